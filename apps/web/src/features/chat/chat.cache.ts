@@ -20,7 +20,7 @@ const awaited = (id: string, at: number): ChatMessage => ({
   writtenBy: null,
 });
 
-/** A conversation as cached before it is first loaded. The server names it later. */
+/** Returns a new conversation for the cache. It has no name until the server has given it one. */
 const begun = (id: string, bookId: string | null, at: number): Conversation => ({
   id,
   title: '',
@@ -39,7 +39,7 @@ export async function putSent(
   { text, bookId, at }: { text: string; bookId: string | null; at: number },
 ): Promise<void> {
   const key = chatKeys.session(accepted.sessionId);
-  // A request that started earlier would overwrite the new message.
+  // The response of a request that started earlier would overwrite the new message.
   await client.cancelQueries({ queryKey: key });
   const own: ChatMessage = {
     ...awaited(`${accepted.messageId}:question`, at),
@@ -49,14 +49,14 @@ export async function putSent(
   };
   client.setQueryData<Conversation>(key, (before) => {
     const known = before ?? begun(accepted.sessionId, bookId, at);
-    // Another tab's request, or a resend, may already have added the message.
+    // The request of another tab, or a repeated request, may already have added the message.
     if (known.messages.some(({ id }) => id === accepted.messageId)) return known;
     return { ...known, messages: [...known.messages, own, awaited(accepted.messageId, at)] };
   });
   client.setQueryData(chatKeys.usage(), accepted.usage);
 }
 
-/** Marks a failed reply as pending again, possibly under another id. */
+/** Marks a failed reply as pending again. Its id may have changed. */
 export async function putRetried(client: QueryClient, sessionId: string, from: string, to: string): Promise<void> {
   await client.cancelQueries({ queryKey: chatKeys.session(sessionId) });
   change(client, sessionId, (before) => ({
@@ -65,7 +65,7 @@ export async function putRetried(client: QueryClient, sessionId: string, from: s
   }));
 }
 
-/** Stores a finished or failed reply in the cached conversation, and invalidates the lists. */
+/** Stores a finished or failed reply in the cached conversation, and invalidates the lists of conversations. */
 export function putReply(client: QueryClient, sessionId: string, id: string, reply: ChatReply): void {
   const isEmpty = reply.status === 'completed' && (reply.response ?? '').trim() === '';
   change(client, sessionId, (before) => ({

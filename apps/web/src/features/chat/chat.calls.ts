@@ -3,7 +3,7 @@ import { call } from '../../lib/api/client.ts';
 import type { Held } from '../../lib/intent/intent.ts';
 import { withinTimeout } from './reply/within-timeout.ts';
 
-/** A message with its conversation. */
+/** A message, with the conversation it belongs to. */
 export type Message = {
   message: string;
   sessionId: string | null;
@@ -18,6 +18,6 @@ export const sendMessage = ({ key, body: { message, sessionId, bookId } }: Held<
     return (await call('POST /chat', { body }, { signal, idempotencyKey: key })).data;
   });
 
-/** Retries a failed reply. */
+/** Requests another attempt at a failed reply. */
 export const retryReply = (id: string): Promise<ChatAccepted> =>
   withinTimeout(async (signal) => (await call('POST /chat/replies/{id}/retry', { params: { id } }, { signal })).data);

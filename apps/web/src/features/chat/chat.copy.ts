@@ -1,8 +1,8 @@
-/** Titles, mode, typing and welcome are verbatim from companion §2. */
+/** The titles, modes, typing indicator and welcome are verbatim from companion §2. */
 export const chatCopy = {
   newTitle: 'Nova Conversa',
   ongoingTitle: 'Conversa Contínua',
-  /** While it is unknown which model writes. */
+  /** Shown while it is unknown which model writes the replies. */
   writer: 'Inteligência artificial, não uma pessoa',
   writerLocal: 'Modelo local, sem IA externa',
   writerExternal: 'IA externa, com a sua permissão',
@@ -70,7 +70,7 @@ export const limitCopy = {
   cvv: 'ligar para o CVV, 188',
 } as const;
 
-/** When the daily limit resets, in everyday words. */
+/** Everyday words for the time at which the daily limit resets. */
 export const resetWords = {
   midnight: 'à meia-noite',
   at: (time: string): string => `às ${time}`,

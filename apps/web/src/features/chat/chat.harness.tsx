@@ -110,7 +110,7 @@ export function withChat(): void {
   });
 }
 
-/** Stores a conversation on the fake server; `messages` may be changed later. */
+/** Stores a conversation on the fake server. A test may change `messages` later. */
 export function keepsConversation(
   id: string,
   messages: readonly ChatMessage[],
@@ -120,7 +120,7 @@ export function keepsConversation(
   answerConversations();
 }
 
-/** Renders an element at a path. Other screens render their path. */
+/** Renders an element at a path. Other paths render their path as text. */
 export function show(element: ReactElement, address = '/chat') {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 30_000 } },
@@ -152,7 +152,7 @@ export const ask = (text = 'Oi'): void => {
   fireEvent.keyDown(field(), { key: 'Enter' });
 };
 
-/** The server accepts messages. */
+/** Makes the fake server accept messages. */
 export const takesIn = (given: Parameters<typeof acceptedAs>[0] = {}): void =>
   server.answer('POST /chat', acceptedAs(given));
 
@@ -161,7 +161,7 @@ export const retry = (): void => {
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
 };
 
-/** Stores a conversation on the fake server that begins with 'Oi'. */
+/** Stores a conversation on the fake server whose first message is "Oi". */
 export const kept = (...words: Parameters<typeof keepsConversation>[1]): void =>
   keepsConversation('c1', [said('Oi', { isUser: true }), ...words]);
 
@@ -171,5 +171,5 @@ export const pass = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** The requests that sent a message. */
+/** Returns the requests that sent a message. */
 export const posts = () => server.calls('POST /chat');

@@ -6,7 +6,7 @@ const mine = () => ['chat', session.userId()] as const;
 export const chatKeys = {
   session: (id: string) => [...mine(), 'session', id] as const,
   sessions: () => [...mine(), 'sessions'] as const,
-  /** About one book, or about none (null). */
+  /** The conversations about one book, or those about no book (null). */
   sessionsWith: (words: string, bookId: string | null) => [...mine(), 'sessions', bookId, words] as const,
   usage: () => [...mine(), 'usage'] as const,
   historySearch: (words: string) => [...mine(), 'history-search', words] as const,

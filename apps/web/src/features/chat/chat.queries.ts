@@ -4,7 +4,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { chatKeys } from './chat.keys.ts';
 
-/** A conversation with its messages. Refetched on focus, because another tab or device may have added messages. */
+/**
+ * Reads a conversation with its messages. It is refetched when the window gets the focus, because another tab or
+ * device may have added messages.
+ */
 export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: chatKeys.session(id),
@@ -13,8 +16,8 @@ export const sessionQuery = (id: string) =>
   });
 
 /**
- * Conversations about a book (or about none) that contain these words, or all if there are no words; newest first, by
- * page.
+ * Reads conversations about a book (or about none) that contain the words, or all of them without words; newest
+ * first, in pages.
  */
 export const sessionsQuery = (words: string, bookId: string | null = null) =>
   infiniteQueryOptions({
@@ -34,7 +37,7 @@ export const sessionsQuery = (words: string, bookId: string | null = null) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** How many of the day's messages are used. */
+/** Reads how many of the day's messages the person has sent. */
 export const usageQuery = () =>
   queryOptions({
     queryKey: chatKeys.usage(),
@@ -42,7 +45,7 @@ export const usageQuery = () =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Suggested first messages, based on the person's last entries. */
+/** Reads suggested first messages, which are based on the person's last entries. */
 export const suggestionsQuery = () =>
   queryOptions({
     queryKey: chatKeys.suggestions(),

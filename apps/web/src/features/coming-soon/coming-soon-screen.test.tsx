@@ -18,7 +18,7 @@ const screenOf = (name: ComingSoonName) => (
 
 afterEach(cleanup);
 
-describe.each(NAMES)('the screen %s', (name) => {
+describe.each(NAMES)('the coming-soon screen %s', (name) => {
   it('describes what is planned without a date, and links something available', () => {
     render(screenOf(name));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(comingSoonScreens[name].title);
@@ -34,7 +34,7 @@ describe.each(NAMES)('the screen %s', (name) => {
   });
 });
 
-it('links no coming-soon screen from another', () => {
+it('links no other coming-soon screen', () => {
   const soon: readonly string[] = [paths.articles, paths.podcasts, paths.books, paths.records];
   for (const name of NAMES) {
     for (const { path } of comingSoonScreens[name].ways) expect(soon).not.toContain(path);

@@ -34,12 +34,12 @@ async function show(listed: Consent[]): Promise<void> {
 }
 const toggle = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Anúncios do Google na biblioteca' });
 
-it('renders nothing if there is nothing to consent to', async () => {
+it('ConsentItems renders nothing if there is no consent to give', async () => {
   await show([]);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows the chosen value while the request runs, then the server’s', async () => {
+it('ConsentItems shows the chosen value during the request, then the value from the server', async () => {
   const answer = server.hold(CHANGE);
   await show([NOT_GRANTED]);
   expect(toggle().checked).toBe(false);
@@ -52,7 +52,7 @@ it('shows the chosen value while the request runs, then the server’s', async (
   expect(toggle().checked).toBe(true);
 });
 
-it('reverts and shows an error if the request failed', async () => {
+it('ConsentItems reverts the value and shows an error if the request failed', async () => {
   server.refuse(CHANGE, 500, 'INTERNAL');
   await show([NOT_GRANTED]);
   await userEvent.click(toggle());

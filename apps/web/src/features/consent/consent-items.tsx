@@ -23,15 +23,15 @@ function useChangeConsent() {
 }
 
 type Props = {
-  /** Wraps the items; not called if there is nothing to ask. */
+  /** Wraps the items. It isn't called if there is no consent to give. */
   frame: (items: ReactNode) => ReactNode;
 };
 
-/** Optional consents, each with a switch that is off by default. */
+/** The optional consents, each with a switch that is off by default. */
 export function ConsentItems({ frame }: Props) {
   const { data = [] } = useQuery(consentsQuery());
   const { mutate } = useChangeConsent();
-  /** The consent being saved: its switch shows the chosen value until the server responds. */
+  /** The consent that is being saved. Its switch shows the chosen value until the server responds. */
   const [wish, setWish] = useState<Wish | null>(null);
   const change = (next: Wish): void => {
     setWish(next);

@@ -8,7 +8,7 @@ export const consentCopy = {
 
 type Asked = { name: string; hint: string };
 
-/** The texts of each consent. A change of a text needs a new version date in the domain. */
+/** The texts of each consent. If a text changes, its version date in the domain must change too. */
 export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => Asked>> = {
   'external-ai': (provider) => ({
     name: 'Respostas de uma IA externa',

@@ -28,7 +28,7 @@ export const saveCopy = {
 
 export const shareCopy = {
   share: 'Compartilhar',
-  /** Core §8, verbatim. */
+  /** Verbatim from core §8. */
   copied: 'Link copiado para área de transferência!',
   byHand: 'Selecione e copie o link:',
 } as const;

@@ -1,6 +1,6 @@
 import type { Article, ArticleList, ContentCard, Reading } from '@alento/contract/content';
 
-/** A content card for tests. */
+/** Creates the card of a piece of content. */
 export const card = (id: string, change: Partial<ContentCard> = {}): ContentCard => ({
   kind: 'article',
   id,
@@ -78,7 +78,7 @@ export const article = (id: string, change: Partial<Article> = {}): Article => (
   ...change,
 });
 
-/** An article that the reader's plan doesn't include. */
+/** Creates an article that the reader's plan doesn't include. */
 export const lockedArticle = (id: string): Article =>
   article(id, { requiredPlan: 'essential', isPremium: true, isLocked: true, content: null });
 

@@ -8,10 +8,10 @@ import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 
-/** The requests that the server received, such as `GET /articles`. */
+/** Returns the requests that the fake server received, such as `GET /articles`. */
 export const asked = (): string[] => server.calls().map(({ method, path }) => `${method} ${path}`);
 
-/** Each test starts as a visitor with nothing read. */
+/** Starts each test as a visitor who has read nothing. */
 export function withVisitor(): void {
   beforeEach(async () => {
     await session.leave();
@@ -28,7 +28,7 @@ export function withVisitor(): void {
 
 export const signIn = (): Promise<void> => session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
 
-/** Renders screens at a path; returns the router, whose state has the current location. */
+/** Renders screens at a path. Returns the router, whose state contains the current location. */
 export function open(screens: Record<string, ReactNode>, address: InitialEntry) {
   const routes = Object.entries(screens).map(([path, element]) => ({ path, element }));
   const router = createMemoryRouter([...routes, { path: '*', element: <h1>Outra página</h1> }], {

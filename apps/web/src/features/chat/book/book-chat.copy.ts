@@ -1,7 +1,7 @@
 /** Texts of a conversation about a book. */
 export const bookChatCopy = {
   about: (title: string): string => `Sobre “${title}”`,
-  /** While the book's title is loading. */
+  /** Shown while the book's title is loading. */
   aboutSome: 'Sobre um livro',
   aboutGone: 'Sobre um livro que saiu da biblioteca',
   pageTitle: (title: string): string => `Conversa sobre ${title}`,

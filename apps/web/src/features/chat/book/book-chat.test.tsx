@@ -14,7 +14,7 @@ withBook();
 const open = (address: string) => show(<ChatScreen userId="maria" missing={<h1>Livro nenhum</h1>} />, address);
 const NEW = '/chat?bookId=noites';
 
-/** The server accepts a message and streams this response at once. */
+/** Makes the fake server accept a message and stream this response at once. */
 function answers(response: string): void {
   server.answer('POST /chat', acceptedAs());
   server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf(response)]));
@@ -57,7 +57,7 @@ describe('a conversation about a book', () => {
     expect(server.calls('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
   });
 
-  it('is recognised by its id alone, and a new conversation from it is about the same book', async () => {
+  it('gets its book from the server if the URL has only its id, and a new conversation from it has the same book', async () => {
     keepsConversation('c1', [said('Oi')], { bookId: 'noites' });
     const { router } = open('/chat?sessionId=c1');
     expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByText(/^Olá! Aqui a conversa é sobre/)).toBeTruthy();
   });
 
-  it('shows no book for a conversation without one, whatever the URL says', async () => {
+  it('shows no book if the stored conversation has none, whatever the URL contains', async () => {
     keepsConversation('c1', [said('Oi')]);
     open('/chat?sessionId=c1&bookId=noites');
     await screen.findByText('Oi');
@@ -74,7 +74,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByRole('link', { name: 'Ver todas as conversas' })).toBeTruthy();
   });
 
-  it('stores its draft apart from other new conversations', async () => {
+  it('stores its draft apart from the drafts of other new conversations', async () => {
     open(NEW);
     await screen.findByText(`Sobre “${TITLE}”`);
     fireEvent.change(field(), { target: { value: 'Sobre a luz' } });
@@ -88,7 +88,7 @@ describe('a conversation about a book', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('stays readable if the book left the library', async () => {
+  it('keeps its messages readable after the book was removed from the library', async () => {
     keepsConversation('c1', [said('Uma resposta')], { bookId: 'saiu' });
     open('/chat?sessionId=c1');
     expect(await screen.findByText('Sobre um livro que saiu da biblioteca')).toBeTruthy();
@@ -99,8 +99,8 @@ describe('a conversation about a book', () => {
   });
 });
 
-describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
-  it('names the plan that includes it, and offers no field to write in', async () => {
+describe.each(['free', 'essencial'] as const)('a conversation about a book on the plan %s', (plan) => {
+  it('names the plan that includes such conversations, and has no message field', async () => {
     onPlan(plan);
     open(NEW);
     expect(await screen.findByText('Conversar com os livros faz parte do plano Premium')).toBeTruthy();
@@ -110,7 +110,7 @@ describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
     expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
   });
 
-  it('earlier messages stay readable', async () => {
+  it('keeps earlier messages readable', async () => {
     onPlan(plan);
     keepsConversation('c1', [said('Uma resposta')], { bookId: 'noites' });
     open('/chat?sessionId=c1');
@@ -121,7 +121,7 @@ describe.each(['free', 'essencial'] as const)('on the plan %s', (plan) => {
   });
 });
 
-it('shows a refusal because of the plan, and keeps the typed text', async () => {
+it('a conversation about a book shows the server’s refusal because of the plan, and keeps the typed text', async () => {
   server.refuse('POST /chat', 403, 'BOOK_CHAT_PLAN_REQUIRED');
   open(NEW);
   await screen.findByText(`Sobre “${TITLE}”`);

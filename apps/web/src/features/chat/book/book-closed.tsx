@@ -6,7 +6,7 @@ import { bookChatCopy as copy } from './book-chat.copy.ts';
 
 type Props = { isGone: boolean; isNew: boolean };
 
-/** Replaces the field if the book can't be discussed: the reason, a link, and help. */
+/** Shown instead of the message field if no conversation about the book is possible: the reason, a link, and help. */
 export const BookClosed = ({ isGone, isNew }: Props) => (
   <div className="mx-auto w-full max-w-prose">
     {isGone ? (

@@ -19,19 +19,19 @@ const way = () => screen.findByRole('link', { name: /^Conversar sobre este livro
 const target = async (): Promise<string | null> => (await way()).getAttribute('href');
 
 describe('the link from a book to a conversation about it', () => {
-  it('opens the conversation for a person on Premium', async () => {
+  it('opens the conversation for a person on the plan premium', async () => {
     open();
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it.each(['free', 'essencial'] as const)('names the required plan to a person on %s', async (plan) => {
+  it.each(['free', 'essencial'] as const)('names the required plan for a person on the plan %s', async (plan) => {
     onPlan(plan);
     open();
     expect(await target()).toBe('/planos');
     expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
   });
 
-  it('shows the link to earlier conversations on any plan', async () => {
+  it('is followed by the link to earlier conversations on every plan', async () => {
     onPlan('free');
     open();
     await way();
@@ -51,7 +51,7 @@ describe('the link from a book to a conversation about it', () => {
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it('is one plain link for a visitor, without any request', async () => {
+  it('is one plain link for a visitor, and causes no request', async () => {
     await session.leave();
     open();
     expect(await target()).toBe('/login?createAccount=true');
@@ -59,7 +59,7 @@ describe('the link from a book to a conversation about it', () => {
     expect(server.calls()).toHaveLength(0);
   });
 
-  it('is prerendered as a visitor sees it', () => {
+  it('is prerendered as for a visitor', () => {
     const page = renderToString(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>

@@ -11,7 +11,7 @@ import { bookChatPath, bookSessionsPath } from './book-paths.ts';
 
 type WayProps = { to: string; note: string; icon: ReactNode; isQuiet?: boolean };
 
-/** The same height for everybody, so that hydration for a member doesn't shift the layout. */
+/** The link has the same height for every reader, so that hydration for a member doesn't shift the layout. */
 const Way = ({ to, note, icon, isQuiet = false }: WayProps) => (
   <Link
     to={to}
@@ -41,13 +41,13 @@ function MemberWay({ id }: { id: string }) {
   }
   if (plan && plan.planId !== 'premium')
     return <Way to={paths.plans} note={copy.plan} icon={<Lock aria-hidden size={20} />} />;
-  // If the plan could not be loaded, the conversation's page shows what is allowed.
+  // If the plan could not be loaded, the link opens the conversation's page, which shows what the plan includes.
   return <Way to={bookChatPath(id)} note={copy.note} icon={<BookOpenText aria-hidden size={20} />} />;
 }
 
 /**
- * The link from a book's page to a conversation about it (premium), and to earlier conversations on any plan. The
- * conversation's code is loaded with its own page.
+ * The link from a book's page to a conversation about the book (premium only), and to earlier conversations on every
+ * plan. The conversation's code is loaded with its own page.
  */
 export function BookChatEntry({ id }: { id: string }) {
   const isMember = useAccount() !== null;

@@ -21,7 +21,7 @@ const about = (bookId: string, ...ids: string[]): void =>
   );
 
 describe('the list of conversations about a book', () => {
-  it('requests only that book’s conversations, and links each one and the book', async () => {
+  it('requests only the conversations about that book, and links each of them and the book', async () => {
     about('noites', 'c1');
     open();
     expect((await screen.findByRole('link', { name: 'Conversa c1' })).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ describe('the list of conversations about a book', () => {
     expect(screen.getByRole('link', { name: 'Nova Conversa' }).getAttribute('href')).toBe('/chat?bookId=noites');
   });
 
-  it('searches within the book’s conversations', async () => {
+  it('searches only the conversations about that book', async () => {
     about('noites', 'c1');
     open();
     await screen.findByText('Conversa c1');
@@ -65,7 +65,7 @@ describe('the list of conversations about a book', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeTruthy();
   });
 
-  it('shows that it is loading, shows an error, and loads again on request', async () => {
+  it('shows a loading state, then an error, and loads again when the button is pressed', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the list of conversations about a book', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('offers no new conversation on other plans, but lists existing ones', async () => {
+  it('has no link to a new conversation on plans below premium, but lists existing ones', async () => {
     onPlan('free');
     about('noites');
     const { unmount } = open();
@@ -95,7 +95,7 @@ describe('the list of conversations about a book', () => {
     expect(await screen.findByRole('heading', { name: 'Livro nenhum' })).toBeTruthy();
   });
 
-  it('lets conversations be read and deleted after the book left the library', async () => {
+  it('keeps conversations readable and deletable after the book was removed from the library', async () => {
     about('saiu', 'c1');
     open('saiu');
     expect(await screen.findByText('Um livro que saiu da biblioteca. Só você as vê.')).toBeTruthy();

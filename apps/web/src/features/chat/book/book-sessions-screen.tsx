@@ -14,7 +14,7 @@ import { useChatBook, useTalksOfBooks } from './use-chat-book.ts';
 type Props = {
   userId: string;
   bookId: string;
-  /** Rendered if the book doesn't exist and there are no conversations about it. */
+  /** Rendered if the book doesn't exist and the person has no conversations about it. */
   missing: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Plans = () => (
   </Button>
 );
 
-/** Conversations about a book of the library. */
+/** The conversations about a book that the library contains. */
 function OnShelf({ bookId, title }: { bookId: string; title: string | null }) {
   const talks = useTalksOfBooks();
   usePageTitle(title === null ? undefined : `${copy.title} ${title}`);
@@ -50,7 +50,7 @@ function OnShelf({ bookId, title }: { bookId: string; title: string | null }) {
   );
 }
 
-/** Conversations about a book that left the library: they can only be read or deleted. */
+/** The conversations about a book that was removed from the library. They can only be read or deleted. */
 function OffShelf({ bookId, missing }: Omit<Props, 'userId'>) {
   const { data, isPending } = useInfiniteQuery(sessionsQuery('', bookId));
   if (isPending) return <ListSkeleton />;
@@ -67,7 +67,7 @@ function OffShelf({ bookId, missing }: Omit<Props, 'userId'>) {
   );
 }
 
-/** /livros/:id/sessoes: conversations about a book. */
+/** The screen /livros/:id/sessoes: the conversations about a book. */
 export function BookSessionsScreen({ userId, bookId, missing }: Props) {
   const book = useChatBook(userId, bookId);
   if (book?.isGone) return <OffShelf bookId={bookId} missing={missing} />;

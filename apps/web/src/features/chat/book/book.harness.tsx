@@ -7,7 +7,7 @@ export const TITLE = 'Noites que descansam';
 
 export const onPlan = (planId: PlanId): void => server.answer('GET /user-plans/current', planOf(planId));
 
-/** Sets up a library with one book and a person on Premium. Call it after `withChat`. */
+/** Sets up a library with one book, and a person on the plan premium. Call it after `withChat`. */
 export function withBook(): void {
   beforeEach(() => {
     server.answer('GET /books', { books: [bookOf('noites', { title: TITLE })] });

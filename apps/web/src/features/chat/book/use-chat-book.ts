@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { booksQuery } from '../../../state/content/content.queries.ts';
 
-/** The book of a conversation, as far as it is loaded. */
+/** The book of a conversation, with the data loaded so far. */
 export type ChatBook = {
   id: string;
-  /** Null while it is loading, or if the book doesn't exist. */
+  /** Null while the title is loading, or if the book doesn't exist. */
   title: string | null;
-  /** The library is loaded and doesn't contain the book. */
+  /** True if the library is loaded and doesn't contain the book. */
   isGone: boolean;
 };
 
-/** The book of a conversation, from the cached library; null if the conversation is about none. */
+/** Returns the book of a conversation from the cached library. Null if the conversation is not about a book. */
 export function useChatBook(userId: string, id: string | null): ChatBook | null {
   const { data, isPlaceholderData } = useQuery({ ...booksQuery(userId), enabled: id !== null });
   if (id === null) return null;
@@ -19,7 +19,10 @@ export function useChatBook(userId: string, id: string | null): ChatBook | null 
   return { id, title, isGone: data !== undefined && !isPlaceholderData && title === null };
 }
 
-/** Whether the plan includes conversations about books; undefined while it is unknown (decision D9: premium). */
+/**
+ * Returns whether the plan includes conversations about books (decision D9: premium does). Undefined while the plan
+ * is unknown.
+ */
 export function useTalksOfBooks(isAsked = true): boolean | undefined {
   const { data } = useQuery({ ...currentPlanQuery(), enabled: isAsked });
   return data && data.planId === 'premium';

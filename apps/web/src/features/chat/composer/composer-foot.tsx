@@ -3,7 +3,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { composerCopy as copy } from '../chat.copy.ts';
 import { ChatLink } from '../message/chat-link.tsx';
 
-/** Below the field: remaining messages if there is a limit, the disclaimer, and help. */
+/** The line below the message field: the remaining messages if there is a limit, the disclaimer, and help. */
 export function ComposerFoot({ usage }: { usage: AiUsage | undefined }) {
   const left = usage?.limit == null ? null : Math.max(0, usage.limit - usage.used);
   return (

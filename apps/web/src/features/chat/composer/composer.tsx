@@ -6,14 +6,14 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'reac
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 
-/** From this length on the remaining characters are shown. */
+/** The number of remaining characters is shown from this length on. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
 /** The keyCode that browsers send for keys during an IME composition. */
 const IN_COMPOSITION = 229;
 
 const count = new Intl.NumberFormat('pt-BR');
 
-/** Enter without Shift sends, but not during an IME composition. */
+/** Whether a key press sends the message: Enter does, but not with Shift or during an IME composition. */
 const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== IN_COMPOSITION;
 
@@ -26,15 +26,15 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The message field (companion §2, §5). A text that is too long stays in the field. */
+/** The message field (companion §2, §5). A text that is too long isn't cut. */
 export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const id = useId();
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isBusy && !isOver;
 
-  // The field grows with its text up to the height of companion §9, then scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
+  // The field grows with its text up to the height of companion §9, then scrolls. ¶ biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;
@@ -45,7 +45,7 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const send = (): void => {
     if (!canSend) return;
     onSend(text.trim());
-    // The button is disabled now and would lose the focus.
+    // Sending disables the button, which would lose the focus, so the field takes it.
     field.current?.focus();
   };
 

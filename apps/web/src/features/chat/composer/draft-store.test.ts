@@ -15,8 +15,8 @@ afterEach(async () => {
 
 const onDevice = (): string => JSON.stringify({ ...localStorage });
 
-describe('the draft of a message', () => {
-  it('is stored per person and conversation, and deleted at sign-out', async () => {
+describe('draftStore', () => {
+  it('stores a draft per person and conversation, and deletes it at sign-out', async () => {
     draftStore.write('maria', null, 'para uma nova');
     draftStore.write('maria', 'c1', 'para c1');
     expect(draftStore.read('maria', null)).toBe('para uma nova');
@@ -27,7 +27,7 @@ describe('the draft of a message', () => {
     expect(onDevice()).not.toContain('para');
   });
 
-  it('is restored after a failed send, into the conversation that continues', () => {
+  it('restores the draft after a failed send, in the conversation that continues', () => {
     draftStore.depart('maria', 'c1', 'a caminho');
     draftStore.write('maria', null, 'depois');
     draftStore.comeBack('maria', 'c1', 'a caminho', null);
@@ -36,7 +36,7 @@ describe('the draft of a message', () => {
     expect(draftStore.read('maria', 'c1')).toBe('');
   });
 
-  it('is not stored if the response arrives after the sign-out', async () => {
+  it('stores nothing if the response arrives after the sign-out', async () => {
     draftStore.depart('maria', null, 'segredo');
     await session.leave();
     draftStore.comeBack('maria', null, 'segredo');
@@ -45,7 +45,7 @@ describe('the draft of a message', () => {
     expect(draftStore.read('maria', null)).toBe('');
   });
 
-  it('is kept in memory if the device’s storage is full', () => {
+  it('keeps a draft in memory if the device’s storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

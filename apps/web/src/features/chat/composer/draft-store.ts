@@ -1,17 +1,20 @@
 import { readFixed, readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** Storage key of a draft. A conversation without an id is called `new`. */
+/** Storage key of a draft. A new conversation, which has no id, is called `new`. */
 const nameOf = (kind: 'draft' | 'unsent', sessionId: string | null): string => `chat-${kind}:${sessionId ?? 'new'}`;
 
-/** Draft id of a new conversation; one per book, and one for conversations without a book. */
+/** The draft's id for a new conversation: one per book, and one for conversations without a book. */
 export const newDraftOf = (bookId: string | null): string | null => (bookId === null ? null : `book:${bookId}`);
 
-/** Drafts in memory, which also works if storage is full or disabled. */
+/** The drafts in memory. They also work if storage is full or disabled. */
 const typed = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Whether this person is signed in here. A response that comes after the sign-out must not write to the device. */
+/**
+ * Whether this person is signed in on this device. A response that arrives after the sign-out must not write to the
+ * device.
+ */
 const isHere = (userId: string): boolean => session.userId() === userId && readFixed('userId') === userId;
 
 function keep(userId: string, name: string, text: string): void {
@@ -31,8 +34,8 @@ const get = (userId: string, name: string): string => typed.get(`${userId} ${nam
 const joined = (...texts: string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');
 
 /**
- * Drafts of messages, per conversation, stored on this device until the server has accepted them. Panel and page share
- * them.
+ * Drafts of messages, one per conversation, stored on this device until the server has accepted the message. The
+ * panel and the page share them.
  */
 export const draftStore = {
   read: (userId: string, sessionId: string | null): string => get(userId, nameOf('draft', sessionId)),
@@ -46,17 +49,17 @@ export const draftStore = {
   },
   /** Deletes the unsent message after the server accepted it. */
   arrive: (userId: string, sessionId: string | null): void => keep(userId, nameOf('unsent', sessionId), ''),
-  /** Moves the unsent message back into the draft of this or another conversation, before text typed since. */
+  /** Moves the unsent message back into the draft of the same or another conversation, before text typed since then. */
   comeBack(userId: string, from: string | null, text: string, to: string | null = from): void {
     keep(userId, nameOf('unsent', from), '');
     set(userId, nameOf('draft', to), joined(text, get(userId, nameOf('draft', to))));
   },
-  /** Restores a message that was unsent when the page was closed. */
+  /** Moves a message that was unsent when the page was closed back into the draft. */
   recover(userId: string, sessionId: string | null): void {
     const unsent = readOwned(userId, nameOf('unsent', sessionId));
     if (unsent !== null) draftStore.comeBack(userId, sessionId, unsent);
   },
-  /** Moves a draft to the conversation's new id, with text typed meanwhile. */
+  /** Moves a draft, with text typed meanwhile, to the id that the server gave the conversation. */
   move(userId: string, from: string | null, to: string): void {
     const text = get(userId, nameOf('draft', from));
     set(userId, nameOf('draft', from), '');

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-
 import { formatDay, formatTime } from '../../../lib/time/dates.format.ts';
 import { resetWords as copy } from '../chat.copy.ts';
 
-/** When the daily limit resets: "amanhã, à meia-noite". */
+/** Formats the time at which the daily limit resets, for example "amanhã, à meia-noite". */
 export function resetText(resetsAt: number, today: LocalDate, zone: string): string {
   const date = localDateOf(resetsAt, zone);
   const time = formatTime(resetsAt, zone);

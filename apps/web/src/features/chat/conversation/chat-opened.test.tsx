@@ -24,17 +24,17 @@ withChat();
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
 
-describe('help in a crisis', () => {
+describe('the help card in a conversation', () => {
   const HEAVY = 'quero me matar';
 
-  it('shows the help card before the server responds, or if it never does', async () => {
+  it('is shown before the server responds, or if it never does', async () => {
     server.answer('POST /chat', never);
     open();
     ask(HEAVY);
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
   });
 
-  it('shows the help card before the reply if only the server detected the crisis', async () => {
+  it('is shown before the reply if only the server detected the crisis', async () => {
     const stream = new EventStream();
     takesIn({ crisis: true });
     server.stream('/chat/stream/{id}', stream);
@@ -45,7 +45,7 @@ describe('help in a crisis', () => {
     expect(screen.queryByText('Estou aqui.')).toBeNull();
   });
 
-  it('does not reopen a help card that the person closed for the same message', async () => {
+  it('stays closed if the person closed it for the same message', async () => {
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Estou aqui.')]));
     kept(said('Estou aqui.', { id: 'r1' }));
@@ -58,7 +58,7 @@ describe('help in a crisis', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('shows the help card even if the daily limit is reached', async () => {
+  it('is shown even if the daily limit is reached', async () => {
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     open();
     ask(HEAVY);
@@ -68,7 +68,7 @@ describe('help in a crisis', () => {
 });
 
 describe('a conversation opened by its URL', () => {
-  it('shows “not found” for an unknown one, and links the others', async () => {
+  it('shows “not found” for an unknown id, and a link to the other conversations', async () => {
     server.refuse('GET /chat/session/{id}', 404, 'CHAT_SESSION_NOT_FOUND');
     open('/chat?sessionId=zz');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a conversation opened by its URL', () => {
       expect(link.getAttribute('href')).toBe('/chat/sessions');
   });
 
-  it('shows an error if it can’t be loaded, and loads it on request', async () => {
+  it('shows an error if it can’t be loaded, and loads again when the button is pressed', async () => {
     server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
     open('/chat?sessionId=c1');
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
@@ -95,7 +95,7 @@ describe('a conversation opened by its URL', () => {
     expect(await screen.findByText('De outro aparelho.')).toBeTruthy();
   });
 
-  it('is grouped by day', async () => {
+  it('groups its messages by day', async () => {
     kept(
       said('Há dois dias', { timestamp: Date.parse('2026-11-19T18:00:00Z') }),
       said('Agora', { timestamp: Date.parse('2026-11-21T17:00:00Z') }),
@@ -108,7 +108,7 @@ describe('a conversation opened by its URL', () => {
   });
 });
 
-it('says that voice is not available yet', async () => {
+it('the audio mode shows that voice is not available yet', async () => {
   open();
   expect(screen.getByRole('radio', { name: /Texto/ }).getAttribute('aria-checked')).toBe('true');
   fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));

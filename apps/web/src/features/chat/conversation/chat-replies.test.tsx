@@ -17,7 +17,7 @@ const spoken = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
-/** A stream with invalid JSON. */
+/** Creates a stream with invalid JSON. */
 function unreadable(): EventStream {
   const stream = new EventStream();
   stream.sendText('event: delta\ndata: {\n\n');
@@ -25,8 +25,8 @@ function unreadable(): EventStream {
   return stream;
 }
 
-describe('a reply', () => {
-  it('shows progress, streams, may be replaced, and is announced once it is complete', async () => {
+describe('a reply in a conversation', () => {
+  it('shows progress, then its streamed text, which may be replaced, and is announced once it is complete', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -75,7 +75,7 @@ describe('a reply', () => {
     expect(server.calls('GET /chat/replies/{id}')).toHaveLength(3);
   });
 
-  it('is requested if the stream breaks off', async () => {
+  it('is polled if its stream breaks off', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(await screen.findByText('Inteira.')).toBeTruthy();
   });
 
-  it('shows an error after 120 polls, and is polled again on request', async () => {
+  it('shows an error after 120 polls, and is polled again when the button is pressed', async () => {
     takesIn();
     server.stream('/chat/stream/{id}', refused(404, 'NOT_FOUND'));
     server.answer('GET /chat/replies/{id}', replyOf(null, { status: 'processing' }));
@@ -109,7 +109,7 @@ describe('a reply', () => {
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(0);
   });
 
-  it('that is pending when a conversation is opened is followed', async () => {
+  it('is received if it is pending when the conversation is opened', async () => {
     kept(said('', { id: 'r1', status: 'processing' }));
     const stream = new EventStream();
     server.stream('/chat/stream/{id}', stream);
@@ -126,7 +126,7 @@ describe('a reply', () => {
     ['a text of the server', 'O modelo não respondeu.', 'O modelo não respondeu.'],
     ['an error code', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
     ['a default text', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
-  ])('that failed shows %s, and can be retried', async (_what, error, told) => {
+  ])('shows %s if it failed, and can be retried', async (_what, error, told) => {
     takesIn();
     server.stream('/chat/stream/{id}', () => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
     kept(said('', { id: 'r1', status: 'failed', error }));
@@ -141,7 +141,7 @@ describe('a reply', () => {
     expect(server.calls('POST /chat/replies/{id}/retry')).toHaveLength(1);
   });
 
-  it('that is empty counts as failed', async () => {
+  it('counts as failed if its text is empty', async () => {
     takesIn();
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('  ')]));
     server.answer('GET /chat/session/{id}', never);

@@ -30,7 +30,7 @@ const type = (text: string): void => {
 };
 const enter = (keys: object = {}): boolean => fireEvent.keyDown(field(), { key: 'Enter', ...keys });
 
-/** The server accepts a message and replies with this text. */
+/** Makes the fake server accept a message and reply with this text. */
 function answersWith(text: string): void {
   server.answer('POST /chat', acceptedAs());
   server.stream('/chat/stream/{id}', () => EventStream.of(['delta', { text }], ['done', replyOf(text)]));
@@ -45,7 +45,7 @@ describe('a new conversation', () => {
     expect(await screen.findByRole('button', { name: 'Como foi minha semana?' })).toBeTruthy();
   });
 
-  it('sends the message once, then gets an id in the URL', async () => {
+  it('sends the first message once, then has its id in the URL', async () => {
     answersWith('Que bom.');
     const { router } = open();
     type('  Oi  ');
@@ -62,7 +62,7 @@ describe('a new conversation', () => {
     expect(screen.getByText(WELCOME)).toBeTruthy();
   });
 
-  it('sends a suggestion by one tap', async () => {
+  it('sends a suggestion when it is tapped', async () => {
     answersWith('Foi assim.');
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Como foi minha semana?' }));
@@ -70,7 +70,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toMatchObject({ message: 'Como foi minha semana?' });
   });
 
-  it('continues under its id', async () => {
+  it('sends the next message with its id', async () => {
     keepsConversation('c1', [said('Olá', { isUser: true })]);
     answersWith('Segue.');
     open('/chat?sessionId=c1');
@@ -82,7 +82,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toEqual({ message: 'E mais', sessionId: 'c1' });
   });
 
-  it('starts over with the greeting', async () => {
+  it('shows the greeting after another new conversation is started', async () => {
     keepsConversation('c1', [said('Resposta antiga')]);
     const { router } = open('/chat?sessionId=c1');
     await screen.findByText('Resposta antiga');
@@ -93,7 +93,7 @@ describe('a new conversation', () => {
   });
 });
 
-describe('the message field', () => {
+describe('the message field of a conversation', () => {
   it.each([
     ['Shift and Enter', { shiftKey: true }],
     ['Enter during an IME composition', { isComposing: true }],
@@ -115,7 +115,7 @@ describe('the message field', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it('stays editable but can’t send while a message or reply is pending', async () => {
+  it('stays editable while a message or reply is pending, but can’t send', async () => {
     const stream = new EventStream();
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', stream);
@@ -136,7 +136,7 @@ describe('the message field', () => {
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
 
-  it('counts characters near the limit by grapheme, and rejects longer texts without cutting them', () => {
+  it('counts characters near the limit by grapheme, and refuses longer texts without cutting them', () => {
     open();
     type('ã'.repeat(3500));
     expect(screen.queryByText(/caracteres$/)).toBeNull();
@@ -190,11 +190,11 @@ describe('the message field', () => {
   });
 });
 
-describe('the daily limit', () => {
+describe('the daily limit of messages', () => {
   it.each([
     [3, 'Restam 2 mensagens hoje'],
     [4, 'Resta 1 mensagem hoje'],
-  ])('after %i of 5 messages: %s', async (used, text) => {
+  ])('with %i of 5 messages sent, shows "%s"', async (used, text) => {
     server.answer('GET /chat/usage', usageOf(used));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -208,7 +208,7 @@ describe('the daily limit', () => {
     expect(screen.queryByText(/mensage(m|ns) hoje/)).toBeNull();
   });
 
-  it('once reached shows when it resets and how to get more, and keeps help and the typed text', async () => {
+  it('when reached, shows when it resets and how to get more messages, and keeps help and the typed text', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     server.answer('GET /chat/usage', usageOf(4));

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
 
-describe('a message that can’t be sent', () => {
+describe('a message whose sending fails', () => {
   const UI = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.';
   const FAILED = 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.';
   it.each([
@@ -37,7 +37,7 @@ describe('a message that can’t be sent', () => {
       /^A mensagem passa de 4\.000/,
     ],
     ['an invalid response', offContract('null'), UI],
-  ])('because of %s shows why, keeps the text, and is sent by a retry', async (_why, answer, told) => {
+  ])('because of %s shows the reason, keeps its text, and is sent by a retry', async (_why, answer, told) => {
     server.answer('POST /chat', answer);
     open();
     ask('Guarda isto');
@@ -51,7 +51,7 @@ describe('a message that can’t be sent', () => {
     expect(posts().at(-1)?.body).toMatchObject({ message: 'Guarda isto' });
   });
 
-  it('without a session shows that the person has to sign in', async () => {
+  it('because there is no session shows that the person has to sign in', async () => {
     server.refuse('POST /chat', 401, 'UNAUTHORIZED');
     open();
     ask();
@@ -62,7 +62,7 @@ describe('a message that can’t be sent', () => {
     ).toBeTruthy();
   });
 
-  it('within 30 seconds shows a timeout', async () => {
+  it('because 30 seconds passed shows that it timed out', async () => {
     server.answer('POST /chat', never);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -75,7 +75,7 @@ describe('a message that can’t be sent', () => {
     );
   });
 
-  it('without a network is kept, and retried with the same idempotency key', async () => {
+  it('because there is no network is kept, and sent again with the same idempotency key', async () => {
     server.fail('POST /chat');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -88,7 +88,7 @@ describe('a message that can’t be sent', () => {
     expect(new Set(posts().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('can be edited: it returns to the field, before text typed since', async () => {
+  it('can be edited: its text returns to the field, before text typed since then', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
@@ -109,7 +109,7 @@ describe('a message that can’t be sent', () => {
     expect(await screen.findByText('Segunda')).toBeTruthy();
   });
 
-  it('to a deleted conversation is sent to a new one', async () => {
+  it('because the conversation was deleted is sent to a new one', async () => {
     kept(said('Antes'));
     open('/chat?sessionId=c1');
     await screen.findByText('Antes');

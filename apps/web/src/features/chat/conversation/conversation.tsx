@@ -25,7 +25,7 @@ type Props = {
   userId: string;
   sessionId: string | null;
   talk: Talk;
-  /** The book of the conversation, if it has one. */
+  /** The book that the conversation is about, or null. */
   book?: ChatBook | null;
   /** Starts another conversation. */
   onBegin: () => void;
@@ -51,7 +51,7 @@ const Missing = ({ onBegin }: Pick<Props, 'onBegin'>) => (
   </div>
 );
 
-/** The greeting of every conversation and, before the first message, suggestions. */
+/** The greeting of every conversation and, before its first message, suggestions. */
 function Opening({
   talk,
   book,
@@ -81,7 +81,7 @@ function Opening({
 
 type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
 
-/** The messages, or the loading, error and empty states. */
+/** The messages, or the loading, error or empty state. */
 function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   if (talk.isMissing) return <Missing onBegin={onBegin} />;
   if (talk.loadError !== null) {
@@ -102,14 +102,14 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   );
 }
 
-/** A live region that is rendered empty first, so that its first text isn't announced on mount. */
+/** A live region. It is rendered empty first, because screen readers should not announce its first text on mount. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
-/** One conversation with mode switch, messages and field. Panel and page share it. */
+/** One conversation with mode switch, messages and field. The panel and the page share it. */
 export function ConversationView({ userId, sessionId, talk, book = null, onBegin, beside, field }: Props) {
   const [mode, setMode] = useState<ChatMode>('text');
   const talksOfBooks = useTalksOfBooks(book !== null);

@@ -9,7 +9,7 @@ import { limitCopy as copy } from '../chat.copy.ts';
 import { resetText } from '../composer/reset-words.ts';
 import { ChatLink } from '../message/chat-link.tsx';
 
-/** Shown when the daily limit is reached: when it resets, how to get more, and help, which has no limit. */
+/** Shown when the daily limit is reached: when it resets, how to get more messages, and help, which has no limit. */
 export function LimitCard({ usage }: { usage: AiUsage | undefined }) {
   const today = useToday();
   return (

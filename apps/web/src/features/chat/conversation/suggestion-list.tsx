@@ -7,7 +7,7 @@ import { suggestionsQuery } from '../chat.queries.ts';
 
 type Props = { onChoose: (text: string) => void; disabled: boolean };
 
-/** Suggestions; a tap sends one. */
+/** A list of suggestions. A tap sends one as a message. */
 export function Suggestions({ texts, onChoose, disabled }: Props & { texts: readonly string[] }) {
   return (
     <ul aria-label={copy.label} className="mt-4 flex flex-wrap gap-2">
@@ -27,7 +27,7 @@ export function Suggestions({ texts, onChoose, disabled }: Props & { texts: read
   );
 }
 
-/** Suggestions based on the person's last entries. */
+/** The suggestions that are based on the person's last entries. */
 export function SuggestionList({ onChoose, disabled }: Props) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery());
   if (!data && error) {

@@ -18,13 +18,13 @@ import { useSending } from './use-sending.ts';
 type Options = {
   userId: string;
   sessionId: string | null;
-  /** The book in the URL; the loaded conversation's own book takes precedence. */
+  /** The id of the book in the URL. If the loaded conversation has a book, that one takes precedence. */
   bookId?: string | null;
-  /** Called when the first message was stored and the conversation has an id. */
+  /** Called when the server stored the first message and gave the conversation an id. */
   onBegun: (sessionId: string) => void;
-  /** Whether the conversation is visible: messages from other devices are only fetched then. */
+  /** Whether the conversation is visible. Messages from other devices are fetched only then. */
   isWatched?: boolean;
-  /** Called for every reply. */
+  /** Called for every reply that arrives. */
   onReply?: () => void;
 };
 
@@ -59,7 +59,7 @@ export function useConversation(options: Options) {
   const reply = useReply(waiting?.id ?? null, (id, came: ChatReply) => {
     if (sessionId === null) return;
     putReply(client, sessionId, id, came);
-    // Loads the conversation's name, and messages from other devices.
+    // Loads the conversation's name and messages from other devices.
     void client.invalidateQueries({ queryKey: chatKeys.session(sessionId) });
     if (came.response) setSpoken(`${chatCopy.assistant}: ${plainWords(came.response)}`);
     onReply?.();
@@ -82,7 +82,7 @@ export function useConversation(options: Options) {
       setSpoken(chatCopy.typing);
       await putSent(client, accepted, { text, bookId, at });
       void client.invalidateQueries({ queryKey: chatKeys.sessions() });
-      // The person left the page meanwhile: don't navigate back to it.
+      // The person left the page meanwhile, so it must not navigate.
       if (isGone.current || accepted.sessionId === sessionId) return;
       draftStore.move(userId, draftId, accepted.sessionId);
       onBegun(accepted.sessionId);
@@ -104,7 +104,7 @@ export function useConversation(options: Options) {
       await putRetried(client, sessionId, id, accepted.messageId);
     } catch (error) {
       if (isRefusal(error, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')) tellUsedUp();
-      // An earlier retry reached the server although its response was lost.
+      // The server received an earlier retry whose response was lost.
       else if (isRefusal(error, 'CHAT_REPLY_PENDING')) await putRetried(client, sessionId, id, id);
       else setRetryTrouble({ id, text: sendErrorText(error) });
     }
@@ -120,7 +120,7 @@ export function useConversation(options: Options) {
     draftId,
     messages,
     waiting,
-    /** The part of the pending reply written so far. */
+    /** The part of the pending reply that was streamed so far. */
     liveText: reply.text,
     trouble: reply.trouble ?? null,
     retryTrouble,
@@ -129,7 +129,7 @@ export function useConversation(options: Options) {
     isSending: sending.isSending,
     usage: day,
     isOverLimit: isUsedUp || (isRefused && day === undefined),
-    /** Announced by screen readers: that a reply is being written, then the reply. */
+    /** The text that screen readers announce: first that a reply is being written, then the reply. */
     spoken,
     isLoading: sessionId !== null && stored.isPending,
     isMissing,
@@ -139,7 +139,7 @@ export function useConversation(options: Options) {
     send: sending.send,
     resend: sending.resend,
     takeBack: sending.takeBack,
-    /** Retries a failed reply, or checks again on one whose state is unknown. */
+    /** Requests a failed reply again, or polls again for a reply whose state is unknown. */
     retry: (id: string): void => {
       if (id === waiting?.id) reply.again();
       else void retry(id);

@@ -19,14 +19,14 @@ function List({ count, sent }: { count: number; sent?: string }) {
   );
 }
 
-/** A list of 1,000 px in a viewport of 100 px. */
+/** Creates a list of 1,000 px in a viewport of 100 px. */
 function measured(): HTMLElement {
   const list = screen.getByTestId('list');
   Object.defineProperties(list, { scrollHeight: { value: 1000, configurable: true }, clientHeight: { value: 100 } });
   return list;
 }
 
-it('scrolls to new messages while the reader is at the end', () => {
+it('useScrollEnd scrolls to new messages while the reader is at the end', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   rerender(<List count={2} />);
@@ -34,7 +34,7 @@ it('scrolls to new messages while the reader is at the end', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps the position of a reader further up, and shows that there is something new', () => {
+it('useScrollEnd keeps the position of a reader who scrolled up, and reports new content', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;
@@ -46,7 +46,7 @@ it('keeps the position of a reader further up, and shows that there is something
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('hides the notice once the reader scrolled to the end', () => {
+it('useScrollEnd stops reporting new content once the reader scrolled to the end', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;
@@ -57,7 +57,7 @@ it('hides the notice once the reader scrolled to the end', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('scrolls to the reader’s own message from any position', () => {
+it('useScrollEnd scrolls to the reader’s own message from any position', () => {
   const { rerender } = render(<List count={1} />);
   const list = measured();
   list.scrollTop = 200;

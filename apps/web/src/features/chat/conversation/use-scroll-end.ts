@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A list this close to its end counts as scrolled to the end, px. */
+/** A list at most this far from its end counts as scrolled to the end, in px. */
 const NEAR_END = 64;
 
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight <= NEAR_END;
 
 /**
- * Keeps a list scrolled to its end while the reader is there; a reader further up sees a notice of new content instead.
- * @param content changes with the list's content.
- * @param forced changes when the list must scroll to its end in any case: for the reader's own messages.
+ * Keeps a list scrolled to its end while the reader is there. For a reader who scrolled up, it reports new content
+ * instead.
+ * @param content a value that changes with the list's content
+ * @param forced a value that changes when the list must scroll to its end from any position, as for the reader's own
+ * messages
  */
 export function useScrollEnd(content: unknown, forced: unknown) {
   const area = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ export type Outgoing = {
   key: string;
   text: string;
   at: number;
-  /** Null while it is being sent. */
+  /** Null while the message is being sent. */
   error: string | null;
   isOffline: boolean;
 };
@@ -25,22 +25,22 @@ type Options = {
   sessionId: string | null;
   /** Id of the book that a new conversation is about. */
   bookId: string | null;
-  /** Storage id of the draft; `newDraftId` is a new conversation's. */
+  /** Storage id of the draft. `newDraftId` is the one of a new conversation. */
   draftId: string | null;
   newDraftId: string | null;
   onAccepted: (accepted: ChatAccepted, text: string, at: number) => Promise<void>;
   /** Called when the daily limit is reached. */
   onLimit: () => void;
-  /** Called if the conversation was deleted. */
+  /** Called if the server responds that the conversation was deleted. */
   onGone: () => void;
 };
 
-/** Shows help before any reply if the server detected a crisis that the device did not (decision D22). */
+/** Shows help before any reply if the server detected a crisis that the device did not detect (decision D22). */
 async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkText>): Promise<void> {
   if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
 }
 
-/** Sends one message at a time. The typed text survives every failure. */
+/** Sends one message at a time. The typed text is kept after every failure. */
 export function useSending(options: Options) {
   const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
@@ -80,13 +80,13 @@ export function useSending(options: Options) {
     send: (text: string): void => {
       intent.drop();
       void attempt(text, now());
-      // The earlier unsent message returns to the field.
+      // The earlier unsent message is moved back into the field.
       if (outgoing !== null) draftStore.write(userId, draftId, outgoing.text);
     },
     resend: (): void => {
       if (outgoing?.error != null) void attempt(outgoing.text, outgoing.at);
     },
-    /** Moves an unsent message back into the field for editing. */
+    /** Moves an unsent message back into the field, where the person can edit it. */
     takeBack: (): void => {
       if (outgoing === null) return;
       intent.drop();

@@ -8,7 +8,7 @@ import { historySearchCopy as copy } from './history-search.copy.ts';
 
 type Results = ResponseOf<Endpoints['searchHistory']>['results'];
 
-/** The hits, best first, each linked to its day or conversation. */
+/** The search results, best first. Each links to its day or conversation. */
 export const HistoryResults = ({ results, onFollow }: { results: Results; onFollow: () => void }) => (
   <>
     <p role="status" className="text-ink-muted text-sm">

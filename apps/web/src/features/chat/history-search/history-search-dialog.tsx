@@ -44,7 +44,7 @@ const Searching = () => (
   </div>
 );
 
-/** Search of the person's notes and conversations, on /historico (companion §7, §8). */
+/** The search of the person's notes and conversations, on /historico (companion §7, §8). */
 export function HistorySearchDialog({ onClose }: HistorySearchProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   return (

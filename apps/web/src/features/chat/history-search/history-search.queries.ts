@@ -6,7 +6,10 @@ import { ChatTimeout } from '../conversation/chat-errors.ts';
 import { withinTimeout } from '../reply/within-timeout.ts';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
-/** Hits, best first. Not cached: neither the words nor the hits outlive the search. */
+/**
+ * Searches notes and conversations, best result first. Neither words nor results stay in the cache after the search
+ * is closed.
+ */
 export const historySearchQuery = (words: string) =>
   queryOptions({
     queryKey: chatKeys.historySearch(words),
@@ -21,7 +24,7 @@ export const historySearchQuery = (words: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The messages of companion §8: not signed in, timeout, anything else. */
+/** The error messages of companion §8: not signed in, timeout, any other error. */
 export function searchErrorText(error: unknown): string {
   if (error instanceof ChatTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
   return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;

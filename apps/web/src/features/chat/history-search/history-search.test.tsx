@@ -36,14 +36,14 @@ function search(words: string): void {
   fireEvent.submit(field.closest('form') as HTMLFormElement);
 }
 
-it('sends no request without words', async () => {
+it('the history search sends no request without words', async () => {
   await open();
   expect(screen.getByText(/Escreva uma palavra ou mais/)).toBeTruthy();
   search('   ');
   expect(server.calls(ROUTE)).toHaveLength(0);
 });
 
-it('links notes to their day and conversations to their page', async () => {
+it('the history search links notes to their day and conversations to their page', async () => {
   server.answer(ROUTE, { answer: '', results: [NOTE, TALK] });
   await open();
   search(' dormir ');
@@ -57,7 +57,7 @@ it('links notes to their day and conversations to their page', async () => {
   expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
 });
 
-it('shows that nothing was found', async () => {
+it('the history search shows that nothing was found', async () => {
   server.answer(ROUTE, { answer: '', results: [] });
   await open();
   search('girafa');
@@ -71,12 +71,15 @@ it.each([
     refused(401, 'UNAUTHORIZED'),
     'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
   ],
-])('shows the specification’s message for each error, and searches again on request', async (answer, text) => {
-  server.answer(ROUTE, answer);
-  await open();
-  search('dormir');
-  expect(await screen.findByText(text)).toBeTruthy();
-  server.answer(ROUTE, { answer: '', results: [NOTE] });
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
-});
+])(
+  'the history search shows the specification’s message for an error, and searches again when the button is pressed',
+  async (answer, text) => {
+    server.answer(ROUTE, answer);
+    await open();
+    search('dormir');
+    expect(await screen.findByText(text)).toBeTruthy();
+    server.answer(ROUTE, { answer: '', results: [NOTE] });
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
+  },
+);

@@ -5,12 +5,14 @@ import { chatCopy } from '../chat.copy.ts';
 import { useOrigin } from '../panel/use-origin.ts';
 import { linkKindOf } from './link-kind.ts';
 
-/** Called when somebody follows an internal link, so that a sheet over the page can close. */
+/** Called when a person follows an internal link, so that the sheet over the page can close. */
 export const FollowContext = createContext<() => void>(() => undefined);
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
 
-/** A link of a reply, rendered by kind (companion §2). A link with an unsafe target becomes plain text. */
+/**
+ * A link in a reply, rendered according to its kind (companion §2). A link with an unsafe target becomes plain text.
+ */
 export function ChatLink({ href, children, className }: Props) {
   const origin = useOrigin();
   const onFollow = use(FollowContext);
@@ -28,7 +30,7 @@ export function ChatLink({ href, children, className }: Props) {
       <a href={link.href} target="_blank" rel="noopener noreferrer" data-link="external" className={className}>
         {children}
         <ArrowUpRight aria-hidden size={16} className="ml-0.5 inline align-[-0.125em]" />
-        {/* The space separates the two texts for screen readers. */} <span className="sr-only">{chatCopy.newTab}</span>
+        {/* Screen readers need the space between the two texts. */}
       </a>
     );
   }

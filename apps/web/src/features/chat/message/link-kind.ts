@@ -1,10 +1,13 @@
-/** Kinds of link that a reply may contain (companion §2), with their targets; anything else is no link. */
+/**
+ * The kinds of link that a reply may contain (companion §2), with their targets. Any other target is not rendered as
+ * a link.
+ */
 export type LinkKind =
   | { kind: 'internal'; to: string }
   | { kind: 'external' | 'mailto' | 'tel'; href: string }
   | { kind: 'none' };
 
-/** Classifies a link. Relative URLs are internal; `origin` identifies absolute URLs of the app's own host. */
+/** Classifies a link. Relative URLs and absolute URLs with the app's own `origin` are internal. */
 export function linkKindOf(address: string, origin: string): LinkKind {
   const base = origin === '' ? 'https://alento.invalid' : origin;
   if (!URL.canParse(address, base)) return { kind: 'none' };

@@ -13,7 +13,7 @@ const Time = ({ at, isUser }: { at: number; isUser: boolean }) => (
 
 type Props = { message: ChatMessage; trouble: string | null; onRetry: (id: string) => void };
 
-/** One stored message: the person's text, a reply with its sources, or the state of a failed reply. */
+/** One stored message: the person's text, a reply with its sources, or the error of a failed reply. */
 export function MessageItem({ message, trouble, onRetry }: Props) {
   const { id, content, isUser, timestamp, status, error, sources } = message;
   if (status === 'failed') return <Trouble text={trouble ?? replyErrorText(error)} onRetry={() => onRetry(id)} />;

@@ -13,7 +13,7 @@ import { Bubble, Trouble } from './message-parts.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { Thinking } from './thinking.tsx';
 
-/** The pending reply: a progress indicator, then the streamed text, or an error if its state is unknown. */
+/** The pending reply: a progress indicator, then the streamed text, or an error if the reply's state is unknown. */
 function Waiting({ talk, id }: { talk: Talk; id: string }) {
   if (talk.trouble !== null) return <Trouble text={talk.trouble} onRetry={() => talk.retry(id)} />;
   return <Bubble isUser={false}>{talk.liveText === '' ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
@@ -43,7 +43,7 @@ function Sent({ talk }: { talk: Talk }) {
 
 type Props = { talk: Talk; opening: ReactNode; ending: ReactNode };
 
-/** The messages by day. The list stays scrolled to its end while the reader is there. */
+/** The messages, grouped by day. The list stays scrolled to its end while the reader is there. */
 export function MessageList({ talk, opening, ending }: Props) {
   const { messages, outgoing, liveText, waiting, retryTrouble } = talk;
   const today = useToday();

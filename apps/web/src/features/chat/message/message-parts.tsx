@@ -7,7 +7,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { chatCopy } from '../chat.copy.ts';
 import { ChatLink } from './chat-link.tsx';
 
-/** One message's bubble. The person's own are on the right, in the brand colour. */
+/** The bubble of one message. The person's own messages are on the right, in the brand colour. */
 export const Bubble = ({ isUser, children }: { isUser: boolean; children: ReactNode }) => (
   <div
     className={
@@ -63,7 +63,7 @@ export const Sources = ({ sources }: Pick<ChatMessage, 'sources'>) => (
   </nav>
 );
 
-/** Copies a reply as Markdown. */
+/** A button that copies a reply as Markdown. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export function CopyButton({ text }: { text: string }) {
       setCopied(true);
       toast.saved(chatCopy.copied);
     } catch {
-      // Browsers without a clipboard, or without permission to use it, reject.
+      // The clipboard is missing, or the page has no permission to use it.
       toast.failed(chatCopy.copyFailed);
     }
   };

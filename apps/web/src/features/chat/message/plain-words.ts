@@ -1,4 +1,4 @@
-/** A reply's text without Markdown, for screen readers. */
+/** Removes Markdown from a reply, for screen readers. */
 export const plainWords = (markdown: string): string =>
   markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -21,7 +21,7 @@ describe('linkKindOf', () => {
     ['data:text/html,<b>', { kind: 'none' }],
     ['vbscript:x', { kind: 'none' }],
     ['http://[', { kind: 'none' }],
-  ] as const)('classifies %s', (address, kind) => {
+  ] as const)('classifies %s as %j', (address, kind) => {
     expect(linkKindOf(address, ORIGIN)).toEqual(kind);
   });
 });
@@ -45,8 +45,8 @@ function draw(text: string, onFollow: () => void = () => undefined) {
 
 afterEach(cleanup);
 
-describe('links of a reply', () => {
-  it('open other sites in a new tab without opener or referrer, and announce that', () => {
+describe('the links of a reply', () => {
+  it('open other sites in a new tab without opener or referrer, and announce the new tab', () => {
     draw('[CVV](https://cvv.org.br)');
     const link = screen.getByRole('link', { name: 'CVV (abre em outra aba)' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -57,7 +57,7 @@ describe('links of a reply', () => {
   it.each([
     ['tel:188', 'tel'],
     ['mailto:ajuda@exemplo.com', 'mailto'],
-  ])('%s is rendered as a link of its kind', (address, kind) => {
+  ])('open %s with the app for its scheme (%s)', (address, kind) => {
     draw(`[falar](${address})`);
     const link = screen.getByRole('link', { name: 'falar' });
     expect(link.getAttribute('href')).toBe(address);
@@ -65,7 +65,7 @@ describe('links of a reply', () => {
     expect(link.getAttribute('target')).toBeNull();
   });
 
-  it('to internal screens navigate within the app, and close the sheet', async () => {
+  it('navigate within the app for internal targets, and close the sheet', async () => {
     const onFollow = vi.fn();
     const { router } = draw('[Ler](/conteudos/sono)', onFollow);
     fireEvent.click(screen.getByRole('link', { name: 'Ler' }));
@@ -75,7 +75,7 @@ describe('links of a reply', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd'])(
-    '%s becomes plain text',
+    'become plain text if their target is %s',
     (address) => {
       const { container } = draw(`[clique](${address})`);
       expect(screen.getByText('clique')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the rendering of a reply', () => {
     ['a style', 'a <style>body{display:none}</style> b'],
     ['an event handler', '<p onclick="alert(1)">a b</p>\n\nc'],
     ['a form', '<form action="/x"><input name="a"></form>\n\nc'],
-  ])('never contains %s', (_what, text) => {
+  ])('removes %s', (_what, text) => {
     const { container } = draw(text);
     expect(container.querySelector('img, script, iframe, style, form, input, [onclick], [onerror]')).toBeNull();
   });

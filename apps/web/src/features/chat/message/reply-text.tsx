@@ -5,8 +5,8 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { ChatLink } from './chat-link.tsx';
 
 /**
- * Elements allowed in a reply: text, lists, links. No images, because loading one would tell its host that the reply
- * was read.
+ * Elements allowed in a reply: text, lists, links. Images are not allowed, because loading one would reveal to its
+ * host that the reply was read.
  */
 const SCHEMA = {
   ...defaultSchema,
@@ -16,7 +16,7 @@ const SCHEMA = {
 };
 const PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, SCHEMA]];
 
-/** A reply is below the page's headings, so all its headings have one low level. */
+/** A reply is below the page's headings, so all headings in it have the same low level. */
 const Heading: Components['h4'] = ({ children }) => <h4>{children}</h4>;
 
 const PARTS: Components = {
@@ -24,7 +24,7 @@ const PARTS: Components = {
   h4: Heading,
 };
 
-/** Maps every heading level to the one that fits below a message. */
+/** Maps every heading in a reply to the level below the page's headings. */
 function lowerHeadings() {
   type Node = { tagName?: string; children?: Node[] };
   const visit = (node: Node): void => {
@@ -34,12 +34,12 @@ function lowerHeadings() {
   return visit;
 }
 
-/** Renders a reply's Markdown, which a model wrote. HTML in it is never executed. */
+/** Renders a reply's Markdown, which a model wrote. HTML in it is never rendered. */
 export const ReplyText = memo(({ text }: { text: string }) => (
   <div className="reply-text">
     <Markdown
       rehypePlugins={[lowerHeadings, ...(PLUGINS ?? [])]}
-      // The schema and ChatLink decide which URLs become links.
+      // SCHEMA and ChatLink check the URLs, so react-markdown must not change them.
       urlTransform={(address) => address}
       components={PARTS}
     >

@@ -1,7 +1,7 @@
 import './thinking.css';
 import { chatCopy } from '../chat.copy.ts';
 
-/** Three dots until the first text arrives, with a label. */
+/** Three animated dots with a label, shown until the first text of a reply arrives. */
 export const Thinking = () => (
   <div data-thinking className="flex items-center gap-3">
     <span aria-hidden className="flex gap-1.5">

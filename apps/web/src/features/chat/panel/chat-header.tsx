@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useIsAllowed } from '../../../state/account/consents.queries.ts';
 import { chatCopy as copy } from '../chat.copy.ts';
 
-/** Who writes the replies: according to the last reply, else to the person's consent (decision D21). */
+/**
+ * Returns which model writes the replies: that of the last reply, or before the first one according to the consent
+ * (decision D21).
+ */
 function useWriter(messages: readonly ChatMessage[]): string {
   const isAllowed = useIsAllowed('external-ai', true);
   const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;
@@ -14,17 +17,17 @@ function useWriter(messages: readonly ChatMessage[]): string {
 
 type Props = {
   sessionId: string | null;
-  /** The conversation's name; may be empty. */
+  /** The conversation's name, which may be empty. */
   name: string;
   messages: readonly ChatMessage[];
-  /** The conversation's subject, if it has one. */
+  /** The subject of the conversation, such as a book. */
   about?: string | null;
-  /** Renders the title as a heading of the right level. */
+  /** Renders the title as a heading. Its level depends on the place. */
   drawTitle: (title: string) => ReactNode;
   children: ReactNode;
 };
 
-/** The conversation's title, who writes the replies, and actions. */
+/** The conversation's title, the model that writes the replies, and buttons. */
 export function ChatHeader({ sessionId, name, messages, about = null, drawTitle, children }: Props) {
   const writer = useWriter(messages);
   return (

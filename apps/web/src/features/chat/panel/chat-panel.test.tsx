@@ -42,8 +42,8 @@ async function talk(): Promise<void> {
   await screen.findByText('Sim.');
 }
 
-describe('the floating conversation', () => {
-  it('opens beside the page with its field focused, and Escape closes it and restores the focus', async () => {
+describe('the floating conversation panel', () => {
+  it('opens beside the page with its field focused, and Escape closes it and returns the focus', async () => {
     open();
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(panel()?.getAttribute('aria-modal')).toBeNull();
@@ -52,19 +52,19 @@ describe('the floating conversation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'));
   });
 
-  it('ignores an Escape that ends an IME composition', async () => {
+  it('stays open on an Escape that ends an IME composition', async () => {
     open();
     fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
     expect(panel()).not.toBeNull();
   });
 
-  it('does not open the keyboard of a phone by itself', async () => {
+  it('does not focus its field on a phone, which would open the keyboard', async () => {
     onPhone();
     open();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Nova Conversa' })));
   });
 
-  it('minimises, and restores messages and draft', async () => {
+  it('is minimised, and then restored with its messages and draft', async () => {
     takesIn();
     open();
     await talk();
@@ -76,7 +76,7 @@ describe('the floating conversation', () => {
     expect(field().value).toBe('E também');
   });
 
-  it('keeps receiving the reply while minimised, and shows that there is news', async () => {
+  it('receives the reply while minimised, and marks its button as having news', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('the floating conversation', () => {
     await waitFor(() => expect(chatPanel.current().hasNews).toBe(true));
   });
 
-  it('opens as a page with its URL, and closes the panel', async () => {
+  it('opens the conversation as a page with its URL, and then closes', async () => {
     takesIn();
     const { router } = open();
     await talk();
@@ -100,14 +100,14 @@ describe('the floating conversation', () => {
     expect(chatPanel.current().isOpen).toBe(false);
   });
 
-  it('opens as a new conversation if it has no message yet', async () => {
+  it('opens a page with a new conversation if it has no message yet', async () => {
     const { router } = open();
     press('Abrir em tela cheia');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(router.state.location.search).toBe('');
   });
 
-  it('starts over, and reopens the conversation after closing', async () => {
+  it('shows the same conversation after it was closed and opened, until a new one is started', async () => {
     takesIn();
     open();
     await talk();
@@ -123,7 +123,7 @@ describe('the floating conversation', () => {
   it.each([
     ['beside the page', false, true],
     ['over the page', true, false],
-  ])('%s (phone: %s), a link to an internal screen leaves the panel open: %s', async (_where, isPhone, staysOpen) => {
+  ])('%s (phone: %s): a link to an internal screen leaves it open: %s', async (_where, isPhone, staysOpen) => {
     if (isPhone) onPhone();
     keepsConversation('c1', [said('[Ler](/conteudos/sono)')]);
     chatPanel.keep('c1');

@@ -15,11 +15,12 @@ import { ChatHeader } from './chat-header.tsx';
 import { useIsSheet } from './use-is-sheet.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** On phones a sheet that leaves the top of the page visible. */
+/** On phones the panel is a sheet that leaves the top of the page visible. */
 const SHEET =
   'inset-x-0 top-14 bottom-(--keyboard,0px) z-50 rounded-t-sheet [@media(max-height:28rem)]:top-0 [@media(max-height:28rem)]:rounded-none';
 /**
- * On larger screens in the corner, clear of the bars. With an on-screen keyboard or zoom it takes the bars' space too.
+ * On larger screens the panel is in the corner, beside the bars. With an on-screen keyboard or zoom it covers the
+ * bars too.
  */
 const CORNER =
   'right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 h-[42rem] w-[26rem] max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
@@ -52,7 +53,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
   };
   const focusIn = (event: Event): void => {
     event.preventDefault();
-    // On a phone, focusing the field would open the keyboard over the messages.
+    // On a phone, the focus in the field would open the keyboard over the messages.
     (isSheet ? title : field).current?.focus({ preventScroll: true });
   };
   return (
@@ -62,7 +63,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
       onOpenAutoFocus={focusIn}
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={(event) => {
-        // This Escape ends an IME composition.
+        // An Escape that ends an IME composition must not close the panel.
         if (event.isComposing) event.preventDefault();
       }}
       onPointerDownOutside={(event) => {
@@ -123,7 +124,7 @@ function Floating({ userId, isHidden }: Props) {
   const { isOpen, isMinimised, sessionId } = useChatPanel();
   const isSheet = useIsSheet();
   const isShown = isOpen && !isMinimised && !isHidden;
-  // Outside the dialog's component, so that sending and receiving continue while the panel is minimised.
+  // This hook is outside the dialog's component, so that sending and receiving continue while the panel is minimised.
   const talk = useConversation({
     userId,
     sessionId,
@@ -142,8 +143,8 @@ function Floating({ userId, isHidden }: Props) {
 }
 
 /**
- * The floating conversation (companion §2). It survives navigation.
- * @param isHidden on screens where the conversation has its own page, or where only help is shown.
+ * The floating conversation (companion §2). It stays open across navigations.
+ * @param isHidden true on screens where the conversation has its own page, or where only help is shown
  */
 export function ChatPanel(props: Props) {
   const { talk } = useChatPanel();

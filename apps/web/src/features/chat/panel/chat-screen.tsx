@@ -14,7 +14,7 @@ import { PlaceLink } from '../message/place-link.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** Name of the query parameter (companion §2). */
+/** Query parameter with the conversation's id (companion §2). */
 const SESSION = 'sessionId';
 /** Query parameter with the book's id, for a new conversation and for one that is not loaded yet. */
 const BOOK = 'bookId';
@@ -22,7 +22,8 @@ const BOOK = 'bookId';
 const ofBook = (id: string | null): Record<string, string> => (id === null ? {} : { [BOOK]: id });
 
 /**
- * The conversation in the URL. When a new one gets its id, the URL is updated without starting another conversation.
+ * Reads the conversation from the URL. When a new conversation gets its id, the URL is updated without starting
+ * another one.
  */
 function useAddressed() {
   const [search, setSearch] = useSearchParams();
@@ -46,14 +47,14 @@ function useAddressed() {
   };
 }
 
-/** The whole space between the bars: edge to edge on phones, a card elsewhere. */
+/** Fills the space between the bars: edge to edge on phones, a card on larger screens. */
 const PLACE =
   'flex min-h-96 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
   'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
 
-/** The conversation's book in words. */
+/** Names the conversation's book in a sentence. */
 function aboutOf({ title, isGone }: ChatBook): string {
   if (title !== null) return bookChatCopy.about(title);
   return isGone ? bookChatCopy.aboutGone : bookChatCopy.aboutSome;
@@ -130,7 +131,7 @@ type Props = {
   missing?: ReactNode;
 };
 
-/** /chat: a conversation as a page: the one in the URL or a new one, about a book if the URL names one. */
+/** The page /chat: the conversation in the URL or a new one, about a book if the URL names one. */
 export function ChatScreen({ userId, missing = null }: Props) {
   const { key, sessionId, bookId, onBegun, begin } = useAddressed();
   useKeyboardRoom();

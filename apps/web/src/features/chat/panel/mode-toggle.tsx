@@ -20,12 +20,12 @@ const OPTIONS = [
   },
 ] as const;
 
-/** Switch between Texto and Áudio (companion §2). */
+/** The switch between Texto and Áudio (companion §2). */
 export const ModeToggle = ({ mode, onChange }: { mode: ChatMode; onChange: (mode: ChatMode) => void }) => (
   <SegmentedControl label={copy.label} value={mode} options={OPTIONS} onChange={onChange} />
 );
 
-/** Says that voice is not available yet. */
+/** Shows that voice is not available yet. */
 export const AudioSoon = ({ onBack }: { onBack: () => void }) => (
   <div className="grid min-h-0 flex-1 content-center overflow-y-auto px-4">
     <EmptyState

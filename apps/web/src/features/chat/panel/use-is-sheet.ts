@@ -9,5 +9,5 @@ function follow(listener: () => void): () => void {
   return () => width.removeEventListener('change', listener);
 }
 
-/** Whether the panel is a modal sheet over the page. Browser only. */
+/** Whether the panel is a modal sheet over the page. It can't be called while prerendering. */
 export const useIsSheet = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(SMALL).matches);

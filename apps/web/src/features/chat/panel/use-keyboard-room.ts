@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 
 const NAME = '--keyboard';
 
-/** Passes the height of the on-screen keyboard to the style sheet, because some browsers overlay the page with it. */
+/**
+ * Passes the height of the on-screen keyboard to the style sheet, because in some browsers the keyboard covers the
+ * page.
+ */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;
     const measure = (): void => {
       const room = Math.max(0, window.innerHeight - visualViewport.height - visualViewport.offsetTop);
-      // While zoomed in, the invisible part of the page is not a keyboard.
+      // On a zoomed page the visual viewport is also smaller, but not because of a keyboard.
       const px = visualViewport.scale > 1 ? 0 : Math.round(room);
       document.documentElement.style.setProperty(NAME, `${px}px`);
     };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** The app's own origin; empty while prerendering. */
+/** Returns the app's own origin, or an empty string while prerendering. */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     neverChanges,

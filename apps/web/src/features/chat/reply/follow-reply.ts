@@ -7,7 +7,7 @@ import { ChatTimeout, sendErrorText } from '../conversation/chat-errors.ts';
 import { streamReply } from './stream-reply.ts';
 import { withinTimeout } from './within-timeout.ts';
 
-/** Result of following a reply: the reply, or why its state is unknown. */
+/** The result of following a reply: the reply, or the reason why its state is unknown. */
 export type Followed = { reply: ChatReply } | { trouble: string };
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -32,7 +32,7 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
       const reply = await readReply(id, signal);
       if (reply.status !== 'processing') return { reply };
     } catch (error) {
-      // Network failures are retried; a refusal is final.
+      // Network failures are retried. After a refusal the polling ends.
       if (!isOffline(error) && !(error instanceof ChatTimeout)) return { trouble: sendErrorText(error) };
     }
   }
@@ -40,12 +40,12 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
 }
 
 type Follow = {
-  /** Called with the text so far while it is being written. */
+  /** Called with the text received so far while the reply is being written. */
   onText: (text: string) => void;
   signal: AbortSignal;
 };
 
-/** Waits for a reply by its stream, or by polling if streaming fails. Never rejects. */
+/** Waits for a reply on its stream, or by polling if streaming fails. Never rejects. */
 export async function followReply(id: string, { onText, signal }: Follow): Promise<Followed> {
   try {
     const reply = await streamReply(id, onText, signal);

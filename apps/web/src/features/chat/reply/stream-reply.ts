@@ -15,13 +15,14 @@ function silenceWatch(onSilence: () => void) {
   };
 }
 
-/** Refusals that every further request would get too: the session ended, or this version of the app is outdated. */
+/** Whether every further request would be refused too: the session ended, or this version of the app is outdated. */
 const refusesAll = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 426);
 
 /**
- * Reads a reply's stream; `onText` gets the whole text so far. Returns the finished reply, or null if the stream can't
- * be opened, falls silent or breaks off: then the caller polls. Throws ApiError if polling would be refused too.
+ * Reads a reply's stream and calls `onText` with the whole text so far. Returns the finished reply, or null if the
+ * stream can't be opened, times out or breaks off; the caller then polls. Throws ApiError if polling would be refused
+ * too.
  */
 export async function streamReply(
   id: string,

@@ -5,7 +5,10 @@ import { followReply } from './follow-reply.ts';
 type Live = { id: string; text: string };
 type Trouble = { id: string; text: string };
 
-/** Follows the pending reply, if there is one: just requested, or found pending in a reopened conversation. */
+/**
+ * Receives the pending reply, if there is one: one that was just requested, or one that was pending when the
+ * conversation was opened.
+ */
 export function useReply(id: string | null, onReply: (id: string, reply: ChatReply) => void) {
   const [live, setLive] = useState<Live | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -30,9 +33,9 @@ export function useReply(id: string | null, onReply: (id: string, reply: ChatRep
   }, [id, attempt]);
 
   return {
-    /** The text written so far. */
+    /** The text received so far. */
     text: live !== null && live.id === id ? live.text : '',
-    /** Why the reply's state is unknown. */
+    /** The reason why the reply's state is unknown. */
     trouble: trouble !== null && trouble.id === id ? trouble.text : null,
     again: (): void => setAttempt((count) => count + 1),
   };

@@ -2,8 +2,8 @@ import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 import { ChatTimeout } from '../conversation/chat-errors.ts';
 
 /**
- * Limits a chat call, retries included, to the time that companion §9 allows; throws ChatTimeout then.
- * @param leave aborts the call earlier
+ * Limits the time of a chat call, retries included, to that of companion §9, and throws ChatTimeout afterwards.
+ * @param leave a signal that aborts the call earlier
  */
 export async function withinTimeout<T>(work: (signal: AbortSignal) => Promise<T>, leave?: AbortSignal): Promise<T> {
   const stop = new AbortController();

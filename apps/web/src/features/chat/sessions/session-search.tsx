@@ -5,7 +5,7 @@ import { sessionsCopy as copy } from './sessions.copy.ts';
 
 type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
 
-/** Searches conversations while the person types. */
+/** A search field for conversations that searches while the person types. */
 export function SessionSearch({ typed, onType, onSubmit }: Props) {
   return (
     <search className="mb-6 block">

@@ -19,7 +19,7 @@ export function useRenameSession() {
   });
 }
 
-/** Deletes a conversation; one that is already gone counts as deleted. */
+/** Deletes a conversation. If it doesn't exist any more, it counts as deleted. */
 export function useRemoveSession() {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ const search = (words: string): void => {
 };
 
 describe('the list of conversations', () => {
-  it('is grouped by day, and links each conversation’s page', async () => {
+  it('is grouped by day, and links the page of each conversation', async () => {
     has(
       conversation('c1'),
       conversation('c2', { updatedAt: NOW - DAY }),
@@ -35,7 +35,7 @@ describe('the list of conversations', () => {
     expect(within(screen.getByRole('region', { name: 'Ontem' })).getByRole('link').textContent).toBe('Conversa c2');
   });
 
-  it('shows that it is loading, then an empty state with a link to begin', async () => {
+  it('shows a loading state, then an empty state with a link to a new conversation', async () => {
     const answer = server.hold('GET /chat/sessions');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the list of conversations', () => {
       expect(link.getAttribute('href')).toBe('/chat');
   });
 
-  it('shows an error if it can’t be loaded, and loads again on request', async () => {
+  it('shows an error if it can’t be loaded, and loads again when the button is pressed', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos carregar suas conversas.');
@@ -55,7 +55,7 @@ describe('the list of conversations', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('loads older conversations on request if the page was full', async () => {
+  it('has a button for older conversations if the page was full', async () => {
     const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
     server.answer('GET /chat/sessions', ({ query }) =>
       query.before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page,
@@ -68,8 +68,8 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('searching conversations', () => {
-  it('debounces, sends one request, and shows the hits; the words never get into the URL', async () => {
+describe('the search in the list of conversations', () => {
+  it('debounces, sends one request, and shows the results without putting the words into the URL', async () => {
     has(conversation('c1'), conversation('c2'));
     const { router } = open();
     await screen.findByText('Conversa c1');
@@ -85,7 +85,7 @@ describe('searching conversations', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('loads older hits for the same words', async () => {
+  it('loads older results for the same words', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
@@ -109,13 +109,13 @@ describe('searching conversations', () => {
   });
 });
 
-describe('managing a conversation', () => {
+describe('the actions for a conversation in the list', () => {
   const rename = async (): Promise<HTMLElement> => {
     fireEvent.click(await screen.findByRole('button', { name: 'Renomear Conversa c1' }));
     return readyDialog('Nome da conversa');
   };
 
-  it('renames it', async () => {
+  it('rename the conversation', async () => {
     has(conversation('c1'));
     server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Noites' }));
     open();
@@ -128,7 +128,7 @@ describe('managing a conversation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['   ', 'a'.repeat(81)])('rejects an invalid name without a request: %j', async (name) => {
+  it.each(['   ', 'a'.repeat(81)])('refuse the invalid name %j without a request', async (name) => {
     has(conversation('c1'));
     open();
     const dialog = await rename();
@@ -138,7 +138,7 @@ describe('managing a conversation', () => {
     expect(server.calls('PUT /chat/session/{id}')).toHaveLength(0);
   });
 
-  it('keeps the old name and shows an error if the new one could not be saved', async () => {
+  it('keep the former name and show an error if the new name could not be saved', async () => {
     has(conversation('c1'));
     server.refuse('PUT /chat/session/{id}', 500, 'INTERNAL');
     open();
@@ -147,7 +147,7 @@ describe('managing a conversation', () => {
     expect(await within(dialog).findByText(/^O nome não foi salvo\./)).toBeTruthy();
   });
 
-  it('deletes it after a confirmation, closes it in the panel, and deletes its draft', async () => {
+  it('delete the conversation after a confirmation, close it in the panel, and delete its draft', async () => {
     has(conversation('c1'));
     server.answer('DELETE /chat/session/{id}');
     chatPanel.keep('c1');
@@ -162,7 +162,7 @@ describe('managing a conversation', () => {
     expect(localStorage.getItem('alento:maria:chat-draft:c1')).toBeNull();
   });
 
-  it('keeps it if the deletion is not confirmed', async () => {
+  it('keep the conversation if the person cancels the deletion', async () => {
     has(conversation('c1'));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Excluir Conversa c1' }));

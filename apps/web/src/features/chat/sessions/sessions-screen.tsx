@@ -22,7 +22,7 @@ import { useSessionSearch } from './use-session-search.ts';
 
 type Asked = { act: 'rename' | 'remove'; session: ChatSession };
 
-/** Link to a new conversation. */
+/** A link to a new conversation. */
 export const Begin = ({ to = paths.chat }: { to?: string }) => (
   <Button asChild>
     <Link to={to}>
@@ -84,7 +84,7 @@ function Days({ sessions, onAsk }: DaysProps) {
 }
 
 type FrameProps = {
-  /** Id of the book the conversations are about; null for those about none. */
+  /** Id of the book that the conversations are about. Null for conversations that are about no book. */
   bookId: string | null;
   title: string;
   lead: string;
@@ -94,7 +94,7 @@ type FrameProps = {
   emptyText: string;
 };
 
-/** A list of conversations with search, rename and delete. */
+/** A list of conversations with buttons to search, rename and delete. */
 export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }: FrameProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -140,7 +140,7 @@ export function SessionsOf({ bookId, title, lead, begin, emptyTitle, emptyText }
   );
 }
 
-/** /chat/sessions: every conversation that is not about a book. */
+/** The screen /chat/sessions: every conversation that is not about a book. */
 export const SessionsScreen = () => (
   <SessionsOf
     bookId={null}

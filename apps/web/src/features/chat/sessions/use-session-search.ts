@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without typing before a search starts. */
 const SEARCH_PAUSE_MS = 350;
 
-/** The words searched for. They never get into the URL, which histories and logs store. */
+/** State of the search words. They are never put into the URL, because browser histories and logs store URLs. */
 export function useSessionSearch() {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');

@@ -6,7 +6,7 @@ import { articleCopy as copy } from './article.copy.ts';
 import { ReferencesList } from './references-list.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-/** Below the text: disclaimer, sources and tags. */
+/** The part below an article's text: disclaimer, sources and tags. */
 export const ArticleEnd = ({ article }: { article: Article }) => (
   <div className="mt-10 flex max-w-[47ch] flex-col gap-8">
     <p className="rounded-control border-brand border-l-4 bg-surface p-4 text-sm">
@@ -21,7 +21,7 @@ export const ArticleEnd = ({ article }: { article: Article }) => (
   </div>
 );
 
-/** Related articles. */
+/** A list of related articles. */
 export const RelatedContent = ({ related }: { related: readonly Content[] }) =>
   related.length > 0 && (
     <section aria-labelledby="related" className="mt-12 border-border border-t pt-8">

@@ -1,4 +1,7 @@
-/** Grid of an article: one column on phones; on large screens the picture and the buttons are beside the text. */
+/**
+ * The grid of an article. It has one column on phones; on large screens the picture and the buttons are beside the
+ * text.
+ */
 export const ARTICLE_FRAME =
   'mx-auto grid max-w-[56rem] gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]';
 export const ARTICLE_HEADER = 'min-w-0 lg:pt-4';

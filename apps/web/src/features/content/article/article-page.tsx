@@ -12,15 +12,16 @@ import { TextSkeleton } from './article-skeleton.tsx';
 type Props = {
   article: Article;
   userId: string | null;
-  /** Whether this is a visitor's version, shown while the member's own loads. */
+  /** Whether the article is the version for visitors, shown while the member's version loads. */
   isStandIn: boolean;
   between?: ReactNode;
 };
 
-/** An article: the text, its sources and related articles. */
+/** The page of an article: the text, its sources and related articles. */
 export function ArticlePage({ article, userId, isStandIn, between }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  // While it is unknown whether the text is accessible, the content below is hidden, because the text would shift it.
+  // While it is unknown whether the member may read the text, the content below it is hidden, because the text would
+  // shift that content.
   const isAwaited = article.content === null && isStandIn;
   return (
     <>

@@ -29,7 +29,7 @@ function openArticle(answer: Answer<'GET /articles/{id}'>, { address = ADDRESS, 
   return open({ [PATTERN]: <ArticleScreen /> }, address);
 }
 
-describe('an article', () => {
+describe('the page of an article', () => {
   it('shows its category, text, sources and related articles', async () => {
     openArticle(article('luz'));
     await heading('Título de luz');
@@ -54,7 +54,7 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('links its tags to a search, without the words in the URL', async () => {
+  it('links its tags to a search, and keeps their words out of the URL', async () => {
     const router = openArticle(article('luz'));
     await userEvent.click(await screen.findByRole('link', { name: 'Buscar por insônia' }));
     expect(router.createHref(router.state.location)).toBe('/conteudos');
@@ -80,7 +80,7 @@ describe('an article', () => {
     expect(page.innerHTML).toContain('href="/api/audio/luz.mp3"');
   });
 
-  it('follows its links inside the app, except those opened in a new tab', async () => {
+  it('follows the links in its text inside the app, except those that open a new tab', async () => {
     const router = openArticle(article('luz'));
     const link = await screen.findByRole('link', { name: 'ajuda' });
     const isLeft = fireEvent.click(link, { ctrlKey: true });
@@ -90,7 +90,7 @@ describe('an article', () => {
     expect(router.state.location.pathname).toBe('/ajuda');
   });
 
-  it('moves the focus to its heading if a route change left it on the page', async () => {
+  it('focuses its heading if a route change left the focus on the page', async () => {
     const page = document.createElement('main');
     page.tabIndex = -1;
     document.body.append(page);
@@ -101,19 +101,19 @@ describe('an article', () => {
     page.remove();
   });
 
-  it('does not take the focus from another element', async () => {
+  it('leaves the focus on another element that has it', async () => {
     openArticle(article('luz'));
     await heading('Título de luz');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows a button to listen if it has a narration', async () => {
+  it('shows a button to listen if the article has a narration', async () => {
     openArticle(article('luz', { podcast: '/api/audio/luz.mp3' }));
     await screen.findByRole('button', { name: 'Ouvir: Título de luz' });
     screen.getByText('Narração automática');
   });
 
-  it('about a crisis shows emergency numbers first', async () => {
+  it('shows emergency numbers first if the article is about a crisis', async () => {
     const url = '/conteudos/crise-e-ajuda/em-crise/luz';
     openArticle(article('luz', { category: 'crise-e-ajuda', subcategory: 'em-crise', url }), { address: url });
     const call = await screen.findByRole('link', { name: /188/ });
@@ -121,22 +121,22 @@ describe('an article', () => {
     expect(call.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('redirects to its current category', async () => {
+  it('redirects to the article’s current category', async () => {
     const router = openArticle(article('luz'), { address: '/conteudos/ansiedade/acalmar/luz' });
     await heading('Título de luz');
     expect(router.state.location.pathname).toBe(ADDRESS);
   });
 });
 
-describe('an article that is not accessible', () => {
-  it('shows its summary and which plans include it, and none of its text', async () => {
+describe('the page of an article that the reader can’t open', () => {
+  it('shows the summary and which plans include the article, but none of its text', async () => {
     openArticle(lockedArticle('luz'));
     await heading('O texto inteiro está nos planos Essencial e Premium');
     screen.getByText('Resumo de luz.');
     expect(document.querySelector('.content-prose')).toBeNull();
   });
 
-  it('is not shown as locked to a member before their plan is known', async () => {
+  it('shows no lock to a member before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
     server.answer('GET /articles', articleList);
@@ -145,7 +145,7 @@ describe('an article that is not accessible', () => {
     open({ [PATTERN]: <ArticleScreen /> }, ADDRESS);
     await screen.findByText('Carregando o texto...');
     expect(screen.queryByText(/O texto inteiro está/)).toBeNull();
-    // Content that the text would shift is hidden until the text loads.
+    // Whether the content that the text would shift is hidden.
     const isHidden = () => screen.getByText('Para continuar').closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
     await waitFor(() => expect(asked()).toContain('GET /articles/luz'));
@@ -157,7 +157,7 @@ describe('an article that is not accessible', () => {
   it.each([
     ['stays readable for a member if visitors may read it', article('luz'), 'Era noite.'],
     ['shows an error if visitors may not read it', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
-  ])('whose request fails %s', async (_, ofVisitor, shown) => {
+  ])('if the request fails, %s', async (_, ofVisitor, shown) => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
     openArticle(refused(500, 'INTERNAL'));
@@ -170,7 +170,7 @@ describe('an article that is not accessible', () => {
   it.each([
     ['CONTENT_NOT_FOUND', 404, 'Não encontramos este texto'],
     ['CONTENT_WITHDRAWN', 410, 'Este texto saiu da biblioteca'],
-  ] as const)('shows an explanation and links if the server answers %s', async (code, status, title) => {
+  ] as const)('shows an explanation and links if the server responds with %s', async (code, status, title) => {
     openArticle(refused(status, code));
     await heading(title);
     expect(document.title).toBe(`${title} · Alento`);
@@ -178,7 +178,7 @@ describe('an article that is not accessible', () => {
     expect(links).toEqual(['/conteudos', '/podcasts', '/ajuda']);
   });
 
-  it('shows an error, and loads again on request', async () => {
+  it('shows an error, and loads again when the button is pressed', async () => {
     openArticle(refused(500, 'INTERNAL'));
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar este texto agora.' });
     server.answer('GET /articles/{id}', article('luz'));
@@ -187,10 +187,10 @@ describe('an article that is not accessible', () => {
   });
 });
 
-describe('a member’s position in a text', () => {
+describe('the stored position of a member in an article', () => {
   const began = (share: number): Reading => ({ saved: [], progress: { luz: { share, at: 1 } } });
   const scrolledTo = vi.fn();
-  /** The text's distance from the top of the viewport, px. */
+  /** The distance of the text from the top of the viewport, in px. */
   let top = 500;
 
   beforeEach(async () => {
@@ -211,7 +211,7 @@ describe('a member’s position in a text', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('is offered with its heading, and scrolled to only on request', async () => {
+  it('is offered with its heading, and scrolled to only if the member accepts', async () => {
     openArticle(article('luz'), { reading: began(0.3) });
     const offer = await screen.findByRole('region', { name: 'Você parou aqui' });
     expect(offer.textContent).toContain('O começo');
@@ -222,7 +222,7 @@ describe('a member’s position in a text', () => {
     expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull();
   });
 
-  it('is no longer offered once the reader reached it', async () => {
+  it('is no longer offered once the member scrolled to it', async () => {
     openArticle(article('luz'), { reading: began(0.3) });
     await screen.findByRole('region', { name: 'Você parou aqui' });
     top = -1300;

@@ -15,7 +15,9 @@ type Props = {
   between?: ReactNode;
 };
 
-/** /conteudos/:categoryId/:subCategoryId/:articleId. Redirects if the article moved to another category. */
+/**
+ * The screen /conteudos/:categoryId/:subCategoryId/:articleId. It redirects if the article moved to another category.
+ */
 export function ArticleScreen({ between }: Props) {
   const { categoryId = '', subCategoryId = '', articleId = '' } = useParams();
   const { article, isStandIn, isNotFound, isWithdrawn, isError, isFetching, refetch } = useArticle(articleId);

@@ -5,7 +5,7 @@ import { ARTICLE_ASIDE, ARTICLE_BODY, ARTICLE_FRAME, ARTICLE_HEADER } from './ar
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/5', 'w-full', 'w-10/12', 'w-full'];
 
-/** Placeholder for the text. */
+/** A placeholder for the text. */
 export const TextSkeleton = () => (
   <div className="flex max-w-[47ch] flex-col gap-3">
     <p role="status">
@@ -18,7 +18,7 @@ export const TextSkeleton = () => (
   </div>
 );
 
-/** Placeholder with the layout of an article's page. */
+/** A placeholder with the layout of an article's page. */
 export const ArticleSkeleton = () => (
   <div className={ARTICLE_FRAME}>
     <div className={ARTICLE_HEADER}>

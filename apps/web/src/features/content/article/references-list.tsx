@@ -8,7 +8,7 @@ type Props = { references: readonly Reference[]; level?: 'h2' | 'h3'; id?: strin
 const originOf = ({ authors, publisher, year }: Reference): string =>
   [authors, publisher, year].filter((part) => part !== undefined).join(' · ');
 
-/** A text's sources, and how each was verified. */
+/** A list of a text's sources, and how each was verified. */
 export function ReferencesList({ references, level: Heading = 'h2', id = 'references' }: Props) {
   if (references.length === 0) return null;
   return (

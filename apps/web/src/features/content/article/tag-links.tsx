@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { searchState } from '../search/search-state.ts';
 import { articleCopy as copy } from './article.copy.ts';
 
-/** A text's tags; each links to a search for it. */
+/** The tags of a text. Each links to a search for it. */
 export const TagLinks = ({ words }: { words: readonly string[] }) => (
   <nav aria-label={copy.tags}>
     <ul className="flex flex-wrap gap-2">

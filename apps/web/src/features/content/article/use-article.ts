@@ -6,8 +6,8 @@ import { articleQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
 /**
- * An article as this reader may see it. A visitor's version is shown while the member's own loads (`isStandIn`: it may
- * still be unlocked), and stays if that fails.
+ * Reads an article as this reader may see it. While a member's version loads, and if it can't be loaded, it returns
+ * the version for visitors with `isStandIn`; the member's plan may still include the article.
  */
 export function useArticle(id: string) {
   const client = useQueryClient();
@@ -15,7 +15,8 @@ export function useArticle(id: string) {
   const isNotFound = isRefusal(query.error, 'CONTENT_NOT_FOUND');
   const isWithdrawn = isRefusal(query.error, 'CONTENT_WITHDRAWN');
   const ofVisitor = client.getQueryData<Article>(contentKeys.article(null, id));
-  // If the visitor's version is locked, it is unknown whether the member's is: don't show it.
+  // If the article is locked for visitors, it may not be locked for this member, so the visitors' version is not
+  // shown.
   const standsFor = isNotFound || isWithdrawn || ofVisitor?.isLocked ? undefined : ofVisitor;
   return { ...query, isNotFound, isWithdrawn, article: query.data ?? standsFor, isStandIn: query.isPlaceholderData };
 }

@@ -9,7 +9,7 @@ import { CARD_FRAME, CARD_PICTURE, CardLink } from '../shelf/card-parts.tsx';
 
 type Props = {
   book: Book;
-  /** The furthest position read, 0 to 1. */
+  /** The furthest position that the member has read, 0 to 1. */
   share: number;
   isFirst?: boolean;
 };
@@ -18,14 +18,14 @@ const FRAME = `grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 sm:gr
 const NAMES = 'min-w-0 self-center sm:px-5 sm:pt-5 sm:self-start';
 const WORDS = 'col-span-full flex flex-col pt-3 sm:px-5 sm:pb-5';
 
-/** A position in a book in words. */
+/** Describes a position in a book in words. */
 function placeText(share: number): string {
   if (share >= READ_SHARE) return placeCopy.end;
   if (share < 1 / 4) return placeCopy.start;
   return share < 3 / 4 ? placeCopy.middle : placeCopy.nearEnd;
 }
 
-/** A book in the list: cover, summary, and for members their position. */
+/** A book in the list: cover, summary, and a member's position. */
 export const BookCard = ({ book, share, isFirst = false }: Props) => (
   <article className={FRAME}>
     <ContentImage content={book} isFirst={isFirst} className={CARD_PICTURE} />
@@ -55,7 +55,7 @@ export const BookCard = ({ book, share, isFirst = false }: Props) => (
   </article>
 );
 
-/** Placeholder for a book. */
+/** A placeholder for a book in the list. */
 export const BookCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
     <Skeleton className={CARD_PICTURE} />

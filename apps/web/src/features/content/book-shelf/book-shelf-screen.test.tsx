@@ -23,8 +23,8 @@ const bookNamed = async (name: string) => {
   return within(item);
 };
 
-describe('/livros', () => {
-  it('shows each book’s title, summary, length and whether it is accessible', async () => {
+describe('the screen /livros', () => {
+  it('shows each book’s title, summary, length and whether the reader can open it', async () => {
     server.answer('GET /books', { books: BOOKS });
     open(<BooksScreen />);
     const free = await bookNamed('Noites que descansam');
@@ -49,17 +49,20 @@ describe('/livros', () => {
     [0.404, 'Parou no meio'],
     [0.86, 'Parou perto do fim'],
     [0.95, 'Chegou ao fim'],
-  ])('shows a member’s position at %d, without claiming that everything before was read', async (share, told) => {
-    await signIn();
-    server.answer('GET /books', { books: BOOKS });
-    hasRead({ noites: share });
-    open(<BooksScreen />);
-    await (await bookNamed('Noites que descansam')).findByText(told);
-    expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
-    expect(document.body.textContent).not.toMatch(/lido|%/i);
-  });
+  ])(
+    'describes a member’s position at %d as "%s", without claiming that everything before it was read',
+    async (share, told) => {
+      await signIn();
+      server.answer('GET /books', { books: BOOKS });
+      hasRead({ noites: share });
+      open(<BooksScreen />);
+      await (await bookNamed('Noites que descansam')).findByText(told);
+      expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
+      expect(document.body.textContent).not.toMatch(/lido|%/i);
+    },
+  );
 
-  it('shows a member no lock before their plan is known', async () => {
+  it('shows no lock to a member before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.books(null), BOOKS);
     server.answer('GET /books', never);
@@ -69,7 +72,7 @@ describe('/livros', () => {
     expect(paid.queryByText(/fechado/)).toBeNull();
   });
 
-  it('shows placeholders while loading', () => {
+  it('shows placeholders while it loads', () => {
     server.answer('GET /books', never);
     open(<BooksScreen />);
     screen.getByText('Carregando os livros');
@@ -82,7 +85,7 @@ describe('/livros', () => {
     expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
   });
 
-  it('shows an error, and loads again on request', async () => {
+  it('shows an error, and loads again when the button is pressed', async () => {
     server.refuse('GET /books', 500, 'INTERNAL');
     const { user } = open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
@@ -91,7 +94,7 @@ describe('/livros', () => {
     await bookNamed('O amor que fica');
   });
 
-  it('tells a member on an error that their position is not lost', async () => {
+  it('tells a member in the error message that their position is not lost', async () => {
     await signIn();
     server.refuse('GET /books', 500, 'INTERNAL');
     open(<BooksScreen />);

@@ -14,7 +14,7 @@ import { useReadShares } from '../book/book-progress.ts';
 import { ContentGrid } from '../shelf/content-card.tsx';
 import { BookCard, BookCardSkeleton } from './book-card.tsx';
 
-/** Cards in the first row of the widest screens: their pictures load eagerly. */
+/** The number of cards in the first row of the widest screens. Their pictures load eagerly. */
 const FIRST_ROW = 3;
 const AWAITED = ['a', 'b', 'c', 'd', 'e'];
 
@@ -52,7 +52,7 @@ function Books() {
   const failed = reader === null ? copy.failed : copy.failedKept;
   if (!data) return <ErrorState message={failed} onRetry={() => void refetch()} busy={isFetching} />;
   if (data.length === 0) return <Empty />;
-  // A visitor's version, shown while the member's loads, must not show locks.
+  // The version for visitors, shown while the member's version loads, must not show locks.
   const shown = (book: Book): Book => (isPlaceholderData ? { ...book, isLocked: false } : book);
   return (
     <ContentGrid>
@@ -65,7 +65,7 @@ function Books() {
   );
 }
 
-/** /livros: the list of books. */
+/** The screen /livros: the list of books. */
 export const BooksScreen = () => (
   <>
     <PageTitle lead={copy.lead}>{copy.title}</PageTitle>

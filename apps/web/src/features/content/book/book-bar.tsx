@@ -15,7 +15,10 @@ const Step = ({ to, label, children }: { to: number; label: string; children: Re
   </a>
 );
 
-/** On phones: the current chapter, its neighbours and the table of contents, always visible. */
+/**
+ * A bar on phones that stays visible: the current chapter, links to the previous and next one, and the table of
+ * contents.
+ */
 export function BookBar({ chapters, current }: Props) {
   const chapter = current === null ? undefined : chapters[current];
   return (

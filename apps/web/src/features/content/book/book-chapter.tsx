@@ -9,7 +9,7 @@ type Props = {
   index: number;
   title: string;
   html: string;
-  /** Titles of the neighbouring chapters. */
+  /** The title of the previous chapter; `next` is the title of the next one. */
   previous: string | undefined;
   next: string | undefined;
 };
@@ -30,8 +30,8 @@ const Way = ({ to, label, title, icon: Icon }: WayProps) => (
 );
 
 /**
- * A chapter with links to its neighbours. Memoised, because its text may be long and its parent renders while one
- * scrolls.
+ * A chapter with links to the previous and the next one. It is memoised, because its text may be long and its parent
+ * renders on every scroll.
  */
 export const BookChapter = memo(function BookChapter({ index, title, html, previous, next }: Props) {
   const id = chapterId(index);

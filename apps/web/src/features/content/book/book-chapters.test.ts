@@ -5,13 +5,13 @@ import { chapterAt, chapterStarts, placeOf } from './book-chapters.ts';
 const text = (length: number) => ({ content: 'a'.repeat(length) });
 const WINDOW = { line: 200, height: 800 };
 
-describe('positions in a book', () => {
-  it('a chapter starts at the share of all text before it', () => {
+describe('the functions for positions in a book', () => {
+  it('chapterStarts returns for each chapter the share of all text before it', () => {
     expect(chapterStarts([text(10), text(30), text(60)])).toEqual([0, 0.1, 0.4, 1]);
     expect(chapterStarts([{ content: null }, { content: null }])).toEqual([0, 0, 1]);
   });
 
-  it('can be before the first chapter, in one, or at the end', () => {
+  it('placeOf returns a position before the first chapter, in a chapter, or at the end', () => {
     const starts = chapterStarts([text(10), text(30), text(60)]);
     const at = (scrolled: number) =>
       placeOf(
@@ -33,11 +33,11 @@ describe('positions in a book', () => {
     expect(at(12_000)).toEqual({ chapter: 2, share: 1 });
   });
 
-  it('a book that fits the viewport is not read before its first line reached the reading line', () => {
+  it('placeOf returns 0 for a book that fits the viewport until its first line is at the reading line', () => {
     expect(placeOf([{ top: 300, bottom: 600 }], [0, 1], WINDOW)).toEqual({ chapter: null, share: 0 });
   });
 
-  it('a position stored at a chapter’s start leads to that chapter, for any lengths', () => {
+  it('chapterAt returns the chapter for the position of its start, for chapters of any length', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 1, maxLength: 12 }), (lengths) => {
         const starts = chapterStarts(lengths.map(text));
@@ -54,7 +54,7 @@ describe('positions in a book', () => {
     );
   });
 
-  it('scrolling down never decreases the position', () => {
+  it('placeOf never returns a smaller position after scrolling down', () => {
     fc.assert(
       fc.property(fc.nat(9000), fc.nat(500), (scrolled, more) => {
         const starts = chapterStarts([text(40), text(25), text(35)]);
@@ -75,5 +75,7 @@ describe('positions in a book', () => {
     [0.39, 1],
     [0.4, 2],
     [1, 2],
-  ])('share %d is in chapter %i', (share, chapter) => expect(chapterAt([0, 0.1, 0.4, 1], share)).toBe(chapter));
+  ])('chapterAt returns for the share %d the chapter %i', (share, chapter) =>
+    expect(chapterAt([0, 0.1, 0.4, 1], share)).toBe(chapter),
+  );
 });

@@ -1,11 +1,11 @@
-/** The part of a chapter needed here: its length. A locked one has none. */
+/** The part of a chapter that these functions need: its text. A locked chapter has none. */
 type Chapter = { readonly content: string | null };
-/** A chapter's edges on the screen, px from the top of the viewport. */
+/** The upper and lower edge of a chapter on the screen, in px from the top of the viewport. */
 type ChapterBox = { readonly top: number; readonly bottom: number };
 /** A position in a book: the chapter's index (null before the first), and the share of the book before it. */
 export type BookPlace = { readonly chapter: number | null; readonly share: number };
 
-/** Shares are rounded to thousandths. */
+/** Shares are rounded to thousandths, so there are this many steps. */
 const STEPS = 1000;
 export const SHARE_STEP = 1 / STEPS;
 
@@ -13,8 +13,8 @@ export const chapterId = (index: number): string => `capitulo-${index + 1}`;
 export const chapterAddress = (index: number): string => `#${chapterId(index)}`;
 
 /**
- * The share of the book before each chapter, and 1 at the end. Computed from the lengths of the texts, so that a
- * position is the same on every device.
+ * Returns the share of the book before each chapter, and 1 for the end. The shares are computed from the lengths of
+ * the texts, so that a position is the same on every device.
  */
 export function chapterStarts(chapters: readonly Chapter[]): number[] {
   const lengths = chapters.map(({ content }) => content?.length ?? 0);
@@ -28,7 +28,7 @@ export function chapterStarts(chapters: readonly Chapter[]): number[] {
   return [...starts, 1];
 }
 
-/** Index of the chapter that contains a share of the book. */
+/** Returns the index of the chapter that contains a position. */
 export function chapterAt(starts: readonly number[], share: number): number {
   const count = starts.length - 1;
   const next = starts.findIndex((start) => start > share + SHARE_STEP);
@@ -38,8 +38,8 @@ export function chapterAt(starts: readonly number[], share: number): number {
 const rounded = (share: number): number => Math.round(share * STEPS) / STEPS;
 
 /**
- * The position in the book of a line of the viewport. If the end of the text is visible, the position is the end,
- * because the last line rarely reaches the middle of the screen.
+ * Returns the position in the book at a line of the viewport. If the end of the text is visible, the position is the
+ * end, because the last line rarely gets up to that line.
  */
 export function placeOf(
   boxes: readonly ChapterBox[],

@@ -6,7 +6,7 @@ type Props = {
   chapters: Book['chapters'];
   /** Index of the current chapter. */
   current: number | null;
-  /** A locked book lists its chapters without links. */
+  /** A locked book has chapters without links. */
   isLocked: boolean;
 };
 
@@ -20,7 +20,7 @@ const Place = ({ children }: { children: number }) => (
   </span>
 );
 
-/** A book's table of contents. It uses plain anchors, which work without JavaScript. */
+/** The table of contents of a book. Its links are plain anchors, which work without JavaScript. */
 export function BookContents({ chapters, current, isLocked }: Props) {
   const Frame = isLocked ? 'section' : 'nav';
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { takeFocus } from '../piece/take-focus.ts';
 import { missingBookCopy as copy } from './book.copy.ts';
 
-/** A URL without a book: either it was withdrawn or it never existed. Offers two links. */
+/** Shown if the URL's book was withdrawn (`isGone`) or never existed, with two links. */
 export function BookMissing({ isGone }: { isGone: boolean }) {
   const isMember = useAccount() !== null;
   const { title, text, kept } = isGone ? copy.gone : copy.unknown;

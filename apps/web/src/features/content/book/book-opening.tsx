@@ -12,7 +12,7 @@ import { bookCopy as copy } from './book.copy.ts';
 
 type Props = {
   book: BookCard;
-  /** Undefined while only the book's card is loaded. */
+  /** Undefined if only the data of the list has been loaded. */
   chapterCount: number | undefined;
   /** The link to a conversation about the book. */
   talk?: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Cover, title and summary: the part of a book that everybody may read. */
+/** Cover, title and summary of a book, which every reader may see. */
 export function BookOpening({ book, chapterCount, talk, children }: Props) {
   const facts = [
     contentCopy.minutes.book(book.minutes),

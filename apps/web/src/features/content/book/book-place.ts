@@ -4,14 +4,17 @@ import { followReading } from '../reading/reading-rest.ts';
 import { placeOf } from './book-chapters.ts';
 import type { KeepPlace } from './book-progress.ts';
 
-/** The reading line: a third down the viewport, but below all fixed bars, px. */
+/**
+ * The reading line is the line of the viewport whose text counts as being read. It is a third down the viewport, but
+ * at least this far from the top (in px), below all fixed bars.
+ */
 const LINE_MIN = 160;
 const lineOf = (height: number): number => Math.max(LINE_MIN, height / 3);
 
 /**
- * Follows the position in a book, and reports positions that count as read to `keep` (reading-rest.ts).
- * @param text contains one element per chapter.
- * @returns the chapter's index; null before the first.
+ * Follows the position in a book, and passes positions that count as read (reading-rest.ts) to `keep`.
+ * @param text the element that contains one element per chapter
+ * @returns the index of the current chapter; null before the first chapter
  */
 export function useBookPlace(
   text: RefObject<HTMLElement | null>,

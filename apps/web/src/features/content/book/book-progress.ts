@@ -9,13 +9,13 @@ import { bookVisit } from './book-visit.ts';
 
 export type KeepPlace = (of: Reader, share: number, told: { isLeaving: boolean }) => void;
 type BookProgress = {
-  /** The furthest position, 0 to 1: for members across devices, for visitors in this visit. */
+  /** The furthest position, 0 to 1. A member's is stored for all devices, a visitor's only until the page is left. */
   share: number;
-  /** Stores a position; ignored if somebody else is signed in by now. */
+  /** Stores a position. It is ignored if another person has signed in. */
   keep: KeepPlace;
 };
 
-/** The furthest position in a book, and a function to store a new one. */
+/** Returns the furthest position in a book, and a function that stores a new one. */
 export function useBookProgress(id: string): BookProgress {
   const userId = useAccount()?.userId ?? null;
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function useBookProgress(id: string): BookProgress {
   const share = userId === null ? visited : (data?.progress[id]?.share ?? 0);
   const keep = useCallback(
     (of: Reader, reached: number, { isLeaving }: { isLeaving: boolean }) => {
-      // Signing out unmounts the page too: the position must not be stored for the next person.
+      // Signing out unmounts the page too, and the position must not be stored for the next person.
       if (of !== session.userId() || reached < share + SHARE_STEP) return;
       if (of === null) bookVisit.keep(id, reached);
       else mutate({ of, share: reached, isLeaving });
@@ -43,7 +43,7 @@ export function useBookProgress(id: string): BookProgress {
   return { share, keep };
 }
 
-/** The furthest position of a member in each book or article; 0 for visitors. */
+/** Returns the furthest position of a member in each book or article, and 0 for visitors. */
 export function useReadShares(): (id: string) => number {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery({ ...readingQuery(userId ?? ''), enabled: userId !== null });

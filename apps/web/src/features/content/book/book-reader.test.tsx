@@ -37,7 +37,7 @@ function read() {
 }
 
 describe('the book reader', () => {
-  it('prerenders the whole book, and every anchor has its target', () => {
+  it('prerenders the whole book, with a target for every anchor', () => {
     const written = document.createElement('div');
     written.innerHTML = renderToString(reader(() => {}));
     expect(within(written).getAllByText(/^Parte \d\./)).toHaveLength(3);
@@ -47,7 +47,7 @@ describe('the book reader', () => {
     expect(written.querySelector('#capitulo-3')?.textContent).toContain('Meio-dia');
   });
 
-  it('links each chapter to its neighbours', () => {
+  it('links each chapter to the previous and the next one', () => {
     read();
     const ways = (name: RegExp) =>
       within(screen.getByRole('region', { name }))
@@ -64,7 +64,7 @@ describe('the book reader', () => {
     ]);
   });
 
-  it('marks the current chapter, and links its neighbours', () => {
+  it('marks the current chapter, and links the previous and the next one', () => {
     const { to } = read();
     const marked = () => document.querySelector('[aria-current="location"]')?.getAttribute('href') ?? null;
     expect(marked()).toBeNull();
@@ -79,7 +79,7 @@ describe('the book reader', () => {
     expect(screen.queryByRole('link', { name: 'Próximo capítulo' })).toBeNull();
   });
 
-  it('reports a position once scrolling stopped, not more often', () => {
+  it('reports a position only after scrolling stopped', () => {
     const { kept, to, rest } = read();
     for (const share of [0.01, 0.02, 0.03]) {
       to(share);
@@ -109,7 +109,7 @@ describe('the book reader', () => {
     },
   );
 
-  it('does not count a jump to a later chapter as reading, unless the reader stays there', () => {
+  it('reports no position after a jump to a later chapter, unless the reader stays there', () => {
     const { kept, to, rest, unmount } = read();
     to(0.1);
     rest();
@@ -128,7 +128,7 @@ describe('the book reader', () => {
     expect(again.kept).toEqual([0.7]);
   });
 
-  it('detects the position at hydration, after an anchor was followed', () => {
+  it('measures the position at hydration if the reader followed an anchor before', () => {
     const scroll = withLayout();
     scroll(scrolledTo(0.5));
     const kept: number[] = [];

@@ -10,12 +10,12 @@ import type { KeepPlace } from './book-progress.ts';
 type Props = { chapters: Book['chapters']; keep: KeepPlace };
 
 /**
- * Scrolls to the chapter in the URL after a navigation within the app: the browser looks for the anchor before it is
- * rendered.
+ * Scrolls to the chapter in the URL after a navigation within the app, because the browser looks for the anchor
+ * before it is rendered.
  */
 function useChapterOfAddress(): void {
   useEffect(() => {
-    // Don't move a reader who has already scrolled.
+    // A reader who has already scrolled must not be moved.
     if (window.scrollY > 0 || !window.location.hash.startsWith('#capitulo')) return;
     const heading = document.getElementById(window.location.hash.slice(1));
     heading?.scrollIntoView();
@@ -23,7 +23,7 @@ function useChapterOfAddress(): void {
   }, []);
 }
 
-/** The whole book on one page, so that it can be searched, printed and read without JavaScript. */
+/** Renders the whole book on one page, so that readers can search, print and read it without JavaScript. */
 export function BookReader({ chapters, keep }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const starts = useMemo(() => chapterStarts(chapters), [chapters]);

@@ -41,7 +41,7 @@ async function readTo(share: number): Promise<void> {
   vi.useRealTimers();
 }
 
-describe('/livros/:id', () => {
+describe('the screen /livros/:id', () => {
   it('shows a free book with its facts, its sources and how they were verified', async () => {
     openBook();
     await heading();
@@ -58,7 +58,7 @@ describe('/livros/:id', () => {
     await waitFor(() => expect(document.title).toBe('Noites que descansam · Alento'));
   });
 
-  it('is prerendered as a visitor sees it', () => {
+  it('is prerendered as for a visitor', () => {
     queryClient.setQueryData(contentKeys.book(null, 'noites'), bookOf());
     const page = renderToString(
       <QueryClientProvider client={queryClient}>
@@ -71,7 +71,7 @@ describe('/livros/:id', () => {
       expect(page).toContain(text);
   });
 
-  it('shows the summary of a locked book, its chapter titles, and which plans include it', async () => {
+  it('shows the summary and the chapter titles of a locked book, and which plans include it', async () => {
     server.answer('GET /books/{id}', locked);
     openBook();
     await screen.findByRole('heading', { name: 'O livro inteiro está nos planos Essencial e Premium' });
@@ -83,7 +83,7 @@ describe('/livros/:id', () => {
     screen.getByText(/Do despertar no meio da madrugada/);
   });
 
-  it('shows a member no lock before their plan is known', async () => {
+  it('shows no lock to a member before their plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
     const answer = server.hold('GET /books/{id}');
@@ -92,7 +92,7 @@ describe('/livros/:id', () => {
     screen.getByText('Carregando o livro');
     expect(screen.queryByText(/O livro inteiro está/)).toBeNull();
     expect(screen.queryByText(/fechado no seu plano/)).toBeNull();
-    // Content that the text would shift is hidden until the text loads.
+    // Whether the content that the text would shift is hidden.
     const isHidden = () => screen.getByText(/^Atualizado em/).closest('.invisible') !== null;
     expect(isHidden()).toBe(true);
     await act(async () => answer(bookOf({ isPremium: true, requiredPlan: 'essential' })));
@@ -100,7 +100,7 @@ describe('/livros/:id', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('shows a placeholder while loading, with the card’s data if it is cached', async () => {
+  it('shows a placeholder while it loads, with the data of the list if that is cached', async () => {
     server.answer('GET /books/{id}', never);
     const { unmount } = openBook();
     screen.getByText('Carregando o livro');
@@ -116,7 +116,7 @@ describe('/livros/:id', () => {
     expect(document.activeElement?.textContent).toBe('Noites que descansam');
   });
 
-  it('shows an error, and loads again on request', async () => {
+  it('shows an error, and loads again when the button is pressed', async () => {
     server.refuse('GET /books/{id}', 500, 'INTERNAL');
     const { user } = openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
@@ -139,19 +139,22 @@ describe('/livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
     [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
-  ] as const)('shows for status %i why there is no book, and links the others', async (status, code, title) => {
-    server.refuse('GET /books/{id}', status, code);
-    openBook();
-    await screen.findByRole('heading', { level: 1, name: title });
-    expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
-    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-    await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
-  });
+  ] as const)(
+    'explains why there is no book for the status %i (%s), and links the other books',
+    async (status, code, title) => {
+      server.refuse('GET /books/{id}', status, code);
+      openBook();
+      await screen.findByRole('heading', { level: 1, name: title });
+      expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
+      expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+      await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
+    },
+  );
 
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
     [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
-  ] as const)('mentions stored positions for status %i to members only', async (status, code, words) => {
+  ] as const)('mentions stored positions for the status %i (%s) only to members', async (status, code, words) => {
     server.refuse('GET /books/{id}', status, code);
     const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1 });
@@ -164,7 +167,7 @@ describe('/livros/:id', () => {
 });
 
 describe('the position in a book', () => {
-  it('is offered to a member by chapter, from any device', async () => {
+  it('is offered to a member by chapter, on every device', async () => {
     await signIn();
     hasRead({ noites: 0.7 });
     openBook();
@@ -173,7 +176,7 @@ describe('the position in a book', () => {
     );
   });
 
-  it('offers the beginning at the end of the book', async () => {
+  it('at the end of the book is replaced by an offer to start again', async () => {
     await signIn();
     hasRead({ noites: 0.93 });
     openBook();
@@ -192,7 +195,7 @@ describe('the position in a book', () => {
     expect(keptOnLeaving()).toEqual([]);
   });
 
-  it('is stored when a member leaves before scrolling stopped', async () => {
+  it('is stored if a member leaves the page before scrolling stopped', async () => {
     await signIn();
     const { unmount } = openBook();
     await heading();
@@ -204,7 +207,7 @@ describe('the position in a book', () => {
     expect(keptOnLeaving()).toEqual([0.05]);
   });
 
-  it('is sent with the next one if it could not be stored, without an error', async () => {
+  it('is sent with the next position if it could not be stored, without an error message', async () => {
     await signIn();
     server.refuse('PUT /reading/{id}', 500, 'INTERNAL');
     openBook();
@@ -219,7 +222,7 @@ describe('the position in a book', () => {
     expect(kept()).toEqual([0.5, 0.51]);
   });
 
-  it('of a visitor stays in memory: it is neither sent nor stored on the device', async () => {
+  it('of a visitor stays in memory and is neither sent nor stored on the device', async () => {
     const { unmount } = openBook();
     await heading();
     await readTo(0.5);
@@ -231,7 +234,7 @@ describe('the position in a book', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
-  it('of a visitor is not offered to somebody who signs in later', async () => {
+  it('of a visitor is not offered to a person who signs in later', async () => {
     openBook();
     await heading();
     await readTo(0.5);
@@ -243,7 +246,7 @@ describe('the position in a book', () => {
     screen.getByRole('link', { name: 'Começar a ler' });
   });
 
-  it('of a member is not stored after they signed out', async () => {
+  it('of a member is not stored after the member signed out', async () => {
     await signIn();
     const { unmount } = openBook();
     await heading();

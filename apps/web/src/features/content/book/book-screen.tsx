@@ -25,7 +25,10 @@ import { type KeepPlace, useBookProgress } from './book-progress.ts';
 import { BookReader } from './book-reader.tsx';
 import { BookSkeleton, TextSkeleton } from './book-skeleton.tsx';
 
-/** A link to start or continue reading. It names the chapter, which is the same on every device. */
+/**
+ * A link to start or continue reading. It names the chapter, because chapters are the same on every device while
+ * pages are not.
+ */
 function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: number }) {
   const isNew = share === 0;
   const isRead = share >= READ_SHARE;
@@ -41,9 +44,9 @@ function ReadLink({ chapters, share }: { chapters: Book['chapters']; share: numb
 type ShownProps = {
   /** The book's data from the list. */
   card: BookCard;
-  /** Undefined while it is loading. */
+  /** Undefined while the book is loading. */
   book: Book | undefined;
-  /** Whether this is a visitor's version, whose locks may not apply to the member. */
+  /** Whether this is the version for visitors, whose locks may not apply to the member. */
   isPlaceholder: boolean;
   talk: ReactNode;
   between: ReactNode;
@@ -51,9 +54,10 @@ type ShownProps = {
 
 type BodyProps = Omit<ShownProps, 'card' | 'talk'> & { book: Book; keep: KeepPlace };
 
-/** The text if the plan includes it, else its table of contents; then the sources. */
+/** The text if the plan includes it, otherwise the table of contents; then the sources. */
 function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
-  // While it is unknown whether the text is accessible, the content below is hidden, because the text would shift it.
+  // While it is unknown whether the member may read the text, the content below it is hidden, because the text would
+  // shift that content.
   const isAwaited = book.isLocked && isPlaceholder;
   return (
     <>
@@ -80,7 +84,7 @@ function BookBody({ book, isPlaceholder, keep, between }: BodyProps) {
   );
 }
 
-/** Keeps heading and focus while the text loads. */
+/** The same elements while the text loads and afterwards, so that the heading keeps the focus. */
 function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
   const { share, keep } = useBookProgress(card.id);
   const shown = book ?? card;
@@ -104,18 +108,18 @@ function ShownBook({ card, book, isPlaceholder, talk, between }: ShownProps) {
 
 type Props = {
   id: string;
-  /** The link to a conversation about the book, which has the same height for every reader. */
+  /** The link to a conversation about the book. It has the same height for every reader. */
   talk?: ReactNode;
   /** Rendered between the book and related content. */
   between?: ReactNode;
 };
 
-/** /livros/:id: a book with its chapters. */
+/** The screen /livros/:id: a book with its chapters. */
 export function BookScreen({ id, talk, between }: Props) {
   const reader = useAccount()?.userId ?? null;
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(bookQuery(reader, id));
   const { data: shelf } = useQuery({ ...booksQuery(reader), enabled: false });
-  // A prerendered free book stays readable, even if the member's version can't be loaded.
+  // A prerendered free book stays readable even if the member's version can't be loaded.
   const { data: open } = useQuery({ ...bookQuery(null, id), enabled: false });
 
   if (isRefusal(error, 'CONTENT_WITHDRAWN')) return <BookMissing isGone />;

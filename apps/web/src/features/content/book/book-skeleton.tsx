@@ -10,7 +10,7 @@ const Bars = ({ widths, className }: { widths: readonly string[]; className: str
     <Skeleton key={index} className={`${className} ${width}`} />
   ));
 
-/** Placeholder for chapters and text. */
+/** A placeholder for chapters and text. */
 export const TextSkeleton = () => (
   <div role="status" className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-14">
     <span className="sr-only">{copy.loading}</span>
@@ -24,7 +24,7 @@ export const TextSkeleton = () => (
   </div>
 );
 
-/** Placeholder for a book's page without cached data. */
+/** A placeholder for a book's page without cached data. */
 export const BookSkeleton = () => (
   <>
     <Skeleton className="mb-2 h-9 w-44" />

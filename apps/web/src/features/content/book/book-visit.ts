@@ -1,6 +1,6 @@
 import { session } from '../../../lib/session/session.ts';
 
-/** A visitor's positions, in memory only: what somebody reads is sensitive, so nothing is stored on the device. */
+/** The positions of a visitor. They are kept only in memory, because what a person reads is sensitive. */
 const shares = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export const bookVisit = {
   },
 };
 
-// The next person on this device must not see them.
+// The next person on this device must not see the positions.
 session.subscribe((event) => {
   if (event === 'signed-in' || event === 'signed-out') bookVisit.forget();
 });

@@ -4,14 +4,17 @@ export const booksCopy = {
   lead: 'Guias curtos do Alento, em capítulos. Leia no seu tempo, do começo ou do meio.',
   loading: 'Carregando os livros',
   failed: 'Não conseguimos abrir a estante agora.',
-  /** For members only: a visitor's position isn't stored. */
+  /** Shown to members only, because a visitor's position isn't stored. */
   failedKept: 'Não conseguimos abrir a estante agora. Nada do que você leu se perdeu.',
   emptyTitle: 'Os livros aparecem aqui',
   emptyText: 'A estante ainda está vazia. Enquanto isso, há textos curtos para ler.',
   articles: 'Ver os artigos',
 } as const;
 
-/** Positions, not amounts: the reader may have jumped there without reading what is before. */
+/**
+ * These texts name a position, not an amount of text: the reader may have jumped there without reading what is before
+ * it.
+ */
 export const placeCopy = {
   start: 'Parou no começo',
   middle: 'Parou no meio',

@@ -31,7 +31,7 @@ export const bookCard = (changes: Partial<BookCard> = {}): BookCard => ({
 const CHAPTERS = ['Três e dez: o teto', 'Sete da manhã', 'Meio-dia'];
 const paragraph = (index: number): string => `<h3>Uma prática</h3><p>Parte ${index + 1}. ${'palavra '.repeat(40)}</p>`;
 
-/** Three chapters of equal length; a locked book has only their titles. */
+/** Creates a book with three chapters of equal length. If it is locked, they have only their titles. */
 export const bookOf = (changes: Partial<Book> = {}): Book => {
   const card = bookCard(changes);
   return {

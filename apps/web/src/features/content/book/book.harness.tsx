@@ -14,7 +14,7 @@ import { bookOf, readingOf } from './book.fixture.ts';
 const changes = () => server.calls('PUT /reading/{id}').map(({ body: { share }, keepalive }) => ({ share, keepalive }));
 /** The shares that the server received, in order. */
 export const kept = () => changes().map(({ share }) => share);
-/** The shares that were sent with keepalive, when the page was left. */
+/** The shares that were sent with keepalive because the page was left, in order. */
 export const keptOnLeaving = () => changes().flatMap(({ share, keepalive }) => (keepalive ? [share] : []));
 
 let reading: Reading;
@@ -22,7 +22,7 @@ let reading: Reading;
 export function hasRead(progress: Record<string, number>): void {
   reading = readingOf(progress);
 }
-/** From now on the server stores the positions it receives. */
+/** Makes the fake server store the positions that it receives. */
 export function keepsReading(): void {
   server.answer('PUT /reading/{id}', ({ params: { id }, body: { share = 0 } }) => {
     hasRead({ [id]: share });
@@ -62,7 +62,10 @@ export function open(screen: ReactNode) {
 
 const CHAPTER_PX = 3000;
 
-/** Mocks the layout, which jsdom lacks: chapters one below the other from 1000 px on. Returns a function to scroll. */
+/**
+ * Mocks the layout, which jsdom lacks: the chapters are one below the other from 1000 px on. Returns a function that
+ * scrolls.
+ */
 export function withLayout(): (to: number) => void {
   let scrolled = 0;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -74,5 +77,5 @@ export function withLayout(): (to: number) => void {
     window.dispatchEvent(new Event('scroll'));
   };
 }
-/** The scroll position for a share of the fixture's three chapters, in jsdom's viewport of 768 px. */
+/** Returns the scroll position for a share of the fixture's three chapters, in jsdom's viewport of 768 px. */
 export const scrolledTo = (share: number): number => 1000 - 768 / 3 + share * 3 * CHAPTER_PX;

@@ -2,12 +2,12 @@ import type { ContentCard } from '@alento/contract/content';
 
 type Props = {
   content: Pick<ContentCard, 'imageUrl' | 'imageDescription'>;
-  /** Whether it is visible without scrolling: it then loads eagerly. */
+  /** Whether the picture is visible without scrolling. It then loads eagerly. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** The picture of a piece of content, 4:3; `className` may crop it. */
+/** The picture of a piece of content in the ratio 4:3. `className` may crop it. */
 export const ContentImage = ({ content, isFirst = false, className = '' }: Props) => (
   <img
     src={content.imageUrl}

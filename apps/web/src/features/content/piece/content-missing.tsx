@@ -16,7 +16,7 @@ type Props = {
   text: string;
 };
 
-/** A piece of content that doesn't exist or was withdrawn, with three links. */
+/** Shown for a piece of content that doesn't exist or was withdrawn, with three links. */
 export function ContentMissing({ title, text }: Props) {
   usePageTitle(title);
   return (

@@ -4,7 +4,10 @@ import { useInAppLinks } from './use-in-app-links.ts';
 
 type Props = { html: string; ref?: Ref<HTMLDivElement> };
 
-/** The text of a piece of content. Internal links are followed by the router, so that the player keeps playing. */
+/**
+ * The text of a piece of content. The router handles internal links, because a full page load would stop the audio
+ * player.
+ */
 export function ContentProse({ html, ref }: Props) {
   const follow = useInAppLinks();
   return (

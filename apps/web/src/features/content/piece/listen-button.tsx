@@ -12,7 +12,7 @@ type Props = {
 
 const nothing = (): null => null;
 
-/** Plays or pauses a piece in the app's player; without JavaScript it links the audio file. */
+/** Plays or pauses a piece in the app's player. Without JavaScript it links to the audio file. */
 export function ListenButton({ content, podcast }: Props) {
   const state = useSyncExternalStore(player.subscribe, player.current, nothing);
   const { id, title, url, tags, imageUrl } = content;

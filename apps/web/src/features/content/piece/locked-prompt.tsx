@@ -12,7 +12,7 @@ type Props = {
   level?: 'h2' | 'h3';
 };
 
-/** Names the plan that includes a locked piece, without a blurred preview, and links free content. */
+/** Names the plan that includes a locked piece, without a blurred preview, and links to free content. */
 export function LockedPrompt({ content, level: Heading = 'h2' }: Props) {
   const isVisitor = useAccount() === null;
   return (

@@ -19,10 +19,10 @@ const saving = () => screen.findByRole('button', { name: /^Salv(ar|o): Título d
 const pressed = async (is: boolean) =>
   waitFor(async () => expect((await saving()).getAttribute('aria-pressed')).toBe(`${is}`));
 
-describe('saving', () => {
+describe('the button to save a piece of content', () => {
   const showSave = () => open({ '/': [<SaveButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
 
-  it('tells a visitor why an account is needed, without a request', async () => {
+  it('explains to a visitor why an account is needed, without a request', async () => {
     showSave();
     await userEvent.click(screen.getByText('Salvar'));
     const ways = ['Criar conta grátis', 'Entrar'].map((name) =>
@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows the saved state before the response, and then the response’s', async () => {
+  it('shows the saved state before the response, and then the state from the response', async () => {
     await signIn();
     server.answer('GET /reading', nothingRead);
     const release = server.hold('PUT /reading/{id}');
@@ -46,7 +46,7 @@ describe('saving', () => {
     expect((await saving()).textContent).toBe('Salvo');
   });
 
-  it('reverts and shows an error if the server refuses', async () => {
+  it('shows the former state and an error if the server refuses', async () => {
     await signIn();
     server.answer('GET /reading', { saved: ['sono'], progress: {} });
     server.refuse('PUT /reading/{id}', 404, 'CONTENT_NOT_FOUND');
@@ -58,11 +58,11 @@ describe('saving', () => {
   });
 });
 
-describe('sharing', () => {
+describe('the button to share a piece of content', () => {
   const showShare = () => open({ '/': [<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
   const click = () => userEvent.click(screen.getByRole('button', { name: 'Compartilhar: Título de sono' }));
 
-  it('copies the full URL, and confirms with the text of core §8', async () => {
+  it('copies the full URL, and confirms it with the text of core §8', async () => {
     const writeText = vi.fn(async () => undefined);
     showShare();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -71,7 +71,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/conteudos/sono/entender/sono`);
   });
 
-  it('shows the URL to copy by hand if nothing else works', async () => {
+  it('shows the URL to copy by hand if neither sharing nor copying works', async () => {
     showShare();
     vi.stubGlobal('navigator', {});
     await click();
@@ -80,7 +80,7 @@ describe('sharing', () => {
   });
 });
 
-it('plays and pauses in the app’s player', async () => {
+it('the button to listen plays and pauses in the app’s player', async () => {
   const piece = card('sono');
   open({ '/': <ListenButton content={piece} podcast="/api/audio/sono.mp3" /> }, '/');
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir: Título de sono' }));
@@ -97,9 +97,12 @@ it.each([
     ['/planos', '/login?createAccount=true', '/conteudos'],
   ],
   ['premium', true, 'O texto inteiro está no plano Premium', ['/planos', '/conteudos']],
-] as const)('names the plan that includes a %s text (signed in: %s)', async (requiredPlan, isMember, title, ways) => {
-  if (isMember) await signIn();
-  open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
-  screen.getByRole('heading', { name: title });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
-});
+] as const)(
+  'LockedPrompt names the plan that includes a text of the plan %s (signed in: %s)',
+  async (requiredPlan, isMember, title, ways) => {
+    if (isMember) await signIn();
+    open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');
+    screen.getByRole('heading', { name: title });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways);
+  },
+);

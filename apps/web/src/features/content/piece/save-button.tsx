@@ -19,7 +19,7 @@ function MemberSave({ content: { id, title }, userId }: Props & { userId: string
   );
 }
 
-/** Explains that saving needs an account. Works without JavaScript. */
+/** Explains to visitors that saving needs an account. It works without JavaScript. */
 const VisitorSave = () => (
   <details className="open:w-full">
     <summary className="inline-flex min-h-11 list-none items-center justify-center gap-2 rounded-control border border-border-strong bg-surface px-4 py-2 font-semibold text-ink text-sm transition-colors hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
@@ -41,7 +41,7 @@ const VisitorSave = () => (
   </details>
 );
 
-/** Saves a piece for later; tells visitors that they need an account. */
+/** A button that saves a piece for later. Visitors see why they need an account. */
 export function SaveButton({ content }: Props) {
   const account = useAccount();
   return account ? <MemberSave content={content} userId={account.userId} /> : <VisitorSave />;

@@ -7,7 +7,10 @@ import { share } from './share.ts';
 
 type Props = { content: { title: string; url: string } };
 
-/** Shares the URL, or shows it to be copied by hand if that fails. Not rendered without JavaScript. */
+/**
+ * A button that shares the URL, or shows it to be copied by hand if sharing fails. It isn't rendered without
+ * JavaScript.
+ */
 export function ShareButton({ content }: Props) {
   const [address, setAddress] = useState<string | null>(null);
   const id = useId();

@@ -7,7 +7,7 @@ const rejecting = (name: string) => async () => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('uses the system’s share sheet, and does nothing else if the person closes it', async () => {
+it('share uses the system’s share sheet, and doesn’t copy the URL if the person closes the sheet', async () => {
   const writeText = vi.fn();
   const sheet = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { share: sheet, clipboard: { writeText } });
@@ -21,7 +21,7 @@ it('uses the system’s share sheet, and does nothing else if the person closes 
 it.each([
   ['there is no share sheet', {}],
   ['the share sheet is refused', { share: rejecting('NotAllowedError') }],
-])('copies the URL if %s', async (_, system) => {
+])('share copies the URL if %s', async (_, system) => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...system, clipboard: { writeText } });
   expect(await share(SHARED)).toBe('copied');
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['refused', { writeText: rejecting('NotAllowedError') }],
   ['not supported', undefined],
-])('reports a failure if copying is %s', async (_, clipboard) => {
+])('share reports a failure if copying is %s', async (_, clipboard) => {
   vi.stubGlobal('navigator', { clipboard });
   expect(await share(SHARED)).toBe('failed');
 });

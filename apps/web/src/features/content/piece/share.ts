@@ -1,10 +1,10 @@
 type Shared = { title: string; url: string };
-/** `closed`: shared or cancelled by the person; both need no message. */
+/** `closed` means that the person shared the URL or cancelled; no message is needed for either. */
 export type ShareOutcome = 'closed' | 'copied' | 'failed';
 
 const isError = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** Whether the system's share sheet handled it. */
+/** Whether the system's share sheet was used, even if the person cancelled it. */
 async function handedOver(shared: Shared): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -12,16 +12,16 @@ async function handedOver(shared: Shared): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-    // Unless the person cancelled it, the link is copied instead.
+    // A cancelled share sheet was used. After any other error the URL is copied instead.
     return isError(error, 'AbortError');
   }
 }
 
-/** Shares a URL with the system's share sheet, else copies it (core §8). */
+/** Shares a URL with the system's share sheet, or copies it if there is none (core §8). */
 export async function share(shared: Shared): Promise<ShareOutcome> {
   if (await handedOver(shared)) return 'closed';
   try {
-    // Undefined on plain HTTP.
+    // `navigator.clipboard` is undefined on plain HTTP.
     await navigator.clipboard.writeText(shared.url);
     return 'copied';
   } catch (error) {

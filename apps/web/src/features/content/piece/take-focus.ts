@@ -1,6 +1,6 @@
 /**
- * Ref of a heading that is rendered once data is loaded. A route change before that left the focus on the page
- * (app/shell/route-change.tsx), so the heading takes it.
+ * The ref of a heading that is rendered after its data was loaded. If a route change left the focus on the page
+ * because there was no heading yet (app/shell/route-change.tsx), the heading takes the focus.
  */
 export function takeFocus(heading: HTMLHeadingElement | null): void {
   if (document.activeElement?.tagName === 'MAIN') heading?.focus({ preventScroll: true });

@@ -5,8 +5,8 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Lets the router follow links inside rendered HTML, because a full page load would stop the player. Links to other
- * sites or in a new tab are left to the browser.
+ * Lets the router handle links inside rendered HTML, because a full page load would stop the audio player. The
+ * browser handles links to other sites and links opened in a new tab.
  */
 export function useInAppLinks(): RefCallback<HTMLElement> {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False during prerendering and hydration, when the query string and hash are unknown. */
+/** Returns false during prerendering and hydration, when the query string and hash are unknown. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -12,13 +12,13 @@ const withSaved = (reading: Reading, id: string, saved: boolean): Reading => {
   return { ...reading, saved: saved ? [id, ...others] : others };
 };
 
-/** Whether a member saved a piece, updated optimistically; a refusal reverts it. */
+/** Whether a member saved a piece. The value changes before the response, and is reverted if the server refuses. */
 export function useSaved(userId: string, id: string): Saved {
   const client = useQueryClient();
   const key = contentKeys.reading(userId);
   const { data } = useQuery(readingQuery(userId));
   const { mutate, isPending, variables } = useMutation({
-    // Requests run in order, so that the last tap wins.
+    // Requests are sent one after the other, so that the last tap is applied last.
     scope: { id: `saved ${id}` },
     mutationFn: (saved: boolean) => changeReading(client, userId, id, { saved }),
     onMutate: async (saved) => {
@@ -31,7 +31,7 @@ export function useSaved(userId: string, id: string): Saved {
       await client.invalidateQueries({ queryKey: key });
     },
   });
-  // The latest request wins over responses to earlier ones.
+  // The value of the latest request takes precedence over responses to earlier ones.
   const isSaved = isPending ? variables : (data?.saved.includes(id) ?? false);
   return { isSaved, toggle: () => mutate(!isSaved) };
 }

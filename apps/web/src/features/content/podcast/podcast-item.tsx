@@ -15,15 +15,15 @@ const FRAME = 'flex h-full gap-4 rounded-card border bg-surface p-4 sm:gap-5 sm:
 const PICTURE = 'size-18 shrink-0 rounded-control sm:size-28';
 const SIGN = 'mt-0.5 shrink-0 text-ink-muted';
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand text-sm underline underline-offset-4';
-/** On a phone always on its own line, so that the layout doesn't depend on the element before it. */
+/** On a phone this link is always on its own line, so that the layout doesn't depend on the element before it. */
 const OWN_LINE = `${LINK} max-sm:basis-full`;
 
-/** On a phone, a text that names two plans needs two lines. */
+/** The reserved height of the line about the plan. On a phone, a text that names two plans needs two lines. */
 const ROOM = { basic: '', essential: 'min-h-[2lh] sm:min-h-[1lh]', premium: 'min-h-[1lh]' } as const;
 
 /**
- * Whether the reader's plan includes it. The line's height is reserved, because its text is known only after the page
- * is rendered.
+ * The line about whether the reader's plan includes the podcast. Its height is reserved, because its text is known
+ * only after the page is rendered.
  */
 const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 'podcast' | 'isUncertain'>) => (
   <p className={`mb-2 flex items-start gap-2 text-sm ${ROOM[requiredPlan]}`}>
@@ -43,7 +43,7 @@ const Reach = ({ podcast: { podcast, requiredPlan }, isUncertain }: Pick<Props, 
   </p>
 );
 
-/** Links to the plan that includes it. */
+/** Links to the plans and, for visitors, to sign-up. */
 function WaysToPlan() {
   const isVisitor = useAccount() === null;
   return (
@@ -62,14 +62,14 @@ function WaysToPlan() {
 
 type Props = {
   podcast: Podcast;
-  /** Whether the URL's hash names it. */
+  /** Whether the hash of the URL names this podcast. */
   isPointedAt: boolean;
-  /** Whether the member's plan is still unknown. */
+  /** Whether the member's plan is not known yet. */
   isUncertain: boolean;
   isFirst: boolean;
 };
 
-/** One podcast: title and summary, play button, sources. */
+/** One podcast: title, summary, play button and sources. */
 export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Props) {
   const { id, title, summary, podcastKind, minutes, isPremium, isLocked, categoryTitle, article } = podcast;
   const isOpen = podcast.podcast !== null;
@@ -111,7 +111,7 @@ export function PodcastItem({ podcast, isPointedAt, isUncertain, isFirst }: Prop
   );
 }
 
-/** Placeholder for a podcast. */
+/** A placeholder for a podcast. */
 export const PodcastSkeleton = () => (
   <div aria-hidden className={`${FRAME} border-border`}>
     <Skeleton className={PICTURE} />

@@ -4,7 +4,9 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { podcastsQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
-/** All podcasts as this reader may hear them; a visitor's version is used if the member's can't be loaded. */
+/**
+ * Reads all podcasts as this reader may hear them. If a member's list can't be loaded, it returns the visitors' list.
+ */
 export function usePodcastList() {
   const client = useQueryClient();
   const query = useQuery(podcastsQuery(useAccount()?.userId ?? null));

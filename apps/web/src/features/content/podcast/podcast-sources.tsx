@@ -4,7 +4,7 @@ import { podcastsCopy as copy } from './podcasts.copy.ts';
 
 type Props = { podcast: Pick<Podcast, 'title' | 'references'> };
 
-/** A session's sources, collapsed by default. Works without JavaScript. */
+/** The sources of a guided session, collapsed at first. It works without JavaScript. */
 export const PodcastSources = ({ podcast: { title, references } }: Props) => (
   <details className="group text-sm">
     <summary

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the list of podcasts', () => {
-  it('lists guided sessions first, then narrations, labelled as automatic', async () => {
+  it('lists guided sessions first, then narrations, which are labelled as automatic', async () => {
     show();
     await found('calma');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the list of podcasts', () => {
     expect((await found('calma')).queryByText(/Narração automática/)).toBeNull();
   });
 
-  it('shows category, length and sources; a narration links its article', async () => {
+  it('shows category, length and sources of a podcast, and links the article of a narration', async () => {
     show();
     const calm = await found('calma');
     await waitFor(() => expect(calm.getByText('Sono · 5 min')).toBeTruthy());
@@ -84,7 +84,7 @@ describe('the list of podcasts', () => {
     expect(read.getAttribute('href')).toBe('/conteudos/sono/entender/a');
   });
 
-  it('plays and pauses in the app’s player', async () => {
+  it('plays and pauses a podcast in the app’s player', async () => {
     show();
     const calm = await found('calma');
     fireEvent.click(calm.getByRole('button', { name: 'Ouvir: Título de calma' }));
@@ -94,8 +94,8 @@ describe('the list of podcasts', () => {
   });
 });
 
-describe('a podcast that the plan doesn’t include', () => {
-  it('names the plan that does, links plans and sign-up, and has no play button', async () => {
+describe('a podcast that the reader’s plan doesn’t include', () => {
+  it('names the plan that includes it, links plans and sign-up, and has no play button', async () => {
     show();
     const sleep = await found('sono');
     expect(sleep.getByText('Está no plano Premium.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('a podcast that the plan doesn’t include', () => {
     expect(sleep.queryByRole('button')).toBeNull();
   });
 
-  it('is not shown as locked to a member before their plan is known, and then plays', async () => {
+  it('shows no lock to a member before their plan is known, and then its play button', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     const answer = server.hold('GET /podcasts');
@@ -116,7 +116,7 @@ describe('a podcast that the plan doesn’t include', () => {
     expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
   });
 
-  it('shows an error if the plan can’t be loaded, and keeps free podcasts playable', async () => {
+  it('shows an error if the plan can’t be loaded, while free podcasts stay playable', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     server.refuse('GET /podcasts', 404, 'INTERNAL');
@@ -127,7 +127,7 @@ describe('a podcast that the plan doesn’t include', () => {
   });
 });
 
-it('scrolls to the podcast in the URL’s hash, and marks it', async () => {
+it('the list of podcasts scrolls to the podcast in the hash of the URL, and marks it', async () => {
   show('/podcasts#sono');
   await found('sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
@@ -135,7 +135,7 @@ it('scrolls to the podcast in the URL’s hash, and marks it', async () => {
   expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
 });
 
-it('scrolls to it again if a link leads there a second time', async () => {
+it('the list of podcasts scrolls to the same podcast again if its link is followed a second time', async () => {
   const router = show('/podcasts#sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
   (await found('calma')).getByRole('button').focus();
@@ -144,7 +144,7 @@ it('scrolls to it again if a link leads there a second time', async () => {
   expect(scrolledTo).toEqual(['sono', 'sono']);
 });
 
-it('shows an error, and loads again on request', async () => {
+it('the list of podcasts shows an error, and loads again when the button is pressed', async () => {
   server.refuse('GET /podcasts', 404, 'INTERNAL');
   show();
   await screen.findByText(/Não conseguimos carregar os podcasts/);
@@ -153,13 +153,13 @@ it('shows an error, and loads again on request', async () => {
   expect(await found('calma')).toBeTruthy();
 });
 
-it('links the articles if there are no podcasts', async () => {
+it('the list of podcasts links the articles if it is empty', async () => {
   server.answer('GET /podcasts', { podcasts: [] });
   show();
   expect((await screen.findByRole('link', { name: 'Ver os artigos' })).getAttribute('href')).toBe('/conteudos');
 });
 
-it('is prerendered with what a visitor may hear', () => {
+it('the list of podcasts is prerendered as for a visitor', () => {
   queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
   const markup = renderToString(
     <QueryClientProvider client={queryClient}>

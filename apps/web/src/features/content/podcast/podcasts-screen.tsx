@@ -21,7 +21,7 @@ const TEXTS = {
   narrated: { title: copy.narratedTitle, lead: copy.narratedLead },
 } as const;
 
-/** The podcast in the URL's hash; null during hydration, because prerendering knows no hash. */
+/** Returns the podcast in the hash of the URL. Null during hydration, because the hash is unknown when prerendering. */
 function usePointedAt(): string | null {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();

@@ -24,7 +24,7 @@ export const podcastsCopy = {
   lockedOn: (plan: keyof typeof onPlans): string => `Está ${onPlans[plan]}.`,
   included: 'Incluído no seu plano.',
   plans: 'Ver os planos',
-  /** Short, so that both links fit one line on a phone. */
+  /** This text is short, so that both links fit on one line on a phone. */
   create: 'Criar conta',
   loading: 'Carregando os podcasts',
   failed: 'Não conseguimos carregar os podcasts. Nada se perdeu: tente de novo em instantes.',

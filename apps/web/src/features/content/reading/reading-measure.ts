@@ -1,6 +1,6 @@
 /**
- * Share of a text above the viewport's top, 0 to 1; 1 if its end is visible.
- * @param top height of the bars that cover the viewport's top
+ * Returns the share of a text that is above the top of the viewport, 0 to 1, or 1 if the text's end is visible.
+ * @param top height of the bars that cover the top of the viewport
  */
 export function shareBehind(text: Element, top: number, windowHeight: number): number {
   const box = text.getBoundingClientRect();
@@ -11,7 +11,7 @@ export function shareBehind(text: Element, top: number, windowHeight: number): n
 
 export type Place = { block: HTMLElement; heading: string | null };
 
-/** The block at a share (0 to 1) of a text's height, and the heading it belongs to. */
+/** Returns the block at a share (0 to 1) of a text's height, and the heading that the block belongs to. */
 export function placeAt(text: Element, share: number): Place | null {
   const box = text.getBoundingClientRect();
   const at = box.top + share * box.height;

@@ -9,12 +9,15 @@ import { readingCopy as copy } from '../article/article.copy.ts';
 import { type Place, placeAt, shareBehind } from './reading-measure.ts';
 import { topBar, useReadingProgress } from './use-reading-progress.ts';
 
-/** Below this share a text counts as not begun. */
+/** Below this position a text counts as not begun. */
 const BEGUN = 0.08;
 
 type Props = { text: RefObject<HTMLElement | null>; userId: string; id: string };
 
-/** Stores a member's position in a text, and offers to continue there on the next visit. Never scrolls by itself. */
+/**
+ * Stores a member's position in a text, and offers to continue there on the next visit. It never scrolls without a
+ * click.
+ */
 export function ReadingPlace({ text, userId, id }: Props) {
   const { data } = useQuery(readingQuery(userId));
   const [start, setStart] = useState<number>();
@@ -23,7 +26,7 @@ export function ReadingPlace({ text, userId, id }: Props) {
   const isKnown = data !== undefined;
   const known = data?.progress[id]?.share ?? 0;
   useEffect(() => {
-    // Only a position stored before this visit is offered.
+    // Only a position from an earlier visit is offered.
     if (!isKnown || start !== undefined || !text.current) return;
     setStart(known);
     const isBehind = shareBehind(text.current, topBar(), window.innerHeight) >= known;

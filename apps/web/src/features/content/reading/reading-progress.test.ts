@@ -9,7 +9,7 @@ const boxed = (element: Element, top: number, height: number): Element => {
   return element;
 };
 
-describe('the share of a text that was scrolled past', () => {
+describe('shareBehind', () => {
   const text = document.createElement('div');
   it.each([
     ['is 0 before the text’s beginning', 300, 0],
@@ -22,7 +22,7 @@ describe('the share of a text that was scrolled past', () => {
   it('is 0 if the text is not rendered', () => expect(shareBehind(boxed(text, 0, 0), 0, 800)).toBe(0));
 });
 
-it('finds the block at a share, and its heading', () => {
+it('placeAt finds the block at a share of the text, and its heading', () => {
   const text = document.createElement('div');
   text.innerHTML = '<p>Antes.</p><h2>O começo</h2><p>Era noite.</p><h2>O fim</h2>';
   boxed(text, -200, 400);
@@ -36,7 +36,7 @@ it('finds the block at a share, and its heading', () => {
   expect(found(0.8)).toEqual(['O fim', 'O fim']);
 });
 
-describe('tracking the reading position', () => {
+describe('followReading', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -65,7 +65,7 @@ describe('tracking the reading position', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('ignores scrolling or jumping straight to the end', () => {
+  it('reports nothing after a scroll or jump straight to the end', () => {
     const { told, to, rest, stop } = read();
     for (const share of [0.2, 0.5, 0.8, 1]) {
       to(share);
@@ -75,7 +75,7 @@ describe('tracking the reading position', () => {
     expect(told).toEqual([]);
   });
 
-  it('counts a position once scrolling stopped, including the end of a text that fits the viewport', () => {
+  it('reports a position once scrolling stopped, also at the end of a text that fits the viewport', () => {
     const { told, rest } = read(1);
     rest(REST_MS - 1);
     expect(told).toEqual([]);
@@ -83,7 +83,7 @@ describe('tracking the reading position', () => {
     expect(told).toEqual([[1, 'resting']]);
   });
 
-  it('reports the last position reached by reading once when the page is left', () => {
+  it('reports the last position that was read once when the page is left', () => {
     const { told, to, rest, stop } = read();
     to(0.2);
     rest();
@@ -108,10 +108,10 @@ describe('tracking the reading position', () => {
   });
 });
 
-describe('sending the reading position', () => {
+describe('progressSender', () => {
   const resting = { isLeaving: false };
 
-  it('sends the furthest position, and none twice', () => {
+  it('sends the furthest position, and no position twice', () => {
     const send = vi.fn(async () => undefined);
     const tell = progressSender(send);
     for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) tell(share, resting);
@@ -121,7 +121,7 @@ describe('sending the reading position', () => {
     ]);
   });
 
-  it('sends the last step to the end, even if it is small', () => {
+  it('sends the last step to the end even if it is small', () => {
     const send = vi.fn(async () => undefined);
     const tell = progressSender(send);
     tell(0.99, resting);
@@ -129,7 +129,7 @@ describe('sending the reading position', () => {
     expect(send).toHaveBeenLastCalledWith(1, { isLeaving: true });
   });
 
-  it('sends again after a failure', async () => {
+  it('sends the position again after a failure', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
     const tell = progressSender(send);
     tell(0.4, resting);

@@ -1,13 +1,13 @@
-/** A position counts as read after this time without scrolling, ms. This also limits how often it is reported. */
+/** A position counts as read after this time without scrolling, in ms. This also limits how often it is reported. */
 export const REST_MS = 4000;
-/** A larger distance than anybody reads between two reports: the reader jumped. */
+/** If two reported positions differ by more than this share of the text, the reader jumped. */
 const JUMP_SHARE = 0.1;
 
 /**
- * Tracks the reading position. Reports it when scrolling stops, and once more when the page is left, unless the reader
- * jumped there: skipped text was not read.
- * @param measure the share scrolled past, 0 to 1; called now and on every scroll.
- * @returns stops tracking, as when the page is left.
+ * Tracks the reading position. It reports the position when scrolling stops and when the page is left, unless the
+ * reader jumped there, because skipped text was not read.
+ * @param measure returns the share scrolled past, 0 to 1; called at once and on every scroll
+ * @returns a function that stops tracking, with a last report
  */
 export function followReading(
   measure: () => number,
@@ -33,7 +33,7 @@ export function followReading(
     clearTimeout(timer);
     timer = undefined;
   }
-  // A hidden tab is not read. When it becomes visible, reading continues at the same position.
+  // Text in a hidden tab isn't being read. When the tab is visible again, tracking continues at the same position.
   const see = (): void => (document.visibilityState === 'hidden' ? leave() : move());
 
   if (document.visibilityState !== 'hidden') move();

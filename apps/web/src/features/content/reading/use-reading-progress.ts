@@ -5,23 +5,23 @@ import { changeReading } from '../../../state/content/content.queries.ts';
 import { shareBehind } from './reading-measure.ts';
 import { followReading } from './reading-rest.ts';
 
-/** Smaller steps are not sent. */
+/** A position is sent if it is at least this much further than the last one. */
 const STEP = 0.02;
 
-/** Height of the bars over the top of the page, px. */
+/** Height of the bars that cover the top of the page, in px. */
 export const topBar = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 type Told = { isLeaving: boolean };
 type Send = (share: number, told: Told) => Promise<unknown>;
 
-/** Sends the furthest position, in steps of at least `STEP` and none twice. */
+/** Returns a function that sends the furthest position, in steps of at least `STEP` and none twice. */
 export function progressSender(send: Send) {
   let sent = 0;
   return (share: number, told: Told): void => {
     const before = sent;
     if (share - before < STEP && (share < 1 || before === 1)) return;
     sent = share;
-    // A failed position is sent with the next one, without an error message.
+    // A position that could not be sent is sent with the next one, so no error is shown.
     send(share, told).catch(() => {
       sent = before;
     });
@@ -29,7 +29,8 @@ export function progressSender(send: Send) {
 }
 
 /**
- * Stores a member's position in a text while they read and when they leave. Returns each position to the caller, too.
+ * Stores a member's position in a text while they read and when they leave. It also returns each position to the
+ * caller.
  */
 export function useReadingProgress(
   text: RefObject<HTMLElement | null>,

@@ -13,9 +13,9 @@ it.each([
   'suicidio',
   'pensamento suicida',
   '188',
-])('recognises “%s” as a request for help', (query) => expect(asksForHelp(query)).toBe(true));
+])('asksForHelp returns true for “%s”', (query) => expect(asksForHelp(query)).toBe(true));
 
 it.each(['', 'sono', 'respirar', 'Cristo', 'ajudante de cozinha', 'descrise', '1880'])(
-  'does not recognise “%s”',
+  'asksForHelp returns false for “%s”',
   (query) => expect(asksForHelp(query)).toBe(false),
 );

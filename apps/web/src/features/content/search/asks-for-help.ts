@@ -1,7 +1,7 @@
-/** Words of somebody who looks for help, without accents. */
+/** Words, without accents, that a person types who looks for help. */
 const HELP_WORDS = /^(ajud[ae]|ajudem|socorro|socorram|emergencia|crises?|suicid\w*|cvv|samu|188|192)$/;
 
-/** Whether a search contains a word that asks for help or names a crisis. The crisis check covers longer phrases. */
+/** Whether a search contains a word for help or for a crisis. The crisis check detects longer phrases. */
 export const asksForHelp = (query: string): boolean =>
   query
     .normalize('NFD')

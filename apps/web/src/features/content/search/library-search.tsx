@@ -8,8 +8,8 @@ import { searchCopy } from '../shelf/articles.copy.ts';
 type Props = { typed: string; onType: (text: string) => void; onSubmit: () => void };
 
 /**
- * The search field; results appear while one types. `method="dialog"` keeps the form from submitting before hydration,
- * which would put the words into the URL.
+ * The search field. Results appear while the person types. `method="dialog"` prevents the form from being submitted
+ * before hydration, which would put the words into the URL.
  */
 export function LibrarySearch({ typed, onType, onSubmit }: Props) {
   return (

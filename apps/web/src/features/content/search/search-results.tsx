@@ -12,12 +12,12 @@ import { HELP_CATEGORY } from '../shelf/shelf.ts';
 import { HelpFirst } from './help-first.tsx';
 import { useSearchHelp } from './use-search-help.ts';
 
-/** The top results examined to detect that somebody searches for help. */
+/** If one of this many first results is about a crisis, the person may be searching for help. */
 const NEAREST = 3;
 
 type Props = { query: string; onClear: () => void };
 
-/** Search results of all kinds, best first. */
+/** The search results of all kinds, best first. */
 export function SearchResults({ query, onClear }: Props) {
   const reader = useAccount()?.userId ?? null;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -25,8 +25,8 @@ export function SearchResults({ query, onClear }: Props) {
     placeholderData: keepPreviousData,
   });
   const askedHelp = useSearchHelp(query);
-  // Results are shown together with the help above them, because help that appeared later would shift a result under
-  // the finger.
+  // Results are shown together with the help above them, because help that appeared later would shift a result while
+  // the person taps it.
   const isKnown = askedHelp !== null;
   const isCurrent = data !== undefined && !isPlaceholderData && isKnown;
   const shown = isKnown || isPlaceholderData ? data : undefined;
@@ -55,7 +55,7 @@ export function SearchResults({ query, onClear }: Props) {
         </p>
         {isCurrent && data.length > 0 && browse}
       </div>
-      {/* Below the status line, so that it shifts nothing that was visible. */}
+      {/* The help is below the status line, so that it shifts no content that was already visible. */}
       {needsHelp && <HelpFirst text={copy.helpText} />}
       {isError && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !shown && <LoadingCards />}

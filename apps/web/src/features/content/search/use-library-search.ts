@@ -7,9 +7,9 @@ import { searchState, wordsIn, wordsOf } from './search-state.ts';
 const SEARCH_PAUSE_MS = 300;
 
 /**
- * The search words. They are stored in the history entry's state, so that going back from an article shows the results
- * again. The first word pushes an entry, so that going back ends the search. They are never in the URL, which browsers
- * list and servers and proxies log.
+ * State of the search words. It is stored in the history entry, so that going back from an article shows the results
+ * again. The first word pushes an entry, so that going back ends the search. The words are never in the URL, because
+ * browser histories and logs store URLs.
  */
 export function useLibrarySearch() {
   const { pathname, state } = useLocation();
@@ -27,7 +27,7 @@ export function useLibrarySearch() {
     void navigate(pathname, { state: searchState(next), replace, preventScrollReset: true });
   }
 
-  // The history entry changed: the person went back or forward.
+  // The history entry changed because the person went back or forward.
   useEffect(() => {
     if (query === asked.current) return;
     asked.current = query;

@@ -3,8 +3,8 @@ import { lookAtText } from '../../../state/crisis/check-text.ts';
 import { asksForHelp } from './asks-for-help.ts';
 
 /**
- * Whether help is shown above the results, because the words ask for help or indicate a crisis; null until that was
- * checked. It doesn't open the crisis card, because the person may still be typing.
+ * Whether help is shown above the results, because the words request help or indicate a crisis. Null until the check
+ * has finished. It doesn't open the crisis card, because the person may still be typing.
  */
 export function useSearchHelp(query: string): boolean | null {
   const [looked, setLooked] = useState<{ query: string; isCrisis: boolean } | null>(null);

@@ -33,7 +33,7 @@ function openLibrary(address: InitialEntry = '/conteudos') {
   server.answer('GET /articles', articleList);
   return open(SCREENS, address);
 }
-/** Opens a history entry with a search, as going back does. */
+/** Opens a history entry that contains a search, as going back does. */
 const openSearch = (words: unknown) => openLibrary({ pathname: '/conteudos', state: { librarySearch: words } });
 const found = ({ query }: { query: string }) => [card(`x-${query}`)];
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -45,8 +45,8 @@ async function sendForm(): Promise<void> {
 }
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-describe('/conteudos', () => {
-  it('shows a few articles of each category, one of each subcategory first', async () => {
+describe('the screen /conteudos', () => {
+  it('shows a few articles of each category, with one of each subcategory first', async () => {
     openLibrary();
     await heading('Sono');
     expect(headings()).toEqual([
@@ -62,7 +62,7 @@ describe('/conteudos', () => {
     expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
   });
 
-  it('shows an error, and loads again on request', async () => {
+  it('shows an error, and loads again when the button is pressed', async () => {
     server.refuse('GET /articles', 500, 'INTERNAL');
     open(SCREENS, '/conteudos');
     await screen.findByText('Não conseguimos carregar os textos agora.');
@@ -81,14 +81,14 @@ describe('/conteudos', () => {
       </QueryClientProvider>,
     );
     expect(page).toContain('Título de telas');
-    // Submitted before hydration, the form must not put the words into the URL.
+    // If the form is submitted before hydration, it must not put the words into the URL.
     expect(page).toContain('<form method="dialog">');
     expect(page).not.toContain('Resultados da busca');
   });
 });
 
-describe('searching the library', () => {
-  it('shows results while one types, keeps the words out of the URL, and goes back to the categories', async () => {
+describe('the search on /conteudos', () => {
+  it('shows results while the person types, keeps the words out of the URL, and shows the categories after going back', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: ' insonia ' } });
@@ -96,7 +96,7 @@ describe('searching the library', () => {
     expect(router.createHref(router.state.location)).toBe('/conteudos');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 resultado para “insonia”'));
     expect(screen.queryByRole('heading', { name: 'Sono' })).toBeNull();
-    // Another word replaces the history entry: still one step from the categories.
+    // Another word replaces the history entry, so going back once still leads to the categories.
     fireEvent.change(await field(), { target: { value: 'insonia crônica' } });
     await heading('Título de x-insonia crônica');
     await act(() => router.navigate(-1));
@@ -105,7 +105,7 @@ describe('searching the library', () => {
     expect(server.calls().flatMap(({ query }) => Object.keys(query))).toEqual([]);
   });
 
-  it('restores the words of a history entry', async () => {
+  it('shows the results for the words of a history entry', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('respirar');
     await heading('Título de x-respirar');
@@ -117,7 +117,7 @@ describe('searching the library', () => {
     await heading('Sono');
   });
 
-  it('searches at once if the form is submitted', async () => {
+  it('starts without a pause if the form is submitted', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: 'medo' } });
@@ -134,7 +134,7 @@ describe('searching the library', () => {
     await heading('Sono');
   });
 
-  it('shows an error, and searches again on request', async () => {
+  it('shows an error, and searches again when the button is pressed', async () => {
     server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('medo');
     await screen.findByRole('alert');
@@ -168,7 +168,7 @@ describe('searching the library', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('shows the results only once the crisis check finished, so that nothing shifts', async () => {
+  it('shows the results only after the crisis check finished, so that they don’t shift', async () => {
     server.answer('POST /content/search', { results: [card('sono')] });
     let tell: (level: 'crisis') => void = () => undefined;
     vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
@@ -192,7 +192,7 @@ describe('searching the library', () => {
     await heading('Se é agora, fale com alguém agora');
   });
 
-  it('opens the crisis card for submitted words, and never while somebody types', async () => {
+  it('opens the crisis card for submitted words, but not while the person types', async () => {
     server.answer('POST /content/search', { results: [] });
     openLibrary();
     fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
@@ -202,7 +202,7 @@ describe('searching the library', () => {
     await waitFor(() => expect(crisis.current()).toMatchObject({ kind: 'suicide', about: 'self' }));
   });
 
-  it('removes the emergency numbers when the words change', async () => {
+  it('removes the emergency numbers when the words change to harmless ones', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     openSearch('ajuda');
     await heading('Se é agora, fale com alguém agora');
@@ -219,8 +219,8 @@ describe('searching the library', () => {
   });
 });
 
-describe('categories', () => {
-  it('lists the subcategories of a category with all their articles', async () => {
+describe('the pages of categories', () => {
+  it('list the subcategories of a category with all their articles', async () => {
     openLibrary('/conteudos/sono');
     await heading('Sono');
     expect(headings()).toEqual([
@@ -237,7 +237,7 @@ describe('categories', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('lists the articles of a subcategory, with links to its category and neighbours', async () => {
+  it('list the articles of a subcategory, with links to its category and the other subcategories', async () => {
     openLibrary('/conteudos/sono/noites');
     await heading('Noites melhores');
     await waitFor(() => expect(document.title).toBe('Sono: Noites melhores · Alento'));
@@ -251,7 +251,7 @@ describe('categories', () => {
   });
 
   it.each(['/conteudos/crise-e-ajuda', '/conteudos/crise-e-ajuda/em-crise'])(
-    '%s shows emergency numbers above the articles',
+    'on %s show emergency numbers above the articles',
     async (address) => {
       openLibrary(address);
       await heading('Título de dor');
@@ -261,12 +261,15 @@ describe('categories', () => {
     },
   );
 
-  it.each(['/conteudos/nada', '/conteudos/sono/nada'])('%s shows that the category doesn’t exist', async (address) => {
-    openLibrary(address);
-    await heading('Este tema não existe');
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/conteudos/sono',
-      '/conteudos/crise-e-ajuda',
-    ]);
-  });
+  it.each(['/conteudos/nada', '/conteudos/sono/nada'])(
+    'on %s show that the category doesn’t exist',
+    async (address) => {
+      openLibrary(address);
+      await heading('Este tema não existe');
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/conteudos/sono',
+        '/conteudos/crise-e-ajuda',
+      ]);
+    },
+  );
 });

@@ -14,10 +14,10 @@ import { ShelfList } from './shelf-list.tsx';
 import { MoreLink, ShelfSection } from './shelf-section.tsx';
 import { useArticleList } from './use-article-list.ts';
 
-/** Articles per category on the first page: one row on a large screen. */
+/** Number of articles per category on the first page, which is one row on a large screen. */
 const SAMPLE = 3;
 
-/** Link to the whole category, if it has more articles than shown. */
+/** A link to the whole category, if the category has more articles than shown. */
 function More({ list, category: { id, title } }: { list: ArticleList; category: Category }) {
   if (articlesOn(list.articles, id).length <= SAMPLE) return null;
   return (
@@ -66,7 +66,7 @@ const Shelves = ({ list }: { list: ArticleList }) => (
   </>
 );
 
-/** /conteudos: the search, and a few articles of every category. */
+/** The screen /conteudos: the search, and a few articles of every category. */
 export function ArticlesScreen() {
   const list = useArticleList();
   const { query, typed, type, submit, clear } = useLibrarySearch();

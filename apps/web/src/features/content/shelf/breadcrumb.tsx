@@ -4,7 +4,7 @@ import { articlesCopy } from './articles.copy.ts';
 
 export type Crumb = { title: string; path: string };
 
-/** The categories that contain a page, from the outermost in. The page itself isn't listed. */
+/** Links to the categories that contain a page, the outermost first. The page itself isn't listed. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label={articlesCopy.crumbs} className="-mt-2 mb-2">
     <ol className="flex flex-wrap items-center gap-x-1 text-sm">

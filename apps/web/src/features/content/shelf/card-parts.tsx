@@ -7,7 +7,7 @@ export const CARD_FRAME =
   'has-[a:hover]:border-border-strong sm:p-0';
 export const CARD_PICTURE = 'size-18 shrink-0 rounded-control sm:aspect-[4/3] sm:h-auto sm:w-full sm:rounded-none';
 
-/** The link of a card's title. It covers the whole card, which makes it easy to hit. */
+/** The link of a card's title. It covers the whole card, so that a tap anywhere on the card opens it. */
 export const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

@@ -32,7 +32,7 @@ function CategoryPage({ list, category }: { list: ArticleList; category: Categor
   );
 }
 
-/** /conteudos/:categoryId: its subcategories with all their articles. */
+/** The screen /conteudos/:categoryId: a category's subcategories with all their articles. */
 export function CategoryScreen() {
   const { categoryId } = useParams();
   const list = useArticleList();

@@ -14,7 +14,7 @@ const show = (...[id, change]: Parameters<typeof card>) =>
     </MemoryRouter>,
   );
 
-it('shows summary, kind, reading time and price, and links the article', () => {
+it('ContentCard shows summary, kind, reading time and price, and links the article', () => {
   show('sono');
   expect(screen.getByRole('link', { name: 'Título de sono' }).getAttribute('href')).toBe(
     '/conteudos/sono/entender/sono',
@@ -32,7 +32,7 @@ it('shows summary, kind, reading time and price, and links the article', () => {
 it.each([
   [true, 'Premium, fechado no seu plano'],
   [false, 'Premium'],
-])('shows the badge of a paid article, locked: %s', (isLocked, badge) => {
+])('ContentCard of a paid article (locked: %s) shows the badge "%s"', (isLocked, badge) => {
   show('sono', { isPremium: true, isLocked, requiredPlan: 'premium', kind: 'podcast', minutes: 5 });
   expect(document.querySelector('article p:last-child')?.textContent).toBe(`${badge}Podcast · 5 min`);
 });

@@ -8,9 +8,9 @@ import { CARD_FRAME, CARD_PICTURE, CardLink } from './card-parts.tsx';
 
 type Props = {
   content: Content;
-  /** Level of its heading, one below the list's. */
+  /** The level of the card's heading, which is one below the heading of the list. */
   level?: 'h2' | 'h3';
-  /** Whether to show the kind of content, for mixed lists. */
+  /** Whether to show the kind of content, as in lists with several kinds. */
   withKind?: boolean;
   isFirst?: boolean;
   /** Buttons below the text. They are above the link that covers the card. */
@@ -44,7 +44,7 @@ export function ContentCard({ content, level: Heading = 'h3', withKind = false, 
   );
 }
 
-/** Placeholder for a card. */
+/** A placeholder for a card. */
 export const ContentCardSkeleton = () => (
   <div aria-hidden className={FRAME}>
     <Skeleton className={CARD_PICTURE} />
@@ -57,7 +57,7 @@ export const ContentCardSkeleton = () => (
   </div>
 );
 
-/** A responsive grid of cards. */
+/** A grid of cards that adapts to the screen's width. */
 export const ContentGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">{children}</ul>
 );

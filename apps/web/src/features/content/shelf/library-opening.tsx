@@ -4,7 +4,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 type Props = { title: string; lead: string; crumbs?: readonly Crumb[]; children?: ReactNode };
 
-/** The head of a library page. A route change focuses its heading. */
+/** The first section of a library page. A route change focuses its heading. */
 export const LibraryOpening = ({ title, lead, crumbs = [], children }: Props) => (
   <div className="pb-8 lg:pt-4 lg:pb-10">
     {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}

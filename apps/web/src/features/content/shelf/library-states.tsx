@@ -6,7 +6,7 @@ import { ContentCardSkeleton, ContentGrid } from './content-card.tsx';
 
 const CARDS = ['a', 'b', 'c'];
 
-/** Placeholder for cards. */
+/** A placeholder for a list of cards. */
 export const LoadingCards = () => (
   <ContentGrid>
     {CARDS.map((card) => (
@@ -17,7 +17,7 @@ export const LoadingCards = () => (
   </ContentGrid>
 );
 
-/** Placeholder for categories. */
+/** A placeholder for a list of categories. */
 export const LoadingShelves = () => (
   <div>
     <p role="status">

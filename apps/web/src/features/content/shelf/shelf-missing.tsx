@@ -4,7 +4,7 @@ import { articlesCopy as copy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
 import { ShelfList } from './shelf-list.tsx';
 
-/** Shown for an unknown category; links the existing ones. */
+/** Shown if the category in the URL doesn't exist. It links to the existing categories. */
 export function ShelfMissing({ categories }: { categories: readonly Category[] }) {
   usePageTitle(copy.missingTitle);
   return (

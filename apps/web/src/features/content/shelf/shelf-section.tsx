@@ -10,9 +10,9 @@ type Props = {
   description: string;
   path: string;
   articles: readonly Content[];
-  /** The link to the rest of the category, if there is more. */
+  /** The link to the other articles of the category, if there are more. */
   more?: ReactNode;
-  /** Whether it is at the top of the page: its pictures then load eagerly. */
+  /** Whether the section is at the top of the page. Its pictures then load eagerly. */
   isFirst?: boolean;
 };
 
@@ -40,7 +40,7 @@ export const ShelfSection = ({ id, title, description, path, articles, more, isF
   </section>
 );
 
-/** The link beside a category's heading. Its accessible name contains the category. */
+/** The link beside the heading of a category. Its accessible name contains the category's name. */
 export const MoreLink = ({ to, label, children }: { to: string; label: string; children: ReactNode }) => (
   <Link
     to={to}

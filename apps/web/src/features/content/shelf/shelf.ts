@@ -4,11 +4,11 @@ import { paths } from '@alento/domain/interface/paths';
 /** The category whose pages show help above the articles. */
 export const HELP_CATEGORY = 'crise-e-ajuda';
 
-/** Path of a category or of one of its subcategories. */
+/** Returns the path of a category or of one of its subcategories. */
 export const shelfPath = (categoryId: string, subCategoryId?: string): string =>
   [paths.articles, categoryId, ...(subCategoryId === undefined ? [] : [subCategoryId])].join('/');
 
-/** Articles of a category or of one of its subcategories, in order. */
+/** Returns the articles of a category or of one of its subcategories, in their order. */
 export const articlesOn = (
   articles: readonly ContentCard[],
   categoryId: string,
@@ -19,7 +19,7 @@ export const articlesOn = (
       category === categoryId && (subCategoryId === undefined || subcategory === subCategoryId),
   );
 
-/** A sample of a category: one article of each subcategory first, so that the sample is varied. */
+/** Returns a few articles of a category, with one article of each subcategory first so that they are varied. */
 export function sampleOf({ articles }: Pick<ArticleList, 'articles'>, { id, subcategories }: Category, count: number) {
   const own = articlesOn(articles, id);
   const firsts = subcategories.flatMap((sub) => articlesOn(own, id, sub.id).slice(0, 1));

@@ -4,7 +4,9 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { articlesQuery } from '../../../state/content/content.queries.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 
-/** All articles as this reader may see them; a visitor's version is used if the member's can't be loaded. */
+/**
+ * Reads all articles as this reader may see them. If a member's list can't be loaded, it returns the visitors' list.
+ */
 export function useArticleList() {
   const client = useQueryClient();
   const query = useQuery(articlesQuery(useAccount()?.userId ?? null));
