@@ -2,11 +2,11 @@ import { INSIGHT_RETRIES } from '@alento/domain/insight/limits';
 import { expect, it } from 'vitest';
 import { daysCopy, insightCopy } from './insight.copy.ts';
 
-it('names the number of the retry', () => {
+it('insightCopy names the number of the retry', () => {
   expect(insightCopy.retrying(1)).toBe(`Reconectando ao serviço de IA... (tentativa 1 de ${INSIGHT_RETRIES})`);
 });
 
-it('names the number of missing days', () => {
+it('insightCopy names the number of missing days', () => {
   expect(daysCopy.missing(4)).toMatch(/^Você já tem 4; falta 1\./);
   expect(daysCopy.missing(2)).toMatch(/^Você já tem 2; faltam 3\./);
 });

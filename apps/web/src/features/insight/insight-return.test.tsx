@@ -11,7 +11,7 @@ import { begun, entry, polled, ready, requested, server, state, weekOf, withInsi
 withInsights();
 afterEach(cleanup);
 
-describe('a cached insight', () => {
+describe('a cached weekly insight', () => {
   const shown = async (entries?: MoodEntry[]) => {
     server.request = [ready];
     const drawn = await show(entries);
@@ -25,11 +25,11 @@ describe('a cached insight', () => {
     await show();
     await words('3,4 de 5');
     expect(requested()).toHaveLength(1);
-    // The person did not just request it, so it must not take the focus.
+    // The person didn't request the insight on this visit, so it must not take the focus.
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is offered again after entries changed, here or elsewhere, and on the next day', async () => {
+  it('is replaced by the button to request one after entries changed, here or on another device, and on the next day', async () => {
     const { change, unmount } = await shown();
     await change([...weekOf(5), entry(0, 5)]);
     expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
@@ -45,7 +45,7 @@ describe('a cached insight', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('is not cached if entries changed while it was written', async () => {
+  it('is not stored if entries changed while it was being written', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     const { change, unmount } = await show();
@@ -67,8 +67,8 @@ describe('a cached insight', () => {
   });
 });
 
-describe('leaving the page', () => {
-  it('while polling stops it; returning resumes the same insight', async () => {
+describe('a running request of an insight', () => {
+  it('stops polling when the page is left, and continues on the next visit', async () => {
     const errors = vi.spyOn(console, 'error');
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
@@ -83,7 +83,7 @@ describe('leaving the page', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('by signing out stores nothing on the device', async () => {
+  it('stores nothing on the device if the person signs out', async () => {
     const answer = api.hold('POST /weekly-summary');
     await show();
     await tap();

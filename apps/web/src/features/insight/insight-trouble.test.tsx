@@ -9,8 +9,8 @@ import { ready, requested, server, withInsights } from './insight.harness.ts';
 withInsights();
 afterEach(cleanup);
 
-describe('a failed request', () => {
-  it('shows each retry, then the failure for 5 s, then the offer', async () => {
+describe('the weekly insight after a failed request', () => {
+  it('shows each retry, then the failure for 5 s, then the button again', async () => {
     server.request = [lost];
     await show();
     await tap();
@@ -30,7 +30,7 @@ describe('a failed request', () => {
     await words('3,4 de 5');
   });
 
-  it('because of the monthly limit shows when it resets, and links the plans', async () => {
+  it('shows when the monthly limit resets, and links the plans', async () => {
     server.request = [refused(429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')];
     await show();
     await tap();
@@ -40,7 +40,7 @@ describe('a failed request', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('because of too few days links the form for a new entry, without a number that might differ from the server’s', async () => {
+  it('links the form for a new entry if there are too few days, without their number, which the server may count differently', async () => {
     server.request = [refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')];
     await show();
     await tap();
@@ -49,7 +49,7 @@ describe('a failed request', () => {
     expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
   });
 
-  it('because another one is being written waits 30 s, then shows the text', async () => {
+  it('waits 30 s if another insight is being written, then shows the text', async () => {
     server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready];
     await show();
     await tap();
@@ -58,7 +58,7 @@ describe('a failed request', () => {
     await words('3,4 de 5');
   });
 
-  it('for another reason shows the server’s message, and keeps the offer', async () => {
+  it('shows the server’s message for any other refusal, and keeps the button', async () => {
     server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
     await show();
     await tap();

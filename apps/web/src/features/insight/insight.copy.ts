@@ -3,7 +3,10 @@ import { INSIGHT_MIN_DAYS } from '@alento/domain/insight/limits';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 
-/** 'Reconectando…', 'Ler mais' and the failure are verbatim from core §4; refusals come from the catalogue. */
+/**
+ * 'Reconectando…', 'Ler mais' and the failure are verbatim from core §4. The texts of refusals come from the domain's
+ * catalogue.
+ */
 export const insightCopy = {
   title: 'Insight da semana',
   lead: `Um texto curto sobre seus últimos ${WEEK_DAYS} dias, com números só dos seus registros.`,
@@ -43,7 +46,7 @@ export const limitCopy = {
   plans: 'Ver os planos',
 } as const;
 
-/** Messages of thrown errors; the screen shows the state instead. */
+/** Messages of thrown errors. They aren't shown, because the screen shows the state. */
 export const faultCopy = {
   pollingTimeout: (attempts: number): string => `Tempo esgotado após ${attempts} tentativas de polling`,
 } as const;

@@ -36,18 +36,18 @@ export const state = (status: SummaryState['status'], given: Partial<SummaryStat
 export const ready = aSummary();
 export const begun = { pollUrl: '/api/weekly-summary/s1', requestId: 's1' };
 
-/** The fake server's responses in order; the last one repeats. */
+/** The fake server's responses in order. The last one is repeated. */
 export const server = {
   request: [] as Reply<typeof REQUEST>[],
   poll: [] as Reply<typeof POLL>[],
   plan: 'free' as 'free' | 'essencial' | 'premium',
 };
 const since = (calls: { at: number }[]): number[] => calls.map(({ at }) => at - NOW);
-/** Time of each request, ms since the start of the test. */
+/** The time of each request, in ms since the start of the test. */
 export const requested = (): number[] => since(api.calls(REQUEST));
 export const polled = (): number[] => since(api.calls(POLL));
 
-/** Each request takes the next response; the last one repeats. */
+/** Returns the next response for each request. The last one is repeated. */
 const next = <Given>(answers: Given[]): Given | typeof never =>
   (answers.length > 1 ? answers.shift() : answers[0]) ?? never;
 /** Sets up fake timers, a signed-in person, and a server that never responds. */
@@ -80,5 +80,5 @@ export const entry = (daysAgo: number, score = 3, given: Partial<MoodEntry> = {}
   ...given,
 });
 
-/** A week with an entry on each of that many days. */
+/** Creates a week with an entry on each of this many days. */
 export const weekOf = (days: number): MoodEntry[] => Array.from({ length: days }, (_, day) => entry(day));

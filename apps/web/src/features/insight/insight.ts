@@ -1,8 +1,8 @@
 import type { WeeklySummary } from '@alento/contract/insight';
 
-/** A week's summary as the screen shows it. The specification also has a summary without the other fields (core §3). */
+/** A week's summary as the screen shows it. A response may consist of the text only (core §3). */
 export type Insight = {
-  /** Markdown. */
+  /** The text, in Markdown. */
   text: string;
   startDate: string;
   endDate: string;

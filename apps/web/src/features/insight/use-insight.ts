@@ -12,13 +12,13 @@ function firstState(userId: string | null, today: LocalDate, mark: string): Insi
   return insight ? { kind: 'shown', insight } : IDLE;
 }
 
-/** The state after the entries changed. */
+/** Returns the state after the entries changed. */
 function afterChange(state: InsightState): InsightState {
   if (state.kind === 'shown') return { kind: 'idle', because: 'entries-changed' };
   return state.kind === 'days' ? IDLE : state;
 }
 
-/** The insight of the week that ends today; `mark` is the entries' fingerprint. */
+/** State of the insight of the week that ends today. `mark` is the entries' fingerprint. */
 export function useInsight(today: LocalDate, mark: string) {
   const [state, setState] = useState(() => firstState(session.userId(), today, mark));
   const running = useRef<AbortController>(null);
@@ -36,8 +36,8 @@ export function useInsight(today: LocalDate, mark: string) {
       onState: setState,
       onAnswer: ({ insight, mark: asked }) => {
         setState({ kind: 'shown', insight });
-        // Cached under the fingerprint at the time of the request: if entries changed meanwhile, the next check drops
-        // it.
+        // The summary is cached under the fingerprint at the time of the request: if entries changed meanwhile, the
+        // next check drops it.
         keepSummary(userId, insight, asked);
       },
     });
@@ -55,7 +55,7 @@ export function useInsight(today: LocalDate, mark: string) {
   }, [today, mark]);
 
   useEffect(() => {
-    // Resumes a request that was left running: it already counts towards the limit, so no tap is needed.
+    // Continues a request of an earlier visit. It was already counted towards the limit, so no tap is needed.
     if (begunSummary(session.userId(), today)) ask();
     return () => {
       running.current?.abort();

@@ -23,7 +23,7 @@ const Loading = () => (
   </div>
 );
 
-/** The newest version of a document: its date and text. */
+/** The newest version of a legal document: its date and text. */
 export function LegalDocumentBody({ type }: { type: LegalDocumentType }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(latestDocumentQuery(type));
   if (isPending) return <Loading />;

@@ -1,8 +1,8 @@
 export const legalCopy = {
-  /** Core §2, verbatim. */
+  /** Verbatim from core §2. */
   updatedAt: (date: string): string => `Atualizada em ${date}`,
   loading: 'Carregando documento...',
-  /** Core §8, verbatim. */
+  /** Verbatim from core §8. */
   failed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   none: 'Este documento ainda não foi publicado.',
   pendingTitle: (title: string): string => `Mudou: ${title}`,

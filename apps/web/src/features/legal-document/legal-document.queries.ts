@@ -4,14 +4,14 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { latestDocumentKey } from './latest-document-key.ts';
 
-/** Documents change a few times a year; an open page refetches after this time, ms. */
+/** An open page refetches the documents after this time, in ms. Documents change a few times a year. */
 const FRESH_MS = 10 * 60_000;
 
 async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
   try {
     return (await call('GET /legal-documents/latest', { query: { type } }, { signal })).data;
   } catch (error) {
-    // No row means that there is no document, which is not an error (core §5, decision D15).
+    // A response without a row means that there is no such document, which is not an error (core §5, decision D15).
     if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
     throw error;
   }

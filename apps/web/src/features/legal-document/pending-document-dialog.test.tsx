@@ -26,7 +26,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Version t1 of the terms is cached; version t2 has to be accepted. */
+/** Renders the dialog: version t1 of the terms is cached, and version t2 has to be accepted. */
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(latestDocumentQuery('TERMS_OF_USE').queryKey, terms('t1'));
@@ -45,7 +45,7 @@ async function show() {
 
 const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Li e aceito' });
 
-it('accepts only the version that is shown', async () => {
+it('PendingDocumentDialog accepts only the version that it shows', async () => {
   await show();
   expect(accept().disabled).toBe(true);
   await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
@@ -59,7 +59,7 @@ it('accepts only the version that is shown', async () => {
   await waitFor(() => expect(onAccepted).toHaveBeenCalledTimes(1));
 });
 
-it('reloads the pending documents if an even newer version was published', async () => {
+it('PendingDocumentDialog reloads the pending documents if an even newer version was published', async () => {
   await show();
   await waitFor(() => expect(server.calls('GET /legal-documents/latest')).toHaveLength(1));
   answer(terms('t3'));

@@ -11,13 +11,13 @@ import { LegalDocumentBody } from './legal-document-body.tsx';
 
 type Props = {
   document: LegalDocumentReference;
-  /** Called after acceptance, and when an even newer version was published. */
+  /** Called after the acceptance, and if an even newer version was published. */
   onAccepted: () => Promise<void>;
   onLeave: () => void;
   leaving: boolean;
 };
 
-/** Shows a new version and asks for acceptance; the only alternative is to sign out (decision D15). */
+/** Shows a new version of a document that must be accepted. The only other button signs out (decision D15). */
 export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -29,7 +29,7 @@ export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }
       await onAccepted();
     },
   });
-  // The person accepts the text they read: a cached text may be the previous version.
+  // The cached text may be the previous version, but the person must see the version that they accept.
   const latest = useQuery({ ...latestDocumentQuery(document.document_type), refetchOnMount: 'always' });
   const isShown = latest.isSuccess && latest.data?.id === document.id;
   const isOutdated = latest.isSuccess && latest.isFetchedAfterMount && latest.data !== null && !isShown;

@@ -8,7 +8,7 @@ export type SignUpDocuments = {
   reload: () => void;
 };
 
-/** Ids of the newest documents, which are accepted when the account is created. */
+/** Returns the ids of the newest documents, which are accepted when the account is created. */
 export function useSignUpDocuments(enabled: boolean): SignUpDocuments {
   const [terms, privacy] = useQueries({
     queries: [

@@ -15,7 +15,9 @@ const ENTRY = { id: 'a', score: 3, note: '', timestamp: 1, ai_analysis: '', tags
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 afterEach(() => session.leave());
 
-/** Runs a mutation while a weekly summary is cached on the device; returns whether it still is. */
+/**
+ * Runs a mutation while a weekly summary is cached on the device, and returns whether it is still cached afterwards.
+ */
 async function keptAfter<Input>(
   useChange: () => { mutateAsync: (input: Input) => Promise<unknown> },
   input: Input,

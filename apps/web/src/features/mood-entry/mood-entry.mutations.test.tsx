@@ -52,8 +52,8 @@ afterEach(() => session.leave());
 
 const REFUSAL = refused(500, 'INTERNAL', { message: 'Algo falhou.' });
 
-describe('mutations of entries', () => {
-  it('delete at once, and restore the entry after a refusal', async () => {
+describe('the mutations of mood entries', () => {
+  it('remove a deleted entry from the lists at once, and restore it after a refusal', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(useRemoveMood);
     const removal = hook.current.mutateAsync('b');
@@ -69,7 +69,7 @@ describe('mutations of entries', () => {
     expect(listed(low)).toEqual([['b', 1]]);
   });
 
-  it('move a corrected entry into the lists it now matches', async () => {
+  it('move a corrected entry to the lists whose filters it now matches', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 0, note: A.note });
@@ -87,7 +87,7 @@ describe('mutations of entries', () => {
     ]);
   });
 
-  it('keep a corrected entry in the search results it still matches', async () => {
+  it('keep a corrected entry in the search results if it still matches', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
@@ -97,7 +97,7 @@ describe('mutations of entries', () => {
     expect(listed(words)).toEqual([['a', 4]]);
   });
 
-  it('roll back only themselves on failure, not another mutation that succeeded meanwhile', async () => {
+  it('roll back only the failed mutation, not another one that succeeded meanwhile', async () => {
     const answerPut = server.hold('PUT /mood-entries/{id}');
     const answerDelete = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(() => ({ correct: useCorrectMood(), remove: useRemoveMood() }));
@@ -114,7 +114,7 @@ describe('mutations of entries', () => {
     expect(listed(low)).toEqual([]);
   });
 
-  it('restore the last entry of a list that has more pages', async () => {
+  it('restore the last entry of a list that has further pages', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { client, hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;
@@ -132,7 +132,7 @@ describe('mutations of entries', () => {
   it.each([
     ['succeeds', { ...A, score: 5 }],
     ['fails', REFUSAL],
-  ])('do not change the next person’s session when one %s late', async (_, reply) => {
+  ])('don’t change the next person’s cache if a request of the previous person %s late', async (_, reply) => {
     await session.start({ userId: 'ana', token: 'a1' }, 'ana@exemplo.com.br');
     const answer = server.hold('PUT /mood-entries/{id}');
     const { client, hook, week } = setUp(useCorrectMood);
@@ -148,7 +148,7 @@ describe('mutations of entries', () => {
     expect(invalidated).not.toHaveBeenCalled();
   });
 
-  it('reject a deletion without an id, before any request', async () => {
+  it('reject the deletion of an entry without an id, before any request', async () => {
     const { hook } = setUp(useRemoveMood);
     const failure = await hook.current.mutateAsync('').catch((error: unknown) => error);
     expect(messageOf(failure)).toBe('ID da entrada não fornecido para exclusão');

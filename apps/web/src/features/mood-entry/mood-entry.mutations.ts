@@ -16,19 +16,19 @@ import {
 } from '../../state/mood/mood-entry.cache.ts';
 
 export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
-/** Without `tags`, the entry keeps its tags. */
+/** A correction of an entry. Without `tags`, the entry keeps its tags. */
 type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
-/** Id of the person who made the change, and its inverse. */
+/** The id of the person who made the change, and the change that reverts it. */
 type Held = { userId: string | null; inverse: Change };
 
 /** A validation error before any request, in the form of a server's refusal. */
 const refusedHere = (code: ErrorCode): ApiError => new ApiError(422, code, errorText(code));
 
-/** A request may outlive its session: its result must then be ignored. */
+/** Whether the person who made the change is still signed in. Otherwise the result of the request is ignored. */
 const isStillTheirs = (held: Held | undefined): held is Held => held !== undefined && held.userId === session.userId();
 
-/** The entry shown until the server responds. */
+/** The entry that is shown until the server responds. */
 const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): MoodEntry => ({
   id,
   score,
@@ -38,7 +38,7 @@ const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): 
   tags,
 });
 
-/** The entry at another timestamp. Its local date changes only with the timestamp (decision D1). */
+/** Returns the entry at another timestamp. Its local date changes only if the timestamp changes (decision D1). */
 function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
   if (timestamp === undefined) return entry;
   return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()) };
@@ -46,7 +46,7 @@ function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
 
 const pendingId = (key: string, index: number): string => `pending-${key}-${index}`;
 
-/** Applies the change to the cache at once, and rolls it back if saving fails. */
+/** Applies a change to the cache at once, and rolls it back if saving fails. */
 function optimistic<Input, Output>(
   client: QueryClient,
   foresee: (input: Input) => Change,

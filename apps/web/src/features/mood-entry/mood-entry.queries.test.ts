@@ -15,13 +15,13 @@ const read = () => new QueryClient().fetchQuery(rangeQuery('2026-11-01', '2026-1
 const cursors = () => server.calls('GET /mood-entries/date-range').map(({ query }) => query.before ?? null);
 const page = (id: string, nextCursor: string) => withHeaders([entry(id)], { 'X-Next-Cursor': nextCursor });
 
-it('loads all pages of a range', async () => {
+it('rangeQuery loads all pages of a range', async () => {
   server.answerInTurn('GET /mood-entries/date-range', page('c', '3~c'), page('b', '2~b'), [entry('a')]);
   expect((await read()).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   expect(cursors()).toEqual([null, '3~c', '2~b']);
 });
 
-it('stops loading a range after 20 pages', async () => {
+it('rangeQuery stops after 20 pages', async () => {
   server.answer('GET /mood-entries/date-range', page('c', '3~c'));
   expect(await read()).toHaveLength(20);
 });

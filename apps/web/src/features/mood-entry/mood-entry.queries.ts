@@ -10,13 +10,13 @@ import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 
-/** Requests each entry's local date. */
+/** This parameter adds the local date to each entry of the response. */
 const WITH_DAY = { include: 'localDate' } as const;
 
 /** Maximum number of pages loaded for one range. */
 const RANGE_PAGES_MAX = 20;
 
-/** Without a token, reading entries fails before any request (core §6, §8). */
+/** Throws before any request if there is no token (core §6, §8). */
 function requireToken(): void {
   if (session.token() === null) throw new Error(errorCopy.noToken);
 }
@@ -35,8 +35,8 @@ async function readPage(filters: EntryFilters, before: string | null, signal: Ab
 }
 
 /**
- * The history, newest first. Refetched only on the next visit: mutations keep the cached pages current
- * (`mood-entry.cache.ts`).
+ * Reads the history, newest first. It is refetched only on the next visit, because mutations keep the cached pages
+ * current (`mood-entry.cache.ts`).
  */
 export const historyQuery = (filters: EntryFilters) =>
   infiniteQueryOptions({
@@ -49,10 +49,10 @@ export const historyQuery = (filters: EntryFilters) =>
     gcTime: 0,
   });
 
-/** How long a prefetched page stays cached without its screen, ms. */
+/** A prefetched page stays in the cache for this time if its screen isn't opened, in ms. */
 const AHEAD_MS = 10_000;
 
-/** The history's first page, prefetched before its screen. */
+/** The query of the history's first page, prefetched before its screen opens. */
 export const firstHistoryPage = () => ({ ...historyQuery({ text: '', scores: [], until: null }), gcTime: AHEAD_MS });
 
 async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
@@ -72,14 +72,14 @@ async function readRange(startDate: LocalDate, endDate: LocalDate, signal: Abort
   return entries;
 }
 
-/** Entries of a range of days. */
+/** Reads the entries of a range of days. */
 export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
   queryOptions<MoodEntry[]>({
     queryKey: moodKeys.range(startDate, endDate),
     queryFn: ({ signal }) => readRange(startDate, endDate, signal),
   });
 
-/** The last 7 local days including today, with the cache buster `_t` (core §7). */
+/** Reads the last 7 local days including today, with the cache buster `_t` (core §7). */
 export const weekQuery = (today: LocalDate) => {
   const startDate = addDays(today, 1 - WEEK_DAYS);
   return queryOptions<MoodEntry[]>({
@@ -88,7 +88,7 @@ export const weekQuery = (today: LocalDate) => {
   });
 };
 
-/** Whether the person has any entry. */
+/** Reads whether the person has any entry. */
 export const anyEntryQuery = () =>
   queryOptions({
     queryKey: moodKeys.any(),

@@ -14,7 +14,7 @@ export type Answer = (sent: Sent) => MoodEntry | Failure | Promise<MoodEntry | F
 
 const HEALTH = { status: 'ok' as const };
 
-/** The changes that the server received, and its responses; the last one repeats. */
+/** The changes that the fake server received, and its responses in order. The last response is repeated. */
 export const server = { sent: [] as Sent[], answers: [] as Answer[], isOnline: true };
 
 export const stored: Answer = ({ body }) => ({
@@ -42,7 +42,7 @@ function answerTo(call: Call): ReturnType<Answer> {
   return answer?.(sent) ?? lost;
 }
 
-/** Resets the server for a test: every change is stored. */
+/** Resets the fake server for a test. It then stores every change. */
 export function startMoodServer(): void {
   Object.assign(server, { sent: [], answers: [stored], isOnline: true });
   api.answer('GET /health', () => (server.isOnline ? HEALTH : lost));

@@ -20,8 +20,8 @@ import {
 } from './onboarding.fixture.tsx';
 import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
-describe('the onboarding gate', () => {
-  it('opens at the first step for a new person, reports that it was seen, and can’t be closed', async () => {
+describe('the onboarding gate on /home', () => {
+  it('opens the modal at the first step for a new person, reports that it was seen, and doesn’t let it close', async () => {
     openGate();
     const heading = await title(TITLES.personal);
     expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the onboarding gate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can be closed once the required steps are done, also by Escape', async () => {
+  it('lets the modal close once the required steps are done, also by Escape', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -63,7 +63,7 @@ describe('the onboarding gate', () => {
   });
 });
 
-describe('leaving and coming back', () => {
+describe('the onboarding gate after the person left and returned', () => {
   it('restores unsent answers and the current step', async () => {
     openGate();
     await title(TITLES.personal);
@@ -86,7 +86,7 @@ describe('leaving and coming back', () => {
     expect(typedIn('Nome')).toBe('Luana');
   });
 
-  it('does not reopen for steps answered offline', async () => {
+  it('does not reopen the modal for steps that were answered offline', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -95,7 +95,7 @@ describe('leaving and coming back', () => {
     press('Continuar');
     await title(TITLES.depression);
     leavePage();
-    // Reading works again, but completing the step still fails.
+    // From here on reads succeed, but completing the step still fails.
     server.reachable = true;
     server.takesChanges = false;
     openGate();
@@ -103,7 +103,7 @@ describe('leaving and coming back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('overwrites no stored answers if they could not be loaded', async () => {
+  it('does not overwrite stored answers if they could not be loaded', async () => {
     server.completed = ['personal-info'];
     server.data = { isAnonymous: false, name: 'Luana' };
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);

@@ -11,13 +11,13 @@ import type { ScreeningStep } from './screening-step.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
-/** Whether a required step is not done. Steps answered offline count as done on this device. */
+/** Whether a required step is not done. On this device, steps that were answered offline count as done. */
 function hasOpenStep(userId: string, pending: readonly string[]): boolean {
   const waiting = knownSteps(userId, []);
   return REQUIRED_STEPS.some((step) => !waiting.includes(step) && (pending.length === 0 || pending.includes(step)));
 }
 
-/** Opens the modal on /home while a required step is not done (core §2); renders nothing otherwise. */
+/** Opens the modal on /home while a required step is not done (core §2). Otherwise it renders nothing. */
 export function OnboardingGate({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());

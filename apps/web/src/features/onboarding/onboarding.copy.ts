@@ -6,7 +6,7 @@ export const bannerCopy = {
   dismiss: 'Agora não: fechar este aviso',
 } as const;
 
-/** The item on /perfil; its title is companion §2's. */
+/** Texts of the item on /perfil. Its title is verbatim from companion §2. */
 export const reviewCopy = {
   name: 'O que você contou',
   title: 'Revisar Informações de Perfil',

@@ -18,7 +18,7 @@ import { type Failure, refused } from '../../testing/fake-server/reply.ts';
 import type { BodyOf, DataOf } from '../../testing/fake-server/route.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { IdentityQuestion } from './modal/identity-question.ts';
-// Preloads the dialog's chunk: loading it is not the subject of these tests.
+// Preloads the dialog's chunk, because its loading is not tested here.
 import './modal/onboarding-dialog.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { hasUnsent } from './outbox/unsent.ts';
@@ -37,9 +37,9 @@ const fresh = () => ({
   data: {} as Partial<Data>,
   seen: false,
   reachable: true,
-  /** Whether changes succeed; reads succeed in any case. */
+  /** Whether changes succeed. Reads always succeed. */
   takesChanges: true,
-  /** Error code with which a change is refused; null accepts it. */
+  /** Returns the error code with which a change is refused, or null if it is accepted. */
   refuses: null as ((body: Body) => ErrorCode | null) | null,
   puts: [] as Body[],
 });
@@ -57,7 +57,7 @@ const status = (): OnboardingStatus => ({
 const withoutNull = (data: object): Partial<Data> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 
-/** A recovery address is stored as unconfirmed; null removes it at once. */
+/** Returns data as the server stores it: a new recovery address is unconfirmed, and null removes the address. */
 function asMailed({ recoveryEmail, ...data }: Body): object {
   if (recoveryEmail === undefined) return data;
   return recoveryEmail === null
@@ -103,7 +103,7 @@ function answerOnboarding(): void {
   api.answer('PUT /onboarding/user-data', ({ body }) => write(() => change(body)));
 }
 
-/** Each test with this fixture starts with Maria signed in and no answers. */
+/** Each test that uses this fixture starts with Maria signed in and without answers. */
 beforeEach(async () => {
   setClock(() => NOW);
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
@@ -114,14 +114,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  // A removed frame restores the focus asynchronously: wait, so that it doesn't affect the next test.
+  // The focus is restored asynchronously after the frame is removed. This wait keeps it from affecting the next test.
   await new Promise((resolve) => setTimeout(resolve));
   await session.leave();
   crisis.close();
   setClock(() => Date.now())();
 });
 
-/** The items as plain buttons, instead of the other feature's component. */
+/** A replacement for the other feature's component that renders the items as plain buttons. */
 export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   <div>
     {FORMS[instrument].items.map((item) => (
@@ -132,7 +132,7 @@ export const Screening: ScreeningStep = ({ instrument, answers, onChange }) => (
   </div>
 );
 
-/** A password dialog, instead of the other feature's component. */
+/** A replacement for the other feature's component: a dialog with a password field. */
 export const Identity: IdentityQuestion = ({ text, confirmLabel, perform, onConfirmed, onClose }) => {
   const [problem, setProblem] = useState('');
   const confirm = async (data: FormData): Promise<void> => {
@@ -182,8 +182,8 @@ export function leavePage(): void {
 }
 
 /**
- * Waits for everything that could still appear: the page's data, the modal's code, the modal's data. Only then can a
- * test assert that something is absent.
+ * Waits for everything that may still appear: the page's data, the modal's code and its data. Only after that a test
+ * can assert that something is absent.
  */
 export async function allCame(): Promise<void> {
   await allRead(queryClient);
@@ -191,7 +191,7 @@ export async function allCame(): Promise<void> {
   await allRead(queryClient);
 }
 
-/** Continuar waits for the server for a limited time: all answers are sent once the outbox is empty. */
+/** Waits until the outbox is empty. Continuar itself waits for the server only for a limited time. */
 export const allSent = () => waitFor(() => expect(hasUnsent('maria')).toBe(false));
 
 export const TITLES = {

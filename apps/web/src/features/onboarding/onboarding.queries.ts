@@ -11,7 +11,7 @@ export const onboardingKeys = {
   userData: () => [...mine(), 'user-data'] as const,
 };
 
-/** Failed onboarding reads return default empty values instead of errors (companion §4). */
+/** Returns default values if a read of onboarding data fails, instead of throwing (companion §4). */
 async function readOr<Data>(read: Promise<{ data: Data }>, fallback: Data): Promise<Data> {
   try {
     return (await read).data;
@@ -20,13 +20,13 @@ async function readOr<Data>(read: Promise<{ data: Data }>, fallback: Data): Prom
   }
 }
 
-/** Data for /home: whether the modal has to open, and what the banner lists. */
+/** Reads the data for /home: whether the modal has to open, and which steps the banner lists. */
 export const onboardingOverviewQuery = () =>
   queryOptions({
     queryKey: onboardingKeys.overview(),
     queryFn: async ({ signal }) => {
       const [complete, pending] = await Promise.all([
-        // If it can't be loaded, the modal must not open: the default is "complete".
+        // If this can't be loaded, the modal must not open, so the default is that the onboarding is complete.
         readOr(call('GET /onboarding/is-complete', {}, { signal }), { isComplete: true }),
         readOr(call('GET /onboarding/pending-steps', {}, { signal }), { pendingSteps: [] }),
       ]);

@@ -1,13 +1,16 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
 import type { ComponentType } from 'react';
 
-/** The questions of a questionnaire. Another feature renders them; the modal gets them as a prop. */
+/**
+ * The component with the questions of a questionnaire. The modal gets it as a prop, because another feature
+ * implements it.
+ */
 export type ScreeningStep = ComponentType<{
   instrument: Instrument;
-  /** Answers so far, by item; may be incomplete. */
+  /** The answers so far, by item. Some may be missing. */
   answers: Readonly<Record<string, number>>;
   difficulty: number | null;
   onChange: (answers: Record<string, number>, difficulty: number | null) => void;
-  /** Highlights unanswered items each time the number grows. */
+  /** Whenever this number grows, unanswered items are highlighted. */
   showMissing?: number;
 }>;

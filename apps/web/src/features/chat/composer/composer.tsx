@@ -33,8 +33,8 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const isOver = used > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isBusy && !isOver;
 
-  // The field grows with its text up to the height of companion §9, then scrolls. ¶ biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the height depends on the text.
+  // The field grows with its text up to the height of companion §9, then scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const area = field.current;
     if (!area) return;

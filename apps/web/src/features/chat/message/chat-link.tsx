@@ -30,7 +30,7 @@ export function ChatLink({ href, children, className }: Props) {
       <a href={link.href} target="_blank" rel="noopener noreferrer" data-link="external" className={className}>
         {children}
         <ArrowUpRight aria-hidden size={16} className="ml-0.5 inline align-[-0.125em]" />
-        {/* Screen readers need the space between the two texts. */}
+        {/* Screen readers need the space before the text. */} <span className="sr-only">{chatCopy.newTab}</span>
       </a>
     );
   }

@@ -7,10 +7,7 @@ import { Spinner } from '../../../ui/state/spinner.tsx';
 import { insightCopy as copy } from '../insight.copy.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 
-/**
- * The monthly limit of the plan, if it has one. How many insights are left only the server knows, and it doesn't send
- * it.
- */
+/** The text about the plan's monthly limit, if it has one. The server doesn't send how many insights are left. */
 function useCost(): string | null {
   const { data } = useQuery(currentPlanQuery());
   if (!data) return null;
@@ -21,7 +18,10 @@ function useCost(): string | null {
 const AT_WORK: readonly InsightState['kind'][] = ['loading', 'retrying', 'waiting'];
 const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted';
 
-/** The offer, and the same button while it works. It isn't disabled, because a disabled button would lose the focus. */
+/**
+ * The button that requests an insight. During the request it isn't disabled, because a disabled button would lose the
+ * focus.
+ */
 export function AskForIt({ state, onAsk }: { state: InsightState; onAsk: () => void }) {
   const cost = useCost();
   const isAtWork = AT_WORK.includes(state.kind);

@@ -1,12 +1,13 @@
 import { INSIGHT_FOLD } from '@alento/domain/insight/limits';
 
 /**
- * Markdown left open by the cut, which would show as characters: `**`, a link's brackets, a list marker without text.
+ * Matches Markdown that the cut left open and that would be shown as characters: `**`, a link's brackets, a list
+ * marker without text.
  */
 const OPEN_LINK = /\[[^\]]*(?:\](?:\([^)]*)?)?$/;
 const BARE_POINT = /\n\s*[-*]\s*$/;
 
-/** The beginning of a text that is too long, cut between words; null if it isn't. */
+/** Returns the beginning of a text that is too long, cut between words. Null if the text is short enough. */
 export function foldOf(text: string): string | null {
   if (text.length <= INSIGHT_FOLD) return null;
   const part = text.slice(0, INSIGHT_FOLD + 1);

@@ -9,7 +9,7 @@ import { InsightSlot } from './insight-slot.tsx';
 withInsights();
 afterEach(cleanup);
 
-it('reserves its space, and loads its code when it is near the viewport', async () => {
+it('InsightSlot reserves the space of the insight, and loads its code near the viewport', async () => {
   vi.useRealTimers();
   let see = (): void => undefined;
   vi.stubGlobal(
@@ -30,7 +30,7 @@ it('reserves its space, and loads its code when it is near the viewport', async 
     </QueryClientProvider>,
   );
   expect(container.firstElementChild?.childElementCount).toBe(1);
-  // Nothing is loading yet, so there must be no loading animation.
+  // Nothing is being loaded yet, so there must be no loading animation.
   expect(container.querySelector('.animate-breathe')).toBeNull();
   expect(screen.queryByText('Insight da semana')).toBeNull();
   act(() => see());

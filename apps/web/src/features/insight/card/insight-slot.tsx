@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 
 const WeeklyInsight = optionalPart(async () => (await import('./weekly-insight.tsx')).WeeklyInsight);
 
-/** Its code is loaded at this distance from the viewport, px. */
+/** The code is loaded when the slot is at most this far from the viewport, in px. */
 const NEAR_PX = 160;
 
 const Room = () => (
@@ -21,8 +21,8 @@ const Room = () => (
 type Props = { entries: readonly MoodEntry[]; today: LocalDate };
 
 /**
- * Reserves the space of the weekly insight and loads its code when it is near the viewport, because it isn't needed for
- * the first paint of /home. Its initial content fits the space, so that nothing below shifts.
+ * Reserves the space of the weekly insight and loads its code near the viewport, because /home doesn't need it for
+ * its first paint. The initial content of the insight fits the space, so that nothing below it shifts.
  */
 export function InsightSlot(props: Props) {
   const { place, isNear } = useIsNear<HTMLDivElement>(NEAR_PX);
@@ -33,7 +33,7 @@ export function InsightSlot(props: Props) {
           <WeeklyInsight {...props} />
         </Suspense>
       ) : (
-        // Nothing is loading yet, so there is no announcement.
+        // Nothing is being loaded yet, so nothing is announced.
         <div aria-hidden />
       )}
     </div>

@@ -3,7 +3,10 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
-/** Elements allowed in a summary. No images, because loading one would tell its host that the summary was read. */
+/**
+ * Elements allowed in a summary. Images are not allowed, because loading one would reveal to its host that the
+ * summary was read.
+ */
 const PLUGINS: Options['rehypePlugins'] = [
   [
     rehypeSanitize,
@@ -20,7 +23,7 @@ const LINK = 'font-semibold text-brand underline underline-offset-4';
 const isOurs = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 const PARTS: Components = {
-  // Only internal and telephone links are kept; any other becomes plain text.
+  // Internal and telephone links are kept. Every other link becomes plain text.
   a: ({ href = '', children }) => {
     if (href.startsWith('tel:')) {
       return (
@@ -45,10 +48,10 @@ const PARTS: Components = {
   p: ({ children }) => <p className="not-first:mt-3">{children}</p>,
 };
 
-/** Renders a summary's Markdown, which a model wrote. HTML in it is never executed. */
+/** Renders a summary's Markdown, which a model wrote. HTML in it is never rendered. */
 export const InsightText = memo(({ text }: { text: string }) => (
   <div className="break-words">
-    {/* The schema and the link component decide which URLs become links. */}
+    {/* SCHEMA and the link component check the URLs, so react-markdown must not change them. */}
     <Markdown rehypePlugins={PLUGINS} urlTransform={(address) => address} components={PARTS}>
       {text}
     </Markdown>

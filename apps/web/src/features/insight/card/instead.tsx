@@ -10,7 +10,7 @@ import { daysCopy, limitCopy } from '../insight.copy.ts';
 
 type Props = { title: string; text: string; to: string; action: string };
 
-/** Shown instead of a text: the reason, and the next step. */
+/** Shown in place of the insight's text: the reason, and a link to the next step. */
 const Instead = ({ title, text, to, action }: Props): ReactNode => (
   <>
     <div className="mt-2 max-w-prose">
@@ -30,8 +30,8 @@ export function DaysCard({ days }: { days: number }) {
 }
 
 /**
- * Shown if the month's insights are used up: when the limit resets, and which plan has none. Only the free plan has a
- * limit.
+ * Shown if the month's insights are used up: when the limit resets, and which plan has no limit. Only the free plan
+ * has one.
  */
 export function LimitCard({ today }: { today: LocalDate }) {
   const text = limitCopy.text(PLAN_QUOTAS.free.insightsPerMonth, monthName(monthOf(today).next));

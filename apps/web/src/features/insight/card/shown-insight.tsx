@@ -8,7 +8,8 @@ import type { Insight } from '../insight.ts';
 import { foldOf } from './fold.ts';
 import { PlainText } from './plain-text.tsx';
 
-// Large, and needed only for a text. Until it is loaded, or if it can't be, the text is shown with less markup.
+// This component is large and needed only for a text. Until it is loaded, or if it can't be, PlainText shows the
+// text.
 const InsightText = lazy(async () => ({
   default: await import('./insight-text.tsx').then(
     (module) => module.InsightText,
@@ -16,7 +17,7 @@ const InsightText = lazy(async () => ({
   ),
 }));
 
-/** De 15 a 21 de novembro; a range across two months names both. */
+/** Formats the week as "De 15 a 21 de novembro", with both months if the week is in two. */
 function periodOf(start: LocalDate, end: LocalDate): string {
   const isOneMonth = monthOf(start).first === monthOf(end).first;
   return copy.period(isOneMonth ? `${Number(start.slice(8))}` : formatDayOfMonth(start), formatDayOfMonth(end));

@@ -17,7 +17,7 @@ const drawnWith = (client: QueryClient, entries: MoodEntry[], today: string) => 
   </QueryClientProvider>
 );
 
-/** Renders the card of a week; `change` gives it other entries or another day. */
+/** Renders the insight card for a week. The returned `change` sets other entries or another day. */
 export async function show(entries = weekOf(5), today = TODAY) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { rerender, unmount } = render(drawnWith(client, entries, today));
@@ -39,10 +39,10 @@ export async function tap(): Promise<void> {
   fireEvent.click(button());
   await pass();
 }
-/** The text of the live region. */
+/** Returns the text of the live region. */
 export const told = (): string | null => screen.getByRole('status').textContent;
 
-/** Waits for a text. Its component is loaded on demand, which the fake timers don't advance. */
+/** Waits for a text. Its component is loaded on demand, and the fake timers don't advance that loading. */
 export const words = (text: RegExp | string) =>
   vi.waitFor(async () => {
     await pass();

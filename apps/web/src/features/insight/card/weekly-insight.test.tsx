@@ -9,8 +9,8 @@ import { button, isOffered, pass, show, tap, told, words } from './weekly-insigh
 withInsights();
 afterEach(cleanup);
 
-describe('the offer', () => {
-  it('sends no request by itself, and names the free plan’s limit', async () => {
+describe('the weekly insight before it is requested', () => {
+  it('sends no request without a tap, and names the free plan’s limit', async () => {
     await show();
     expect(button()).toBeTruthy();
     expect(screen.getByText(/No plano Grátis, são 2 por mês\. Rever o mesmo texto não conta\./)).toBeTruthy();
@@ -19,7 +19,7 @@ describe('the offer', () => {
   });
 
   it.each(['essencial', 'premium'] as const)(
-    'names no limit on %s, and sends no request by itself either',
+    'names no limit on the plan %s, and sends no request without a tap',
     async (plan) => {
       server.plan = plan;
       await show();
@@ -29,7 +29,7 @@ describe('the offer', () => {
     },
   );
 
-  it('names the missing days if there are too few, and links the form for a new entry', async () => {
+  it('names the number of missing days if there are too few, and links the form for a new entry', async () => {
     const { change } = await show([...weekOf(2), entry(0, 5)]);
     expect(screen.getByText('O insight precisa de registros em 5 dias diferentes da semana.')).toBeTruthy();
     expect(screen.getByText(/^Você já tem 2; faltam 3\./)).toBeTruthy();
@@ -40,8 +40,8 @@ describe('the offer', () => {
   });
 });
 
-describe('requesting an insight', () => {
-  it('renders Markdown, names the author and shows the disclaimer', async () => {
+describe('the weekly insight after it is requested', () => {
+  it('renders Markdown, its author and the disclaimer', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
     await show();
@@ -58,7 +58,7 @@ describe('requesting an insight', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('names both months of a week that spans two', async () => {
+  it('names both months of a week that is in two months', async () => {
     server.request = [aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' })];
     await show();
     await tap();
@@ -68,14 +68,14 @@ describe('requesting an insight', () => {
   it.each([
     ['external', 'Escrito por uma IA externa. Não é diagnóstico.'],
     [undefined, 'Não é diagnóstico.'],
-  ])('names the author: %s', async (writtenBy, text) => {
+  ])('shows for the author "%s" the line "%s"', async (writtenBy, text) => {
     server.request = [offContract(JSON.stringify({ ...aSummary(), writtenBy }))];
     await show();
     await tap();
     await words(text);
   });
 
-  it('sends one request for two quick taps', async () => {
+  it('is requested once after two quick taps', async () => {
     await show();
     fireEvent.click(button());
     fireEvent.click(button());
@@ -85,7 +85,7 @@ describe('requesting an insight', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('keeps the focus on the button while it works, then moves it to the text', async () => {
+  it('keeps the focus on the button during the request, then moves it to the text', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -95,7 +95,7 @@ describe('requesting an insight', () => {
     expect(document.activeElement?.textContent).toBe('Insight da semana');
   });
 
-  it('does not take the focus from another element', async () => {
+  it('leaves the focus on another element that has it', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -119,10 +119,10 @@ describe('requesting an insight', () => {
   });
 });
 
-describe('a long text', () => {
+describe('the text of a long weekly insight', () => {
   const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
 
-  it('folds and unfolds, and keeps the focus', async () => {
+  it('is folded and unfolded without losing the focus', async () => {
     server.request = [aSummary({ summary: LONG })];
     await show();
     await tap();

@@ -13,7 +13,7 @@ import { ShownInsight } from './shown-insight.tsx';
 
 type Props = { entries: Week; today: LocalDate };
 
-/** The live region's text for a state. It is visible while a request runs. */
+/** The live region's text for a state. It is visible during a request. */
 function wordsOf(state: InsightState): string {
   switch (state.kind) {
     case 'loading':
@@ -48,7 +48,7 @@ function OfDay({ entries, today }: Props) {
   const words = wordsOf(state);
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
 
-  // The pressed button is gone: the text takes its focus, unless the focus is elsewhere.
+  // The pressed button was removed, so the text takes the focus, unless another element has it.
   useEffect(() => {
     if (!isAnswered) return;
     const active = document.activeElement;
@@ -75,7 +75,7 @@ function OfDay({ entries, today }: Props) {
           }}
         />
       )}
-      {/* Rendered before it has text, because only then do screen readers announce the text. */}
+      {/* The live region is rendered before it has text, because only then do screen readers announce the text. */}
       <p role="status" className={isAnswered ? 'sr-only' : seen}>
         {words}
       </p>
@@ -84,12 +84,12 @@ function OfDay({ entries, today }: Props) {
 }
 
 /**
- * The week's insight (core §4). It is requested only by a tap, on any plan: on the free plan each one counts towards
- * the monthly limit, and an external service costs money. The result is cached for an hour, and requesting it again for
- * the same entries doesn't count.
+ * The week's insight (core §4). On every plan it is requested only by a tap, because on the free plan each one counts
+ * towards the monthly limit and an external service costs money. The result is cached for an hour. A second request
+ * for the same entries doesn't count.
  */
 export function WeeklyInsight(props: Props) {
   const account = useAccount();
-  // Another day or person starts over.
+  // The key resets the state for another day or person.
   return <OfDay key={`${account?.userId} ${props.today}`} {...props} />;
 }

@@ -15,7 +15,7 @@ const INSIGHT = { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, w
 const kept = (mark = 'm', userId = 'maria', today = TODAY) => keptSummary(userId, today, mark);
 const at = (ms: number): void => void vi.setSystemTime(NOW + ms);
 
-it('returns the cached summary for the same entries, day and person only', () => {
+it('keptSummary returns the cached summary only for the same entries, day and person', () => {
   keepSummary('maria', INSIGHT, 'm');
   expect(kept()).toEqual(INSIGHT);
   expect(kept('other')).toBeNull();
@@ -24,7 +24,7 @@ it('returns the cached summary for the same entries, day and person only', () =>
   expect(keptSummary(null, TODAY, 'm')).toBeNull();
 });
 
-it('remembers the entries’ fingerprint for 30 minutes after the last check, and the summary for an hour', () => {
+it('keptSummary expires the fingerprint of the entries 30 minutes after the last check, and the summary after an hour', () => {
   keepSummary('maria', INSIGHT, 'm');
   at(SUMMARY_ENTRIES_CACHE_MS - 1);
   expect(kept()).not.toBeNull();
@@ -42,20 +42,20 @@ it('remembers the entries’ fingerprint for 30 minutes after the last check, an
   expect(kept()).toBeNull();
 });
 
-it('drops the summary when the fingerprint differs, even if it changes back', () => {
+it('checkSummary drops the summary if the fingerprint differs, even if a later one is equal again', () => {
   keepSummary('maria', INSIGHT, 'm');
   checkSummary('maria', TODAY, 'other');
   checkSummary('maria', TODAY, 'm');
   expect(kept()).toBeNull();
 });
 
-it('drops the summary after any change of entries', () => {
+it('any change of entries drops the cached summary', () => {
   keepSummary('maria', INSIGHT, 'm');
   dropWeeklySummary();
   expect(kept()).toBeNull();
 });
 
-it('deletes everything at sign-out and session end, and stores no later response', async () => {
+it('sign-out and the end of the session delete the cached data, and a later response isn’t stored', async () => {
   for (const leave of [session.leave, session.end]) {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     keepSummary('maria', INSIGHT, 'm');
@@ -68,7 +68,7 @@ it('deletes everything at sign-out and session end, and stores no later response
   }
 });
 
-it('remembers a running request for an hour of the same day', () => {
+it('begunSummary returns a running request for an hour, on the same day', () => {
   keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', TODAY)).toEqual({ requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', '2026-11-22')).toBeNull();
@@ -78,7 +78,7 @@ it('remembers a running request for an hour of the same day', () => {
 });
 
 it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undefined }])(
-  'ignores an invalid stored value: %j',
+  'keptSummary ignores a stored value with the invalid part %j',
   (broken) => {
     keepSummary('maria', INSIGHT, 'm');
     writeJson('maria', 'weekly-summary', { keptAt: NOW, ...INSIGHT, ...broken });
@@ -86,7 +86,7 @@ it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undef
   },
 );
 
-it('computes the fingerprint from score, time, day and tags, not from notes or order', () => {
+it('markOf computes the fingerprint from score, time, day and tags, not from notes or order', () => {
   const zone = 'America/Sao_Paulo';
   const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
   const mark = markOf(week, zone);
@@ -102,10 +102,10 @@ it('computes the fingerprint from score, time, day and tags, not from notes or o
   }
 });
 
-it('counts different local days', () => {
+it('recordedDays counts different local days', () => {
   const zone = 'America/Sao_Paulo';
   expect(recordedDays([...weekOf(3), entry(0, 5)], zone)).toBe(3);
-  // An entry without a local date is assigned one in this zone: 02:00 UTC is the evening before.
+  // An entry without a local date gets the one of this zone: 02:00 UTC is the evening of the day before.
   const { localDate: _, ...late } = entry(0, 2, { timestamp: Date.parse('2026-11-22T02:00:00Z') });
   expect(recordedDays([late, entry(0)], zone)).toBe(1);
 });

@@ -5,9 +5,9 @@ import { now } from '../../../lib/time/clock.ts';
 import { KEPT_SUMMARY } from '../../../state/mood/weekly-summary-store.ts';
 import type { Insight } from '../insight.ts';
 
-/** The fingerprint of the entries that the cached summary was made from. */
+/** Storage key of the fingerprint of the entries from which the cached summary was written. */
 const ENTRIES = 'weekly-summary-entries';
-/** The summary that was requested but not received yet. */
+/** Storage key of the request whose summary has not been received yet. */
 const BEGUN = 'weekly-summary-begun';
 
 const isYoung = (since: unknown, lifeMs: number): boolean => {
@@ -20,15 +20,15 @@ const keepEntries = (userId: string, mark: string): void => {
   void writeJson(userId, ENTRIES, { keptAt: now(), mark });
 };
 
-/** Caches a summary on this device with its entries' fingerprint. */
+/** Caches a summary on this device with the fingerprint of its entries. */
 export function keepSummary(userId: string, insight: Insight, mark: string): void {
   void writeJson(userId, KEPT_SUMMARY, { keptAt: now(), ...insight });
   keepEntries(userId, mark);
 }
 
 /**
- * The cached summary of the week that ends today. It expires after an hour, or when its entries' fingerprint was not
- * checked for half an hour (core §9, companion §9).
+ * Returns the cached summary of the week that ends today. It expires after an hour, or if its entries' fingerprint
+ * was not checked for half an hour (core §9, companion §9).
  */
 export function keptSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;
@@ -41,7 +41,10 @@ export function keptSummary(userId: string | null, today: LocalDate, mark: strin
   return { text, startDate, endDate, writtenBy: writtenBy === 'local' || writtenBy === 'external' ? writtenBy : null };
 }
 
-/** Compares the entries' fingerprint with the cached one: refreshes it if they match, else drops the summary. */
+/**
+ * Compares the entries' fingerprint with the cached one. If they are equal, the check's time is stored; otherwise the
+ * summary is dropped.
+ */
 export function checkSummary(userId: string, today: LocalDate, mark: string): void {
   if (keptSummary(userId, today, mark)) {
     keepEntries(userId, mark);
@@ -53,7 +56,7 @@ export function checkSummary(userId: string, today: LocalDate, mark: string): vo
 
 type Begun = { requestId: string; mark: string };
 
-/** Stores a running request, so that a person who leaves and returns resumes it instead of starting another. */
+/** Stores a running request, so that a person who leaves the page and returns doesn't start another one. */
 export function keepBegun(userId: string, today: LocalDate, begun: Begun): void {
   void writeJson(userId, BEGUN, { keptAt: now(), today, ...begun });
 }

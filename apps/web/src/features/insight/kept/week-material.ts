@@ -6,10 +6,10 @@ export type Week = readonly MoodEntry[];
 /** The local day of an entry (decision D1). */
 const dayOf = ({ localDate, timestamp }: MoodEntry, zone: string): string => localDate ?? localDateOf(timestamp, zone);
 
-/** Number of different days with an entry. */
+/** The number of different days with an entry. */
 export const recordedDays = (week: Week, zone: string): number => new Set(week.map((entry) => dayOf(entry, zone))).size;
 
-/** Fingerprint of a week's entries: everything that a summary depends on. Notes are not part of it. */
+/** The fingerprint of a week's entries: everything that a summary depends on. Notes are not part of it. */
 export const markOf = (week: Week, zone: string): string =>
   JSON.stringify(
     week.map((entry) => [entry.timestamp, dayOf(entry, zone), entry.score, ...[...entry.tags].sort()].join(' ')).sort(),

@@ -2,7 +2,7 @@ import { RequestTimeout } from './summary-errors.ts';
 
 const left = (): DOMException => new DOMException('left', 'AbortError');
 
-/** Waits; rejects when it is aborted. */
+/** Waits for some time, and rejects if the signal is aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(left());
@@ -18,7 +18,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs abortable work with a time limit; null is no limit. */
+/** Runs abortable work with a time limit. Null means no limit. */
 export async function within<T>(
   ms: number | null,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function within<T>(
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = (): void => undefined;
-  // Rejects on its own, because the work may ignore the signal.
+  // This promise rejects by itself, because the work may ignore the signal.
   const over = new Promise<never>((_, reject) => {
     leave = () => {
       reject(left());

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { NOW, TODAY } from '../insight.harness.ts';
 import { followInsight } from './follow-insight.ts';
 
-/** Records the states with their times. */
+/** Follows a request and records the states with their times. */
 export function follow(profile: 'default' | 'extended' = 'default') {
   const leave = new AbortController();
   const seen: [number, string][] = [];
@@ -16,5 +16,5 @@ export function follow(profile: 'default' | 'extended' = 'default') {
   return { seen, leave, done };
 }
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** The recorded form of a shown insight. */
+/** The recorded text of a shown insight. */
 export const SHOWN = 'shown Foi m';

@@ -15,8 +15,8 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
 
-describe('a response', () => {
-  it('with the summary is shown at once', async () => {
+describe('followInsight with a response of the server', () => {
+  it('shows a summary in the response at once', async () => {
     server.request = [ready];
     const { seen } = follow();
     await pass(0);
@@ -27,14 +27,14 @@ describe('a response', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('may be a plain string (core §3)', async () => {
+  it('shows a summary that is a plain string (core §3)', async () => {
     server.request = [offContract('"Foi assim."')];
     const { seen } = follow();
     await pass(0);
     expect(seen.at(-1)).toEqual([0, SHOWN]);
   });
 
-  it('with a polling URL is polled every 2 s', async () => {
+  it('polls the polling URL in a response every 2 s', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('processing'), state('completed')];
     const { seen } = follow();
@@ -45,7 +45,7 @@ describe('a response', () => {
   });
 });
 
-describe('errors', () => {
+describe('followInsight after an error', () => {
   it.each([
     ['a response without content', aSummary({ summary: '  ' })],
     ['a null response', offContract('null')],
@@ -54,32 +54,35 @@ describe('errors', () => {
     ['202 with a polling URL of another host', offContract('{"pollUrl": "https://x.test/api/weekly-summary/s1"}')],
     ['a failing server', refused(500, 'INTERNAL')],
     ['no network', lost],
-  ])('%s: retries three times, 3 s apart, then shows the failure for 5 s, then the offer', async (_what, answer) => {
-    server.request = [answer];
-    const { seen } = follow();
-    await pass(3 * RETRY + FAILURE - 1);
-    expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
-    await pass(1);
-    expect(seen).toEqual([
-      [0, 'loading'],
-      [0, 'retrying 1'],
-      [RETRY, 'retrying 2'],
-      [2 * RETRY, 'retrying 3'],
-      [3 * RETRY, 'failed'],
-      [3 * RETRY + FAILURE, 'idle'],
-    ]);
-    expect(requested()).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
-    expect(polled()).toEqual([]);
-  });
+  ])(
+    'after %s retries three times, 3 s apart, then shows the failure for 5 s, then the initial state',
+    async (_what, answer) => {
+      server.request = [answer];
+      const { seen } = follow();
+      await pass(3 * RETRY + FAILURE - 1);
+      expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
+      await pass(1);
+      expect(seen).toEqual([
+        [0, 'loading'],
+        [0, 'retrying 1'],
+        [RETRY, 'retrying 2'],
+        [2 * RETRY, 'retrying 3'],
+        [3 * RETRY, 'failed'],
+        [3 * RETRY + FAILURE, 'idle'],
+      ]);
+      expect(requested()).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
+      expect(polled()).toEqual([]);
+    },
+  );
 
-  it('a retry that succeeds shows the summary', async () => {
+  it('shows the summary of a successful retry', async () => {
     server.request = [refused(500, 'INTERNAL'), ready];
     const { seen } = follow();
     await pass(RETRY);
     expect(seen.at(-1)).toEqual([RETRY, SHOWN]);
   });
 
-  it('requests a new summary after one failed', async () => {
+  it('requests a new summary if the polled one failed', async () => {
     server.request = [begun, ready];
     server.poll = [state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })];
     const { seen } = follow();
@@ -88,7 +91,7 @@ describe('errors', () => {
     expect(polled()).toHaveLength(1);
   });
 
-  it('requests a new summary if the polled one is gone', async () => {
+  it('requests a new summary if the polled one doesn’t exist any more', async () => {
     server.request = [begun, ready];
     server.poll = [refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const { seen } = follow();
@@ -100,7 +103,7 @@ describe('errors', () => {
     [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'limit'],
     [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
     [403, 'FORBIDDEN', 'refused'],
-  ] as const)('does not retry after %i %s: %s', async (status, code, kind) => {
+  ] as const)('doesn’t retry after the response %i %s, and reports "%s"', async (status, code, kind) => {
     server.request = [refused(status, code)];
     const { seen } = follow();
     await pass(STUCK);
@@ -112,7 +115,7 @@ describe('errors', () => {
   });
 });
 
-describe('a summary that is already being written', () => {
+describe('followInsight if a summary is already being written', () => {
   it.each([
     ['by its code', refused(409, 'WEEKLY_SUMMARY_PROCESSING')],
     ['by its message', refused(500, 'INTERNAL', { message: 'Summary already processing' })],
@@ -120,7 +123,7 @@ describe('a summary that is already being written', () => {
       'by the specification’s message',
       refused(400, 'REQUEST_INVALID', { message: 'Já existe um processamento assíncrono em andamento' }),
     ],
-  ])('recognised %s: waits 30 s and requests it once more', async (_how, answer) => {
+  ])('recognised %s: waits 30 s and sends one more request', async (_how, answer) => {
     server.request = [answer, ready];
     const { seen } = follow();
     await pass(ASYNC - 1);
@@ -132,7 +135,7 @@ describe('a summary that is already being written', () => {
     ]);
   });
 
-  it('and is still not finished afterwards: waits, then leaves it to the person', async () => {
+  it('stops after the second request if the summary is still not finished', async () => {
     server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING')];
     const { seen } = follow();
     await pass(10 * ASYNC);

@@ -12,7 +12,7 @@ import { pause } from './abortable.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
 import { verdictOf } from './summary-errors.ts';
 
-/** The card's state (core §4). */
+/** The state of the insight card (core §4). */
 export type InsightState =
   | { kind: 'idle'; because: 'first' | 'entries-changed' | 'late' }
   | { kind: 'loading' }
@@ -31,8 +31,8 @@ type Show = {
 type Tried = { answer: Answered } | { error: unknown } | 'stuck';
 
 /**
- * One request with its polling. It counts as stuck after a minute without any response, not after a minute in total:
- * the native app polls for longer, and each response shows that the server is alive.
+ * Sends one request and polls for its result. It times out after a minute without any response, not after a minute in
+ * total: the native app polls for longer, and each response shows that the server is working.
  */
 async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
   const stop = new AbortController();
@@ -74,14 +74,14 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
     if (verdict === 'processing') {
       onState({ kind: 'waiting' });
       await pause(INSIGHT_ASYNC_WAIT_MS, signal);
-      // Requested once more automatically, which doesn't count towards the limit because the running summary is
-      // returned. After that the person has to tap.
+      // The second request doesn't count towards the limit, because the server returns the running summary. A third
+      // one is sent only by a tap.
       if (hasWaited) return onState({ kind: 'idle', because: 'late' });
       hasWaited = true;
       onState({ kind: 'loading' });
       continue;
     }
-    // A stuck request counts as a retry too, so that an open page doesn't retry for ever.
+    // A request that timed out counts as a retry too, so that an open page doesn't retry without end.
     if (retries >= INSIGHT_RETRIES) break;
     retries += 1;
     if (tried === 'stuck') {
@@ -102,7 +102,7 @@ export async function followInsight(asking: Asking, signal: AbortSignal, show: S
   try {
     await follow(asking, signal, show);
   } catch (error) {
-    // Aborted while waiting: nothing to report.
+    // The request was aborted during a wait, so nothing is reported.
     if (!signal.aborted) throw error;
   }
 }

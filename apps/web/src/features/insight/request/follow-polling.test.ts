@@ -12,8 +12,8 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
 
-describe('no response', () => {
-  it('for 60 s counts as stuck: starts over after 1 s, a limited number of times', async () => {
+describe('followInsight without any response', () => {
+  it('starts again 1 s after a request had no response for 60 s, a limited number of times', async () => {
     const { seen } = follow();
     await pass(STUCK);
     expect(requested()).toEqual([0]);
@@ -25,7 +25,7 @@ describe('no response', () => {
     expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
   });
 
-  it('while polling resumes the same summary', async () => {
+  it('continues polling for the same summary if the polling timed out', async () => {
     server.request = [begun];
     server.poll = [never, state('completed')];
     const { seen } = follow();
@@ -35,8 +35,8 @@ describe('no response', () => {
   });
 });
 
-describe('polling', () => {
-  it('in a browser: 15 times, including network failures', async () => {
+describe('the polling of followInsight', () => {
+  it('polls 15 times in a browser, network failures included', async () => {
     server.request = [begun, never];
     server.poll = [state('processing'), lost, state('processing')];
     const { seen } = follow();
@@ -45,12 +45,12 @@ describe('polling', () => {
     expect(polled()).toEqual(Array.from({ length: attempts }, (_, index) => index * everyMs));
     expect(seen.at(-1)).toEqual([(attempts - 1) * everyMs, 'retrying 1']);
     await pass(RETRY);
-    // Another insight may be requested: the server knows whether the first is still running.
+    // Another request may be sent: the server checks whether the first insight is still being written.
     expect(requested()).toHaveLength(2);
     expect(polled()).toHaveLength(attempts);
   });
 
-  it('in the native app: 60 times, longer than the limit without a response', async () => {
+  it('polls 60 times in the native app, for longer than the limit without a response', async () => {
     server.request = [begun];
     const { attempts, everyMs } = SUMMARY_POLLING.extended;
     server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
@@ -64,7 +64,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('in the native app limits a request to 30 s: a poll is repeated, a first request retried', async () => {
+  it('limits a request in the native app to 30 s, and repeats a poll but retries a first request', async () => {
     server.request = [never, begun];
     server.poll = [never, state('completed')];
     const { seen } = follow('extended');
@@ -77,13 +77,13 @@ describe('polling', () => {
   });
 });
 
-describe('leaving while an insight is requested', () => {
+describe('followInsight aborted because the page is left', () => {
   it.each([
     ['during the request', never, never, 0],
     ['while polling', begun, state('processing'), 1000],
     ['before a retry', lost, never, 1000],
     ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
-  ])('%s aborts: no further state or request', async (_when, request, poll, afterMs) => {
+  ])('reports no state and sends no request after an abort %s', async (_when, request, poll, afterMs) => {
     server.request = [request];
     server.poll = [poll];
     const { seen, leave, done } = follow();
@@ -97,7 +97,7 @@ describe('leaving while an insight is requested', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('returning resumes the running summary without another request', async () => {
+  it('polls for the running summary after a return, without another first request', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     const first = follow();
@@ -109,7 +109,7 @@ describe('leaving while an insight is requested', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('returning requests another one if the running summary is gone', async () => {
+  it('sends another request after a return if the running summary doesn’t exist any more', async () => {
     server.request = [begun, ready];
     server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const first = follow();

@@ -32,32 +32,32 @@ it.each([
   ['an empty object', offContract('{}'), 'Resposta sem conteúdo de insights'],
   ['no polling URL', offContract('{"requestId": "a"}'), 'Servidor retornou 202 sem URL para polling'],
   ['an empty polling URL', offContract('{"pollUrl": ""}'), 'Servidor retornou 202 sem URL para polling'],
-])('%s gives an error message', async (_what, answer, text) => {
+])('requestSummary throws an error after this response: %s', async (_what, answer, text) => {
   server.request = [answer];
   expect(await words()).toBe(text);
 });
 
-it('names the number of polls after it gave up', async () => {
+it('requestSummary names in its error the number of polls before it gave up', async () => {
   server.request = [begun];
   server.poll = [state('processing')];
   expect(await words()).toBe('Tempo esgotado após 15 tentativas de polling');
 });
 
-it('distinguishes a finished summary without text from a failed one', async () => {
+it('requestSummary throws different errors for a finished summary without text and for a failed one', async () => {
   server.request = [begun];
   server.poll = [state('completed', { summary: '' }), state('error', { message: 'Por isto.' })];
   expect(await words()).toBe('Resposta sem conteúdo de insights');
   expect(await words()).toBe('Por isto.');
 });
 
-it('throws another refusal with its status and message', async () => {
+it('requestSummary throws any other refusal with its status and message', async () => {
   server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
   const error = await request();
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
 });
 
-it('assigns a plain string to the week that ends today, without an author', async () => {
+it('requestSummary assigns a plain string to the week that ends today, without an author', async () => {
   server.request = [offContract('"Foi assim."')];
   expect(await request()).toEqual({
     insight: { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: null },

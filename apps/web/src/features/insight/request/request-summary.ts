@@ -13,16 +13,16 @@ import { isGone, RequestTimeout, SummaryError } from './summary-errors.ts';
 export type Asking = {
   userId: string;
   today: LocalDate;
-  /** Fingerprint of the current entries. */
+  /** The fingerprint of the current entries. */
   mark: string;
   profile: SummaryPollingProfile;
 };
 type Listening = Asking & {
   signal: AbortSignal;
-  /** Called for every response: a server that responds is not stuck. */
+  /** Called for every response, so that the caller restarts its timeout. */
   onSign: () => void;
 };
-/** A summary, and the fingerprint of its entries when it was requested. */
+/** A summary, and the fingerprint of the entries at the time of the request. */
 export type Answered = { insight: Insight; mark: string };
 
 /** The screen retries a lost connection itself, because it shows each retry. */
@@ -46,7 +46,10 @@ function insightOf(data: unknown, today: LocalDate): Insight {
   };
 }
 
-/** Id of the summary to poll, if the response says that it is being written; null if the response is the summary. */
+/**
+ * Returns the id of the summary to poll if the response means that it is being written. Null if the response is the
+ * summary.
+ */
 function begunBy(data: unknown): string | null {
   if (!isRecord(data) || 'summary' in data || !('pollUrl' in data || 'requestId' in data)) return null;
   const [, id] = POLL_ADDRESS.exec(String(data.pollUrl)) ?? [];
@@ -54,7 +57,7 @@ function begunBy(data: unknown): string | null {
   return id;
 }
 
-/** Polls once; null after a network failure or timeout. */
+/** Polls once. Null after a network failure or timeout. */
 async function look(id: string, { profile, signal, onSign }: Listening) {
   try {
     const { data } = await within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
@@ -63,7 +66,7 @@ async function look(id: string, { profile, signal, onSign }: Listening) {
     onSign();
     return data;
   } catch (error) {
-    // Network failures are retried; any other error is final.
+    // After a network failure or timeout the caller polls again. Any other error ends the polling.
     if (isOffline(error) || error instanceof RequestTimeout) return null;
     throw error;
   }
@@ -81,7 +84,8 @@ async function poll(id: string, asking: Listening): Promise<Insight> {
 }
 
 /**
- * Polls a running summary. Its stored id is deleted afterwards, unless the request was aborted: returning resumes it.
+ * Polls a running summary. Its stored id is deleted afterwards, unless the request was aborted: then the next visit
+ * polls it again.
  */
 async function follow(id: string, asking: Listening): Promise<Insight> {
   try {
@@ -104,7 +108,7 @@ async function start(asking: Listening): Promise<Answered> {
   return { insight: await follow(requestId, asking), mark };
 }
 
-/** The week's summary: resumes the one this device requested, else sends a new request. */
+/** Returns the week's summary: polls the one that this device already requested, otherwise sends a new request. */
 export async function requestSummary(asking: Listening): Promise<Answered> {
   const begun = begunSummary(asking.userId, asking.today);
   if (!begun) return start(asking);

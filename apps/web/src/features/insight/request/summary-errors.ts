@@ -1,19 +1,22 @@
 import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 
-/** A summary that could not be produced, without a refusal by the server. */
+/** A summary could not be written, although the server didn't refuse the request. */
 export class SummaryError extends Error {
   override readonly name = 'SummaryError';
 }
 
-/** A request took longer than its profile allows. */
+/** A request took longer than its profile (browser or native app) allows. */
 export class RequestTimeout extends Error {
   override readonly name = 'RequestTimeout';
 }
 
-/** Parts of a message that mean that a summary is being written, besides the error code (core §4, §8). */
+/**
+ * If a message contains one of these parts, a summary is already being written. The error code means the same (core
+ * §4, §8).
+ */
 const ALREADY_PROCESSING = ['already processing', 'processamento assíncrono'] as const;
 
-/** What to do after an error: show a card, wait, show the server's message, or retry. */
+/** What follows an error: a card, a wait, the server's message, or a retry. */
 type Verdict = 'limit' | 'days' | 'processing' | 'refused' | 'again';
 
 const saysProcessing = (error: unknown): boolean =>
@@ -26,6 +29,6 @@ export function verdictOf(error: unknown): Verdict {
   if (isRefusal(error, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED')) return 'limit';
   if (isRefusal(error, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')) return 'days';
   if (saysProcessing(error)) return 'processing';
-  // A retry would be refused again; the message says what to do.
+  // The server would refuse a retry too, and its message names the next step.
   return error instanceof ApiError && wasRefused(error) && !isGone(error) ? 'refused' : 'again';
 }

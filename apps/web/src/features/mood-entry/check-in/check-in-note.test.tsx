@@ -24,19 +24,19 @@ describe('the note of a check-in (decision D3)', () => {
     [101, 'text-warning'],
     [255, 'text-warning'],
     [256, 'text-danger'],
-  ])('shows the counter of %s characters in %s', async (length, tone) => {
+  ])('has for %s characters a counter with the class %s', async (length, tone) => {
     await openAt('Bem', 'ã'.repeat(length));
     expect(counter(`${length} de 255 caracteres`)).toContain(tone);
   });
 
-  it('sends 255 characters, counted as graphemes', async () => {
+  it('is saved with 255 characters, counted as graphemes', async () => {
     const { user } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent).toHaveLength(1);
   });
 
-  it('neither sends nor cuts a longer note', async () => {
+  it('is neither saved nor cut if it is longer', async () => {
     const { user } = await openAt('Bem', 'ã'.repeat(256));
     await user.click(button('Salvar'));
     await pass(100);
@@ -46,7 +46,7 @@ describe('the note of a check-in (decision D3)', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('restores a note after an accidental close by undo', async () => {
+  it('is restored by undo after the check-in was closed by accident', async () => {
     const shown = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
     const { user } = await openAt('Bem', 'um texto');
     await user.keyboard('{Escape}');
@@ -57,8 +57,8 @@ describe('the note of a check-in (decision D3)', () => {
   });
 });
 
-describe('help in a crisis (decision D22)', () => {
-  it('is offered as soon as the worst score is chosen, and for no other', async () => {
+describe('help for a crisis in a check-in (decision D22)', () => {
+  it('is offered as soon as the worst score is chosen, and for no other score', async () => {
     const { user } = await openAt('Mal');
     expect(crisis.current()).toBeNull();
     await user.click(button('Voltar'));
@@ -71,7 +71,7 @@ describe('help in a crisis (decision D22)', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('returns the focus to the check-in', async () => {
+  it('returns the focus to the check-in when it closes', async () => {
     const { user } = await openDue();
     let opener: Element | null = null;
     const stop = crisis.subscribe(() => {
@@ -82,7 +82,7 @@ describe('help in a crisis (decision D22)', () => {
     expect(opener).toBe(screen.getByRole('heading', { name: 'Muito mal' }));
   });
 
-  it('checks the note before it is sent', async () => {
+  it('is offered for a note about a crisis before the note is sent', async () => {
     let found = (_: 'crisis') => {};
     vi.mocked(checkText.checkText).mockImplementation(() => new Promise((resolve) => (found = resolve)));
     const { user } = await openAt('Mal', 'o que escrevi');
@@ -96,7 +96,7 @@ describe('help in a crisis (decision D22)', () => {
     expect(server.sent[0]?.body?.note).toBe('o que escrevi');
   });
 
-  it('reports a concern, and nothing else', async () => {
+  it('is not opened for a note of concern, which only calls onConcern', async () => {
     const onConcern = vi.fn();
     const { user } = await openDue({ onConcern });
     await user.click(face('Mal'));
@@ -110,7 +110,7 @@ describe('help in a crisis (decision D22)', () => {
     expect(onConcern).toHaveBeenCalledTimes(1);
   });
 
-  it('does not prevent saving if the crisis check can’t be loaded', async () => {
+  it('doesn’t prevent saving if the crisis check can’t be loaded', async () => {
     vi.mocked(checkText.checkText).mockResolvedValue('unread');
     const { user } = await openAt('Mal', 'sem rede');
     await user.click(button('Salvar'));

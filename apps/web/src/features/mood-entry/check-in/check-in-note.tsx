@@ -7,7 +7,10 @@ import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../ui/field/field-
 import { noteCopy } from '../mood-entry.copy.ts';
 import { checkInCopy } from './check-in.copy.ts';
 
-/** Muted up to the advised length, amber above it, red if the note is too long to save (decision D3). */
+/**
+ * The counter's colour: muted up to the advised length, amber above it, red if the note is too long to save (decision
+ * D3).
+ */
 function counterTone(used: number): string {
   if (used > CHECK_IN_NOTE_MAX) return 'font-semibold text-danger';
   return used > NOTE_ADVISED_MAX ? 'font-semibold text-warning' : 'text-ink-muted';
@@ -15,7 +18,7 @@ function counterTone(used: number): string {
 
 type Props = { value: string; onChange: (note: string) => void };
 
-/** The note of a check-in. A text beyond the limit stays in the field, so that nothing typed is lost. */
+/** The note field of a check-in. A text that is too long isn't cut. */
 export function CheckInNote({ value, onChange }: Props) {
   const id = useId();
   const used = characterCount(value);

@@ -12,7 +12,7 @@ import { isSomethingOpen } from './may-appear.ts';
 import { type CheckIn, useCheckIn } from './use-check-in.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
-/** Above the tab bar and the assistant's button on phones, beside that button elsewhere. */
+/** The panel is above the tab bar and the assistant's button on phones, and beside that button on larger screens. */
 const PLACE =
   'fixed z-20 bottom-[calc(var(--bottom-bar)+var(--floating-room)+1rem)] ' +
   'right-[max(1rem,env(safe-area-inset-right))] left-[max(1rem,env(safe-area-inset-left))] ' +
@@ -20,7 +20,7 @@ const PLACE =
   'sm:right-[calc(max(1rem,env(safe-area-inset-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
   'max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-var(--floating-room)-2rem)] ' +
   'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
-  // With an on-screen keyboard or zoom there is little height, so it covers the bars too.
+  // With an on-screen keyboard or zoom there is little height, so the panel covers the bars too.
   '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
 
 /** The live region's text: that the check-in appeared, or that it was saved. */
@@ -33,13 +33,13 @@ function spokenOf(checkIn: CheckIn): string | null {
 export type CheckInPanelProps = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Whether the current screen asks for the mood itself or deals with a crisis, so the popup hides. */
+  /** Whether the popup is hidden because the current screen has its own mood form or concerns a crisis. */
   isQuiet: boolean;
   onDismissed: () => void;
   onConcern: (() => void) | undefined;
 };
 
-/** One check-in. It stays mounted while it is closed, so that undo can restore its text. */
+/** The panel of one check-in. It stays mounted while it is closed, so that undo can restore its text. */
 export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern }: CheckInPanelProps) {
   const checkIn = useCheckIn({ onConcern });
   const { stage, unsaved } = checkIn;
@@ -48,14 +48,15 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
   const { panel, title, ...focus } = usePanelFocus(shown && stage !== 'saved', stage);
   useUnsavedWork(isOpen && unsaved);
   const [isDrawn, setDrawn] = useState(false);
-  // Text rendered together with its live region isn't announced, so it is set after mounting.
+  // Screen readers don't announce text that is rendered together with its live region, so the text is set after
+  // mounting.
   useEffect(() => setDrawn(true), []);
 
   const dismiss = () => {
     setOpen(false);
     if (stage === 'saved') return;
     onDismissed();
-    // A save that is running continues, and reopens the panel if it fails.
+    // A running request continues after the panel was closed, and opens it again if it fails.
     if (unsaved && !checkIn.saving) toast.saved(checkInCopy.unsaved, { undo: () => setOpen(true) });
   };
   const onEscape = useEffectEvent(dismiss);
@@ -64,7 +65,8 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
     if (!(await checkIn.save())) setOpen(true);
   };
 
-  // Screens where the popup must not appear close it. With typed text it stays open, hidden until the next screen.
+  // A screen where the popup must not appear closes it. If it contains typed text, it is only hidden until the next
+  // screen.
   useEffect(() => {
     if (isQuiet && !unsaved) setOpen(false);
   }, [isQuiet, unsaved, setOpen]);

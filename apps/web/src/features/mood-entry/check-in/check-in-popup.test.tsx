@@ -67,7 +67,7 @@ describe('the check-in popup', () => {
     expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
   });
 
-  it('saves without a note', async () => {
+  it('saves a score without a note', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
@@ -77,7 +77,7 @@ describe('the check-in popup', () => {
     ]);
   });
 
-  it('goes back to the scores and keeps the note', async () => {
+  it('returns to the scores and keeps the note', async () => {
     const { user } = await openDue();
     await user.click(face('Mal'));
     await user.type(field(), 'cansada');
@@ -87,7 +87,7 @@ describe('the check-in popup', () => {
     expect(field().value).toBe('cansada');
   });
 
-  it('appears empty the next time, and creates another entry', async () => {
+  it('is empty when it appears the next time, and then creates another entry', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -109,8 +109,8 @@ describe('the check-in popup', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('is reachable in order, can be completed and closed, and restores the focus', async () => {
+describe('the keyboard in the check-in popup', () => {
+  it('reaches its controls in order, completes and closes it, and restores the focus', async () => {
     const { user } = await openDue();
     search().focus();
     await user.tab();
@@ -129,14 +129,14 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('Escape closes it and stores the dismissal', async () => {
+  it('closes it by Escape and stores the dismissal', async () => {
     const { user } = await openDue();
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(Number(readOwned('ana', 'mood-popup-dismissed'))).toBeGreaterThanOrEqual(T0 + MINUTE);
   });
 
-  it('Escape closes the confirmation without storing a dismissal', async () => {
+  it('closes the confirmation by Escape without storing a dismissal', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
   });
 
-  it('ignores Escape if a layer above is open or has handled it', async () => {
+  it('doesn’t close it by Escape if a layer above is open or has handled the key', async () => {
     await openDue();
     const menu = document.createElement('div');
     menu.setAttribute('role', 'menu');
@@ -161,8 +161,8 @@ describe('by keyboard', () => {
   });
 });
 
-describe('closing the popup', () => {
-  it('by its button stores the dismissal', async () => {
+describe('closing the check-in popup', () => {
+  it('stores the dismissal if its button was pressed', async () => {
     const { user } = await openDue();
     await user.click(button('Fechar'));
     expect(panel()).toBeNull();
@@ -170,7 +170,7 @@ describe('closing the popup', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('by a screen where it must not appear keeps typed text, and shows it again later', async () => {
+  it('keeps typed text if a screen where it must not appear closed it, and shows it again later', async () => {
     const { user, router } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -187,7 +187,7 @@ describe('closing the popup', () => {
   });
 
   it.each(['/chat', '/registrar', '/registrar-lote', '/ajuda', '/avaliacoes', '/plano-de-seguranca'])(
-    'the popup does not appear on %s, but after leaving it',
+    'the popup does not appear on %s, but after leaving that screen',
     async (path) => {
       const { router } = await openDue({ path });
       await pass(5 * MINUTE);

@@ -9,12 +9,13 @@ type Props = {
   /** Called if the note indicates a concern that is no crisis (decision D22). */
   onConcern?: () => void;
 };
-/** Rendered from the first appearance on; `count` gives each appearance new state. */
+/** Created when the popup first appears. A new `count` resets the state for each appearance. */
 type Appearance = { Panel: ComponentType<CheckInPanelProps>; count: number };
 
 /**
  * The floating mood check-in (core §2, companion §2, §4). It measures the time spent in the app on every screen, and
- * appears only if the person isn't busy. The panel's code is loaded then, because most visits don't need it.
+ * appears only if the person isn't busy. The panel's code is loaded when it appears, because most visits don't need
+ * it.
  */
 export function CheckInPopup({ userId, onConcern }: Props) {
   const isQuiet = isQuietPath(useLocation().pathname);
@@ -23,7 +24,7 @@ export function CheckInPopup({ userId, onConcern }: Props) {
   const timing = usePopupTiming(userId, {
     mayAppear: () => !isOpen && !isQuiet && isCalm(),
     onAppear: async () => {
-      // If the code can't be loaded, it doesn't appear until it is due again.
+      // If the code can't be loaded, the popup doesn't appear until it is due again.
       const code = await import('./check-in-panel.tsx').catch(() => null);
       if (code === null) return;
       setAppearance((last) => ({ Panel: code.CheckInPanel, count: (last?.count ?? 0) + 1 }));

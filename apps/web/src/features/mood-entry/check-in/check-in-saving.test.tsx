@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(fixture.tearDown);
 
-/** Holds the next response back until the returned function is called. */
+/** Delays the next response until the returned function is called. */
 function hold(answer: (typeof server.answers)[number]): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ describe('saving a check-in', () => {
     await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
   });
 
-  it('keeps everything and shows an error after a refusal, and creates one entry on retry', async () => {
+  it('keeps the input and shows an error after a refusal, and a retry creates one entry', async () => {
     server.answers = [refused, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -70,7 +70,7 @@ describe('saving a check-in', () => {
   it.each([
     ['a server that fails', failed],
     ['no network', () => lost],
-  ])('keeps the entry on the device as if saved after %s', async (_, answer) => {
+  ])('keeps the entry on the device and confirms it like a saved one after %s', async (_, answer) => {
     server.answers = [answer, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -83,7 +83,7 @@ describe('saving a check-in', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  it('uses a new idempotency key after a refusal, because nothing was stored under the first', async () => {
+  it('uses a new idempotency key after a refusal, because the server stored nothing under the first', async () => {
     server.answers = [refused, stored];
     const { user } = await openAt('Bem');
     await user.click(button('Salvar'));
@@ -92,7 +92,7 @@ describe('saving a check-in', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('continues while the panel is closed, and reopens it after a refusal', async () => {
+  it('continues after the panel was closed, and opens it again after a refusal', async () => {
     const release = hold(refused);
     const { user } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
@@ -103,7 +103,7 @@ describe('saving a check-in', () => {
     expect(field().value).toBe('sol');
   });
 
-  it('leaves a closed panel closed if saving succeeds', async () => {
+  it('leaves the panel closed if saving succeeds', async () => {
     const release = hold(stored);
     const { user, week } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));

@@ -16,8 +16,8 @@ type StageProps = { checkIn: CheckIn; titleId: string; titleRef: Ref<HTMLHeading
 type TitleProps = Omit<StageProps, 'checkIn'> & { className?: string; children: ReactNode };
 
 /**
- * A step's heading. It takes the focus when the person changes the step; the default class leaves space for the close
- * button.
+ * The heading of a step. It takes the focus when the person changes the step. The default class leaves space for the
+ * close button.
  */
 const StageTitle = ({ titleId, titleRef, className = 'pr-11', children }: TitleProps) => (
   <h2
@@ -85,7 +85,7 @@ function NoteStage({ checkIn, score, onSave, ...title }: NoteProps) {
   );
 }
 
-/** The confirmation: saved, or kept on the device until there is a network. */
+/** The confirmation: the entry is saved, or kept on the device until there is a network. */
 export const savedText = ({ isWaiting }: CheckIn): string => (isWaiting ? waitingCopy.checkIn : checkInCopy.saved);
 
 function SavedStage({ checkIn, ...title }: StageProps) {

@@ -4,7 +4,7 @@ import { NOTE_ADVISED_MAX } from '@alento/domain/mood-popup/mood-popup';
 /** 'Salvar', 'Voltar' and the confirmation are the specification's texts (companion §4). */
 export const checkInCopy = {
   title: 'Como você está agora?',
-  /** Announced to screen readers when the panel appears, because it takes no focus. */
+  /** Announced to screen readers when the panel appears, because the panel doesn't take the focus. */
   appeared: 'Um convite no fim da página: como você está agora? Se preferir deixar para depois, pressione Esc.',
   noteLabel: `Quer contar mais? (até ${NOTE_ADVISED_MAX} caracteres)`,
   counter: (used: number): string => `${used} de ${CHECK_IN_NOTE_MAX} caracteres`,

@@ -42,7 +42,7 @@ export async function tearDown(): Promise<void> {
 export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
-    // The panel's chunk is loaded when the popup is due.
+    // Waits for the panel's chunk, which is loaded when the popup is due.
     await vi.dynamicImportSettled();
   });
 export const panel = (): HTMLElement | null => screen.queryByRole('dialog');
@@ -75,12 +75,12 @@ export function open({ path = '/home', onConcern }: Options = {}) {
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const stored = () => client.getQueryData<MoodEntry[]>(week) ?? [];
-  /** Entries as the screens show them, including those that are still on the device. */
+  /** Returns the entries as the screens show them, including those in the outbox. */
   const shown = () => withWaiting(stored(), moodOutbox.waiting().map(shownOf));
   return { client, router, user, week: shown };
 }
 
-/** Renders the popup so that it is due at the next check. */
+/** Renders the popup so that it appears at the next check. */
 export async function openDue(options: Options = {}) {
   writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
   const opened = open(options);

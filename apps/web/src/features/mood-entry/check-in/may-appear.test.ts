@@ -8,7 +8,7 @@ afterEach(() => {
   crisis.close();
 });
 
-describe('screens without the popup', () => {
+describe('isQuietPath', () => {
   it.each([
     ['/chat', true],
     ['/chat/sessions', true],
@@ -21,13 +21,13 @@ describe('screens without the popup', () => {
     ['/home', false],
     ['/historico', false],
     ['/conteudos/sono', false],
-  ])('%s: %s', (path, quiet) => {
+  ])('returns for the path %s: %s', (path, quiet) => {
     expect(isQuietPath(path)).toBe(quiet);
   });
 });
 
-describe('the page is calm', () => {
-  it('without focused input, also with a button focused', () => {
+describe('isCalm', () => {
+  it('returns true if no field has the focus, even if a button has it', () => {
     document.body.innerHTML = '<main><button>a</button></main>';
     document.querySelector('button')?.focus();
     expect(isCalm()).toBe(true);
@@ -39,13 +39,13 @@ describe('the page is calm', () => {
     '<div role="menu"></div>',
     '<div role="listbox"></div>',
     '<dialog open></dialog>',
-  ])('but not beside %s', (html) => {
+  ])('returns false if the page contains %s', (html) => {
     document.body.innerHTML = html;
     expect(isCalm()).toBe(false);
   });
 
   it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable="true" tabindex="0"></p>'])(
-    'but not while somebody types in %s',
+    'returns false while the person types in %s',
     (html) => {
       document.body.innerHTML = html;
       expect(isCalm()).toBe(true);
@@ -54,7 +54,7 @@ describe('the page is calm', () => {
     },
   );
 
-  it('but not while the crisis card is open', () => {
+  it('returns false while the crisis card is open', () => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
     expect(isCalm()).toBe(false);
   });

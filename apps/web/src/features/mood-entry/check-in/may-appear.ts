@@ -8,11 +8,11 @@ const WRITTEN_IN = 'input, textarea, select, [contenteditable]:not([contentedita
 /** Whether the popup must not appear on this path. */
 export const isQuietPath = (pathname: string): boolean => routeAt(pathname).hides?.includes('popup') ?? false;
 
-/** Whether a dialog, menu or similar layer is open above the page: it handles its own keys. */
+/** Whether a dialog, menu or similar layer is open above the page. Such a layer handles keys itself. */
 export const isSomethingOpen = (except: Element | null = null): boolean =>
   [...document.querySelectorAll(OPEN_ABOVE)].some((element) => !except?.contains(element));
 
-/** Whether the person isn't busy with something that the popup would interrupt. */
+/** Whether the person does nothing that the popup would interrupt. */
 export const isCalm = (): boolean =>
   crisis.current() === null &&
   !hasUnsavedWork() &&

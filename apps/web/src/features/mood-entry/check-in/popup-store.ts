@@ -2,7 +2,7 @@ import { type PopupState, popupStateOf, type StoredPopup, storedOf } from '@alen
 import { updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
 
-/** The five stored keys (companion §9), per person on this device. */
+/** The five storage keys (companion §9), per person on this device. */
 const NAMES: Record<keyof PopupState, string> = {
   startedAt: 'mood-popup-start',
   lastShownAt: 'mood-popup-last-shown',
@@ -26,12 +26,12 @@ function changeNow(userId: string, change: Change): Promise<boolean> {
 }
 
 /**
- * Updates the state that all tabs of this person share, under a lock if the browser has one. Resolves to whether it was
- * stored: after a sign-out, here or in another tab, nothing is written.
- * @param change must be pure: it may be called more than once, and the last result counts.
+ * Changes the state that all tabs of this person share, under a lock if the browser supports locks. Resolves to
+ * whether the state was stored. After a sign-out, in this or another tab, nothing is stored.
+ * @param change a pure function, because it may be called more than once; the result of the last call is stored
  */
 export async function changePopup(userId: string, change: Change): Promise<boolean> {
-  // Pages on plain HTTP have no locks.
+  // Pages on plain HTTP don't support locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(LOCK, () => changeNow(userId, change)) : changeNow(userId, change);
 }

@@ -23,8 +23,8 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const tooLong = isTooLong(note);
   const tellsOfCrisis = stage === 'note' && score === MIN_SCORE;
 
-  // Raised when the score is chosen, not only when it is saved (decision D22); in an effect, so that the focus has
-  // moved on and the crisis card returns it to the right element.
+  // The crisis card opens when the score is chosen, not only when it is saved (decision D22). This is an effect, so
+  // that the focus has moved to the next step and the card later returns it there.
   useEffect(() => {
     if (tellsOfCrisis) crisis.raise({ source: 'score', kind: null, about: 'self' });
   }, [tellsOfCrisis]);
@@ -46,7 +46,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       setStage('note');
     },
     back: (): void => setStage('pick'),
-    /** Resolves to whether it was saved on the server or kept on this device. */
+    /** Saves the entry. Resolves to whether it is stored on the server or kept on this device. */
     save: async (): Promise<boolean> => {
       if (score === null || saving || tooLong) return false;
       setSaving(true);

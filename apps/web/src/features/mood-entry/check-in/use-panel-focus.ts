@@ -4,8 +4,8 @@ import type { CheckInStage } from './use-check-in.ts';
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Manages the focus of a panel that doesn't take it when it appears: it follows the person from step to step, and
- * returns to its previous element at the end.
+ * Manages the focus of a panel that doesn't take it when it appears. Once the focus is in the panel, it moves with
+ * each step, and finally returns to the element that had it before.
  */
 export function usePanelFocus(active: boolean, stage: CheckInStage) {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function usePanelFocus(active: boolean, stage: CheckInStage) {
   return {
     panel,
     title,
-    /** A tap counts as focus inside, because some browsers don't focus buttons on click. */
+    /** A tap in the panel counts as focus in it, because some browsers don't focus a button that is clicked. */
     onPointerDown: (): void => {
       isInside.current = true;
     },
@@ -41,7 +41,7 @@ export function usePanelFocus(active: boolean, stage: CheckInStage) {
       isInside.current = true;
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void => {
-      // Without relatedTarget the focused button was disabled or removed with its step.
+      // Without a relatedTarget, the focused button was disabled or was removed with its step.
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) isInside.current = false;
     },
   };

@@ -49,8 +49,8 @@ function tab(mayAppear: () => boolean = () => true) {
 const kept = (name: string): string | null => readOwned('ana', `mood-popup-${name}`);
 const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((name) => kept(name));
 
-describe('the five stored keys', () => {
-  it('contain start time, last shown, total time, dismissal and count', async () => {
+describe('the five stored values of the check-in popup', () => {
+  it('are start time, last appearance, total time, dismissal and count', async () => {
     const { dismissed } = tab();
     expect(keys()).toEqual([String(T0), null, '0', null, '0']);
     await pass(14 * MINUTE);
@@ -64,7 +64,7 @@ describe('the five stored keys', () => {
     expect(keys()).toEqual([shownAt, shownAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
   });
 
-  it('are not written after a sign-out, here or in another tab', async () => {
+  it('are not written after a sign-out, in this or another tab', async () => {
     const { dismissed } = tab();
     await pass(MINUTE);
     await session.leave();
@@ -74,7 +74,7 @@ describe('the five stored keys', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('of other people are not read or written', async () => {
+  it('are neither read nor written for other people', async () => {
     await lay({ 'alento:bia:mood-popup-total': String(99 * MINUTE) });
     const { onAppear } = tab();
     await pass(2 * MINUTE);
@@ -82,7 +82,7 @@ describe('the five stored keys', () => {
     expect(readOwned('bia', 'mood-popup-total')).toBe(String(99 * MINUTE));
   });
 
-  it('may contain invalid values', async () => {
+  it('may be invalid without an error', async () => {
     for (const name of ['start', 'last-shown', 'total', 'dismissed', 'count'])
       writeOwned('ana', `mood-popup-${name}`, '{');
     const { onAppear } = tab();
@@ -92,7 +92,7 @@ describe('the five stored keys', () => {
     expect(onAppear).toHaveBeenCalledTimes(1);
   });
 
-  it('that can’t be written prevent the popup without an error', async () => {
+  it('prevent the popup without an error if they can’t be written', async () => {
     writeOwned('ana', 'mood-popup-total', String(99 * MINUTE));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -103,8 +103,8 @@ describe('the five stored keys', () => {
   });
 });
 
-describe('the check every 60 s', () => {
-  it('shows the first popup after 15 min of visible time, not before', async () => {
+describe('the check of the popup every 60 s', () => {
+  it('shows the first popup after 15 min of visible time, and not earlier', async () => {
     const { onAppear } = tab();
     await pass(15 * MINUTE - 1);
     expect(onAppear).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe('the check every 60 s', () => {
     expect(onAppear).toHaveBeenCalledTimes(1);
   });
 
-  it('does not count the time between two visits', async () => {
+  it('doesn’t count the time between two visits', async () => {
     const first = tab();
     await pass(2 * MINUTE);
     first.unmount();
@@ -140,7 +140,7 @@ describe('the check every 60 s', () => {
     expect(kept('total')).toBe(String(3 * MINUTE));
   });
 
-  it('waits for the next check while the popup may not appear, and does not count it as shown', async () => {
+  it('shows a popup that is due at a later check if it may not appear now, and doesn’t count it as shown', async () => {
     let calm = false;
     const { onAppear } = tab(() => calm);
     await pass(20 * MINUTE);
@@ -152,13 +152,13 @@ describe('the check every 60 s', () => {
   });
 });
 
-describe('two visible tabs', () => {
-  it('count time once, and the popup appears in one of them', async () => {
+describe('the check-in popup with two visible tabs', () => {
+  it('counts the time once, and appears in one of them', async () => {
     const one = tab();
     await pass(20 * SECOND);
     const other = tab();
     await pass(10 * MINUTE);
-    // The interval during which the other tab opened isn't counted; nothing is counted twice.
+    // The interval in which the second tab opened isn't counted, and no time is counted twice.
     expect(Number(kept('total'))).toBeLessThanOrEqual(10 * MINUTE + 20 * SECOND);
     expect(Number(kept('total'))).toBeGreaterThanOrEqual(9 * MINUTE);
     await pass(60 * MINUTE);
@@ -166,12 +166,12 @@ describe('two visible tabs', () => {
     expect(kept('count')).toBe('1');
   });
 
-  it('that check at the same moment take turns under a lock, if the browser has locks', async () => {
+  it('updates its state in one tab after the other under a lock, if the browser supports locks', async () => {
     const names: string[] = [];
     let queue = Promise.resolve();
     const request = (name: string, run: () => void): Promise<void> => {
       names.push(name);
-      // Locks of other processes are granted later, and one after the other.
+      // The browser grants locks asynchronously and one after the other.
       queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, 3))).then(run);
       return queue;
     };
@@ -182,7 +182,7 @@ describe('two visible tabs', () => {
     expect(new Set(names)).toEqual(new Set(['alento-mood-popup']));
   });
 
-  it('respect a dismissal in the other tab', async () => {
+  it('does not appear if it was dismissed in the other tab', async () => {
     writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
     const one = tab(() => false);
     const other = tab();

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { changePopup } from './popup-store.ts';
 
 type Options = {
-  /** Whether the popup may appear now. Called only when it is due; if not, the next check tries again. */
+  /**
+   * Whether the popup may appear now. It is called only if the popup is due. If it returns false, the next check
+   * calls it again.
+   */
   mayAppear: () => boolean;
   onAppear: () => void | Promise<void>;
 };
@@ -21,7 +24,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
         appears = isDue(counted, at) && mayAppear();
         return appears ? show(counted, at) : counted;
       });
-      // If it can't be stored as shown, it isn't shown.
+      // If the appearance can't be stored, the popup isn't shown.
       if (!isKept) return;
     } catch {
       // The browser granted no lock.
@@ -41,7 +44,7 @@ export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options)
         count(resume);
         timer = setInterval(() => void look(), POPUP_CHECK_MS);
       } else if (timer !== undefined) {
-        // Counts the time since the last check.
+        // The time since the last check is counted, too.
         timer = undefined;
         count(tick);
       }

@@ -11,7 +11,10 @@ import { type Asked, EntryDialogs } from './entry-dialogs.tsx';
 
 type Props = { asked: Asked | null; onClose: () => void };
 
-/** Asks for confirmation before an entry is changed or deleted, does it, and offers undo. It outlives its dialogs. */
+/**
+ * Requests a confirmation before an entry is changed or deleted, makes the change, and offers undo. It stays mounted
+ * after its dialogs have closed.
+ */
 export function AskedAction({ asked, onClose }: Props) {
   const removal = useRemoveMood();
   const record = useRecordMood();
@@ -30,7 +33,7 @@ export function AskedAction({ asked, onClose }: Props) {
     if (entry.waiting) return removeWaiting(entry.id, entry.waiting.body);
     const { score, note, tags } = entry;
     const again = { score, note, tags, timestamp: instantToRestore(entry, timeZone(), now()) };
-    // One idempotency key to restore the entry, however often undo is pressed.
+    // The entry is restored under one idempotency key, even if undo is pressed several times.
     const held = new Intent<NewEntry>().hold(again);
     try {
       await removal.mutateAsync(entry.id);
@@ -44,7 +47,7 @@ export function AskedAction({ asked, onClose }: Props) {
   return asked && <EntryDialogs asked={asked} onClose={onClose} onRemove={(entry) => void remove(entry)} />;
 }
 
-/** Deletes an entry in the outbox: locally now, and on the server later if it was sent. */
+/** Deletes an entry in the outbox: on the device now and, if the entry was already sent, on the server later. */
 async function removeWaiting(id: string, body: MoodBody): Promise<void> {
   await moodOutbox.remove(id);
   focusHeading();
@@ -58,7 +61,7 @@ async function keepAgain(body: MoodBody): Promise<void> {
   await moodOutbox.settle(id);
 }
 
-/** The focused button was removed with its row. */
+/** The focused button was removed with its row, so the heading takes the focus. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -21,7 +21,10 @@ import { dayCopy } from './day.copy.ts';
 import { useEntryActions } from './entry-actions.tsx';
 import { EntryRow } from './entry-row.tsx';
 
-/** /periodo-detalhes?type=day&date=yyyy-MM-dd: the entries of one day, with links to its neighbours. */
+/**
+ * The screen /periodo-detalhes?type=day&date=yyyy-MM-dd: the entries of one day, with links to the days before and
+ * after.
+ */
 export function DayDetail() {
   const [search] = useSearchParams();
   const today = useToday();

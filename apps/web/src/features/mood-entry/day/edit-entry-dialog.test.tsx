@@ -9,7 +9,7 @@ import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EditEntryDialog } from './edit-entry-dialog.tsx';
 
-/** Recorded in Tokyo on the 15th at 08:30; in São Paulo that instant is the 14th, 20:30. */
+/** An entry recorded in Tokyo on the 15th at 08:30. In São Paulo that instant is 20:30 on the 14th. */
 const journey = {
   id: 'a',
   score: 3,
@@ -52,10 +52,10 @@ async function sentOnSave(): Promise<unknown> {
   return server.calls('PUT /mood-entries/{id}')[0]?.body;
 }
 
-describe('editing an entry recorded in another zone', () => {
+describe('EditEntryDialog for an entry recorded in another zone', () => {
   beforeEach(() => open());
 
-  it('shows its original local date', () => {
+  it('shows the local date of the entry', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Data').value).toBe('2026-11-15');
   });
 
@@ -69,20 +69,20 @@ describe('editing an entry recorded in another zone', () => {
     expect(await sentOnSave()).toMatchObject({ timestamp: Date.parse('2026-11-15T12:00:00Z') });
   });
 
-  it('saves added tags', async () => {
+  it('EditEntryDialog saves added tags', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
     expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
 });
 
-it('shows that an entry without an id can’t be corrected, and sends nothing', async () => {
+it('EditEntryDialog shows that an entry without an id can’t be corrected, and sends nothing', async () => {
   await open({ ...journey, id: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
   expect(server.calls('PUT /mood-entries/{id}')).toEqual([]);
 });
 
-it('does not apply the popup’s limit to a check-in that is still in the outbox', async () => {
+it('EditEntryDialog doesn’t apply the popup’s limit to a check-in that is in the outbox', async () => {
   const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue(true);
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
   const { score, note, timestamp } = journey;

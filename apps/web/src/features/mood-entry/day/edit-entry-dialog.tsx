@@ -27,7 +27,7 @@ import { NoteField } from '../record/note-field.tsx';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 
-/** The timestamp of a typed date and time; null if they are invalid. */
+/** Returns the timestamp of a typed date and time. Null if they are invalid. */
 function typedInstant(date: LocalDate, time: string, zone: string): number | null {
   const match = /^(\d{2}):(\d{2})/.exec(time);
   if (!isLocalDate(date) || !match) return null;
@@ -37,8 +37,8 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
 /** Edits score, note, date and time of an entry. The typed values stay until they are saved. */
 export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
   const zone = timeZone();
-  // The entry's own date and time, which may differ from this zone's: a person who changes only the time keeps that
-  // date.
+  // The entry's own date and time. They may differ from those in this zone, and a person who changes only the time
+  // keeps that date.
   const was = { date: dayOfEntry(entry, zone), time: timeOfEntry(entry, zone) };
   const [score, setScore] = useState(nearestScore(entry.score));
   const [note, setNote] = useState(entry.note);
@@ -49,7 +49,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
   const correction = useCorrectMood();
   const form = useId();
   const known = useQuery(tagsQuery()).data;
-  // A tag deleted elsewhere isn't shown and would be refused.
+  // A tag that was deleted on another device isn't shown, and the server would refuse it.
   const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
   useUnsavedWork(
     note !== entry.note ||
@@ -59,7 +59,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
       !sameTags(tags, entry.tags),
   );
 
-  /** Only changed values are checked for a crisis; an old entry's score concerns the past. */
+  /** Only changed values are checked for a crisis, because the score of an old entry concerns the past. */
   const lookAfter = () => {
     const isRecent = entry.timestamp >= now() - CRISIS_RECENT_MS;
     if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
@@ -71,7 +71,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
     event.preventDefault();
     const checkedNote = checkNote(note);
     if (!checkedNote.ok) return setRefusal(errorText(checkedNote.code));
-    // Seconds are not shown, so an unchanged date and time keep the exact timestamp.
+    // Seconds are not shown, so an entry whose date and time were not changed keeps its exact timestamp.
     const moved = date !== was.date || time !== was.time;
     const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
     const checked = typed === null ? null : checkTimestamp(typed, now());

@@ -5,7 +5,7 @@ import type { Asked } from './entry-dialogs.tsx';
 // Loaded on demand, because most visits change no entry.
 const AskedAction = lazy(async () => ({ default: (await import('./asked-action.tsx')).AskedAction }));
 
-/** Editing and deleting an entry, with confirmation and undo: the dialogs, and functions that open them. */
+/** Editing and deleting an entry, with confirmation and undo: returns the dialogs, and functions that open them. */
 export function useEntryActions(): {
   edit: (entry: ShownEntry) => void;
   remove: (entry: ShownEntry) => void;

@@ -27,14 +27,14 @@ function show(change: Partial<MoodEntry>): void {
   );
 }
 
-it('shows a model’s comment apart from the note, and names its author', () => {
+it('EntryRow shows a model’s comment apart from the note, and names its author', () => {
   show({ ai_analysis: 'Um dia de descanso depois de dois cheios.' });
   expect(screen.getByText('Um dia de descanso depois de dois cheios.')).toBeTruthy();
   expect(screen.getByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
   expect(screen.getByText('Descansei')).toBeTruthy();
 });
 
-it('names no model if there is no comment', () => {
+it('EntryRow names no model if there is no comment', () => {
   show({});
   expect(screen.queryByText(/IA externa/)).toBeNull();
 });

@@ -14,7 +14,7 @@ import { previewOf } from './note-preview.ts';
 
 type Props = {
   entry: ShownEntry;
-  /** Name of the day; null if the page already shows it. */
+  /** The name of the day. Null if the page already shows it. */
   day: string | null;
   zone: string;
   open: boolean;
@@ -63,7 +63,10 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
   );
 });
 
-/** A model's comment on the entry, for people who allowed it: labelled, and apart from their own words. */
+/**
+ * A model's comment on the entry, for people who consented to it. It is labelled, and separate from the person's own
+ * note.
+ */
 const Analysis = ({ text }: { text: string }) => (
   <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
     <p className="text-ink-muted text-xs">{entryRowCopy.analysis}</p>

@@ -2,13 +2,13 @@ import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Created on first use, because that takes several milliseconds on a phone. */
+/** The segmenter is created on first use, because that takes several milliseconds on a phone. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   return segmenter.segment(text);
 }
 
-/** The first 120 graphemes of a longer note; null if the note is shorter. */
+/** Returns the first 120 graphemes of a longer note. Null if the note isn't longer. */
 export function previewOf(note: string): string | null {
   // A text never has more graphemes than UTF-16 code units.
   if (note.length <= NOTE_PREVIEW) return null;

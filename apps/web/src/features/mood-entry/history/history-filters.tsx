@@ -10,7 +10,7 @@ import { historyCopy } from './history.copy.ts';
 import { MonthJump } from './month-jump.tsx';
 
 type Props = {
-  /** Content of the search field; the filter follows after a debounce. */
+  /** The text of the search field. The filter changes after a debounce. */
   typed: string;
   onType: (text: string) => void;
   filters: EntryFilters;
@@ -19,7 +19,7 @@ type Props = {
   today: string;
 };
 
-/** Search in notes, filter by score, and jump to a month. */
+/** The filters of the history: a search in notes, scores, and a jump to a month. */
 export function HistoryFilters({ typed, onType, filters, onScores, onUntil, today }: Props) {
   const { scores, until } = filters;
   const toggle = (score: MoodScore) =>

@@ -9,12 +9,12 @@ import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 
-/** Estimated heights until a row is measured, px. */
+/** The estimated heights of rows that are not measured yet, in px. */
 const MONTH_HEIGHT = 64;
 const ENTRY_HEIGHT = 76;
 const NOTE_LINE_HEIGHT = 27;
 const CHARACTERS_PER_LINE = 38;
-/** Rows rendered beyond the viewport, and remaining rows at which the next page is loaded. */
+/** How many rows are rendered beyond the viewport, and how many remaining rows cause the next page to load. */
 const OVERSCAN = 4;
 const LOAD_AHEAD = 30;
 
@@ -33,7 +33,7 @@ type Props = {
   onRemove: (entry: ShownEntry) => void;
 };
 
-/** Entries by month, virtualised: only rows near the viewport are rendered. */
+/** The entries by month. The list is virtualised: only rows near the viewport are rendered. */
 export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Props) {
   const zone = timeZone();
   const rows = useMemo(() => historyRows(entries, zone), [entries, zone]);
@@ -52,7 +52,7 @@ export function HistoryList({ entries, more, onNearEnd, onEdit, onRemove }: Prop
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    // Heights are measured row by row; this renders once for all of them.
+    // Heights are measured row by row. Without this, each measurement would render the list once.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();

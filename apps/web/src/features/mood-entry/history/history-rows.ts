@@ -10,11 +10,11 @@ export type HistoryRow =
       key: string;
       entry: ShownEntry;
       date: LocalDate;
-      /** Index among the entries, from 1. */
+      /** The entry's position in the list, counted from 1. */
       position: number;
     };
 
-/** Cached dates: the rows of thousands of entries are computed again for every page. */
+/** A cache of local dates, because the rows of thousands of entries are computed again for every page. */
 const knownDays = new WeakMap<ShownEntry, { zone: string; date: LocalDate }>();
 
 function knownDayOf(entry: ShownEntry, zone: string): LocalDate {
@@ -25,7 +25,7 @@ function knownDayOf(entry: ShownEntry, zone: string): LocalDate {
   return date;
 }
 
-/** Entries, newest first, with a heading before each month. */
+/** Returns the entries, newest first, with a heading before each month. */
 export function historyRows(entries: readonly ShownEntry[], zone: string): HistoryRow[] {
   const rows: HistoryRow[] = [];
   let month: MonthKey | null = null;

@@ -25,8 +25,8 @@ import { useHistoryFilters } from './use-history-filters.ts';
 const NONE: readonly ShownEntry[] = [];
 
 /**
- * /historico: all entries, newest first, with filters by month, score and words.
- * @param search the link to the search of notes and conversations, rendered by another feature.
+ * The screen /historico: all entries, newest first, with filters by month, score and words.
+ * @param search the link to the search of notes and conversations, which another feature renders
  */
 export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const today = useToday();
@@ -34,7 +34,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
-    // Refetches only a failed query: mutations keep the cached pages current.
+    // Only a failed query is refetched, because mutations keep the cached pages current.
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const waiting = useWaitingEntries();
@@ -44,8 +44,8 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
     return withWaiting(flattenPages(history.data?.pages ?? []), fitting);
   }, [history.data, waiting, search.filters]);
   const tags = useQuery(tagsQuery());
-  // Rows are rendered once the names of tags are loaded, which may change a row's height, and deferred, so that a long
-  // list doesn't block input.
+  // Rows are rendered after the names of tags are loaded, which may change a row's height. They are deferred, so that
+  // a long list doesn't delay input.
   const shown = useDeferredValue(tags.isPending ? NONE : entries, NONE);
   const isDrawing = entries.length > 0 && shown.length === 0;
   const actions = useEntryActions();
@@ -56,7 +56,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
       void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData, fetchNextPage]);
 
-  // A page of a search may be empty although there are more pages.
+  // A page of a search may be empty although there are further pages.
   useEffect(() => {
     if (entries.length === 0) loadMore();
   }, [entries.length, loadMore]);

@@ -32,12 +32,12 @@ describe('historyRows', () => {
 });
 
 describe('previewOf', () => {
-  it('does not cut a note of 120 characters', () => {
+  it('returns null for a note of 120 characters', () => {
     expect(previewOf('ã'.repeat(120))).toBeNull();
     expect(previewOf('')).toBeNull();
   });
 
-  it('cuts after 120 graphemes', () => {
+  it('cuts a longer note after 120 graphemes', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(previewOf(family.repeat(121))).toBe(`${family.repeat(120)}…`);
   });

@@ -15,7 +15,7 @@ const monthsOf = (year: number): MonthKey[] =>
 
 type Props = { today: LocalDate; until: LocalDate | null; onUntil: (until: LocalDate) => void };
 
-/** Shows the months of a year; choosing one starts the list at that month's last day. */
+/** Shows the months of a year. After a choice, the list starts at the last day of the chosen month. */
 export function MonthJump({ today, until, onUntil }: Props) {
   const [open, setOpen] = useState(false);
   const thisMonth = monthOf(today);

@@ -18,8 +18,8 @@ const scoresIn = (text: string | null): MoodScore[] =>
     .filter(isMoodScore);
 
 /**
- * Scores and month are stored in the URL, so that going back restores them. The search words are not, because histories
- * and logs store URLs.
+ * State of the filters. Scores and month are stored in the URL, so that going back restores them. The search words
+ * are not, because browser histories and logs store URLs.
  */
 export function useHistoryFilters() {
   const [search, setSearch] = useSearchParams();

@@ -9,7 +9,7 @@ describe('monthWeeks', () => {
     expect(monthWeeks('2026-10')[0]).toEqual([null, null, null, null, '2026-10-01', '2026-10-02', '2026-10-03']);
   });
 
-  it('contains every day once, also in leap years', () => {
+  it('returns every day once, also in leap years', () => {
     const days = (month: string) =>
       monthWeeks(month)
         .flat()
@@ -22,26 +22,26 @@ describe('monthWeeks', () => {
     expect(new Set(days('2026-12')).size).toBe(31);
   });
 
-  it('returns four weeks if February fills them exactly', () => {
+  it('returns four weeks if a February of 28 days starts on Sunday', () => {
     expect(monthWeeks('2026-02')).toHaveLength(4);
   });
 });
 
-describe('months', () => {
+describe('addMonths and lastDayOf', () => {
   it('cross the year in both directions', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
   });
 
-  it('end on the right day', () => {
+  it('return the last day of a month', () => {
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
     expect(lastDayOf('2026-12')).toBe('2026-12-31');
   });
 });
 
 describe('dateAfterKey', () => {
-  it('moves by day, by week, and to the ends of the week', () => {
+  it('moves by day, by week, and to the first and last day of the week', () => {
     // 11 November 2026 is a Wednesday.
     expect(dateAfterKey('ArrowLeft', '2026-11-01', false)).toBe('2026-10-31');
     expect(dateAfterKey('ArrowDown', '2026-11-11', false)).toBe('2026-11-18');

@@ -8,7 +8,7 @@ const DAYS_PER_WEEK = 7;
 export const monthOf = (date: LocalDate): MonthKey => date.slice(0, 7);
 export const firstDayOf = (month: MonthKey): LocalDate => `${month}-01`;
 
-/** The month `count` months later, or earlier if it is negative. */
+/** Returns the month that is `count` months later, or earlier if `count` is negative. */
 export function addMonths(month: MonthKey, count: number): MonthKey {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   const index = year * 12 + (monthNumber - 1) + count;
@@ -17,7 +17,7 @@ export function addMonths(month: MonthKey, count: number): MonthKey {
 
 export const lastDayOf = (month: MonthKey): LocalDate => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** Weeks of a month, Sunday first (core §9); days of other months are null. */
+/** Returns the weeks of a month, Sunday first (core §9). Days of other months are null. */
 export function monthWeeks(month: MonthKey): (LocalDate | null)[][] {
   const first = firstDayOf(month);
   const lead = weekdayOf(first);
@@ -31,13 +31,13 @@ export function monthWeeks(month: MonthKey): (LocalDate | null)[][] {
   );
 }
 
-/** The same day of another month, or that month's last day if it is shorter. */
+/** Returns the same day of another month, or that month's last day if the month is shorter. */
 function sameDayIn(month: MonthKey, date: LocalDate): LocalDate {
   const wanted = `${month}-${date.slice(8)}`;
   return isLocalDate(wanted) ? wanted : lastDayOf(month);
 }
 
-/** The date that a key moves the focus to (APG date grid); null for other keys. */
+/** Returns the date to which a key moves the focus (ARIA pattern for date grids). Null for keys that don't move it. */
 export function dateAfterKey(key: string, date: LocalDate, withShift: boolean): LocalDate | null {
   const weekday = weekdayOf(date);
   switch (key) {

@@ -6,8 +6,8 @@ import { unkept } from '../waiting/one-mood.ts';
 import { moodNow } from '../waiting/waiting-entry.ts';
 
 /**
- * If the device is known to be offline, puts the chosen days into the outbox, one entry each. Resolves to whether it
- * did. Throws if they don't all fit, and then stores none.
+ * Puts the chosen days into the outbox, one entry each, if the device is known to be offline. Resolves to whether it
+ * did so. Throws and stores none if they don't all fit.
  */
 export async function keepPast(entries: readonly NewEntry[]): Promise<boolean> {
   if (await isReachable()) return false;

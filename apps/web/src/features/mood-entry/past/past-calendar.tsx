@@ -15,7 +15,7 @@ type Props = {
   month: MonthKey;
   today: LocalDate;
   earliest: LocalDate;
-  /** Days of the month that have entries. */
+  /** The days of the month that have entries. */
   filled: ReadonlyMap<LocalDate, DayInfo>;
   chosen: ReadonlySet<LocalDate>;
   busy: boolean;
@@ -23,16 +23,19 @@ type Props = {
   onToggle: (date: LocalDate) => void;
 };
 
-/** Any week that starts on a Sunday, for the column headings (core §9). */
+/** A week that starts on a Sunday, for the column headings (core §9). */
 const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
 
-/** A month in which days are chosen: Sunday first, one tab stop, arrow keys inside (APG date grid). */
+/**
+ * A calendar month in which days are chosen: weeks start on Sunday, and it is one tab stop with arrow keys inside
+ * (ARIA pattern for date grids).
+ */
 export function PastCalendar({ month, today, earliest, filled, chosen, busy, onMonth, onToggle }: Props) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<LocalDate>(today);
   const movedByKey = useRef(false);
-  // The tab stop is always a day of the visible month.
+  // The tab stop must be a day of the visible month.
   const stop = monthOf(focused) === month ? focused : month === monthOf(today) ? today : firstDayOf(month);
 
   useEffect(() => {
@@ -180,7 +183,7 @@ function Day({ date, info, chosen, isToday, out, tabStop, onKeyDown, onFocus, on
   );
 }
 
-/** A neutral placeholder for the face of a day without entries. */
+/** The symbol of a day without entries, in place of a face. */
 function EmptyPlace({ out, chosen }: { out: boolean; chosen: boolean }) {
   if (out) return <span className="size-[26px]" />;
   return (
@@ -198,7 +201,7 @@ function EmptyPlace({ out, chosen }: { out: boolean; chosen: boolean }) {
   );
 }
 
-/** Legend of the calendar's symbols. */
+/** The legend of the calendar's symbols. */
 export function CalendarLegend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted">

@@ -14,13 +14,13 @@ import type { PastDay } from './past-days.ts';
 
 type Props = {
   day: PastDay;
-  /** Number of entries that the day already has. */
+  /** The number of entries that the day already has. */
   existing: number;
   onChange: (day: PastDay) => void;
   onDrop: (date: LocalDate) => void;
 };
 
-/** Score and optional note of a chosen day. */
+/** The score and the optional note of a chosen day. */
 export function PastDayForm({ day, existing, onChange, onDrop }: Props) {
   const name = formatDay(day.date);
   const [noteOpen, setNoteOpen] = useState(day.note !== '');

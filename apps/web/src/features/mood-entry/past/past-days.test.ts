@@ -3,8 +3,8 @@ import { addDays } from '@alento/domain/time/local-date';
 import { describe, expect, it } from 'vitest';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 
-describe('past days', () => {
-  it('are kept in calendar order, and can be removed', () => {
+describe('the days chosen on /registrar-lote', () => {
+  it('are added in calendar order, and removed when chosen again', () => {
     const two = toggleDay(toggleDay([], '2026-11-12') ?? [], '2026-11-03') ?? [];
     expect(two.map((day) => day.date)).toEqual(['2026-11-03', '2026-11-12']);
     expect(toggleDay(two, '2026-11-03')?.map((day) => day.date)).toEqual(['2026-11-12']);
@@ -21,7 +21,7 @@ describe('past days', () => {
     expect(toggleDay(full, '2026-01-01')).toHaveLength(BATCH_MAX - 1);
   });
 
-  it('without a score are reported', () => {
+  it('are reported if they have no score', () => {
     expect(
       missingScores([
         { date: '2026-11-03', score: 0, note: '', tags: [] },
@@ -30,7 +30,7 @@ describe('past days', () => {
     ).toEqual(['2026-11-04']);
   });
 
-  it('are dated at local noon, and today at the current time', () => {
+  it('become entries at local noon, and for today at the current time', () => {
     const entries = batchOf(
       [
         { date: '2026-11-03', score: 1, note: 'longe', tags: [] },

@@ -4,10 +4,10 @@ import { instantAt, type LocalDate } from '@alento/domain/time/local-date';
 import { NOON_MINUTES } from '../../../state/mood/entry-day.ts';
 import type { NewEntry } from '../mood-entry.mutations.ts';
 
-/** Input for a chosen day. */
+/** The input for a chosen day. */
 export type PastDay = { date: LocalDate; score: MoodScore | null; note: string; tags: string[] };
 
-/** Adds or removes the day, in calendar order. Null if the batch is full. */
+/** Adds or removes the day and keeps the calendar order. Null if the batch is full. */
 export function toggleDay(days: readonly PastDay[], date: LocalDate): PastDay[] | null {
   if (days.some((day) => day.date === date)) return days.filter((day) => day.date !== date);
   if (days.length >= BATCH_MAX) return null;
@@ -17,7 +17,7 @@ export function toggleDay(days: readonly PastDay[], date: LocalDate): PastDay[] 
 export const missingScores = (days: readonly PastDay[]): LocalDate[] =>
   days.filter((day) => day.score === null).map((day) => day.date);
 
-/** The entries of a batch: at local noon of each day, and now for today. */
+/** Returns the entries of a batch: at local noon of each day, and at the current time for today. */
 export const batchOf = (
   days: readonly PastDay[],
   { now, today, timeZone }: { now: number; today: LocalDate; timeZone: string },

@@ -17,13 +17,13 @@ const BATCH = 'POST /mood-entries/batch';
 type Entries = BodyOf<typeof BATCH>['entries'];
 
 let putBackClock = () => {};
-/** The changes that were sent, in order. */
+/** Returns the changes that were sent, in order. */
 const sent = () =>
   server
     .calls()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, headers, body }) => ({ method, path, key: headers.get('Idempotency-Key'), body }));
-/** The entries of the batch that was sent as the change with this index. */
+/** Returns the entries of the batch that was sent as the change with this index. */
 const entriesOf = (index: number): Entries =>
   ((sent()[index]?.body ?? { entries: [] }) as BodyOf<typeof BATCH>).entries;
 
@@ -81,11 +81,11 @@ function setUp() {
   };
 }
 
-/** The live region is empty until there is a message. */
+/** Waits for the alert. The live region is empty until it has a message. */
 const alertOf = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 const calls = () => sent().map(({ method, path }) => `${method} ${path.split('/')[2] ?? ''}`);
 
-it('repeats the batch under the same idempotency key if it is unknown whether it arrived', async () => {
+it('RecordPast repeats the batch under the same idempotency key if its response was lost', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
@@ -97,7 +97,7 @@ it('repeats the batch under the same idempotency key if it is unknown whether it
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
-it('uses a new idempotency key after a refusal', async () => {
+it('RecordPast uses a new idempotency key after a refusal', async () => {
   server.answerInTurn(BATCH, REFUSED, stored);
   const { pick, say, save } = setUp();
   await pick(10);
@@ -109,7 +109,7 @@ it('uses a new idempotency key after a refusal', async () => {
   expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('first repeats a batch of unknown outcome, then saves what changed since, without duplicating a day', async () => {
+it('RecordPast first repeats a batch whose response was lost, then sends later changes, and stores no day twice', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, drop, save } = setUp();
   for (const [day, mood] of [
@@ -137,7 +137,7 @@ it('first repeats a batch of unknown outcome, then saves what changed since, wit
   expect(sent()[4]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('keeps each day on the device as its own entry if the device is known to be offline', async () => {
+it('RecordPast puts each day into the outbox as its own entry if the device is known to be offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.otherwise(lost);
   const { pick, say, save } = setUp();

@@ -30,7 +30,10 @@ import { PastDayForm } from './past-day-form.tsx';
 import { batchOf, missingScores, type PastDay, toggleDay } from './past-days.ts';
 import { useRecordPast } from './use-record-past.ts';
 
-/** /registrar-lote: choose days in the calendar, enter their moods, save all or none. */
+/**
+ * The screen /registrar-lote: the person chooses days in the calendar and enters their moods, and all or none of them
+ * are saved.
+ */
 export function RecordPast() {
   const today = useToday();
   const zone = timeZone();

@@ -8,20 +8,20 @@ import { type NewEntry, useCorrectMood, useRecordBatch, useRemoveMood } from '..
 import { keepPast } from './keep-past.ts';
 import type { PastDay } from './past-days.ts';
 
-/** A batch as it was sent, and its days: a retry repeats idempotency key and body. */
+/** A batch as it was sent, with its days. A retry sends the same idempotency key and body. */
 type Batch = { days: readonly PastDay[]; entries: NewEntry[] };
 type Landed = { day: PastDay; entry: MoodEntry };
 
 const isChanged = (wanted: PastDay, saved: PastDay): boolean =>
   wanted.score !== saved.score || wanted.note !== saved.note || !sameTags(wanted.tags, saved.tags);
 
-/** What a failed save may have stored on the server. */
+/** What the server may have stored of a failed save. */
 export type Leftover = 'nothing' | 'unknown' | 'part';
 
 /**
- * Saves the chosen days without duplicates on retry. A batch without a valid response may have been stored: it is
- * repeated first, unchanged. Then later changes are sent as corrections or deletions, and only days without an entry
- * form a new batch.
+ * Saves the chosen days, and stores none twice if a save is retried. A batch without a valid response may have been
+ * stored, so a retry first sends it again unchanged. Then it sends later changes as corrections or deletions, and a
+ * new batch of the days that have no entry yet.
  */
 export function useRecordPast() {
   const batch = useRecordBatch();
@@ -35,7 +35,7 @@ export function useRecordPast() {
     const { answer, body } = await intent.send(next, ({ key, body: { entries } }) =>
       batch.mutateAsync({ key, body: entries }),
     );
-    // The server responds in the order of the request.
+    // The entries of the response are in the order of the request.
     for (const [index, entry] of answer.entries()) {
       const day = body.days[index];
       if (day) landed.current.set(day.date, { day, entry });
@@ -59,7 +59,7 @@ export function useRecordPast() {
       }
     } catch (failure) {
       if (!isRefusal(failure, 'ENTRY_NOT_FOUND')) throw failure;
-      // Deleted elsewhere meanwhile.
+      // The entry was deleted on another device meanwhile.
       landed.current.delete(day.date);
     }
   };
@@ -75,7 +75,8 @@ export function useRecordPast() {
     const rest = days.filter((day) => !landed.current.has(day.date));
     if (rest.length > 0) {
       const entries = entriesOf(rest);
-      // Only if nothing of the batch was sent before: otherwise the rest belongs to that batch.
+      // The outbox is used only if nothing of the batch was sent before. Otherwise the remaining days belong to that
+      // batch.
       if (landed.current.size === 0 && (await keepPast(entries))) return 'kept';
       await send({ days: rest, entries });
     }
@@ -87,7 +88,7 @@ export function useRecordPast() {
   return {
     saving,
     /**
-     * Resolves to the entries of these days after any number of retries, or to `kept` if they are in the outbox.
+     * Saves the days. Resolves to their entries, after any number of retries, or to `kept` if they are in the outbox.
      * `entriesOf` creates the entries of new days.
      */
     save: async (days: readonly PastDay[], entriesOf: (days: readonly PastDay[]) => NewEntry[]) => {

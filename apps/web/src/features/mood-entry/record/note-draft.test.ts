@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, readDraft } from './note-draft.ts';
 
 const entry = { id: 'e1', score: 3, note: '', timestamp: 1, ai_analysis: '', tags: [] };
 
-describe('the draft of a note', () => {
+describe('the draft of a note on /registrar', () => {
   let laidBefore = 0;
   beforeEach(async () => {
     await session.leave();
@@ -14,7 +14,7 @@ describe('the draft of a note', () => {
     laidBefore = localStorage.length;
   });
 
-  it('is restored as typed, with its entry', () => {
+  it('is restored as typed, with the entry it belongs to', () => {
     keepDraft('ana', { text: 'Linha 1\nção 👨‍👩‍👧', entry });
     expect(readDraft('ana')).toEqual({ text: 'Linha 1\nção 👨‍👩‍👧', entry });
   });
@@ -26,7 +26,7 @@ describe('the draft of a note', () => {
     expect(readDraft('ana')).toBeNull();
   });
 
-  it('is deleted when it is emptied or dropped', () => {
+  it('is deleted if its text is emptied or the draft is dropped', () => {
     keepDraft('ana', { text: 'a', entry: null });
     keepDraft('ana', { text: '', entry: null });
     expect(localStorage).toHaveLength(laidBefore);
@@ -35,7 +35,7 @@ describe('the draft of a note', () => {
     expect(localStorage).toHaveLength(laidBefore);
   });
 
-  it('is ignored if it is invalid', () => {
+  it('is ignored if the stored value is invalid', () => {
     writeOwned('ana', 'mood-note-draft', '{"text":');
     expect(readDraft('ana')).toBeNull();
     writeOwned('ana', 'mood-note-draft', '[1]');

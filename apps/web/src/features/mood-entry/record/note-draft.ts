@@ -1,7 +1,7 @@
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 
-/** A note being written, and the saved entry it belongs to, if there is one. */
+/** A note that is being written, and the saved entry that it belongs to, if there is one. */
 export type NoteDraft = { text: string; entry: ShownEntry | null };
 
 const NAME = 'mood-note-draft';
@@ -12,14 +12,14 @@ function isDraft(value: unknown): value is NoteDraft {
   );
 }
 
-/** The person's draft on this device; null if there is none or it is invalid. */
+/** Returns the person's draft on this device. Null if there is none or the stored value is invalid. */
 export function readDraft(userId: string): NoteDraft | null {
   const stored = readOwned(userId, NAME);
   if (stored === null) return null;
   try {
     const draft: unknown = JSON.parse(stored);
     if (!isDraft(draft) || draft.text === '') return null;
-    // Drafts of an earlier version have no tags.
+    // Drafts stored by an earlier version of the app have no tags.
     return { text: draft.text, entry: draft.entry && { ...draft.entry, tags: draft.entry.tags ?? [] } };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
@@ -27,7 +27,7 @@ export function readDraft(userId: string): NoteDraft | null {
   }
 }
 
-/** Stores the draft so that it survives a reload; an empty text deletes it. */
+/** Stores the draft, so that it survives a reload. An empty text deletes it. */
 export function keepDraft(userId: string, draft: NoteDraft): void {
   void writeOwned(userId, NAME, draft.text === '' ? null : JSON.stringify(draft));
 }

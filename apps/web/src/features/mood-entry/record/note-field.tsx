@@ -4,12 +4,12 @@ import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { noteCopy } from '../mood-entry.copy.ts';
 
-/** Number of characters beyond the limit; 0 if the note fits. */
+/** Returns the number of characters beyond the limit, which is 0 if the note is short enough. */
 export const overLimit = (note: string): number => Math.max(0, characterCount(note) - NOTE_MAX);
 
 type Props = { value: string; onChange: (note: string) => void; label?: string; rows?: number };
 
-/** A note with its counter. A text beyond the limit stays in the field, so that nothing typed is lost. */
+/** A field for a note, with a counter. A text that is too long isn't cut. */
 export function NoteField({ value, onChange, label = noteCopy.label, rows = 4 }: Props) {
   const used = characterCount(value);
   return (

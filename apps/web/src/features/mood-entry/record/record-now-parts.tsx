@@ -53,7 +53,7 @@ export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProp
   );
 }
 
-/** Offers somebody to talk to after the worst score, with few words (decision D22). */
+/** Offers help contacts after the worst score, in few words (decision D22). */
 export function HeavyDay() {
   return (
     <section className="mt-4">
@@ -89,7 +89,7 @@ export function DraftCard({ draft, onResume, onDrop }: DraftProps) {
 
 type OnwardsProps = { entry: ShownEntry; onAnother: () => void; isHome: boolean };
 
-/** Links after a saved entry, and today's average if it could be loaded. */
+/** The links after a saved entry, and today's average if it could be loaded. */
 export function Onwards({ entry, onAnother, isHome }: OnwardsProps) {
   const day = localDateOf(entry.timestamp, timeZone());
   const average = useQuery({ ...dailyAverageQuery(day), enabled: entry.waiting === undefined }).data?.average;

@@ -5,10 +5,10 @@ import { refused } from '../../../testing/fake-server/reply.ts';
 import { failed, holdCreations, server, stored } from '../mood-server.harness.ts';
 import { NOW, setUp } from './record-now.fixture.tsx';
 
-describe('tags', () => {
+describe('the tags on /registrar', () => {
   const bodies = () => server.sent.map(({ method, body }) => [method, body]);
 
-  it('are offered after the score, and each tap is saved', async () => {
+  it('are shown after the score is chosen, and each tap is saved', async () => {
     const { user } = setUp();
     expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -24,7 +24,7 @@ describe('tags', () => {
     ]);
   });
 
-  it('are kept when the note or the score changes', async () => {
+  it('are kept if the note or the score changes', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Dormi bem' }));
@@ -34,12 +34,12 @@ describe('tags', () => {
     ];
     await user.click(screen.getByRole('radio', { name: 'Excelente' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
-    // Unchanged tags are not sent again.
+    // Tags that did not change are not sent again.
     expect(server.sent[2]?.body).toEqual({ score: 5, note: '' });
     expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('chosen while the entry is being created are saved afterwards', async () => {
+  it('are saved after the entry is created if they are chosen before', async () => {
     const release = holdCreations();
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -57,14 +57,14 @@ describe('tags', () => {
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Amigos' }));
     await screen.findByRole('alert');
-    // The same as the last known state, but the server may have stored the tag.
+    // These tags equal the last known state, but the server may have stored the other tag.
     await user.click(screen.getByRole('button', { name: 'Amigos' }));
     await waitFor(() => expect(server.sent).toHaveLength(3));
     expect(server.sent[2]).toMatchObject({ method: 'PUT', body: { tags: [] } });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('that were deleted elsewhere don’t prevent saving the rest', async () => {
+  it('are saved without those that were deleted on another device', async () => {
     const gone = () => refused(422, 'ENTRY_TAGS_INVALID');
     server.answers = [stored, gone, stored];
     const { user } = setUp();
@@ -78,7 +78,7 @@ describe('tags', () => {
     expect(server.sent.at(-1)?.body).toEqual({ score: 3, note: 'sol' });
   });
 
-  it('are removed when the entry is undone', async () => {
+  it('are cleared if the entry is undone', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Amigos' }));

@@ -23,7 +23,7 @@ async function goOnline(): Promise<void> {
 }
 const badge = () => screen.queryByText('Esperando conexão');
 
-describe('an entry without a network', () => {
+describe('an entry on /registrar without a network', () => {
   it('is kept on the device and confirmed like a saved one', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -36,7 +36,7 @@ describe('an entry without a network', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('can change until it is sent, and is sent once with its original timestamp', async () => {
+  it('may change until it is sent, and is sent once with its original timestamp', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -54,7 +54,7 @@ describe('an entry without a network', () => {
     expect(hasUnsentWords('ana')).toBe(false);
   });
 
-  it('can be undone, and is then not sent', async () => {
+  it('is not sent if it was undone', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
@@ -64,13 +64,13 @@ describe('an entry without a network', () => {
     expect(moodOutbox.waiting()).toEqual([]);
   });
 
-  it('is checked for a crisis, too', async () => {
+  it('is checked for a crisis', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(crisis.current()).toMatchObject({ source: 'score' });
   });
 
-  it('shows why it was refused later, and is sent by a retry', async () => {
+  it('shows the reason if the server refuses it later, and is sent by a retry', async () => {
     server.answers = [refused, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -84,7 +84,7 @@ describe('an entry without a network', () => {
     expect(moodOutbox.waiting()).toEqual([]);
   });
 
-  it('shows an error if the device’s storage is full, and keeps everything on the screen', async () => {
+  it('shows an error if the device’s storage is full, and keeps the input on the screen', async () => {
     const write = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(this: Storage, name, value) {
       if (name.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
@@ -100,7 +100,7 @@ describe('an entry without a network', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('keeps the local date of its original zone, even if it is sent from another', async () => {
+  it('keeps the local date of its original zone even if it is sent from another zone', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');

@@ -43,7 +43,7 @@ afterEach(() => {
 
 export function setUp() {
   const client = queryClient;
-  // A query without observers: refetched data never overwrites what the test checks.
+  // A query without observers isn't refetched, so refetched data can't overwrite what the test checks.
   client.setQueryData(moodKeys.range('2026-11-08', DAY), []);
   render(
     <QueryClientProvider client={client}>
@@ -56,7 +56,7 @@ export function setUp() {
   return {
     client,
     user: userEvent.setup(),
-    /** Entries as the screens show them, including those that are still on the device. */
+    /** Returns the entries as the screens show them, including those in the outbox. */
     week: () => withWaiting(stored(), moodOutbox.waiting().map(shownOf)),
   };
 }

@@ -7,7 +7,7 @@ import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, setUp } from './record-now.fixture.tsx';
 
-describe('/registrar', () => {
+describe('the screen /registrar', () => {
   it('saves when a score is chosen, and corrects the same entry after another choice', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -22,7 +22,7 @@ describe('/registrar', () => {
     expect(server.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('shows the entry in the week at once, and a refused one with its reason', async () => {
+  it('shows the entry in the week at once, and a refused entry with the reason', async () => {
     const release = holdCreations();
     server.answers = [refused];
     const { user, week } = setUp();
@@ -48,7 +48,7 @@ describe('/registrar', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('repeats key and body after a failure that may have stored the entry, then corrects it', async () => {
+  it('repeats key and body after a failure that may have stored the entry, then corrects that entry', async () => {
     server.answers = [failed, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -59,7 +59,7 @@ describe('/registrar', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  it('saves the note on the entry and deletes the draft', async () => {
+  it('saves the note of the entry and deletes the draft', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/registrado às/);
@@ -84,7 +84,7 @@ describe('/registrar', () => {
     expect(screen.getByRole('radio', { name: 'Bem' }).getAttribute('aria-checked')).toBe('false');
   });
 
-  it('offers somebody to talk to after the worst score only', async () => {
+  it('offers help contacts only after the worst score', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Mal' }));
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
@@ -92,7 +92,7 @@ describe('/registrar', () => {
     await user.click(screen.getByRole('radio', { name: 'Muito mal' }));
     expect(screen.getByRole('link', { name: /188/ }).getAttribute('href')).toBe('tel:188');
     expect(crisis.current()).toEqual({ source: 'score', kind: null, about: 'self' });
-    // Wait for the save, so that it doesn't use a response of the next test.
+    // Wait until the entry is saved, because a later request would use a response of the next test.
     await screen.findByText(/Muito mal, registrado às/);
     await waitFor(() => expect(server.sent).toHaveLength(2));
   });
@@ -116,7 +116,7 @@ describe('/registrar', () => {
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
   });
 
-  it('shows one discreet line beside a note of concern, and nothing beside an ordinary one', async () => {
+  it('shows one line of help beside a note of concern, and nothing beside an ordinary note', async () => {
     await writeNote('eu queria sumir');
     expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
     expect(crisis.current()).toBeNull();
@@ -126,7 +126,7 @@ describe('/registrar', () => {
     expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
 
-  it('rejects a note over the limit and keeps its text', async () => {
+  it('refuses a note that is too long and keeps its text', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/registrado às/);

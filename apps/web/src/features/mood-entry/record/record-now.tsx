@@ -20,7 +20,7 @@ import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
 import { useRecordNow } from './use-record-now.ts';
 
-/** The draft with its entry, if the entry can still be changed. */
+/** Returns the draft. It contains its entry if that entry can still be changed. */
 function draftOf(userId: string): NoteDraft | null {
   const draft = readDraft(userId);
   return draft?.entry?.waiting ? { ...draft, entry: stillWaiting(draft.entry) } : draft;
@@ -28,13 +28,16 @@ function draftOf(userId: string): NoteDraft | null {
 
 type Props = {
   userId: string;
-  /** Shown beside a note of concern that is no crisis; rendered by another feature. */
+  /** Shown beside a note of concern that is no crisis. Another feature renders it. */
   concern: ReactNode;
   /** The score that was chosen on /home before this code was loaded. */
   begunWith?: MoodScore;
 };
 
-/** /registrar, and the faces of /home: choosing a score saves the entry. The note is added to the saved entry. */
+/**
+ * The screen /registrar, and the faces on /home: choosing a score saves the entry. A note is then added to the saved
+ * entry.
+ */
 export function RecordNow({ userId, concern, begunWith }: Props) {
   const [draft, setDraft] = useState<NoteDraft | null>(() => draftOf(userId));
   const [text, setText] = useState(draft?.text ?? '');
@@ -42,13 +45,13 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const [isHeavy, setHeavy] = useState(false);
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
-  // The face updates at once; the fields below it render afterwards.
+  // The chosen face is updated at once; the fields below it are rendered afterwards.
   const isChosen = useDeferredValue(score !== null);
 
   const isDone = phase === 'saved' || phase === 'waiting';
   useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
 
-  // The draft includes its entry as soon as it exists, so that a reload can resume it.
+  // The draft contains its entry as soon as the entry exists, so that the note can be continued after a reload.
   useEffect(() => {
     if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
   }, [userId, score, text, entry]);
@@ -62,7 +65,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
     if (begunWith === undefined || score !== null) return;
-    // The focused face was rendered again here and lost the focus.
+    // The face that had the focus on /home was replaced by a face rendered here, so the focus was lost.
     if (document.activeElement === document.body)
       here.current?.querySelectorAll<HTMLElement>('[role="radio"]')[begunWith]?.focus({ preventScroll: true });
     choose(begunWith);
@@ -72,7 +75,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const takeBack = async () => {
     try {
       await recording.undo();
-      // The entry is deleted; the typed text is kept for the next choice.
+      // The entry is deleted, but the typed text is kept for the next choice.
       keepDraft(userId, { text, entry: null });
       setDraft(readDraft(userId));
       setStatus(recordCopy.undone);

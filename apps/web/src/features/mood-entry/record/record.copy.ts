@@ -46,7 +46,7 @@ export const recordPastCopy = {
   saved: (days: number): string => (days === 1 ? '1 registro salvo.' : `${days} registros salvos.`),
   tooMany: `Até ${BATCH_MAX} dias por vez. Salve estes e continue depois.`,
   noteTooLong: 'Há uma nota além do limite de caracteres. Encurte um pouco para salvar; nada foi perdido.',
-  /** Messages after a failed save, by what the server may have stored. */
+  /** Messages after a failed save, depending on what the server may have stored. */
   leftover: {
     nothing: 'Nada foi salvo, e tudo o que você escolheu e escreveu continua aqui.',
     unknown:

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('stops checking for a deleted entry after its screen is unmounted', () => {
+it('useRecordNow stops checking for a deleted entry after its screen is unmounted', () => {
   vi.useFakeTimers();
   let tell = () => {};
   vi.spyOn(moodOutbox, 'subscribe').mockImplementation((listener) => {

@@ -8,21 +8,21 @@ import { moodOutbox } from '../waiting/mood-outbox.ts';
 import { OneMood } from '../waiting/one-mood.ts';
 import { type ShownEntry, shownOf } from '../waiting/waiting-entry.ts';
 
-/** How long a message from another tab may take, ms. */
+/** A message from another tab may take this long, in ms. */
 const NEWS_WAIT_MS = 2000;
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
 
-/** `waiting`: kept on this device until there is a network. */
+/** `waiting` means that the entry is kept on this device until there is a network. */
 export type RecordPhase = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed';
 
 const isLike = (current: Pick<MoodEntry, 'score' | 'note' | 'tags'>, want: Wanted): boolean =>
   current.score === want.score && current.note === want.note && sameTags(current.tags, want.tags);
 
 /**
- * Synchronises one entry with the person's input: the first choice creates it, later choices, note and tags correct it,
- * undo deletes it. Changes during a request are sent afterwards, so that two quick taps never create two entries. Until
- * the server has it, it is in the outbox, which sends it even without this screen.
+ * Synchronises one entry with the person's input: the first choice creates it; later choices, note and tags correct
+ * it; undo deletes it. Changes during a request are sent after it, so that two quick taps don't create two entries.
+ * Until the server has stored the entry it is in the outbox, which sends it even if this screen is closed.
  */
 export function useRecordNow() {
   const correct = useCorrectMood();
@@ -36,9 +36,9 @@ export function useRecordNow() {
   const wanted = useRef<Wanted | null>(null);
   const saved = useRef<MoodEntry | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
-  /** Timer of the second check of a missing entry. */
+  /** The timer of the second check whether an entry that is missing in the outbox was sent. */
   const lateLook = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A correction had no response: it is unknown whether the server stored it. */
+  /** True if a correction had no response, so that it is unknown whether the server stored it. */
   const unsure = useRef(false);
 
   const keep = (next: MoodEntry) => {
@@ -63,7 +63,10 @@ export function useRecordNow() {
     setPhase('idle');
   };
 
-  /** Resolves to whether there is more to send; false while it is in the outbox with the current input. */
+  /**
+   * Creates the entry. Resolves to whether there are further changes to send, and to false while the outbox contains
+   * the entry with the current input.
+   */
   const create = async (want: Wanted): Promise<boolean> => {
     const outcome = await mood.keep(want);
     if (outcome === 'gone') clear();
@@ -76,7 +79,7 @@ export function useRecordNow() {
   };
 
   const change = async (current: MoodEntry, { score: nextScore, note, tags: nextTags }: Wanted) => {
-    // Unchanged tags are not sent, because the server refuses tags that were deleted elsewhere.
+    // Tags that did not change are not sent, because the server refuses tags that were deleted on another device.
     const changed = unsure.current || !sameTags(current.tags, nextTags);
     try {
       const correction = { entry: current, score: nextScore, note, ...(changed ? { tags: nextTags } : {}) };
@@ -91,7 +94,7 @@ export function useRecordNow() {
   const isSaved = (current: MoodEntry, want: Wanted): boolean => !unsure.current && isLike(current, want);
 
   const fail = (failure: unknown) => {
-    // A chosen tag was deleted; without it the next attempt can succeed.
+    // A chosen tag was deleted on another device. Without this tag the next attempt can succeed.
     if (isRefusal(failure, 'ENTRY_TAGS_INVALID')) wantTags(saved.current?.tags ?? []);
     setError(failure);
     setPhase('failed');
@@ -116,7 +119,7 @@ export function useRecordNow() {
     }
   };
 
-  /** Runs one synchronisation at a time. Resolves to whether everything is saved, or kept on this device. */
+  /** Runs one synchronisation at a time. Resolves to whether the whole input is saved, or kept on this device. */
   const sync = (): Promise<boolean> => {
     running.current ??= catchUp().finally(() => {
       running.current = null;
@@ -124,13 +127,13 @@ export function useRecordNow() {
     return running.current;
   };
 
-  /** Reads what happened to the entry in the outbox: sent, refused, or deleted from another screen. */
+  /** Checks what happened to the entry in the outbox: it was sent, refused, or deleted on another screen. */
   const follow = useEffectEvent((isLate: boolean) => {
     if (mood.id === null || running.current) return;
     const fate = moodOutbox.fate(mood.id);
     if (fate.state === 'waiting') return;
     if (fate.state === 'gone' && !isLate) {
-      // Another tab may have sent it, and its message may still be on the way.
+      // Another tab may have sent the entry without its message having arrived yet.
       clearTimeout(lateLook.current);
       lateLook.current = setTimeout(() => follow(true), NEWS_WAIT_MS);
       return;
@@ -166,7 +169,7 @@ export function useRecordNow() {
       setScore(next);
       return sync();
     },
-    /** Resolves to whether the note is saved. */
+    /** Saves the note. Resolves to whether it was saved. */
     saveNote: (note: string) => {
       if (wanted.current) wanted.current = { ...wanted.current, note };
       return sync();
@@ -175,7 +178,7 @@ export function useRecordNow() {
       wantTags(next);
       return sync();
     },
-    /** Called after a tag was deleted, which the server also removed from this entry. */
+    /** Called after a tag was deleted. The server also removed the tag from this entry. */
     forgetTag: (gone: string) => {
       const without = (ids: readonly string[]) => ids.filter((id) => id !== gone);
       if (saved.current) keep({ ...saved.current, tags: without(saved.current.tags) });
@@ -183,9 +186,9 @@ export function useRecordNow() {
       if (mood.id !== null) void sync();
     },
     retry: sync,
-    /** Whether the entry is only on this device. */
+    /** Whether the entry exists only on this device. */
     isWaiting: (): boolean => mood.id !== null,
-    /** Resumes an entry that was saved before a reload, or is kept on this device. */
+    /** Continues with an entry that was saved before a reload, or that is kept on this device. */
     resume: (earlier: ShownEntry, earlierScore: MoodScore) => {
       wanted.current = { score: earlierScore, note: earlier.note, tags: earlier.tags };
       mood.adopt(earlier);
@@ -195,9 +198,9 @@ export function useRecordNow() {
       setScore(earlierScore);
       setPhase(earlier.waiting ? 'waiting' : 'saved');
     },
-    /** Resets for another entry; the saved one stays. */
+    /** Resets the state for another entry. The saved entry isn't changed. */
     startOver: clear,
-    /** Deletes the entry; throws if the server refuses. */
+    /** Deletes the entry. Throws if the server refuses. */
     undo: async () => {
       wanted.current = null;
       await running.current;

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => session.leave());
 
-describe('a mood in the outbox', () => {
+describe('a mood entry in the outbox', () => {
   it('is created under its idempotency key, with its original timestamp and zone', async () => {
     expect(await moodKind.create(BODY, 'k1')).toEqual({ ...ENTRY, localDate: '2026-11-21', offsetMinutes: -180 });
     const { timeZone, ...body } = BODY;
     expect(sent()).toEqual([{ method: 'POST', body, zone: timeZone, key: 'k1' }]);
   });
 
-  it('is corrected without unchanged tags and timestamp', async () => {
+  it('is corrected without tags and timestamp if these did not change', async () => {
     const created = { ...ENTRY, localDate: '2026-11-21' };
     expect(await moodKind.correct(created, { ...BODY, score: 5 })).toMatchObject({ score: 5, localDate: '2026-11-21' });
     await moodKind.correct(created, { ...BODY, tags: [], timestamp: FELT - 86_400_000 });
@@ -43,13 +43,13 @@ describe('a mood in the outbox', () => {
     ]);
   });
 
-  it('is sent without a timestamp if the device’s clock is wrong, and not amended after other refusals', () => {
+  it('is sent without a timestamp if the device’s clock is wrong, and not changed after other refusals', () => {
     expect(moodKind.amend?.(BODY, { code: 'TIMESTAMP_IN_FUTURE', message: '' })).toEqual({ ...BODY, timestamp: null });
     expect(moodKind.amend?.({ ...BODY, timestamp: null }, { code: 'TIMESTAMP_INVALID', message: '' })).toBeNull();
     expect(moodKind.amend?.(BODY, { code: 'ENTRY_TAGS_INVALID', message: '' })).toBeNull();
   });
 
-  it('is added to the cached lists once it is sent, and removed once it is deleted', async () => {
+  it('is added to the cached lists when it is sent, and removed from them when it is deleted', async () => {
     const day = moodKeys.range('2026-11-21', '2026-11-21');
     queryClient.setQueryData(day, []);
     const created = await moodKind.create(BODY, 'k1');

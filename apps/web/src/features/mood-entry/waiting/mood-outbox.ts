@@ -13,16 +13,16 @@ export type MoodBody = {
   score: number;
   note: string;
   tags: readonly string[];
-  /** Null if this device's clock is wrong: the server then uses its own time. */
+  /** Null if this device's clock is wrong. The server then uses its own time. */
   timestamp: number | null;
   timeZone: string;
-  /** Set if it was made in the popup, which has other limits. */
+  /** Set if the mood was recorded in the popup, which has a shorter limit for the note. */
   source?: 'popup';
 };
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
 
-/** The server's entry with the local date and offset of its original zone (decision D1). */
+/** Returns the server's entry with the local date and offset of its original zone (decision D1). */
 const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
   ...localDateAndOffset(entry.timestamp, timeZone),
   ...entry,
@@ -33,7 +33,7 @@ function tell(change: Parameters<typeof changeEntries>[1]): void {
   void refreshAfterChange(queryClient);
 }
 
-/** Defines how moods are sent from the outbox. */
+/** Defines how the outbox sends mood entries. */
 export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
   async create({ score, note, tags, timestamp, timeZone, source }, idempotencyKey) {
     const body = {
@@ -53,7 +53,7 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
       score,
       note,
       ...(isMoved ? { timestamp } : {}),
-      // Unchanged tags are not sent, because the server refuses tags that were deleted elsewhere.
+      // Tags that did not change are not sent, because the server refuses tags that were deleted on another device.
       ...(sameTags(entry.tags, tags) ? {} : { tags: [...tags] }),
     };
     const { data } = await call(
@@ -73,10 +73,10 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
 
   onSent: (entry) => tell({ add: [entry] }),
 
-  // A device with a wrong clock doesn't know the time, so the server's is used.
+  // If the device's clock is wrong, the timestamp is removed and the server uses its own time.
   amend: (body, { code }) =>
     code.startsWith('TIMESTAMP_') && body.timestamp !== null ? { ...body, timestamp: null } : null,
 };
 
-/** Moods recorded on this device that the server doesn't have yet. */
+/** The mood entries recorded on this device that the server hasn't stored yet. */
 export const moodOutbox = outboxFor<MoodBody, MoodEntry>('mood-entry', async () => moodKind);

@@ -15,28 +15,28 @@ const refusalError = ({ code, message }: Refusal): ApiError => new ApiError(422,
 /** The entry could neither be sent nor stored on the device. */
 export const unkept = (): ApiError => new ApiError(0, 'UNKEPT', waitingCopy.unkept);
 
-/** One mood on its way to the server: added to the outbox once, and changed there until it is sent. */
+/** One mood entry until the server has stored it: added to the outbox once, and changed there until it is sent. */
 export class OneMood {
   readonly #source: MoodBody['source'];
   #kept: { id: string; body: MoodBody } | null = null;
   #isRefused = false;
 
-  /** @param source where the mood is recorded, if it isn't a screen. */
+  /** @param source where the mood is recorded, if not on a screen of its own */
   constructor(source?: MoodBody['source']) {
     this.#source = source;
   }
 
-  /** Its id in the outbox; null if it isn't there. */
+  /** The entry's id in the outbox. Null if the outbox doesn't contain it. */
   get id(): string | null {
     return this.#kept?.id ?? null;
   }
 
-  /** The body last given to the outbox. */
+  /** The body that was last stored in the outbox. */
   get body(): MoodBody | null {
     return this.#kept?.body ?? null;
   }
 
-  /** Resumes an entry that is already in the outbox. */
+  /** Continues with an entry that is already in the outbox. */
   adopt({ id, waiting }: ShownEntry): void {
     if (waiting) this.#kept = { id, body: waiting.body };
   }
@@ -51,14 +51,14 @@ export class OneMood {
     const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
     if (before === null) this.#kept = { id: await moodOutbox.add(body), body };
     else {
-      // After a refusal even an unchanged body is sent again.
+      // After a refusal, a body that did not change is sent again too.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);
       this.#kept = { id: before.id, body };
     }
     return this.outcome(await moodOutbox.settle(this.#kept.id));
   }
 
-  /** Translates the outbox's result. */
+  /** Converts the outbox's result. */
   outcome(fate: Fate<MoodEntry>): MoodEntry | 'waiting' | 'gone' {
     this.#isRefused = fate.state === 'refused';
     if (fate.state === 'refused') throw refusalError(fate.refusal);
@@ -70,7 +70,7 @@ export class OneMood {
     return fate.state === 'sent' ? fate.result : 'gone';
   }
 
-  /** Deletes it, on the device or on the server. */
+  /** Deletes the entry, on the device or on the server. */
   async remove(): Promise<void> {
     const kept = this.#kept;
     this.forget();
@@ -79,7 +79,7 @@ export class OneMood {
     void moodOutbox.settle(kept.id);
   }
 
-  /** Stops following it; the outbox still sends it. */
+  /** Detaches this object from its entry; the outbox still sends the entry. */
   forget(): void {
     this.#kept = null;
     this.#isRefused = false;

@@ -16,20 +16,20 @@ const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', 
   return shownOf({ id, body, sent: isTried ? body : null, refusal: null });
 };
 
-it('entries in the outbox are sorted among the others by timestamp', () => {
+it('withWaiting sorts entries of the outbox among the others by timestamp', () => {
   const shown = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
   expect(shown.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
 });
 
-it('an entry whose response was lost is shown once', () => {
+it('withWaiting lists an entry once if it was stored but its response was lost', () => {
   const lost = waiting('w', 10, undefined, true);
   expect(withWaiting([entry('a', 10)], [lost]).map(({ id }) => id)).toEqual(['a']);
-  // Another entry with the same timestamp, such as two past days' entries at noon, is a different one.
+  // Two entries with the same timestamp, such as those of past days at noon, may be different ones.
   expect(withWaiting([entry('a', 10)], [waiting('w', 10)])).toHaveLength(2);
   expect(withWaiting([{ ...entry('a', 10), score: 1 }], [lost])).toHaveLength(2);
 });
 
-it('an entry in the outbox has the local date of its original zone', () => {
+it('withWaiting gives an entry of the outbox the local date of its original zone', () => {
   const lateEvening = Date.parse('2026-11-22T02:30:00Z');
   expect(waiting('w', lateEvening).localDate).toBe('2026-11-21');
   expect(waiting('w', lateEvening, 'Europe/Lisbon').localDate).toBe('2026-11-22');

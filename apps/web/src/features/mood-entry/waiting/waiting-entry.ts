@@ -6,7 +6,7 @@ import { now, timeZone } from '../../../lib/time/clock.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
 import { type MoodBody, moodOutbox } from './mood-outbox.ts';
 
-/** An entry as screens show it. With `waiting` it is only on this device, under its id in the outbox. */
+/** An entry as screens show it. An entry with `waiting` is only on this device, and has its id in the outbox. */
 export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };
 
 export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEntry {
@@ -23,13 +23,13 @@ export function shownOf({ id, body, sent, refusal }: Waiting<MoodBody>): ShownEn
   };
 }
 
-/** The current state of an entry of the outbox; null if it is no longer there. */
+/** Returns the current state of an entry in the outbox. Null if the outbox doesn't contain it any more. */
 export function stillWaiting({ id }: ShownEntry): ShownEntry | null {
   const found = moodOutbox.waiting().find((item) => item.id === id);
   return found ? shownOf(found) : null;
 }
 
-/** The outbox body of a mood recorded now. */
+/** Returns the outbox body of a mood recorded now. */
 export const moodNow = ({
   score,
   note,
@@ -43,7 +43,7 @@ export const moodNow = ({
 });
 
 /**
- * Whether the server's entry is the one sent from here, whose response was lost: its timestamp is equal to the
+ * Whether the server's entry is one of this outbox whose response was lost: its timestamp is equal to the
  * millisecond.
  */
 const isSentOne =
@@ -51,13 +51,13 @@ const isSentOne =
   ({ timestamp, score, note }: MoodEntry): boolean =>
     waiting?.sent?.timestamp === timestamp && waiting.sent.score === score && waiting.sent.note === note;
 
-/** Entries of the server and of the outbox, newest first, without duplicates. */
+/** Merges the entries of the server and of the outbox, newest first, without duplicates. */
 export function withWaiting(entries: readonly MoodEntry[], waiting: readonly ShownEntry[]): ShownEntry[] {
   if (waiting.length === 0) return [...entries];
   return [...entries, ...waiting.filter((one) => !entries.some(isSentOne(one)))].sort(newestFirst);
 }
 
-/** The entries in the outbox. */
+/** Returns the entries in the outbox. */
 export function useWaitingEntries(): readonly ShownEntry[] {
   const waiting = moodOutbox.useWaiting();
   return useMemo(() => waiting.map(shownOf), [waiting]);

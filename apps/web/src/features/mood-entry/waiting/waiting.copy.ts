@@ -1,8 +1,11 @@
-/** Texts of entries kept on the device until there is a network. They confirm like the texts of saved ones. */
+/**
+ * Texts about entries that are kept on the device until there is a network. The confirmation is similar to that of
+ * saved entries.
+ */
 export const waitingCopy = {
   badge: 'Esperando conexão',
   refused: 'Não foi aceito',
-  /** Explains what to do about a refused entry. */
+  /** Explains what the person can do about a refused entry. */
   refusedText: (reason: string): string =>
     `${reason} O que você escreveu continua aqui: edite ou exclua este registro.`,
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,

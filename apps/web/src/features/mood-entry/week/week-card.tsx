@@ -19,17 +19,17 @@ import { weekSeries } from './week-series.ts';
 
 type Props = {
   week: UseQueryResult<MoodEntry[]>;
-  /** The week's entries including those in the outbox; undefined if they could not be loaded. */
+  /** The week's entries, including those in the outbox. Undefined if they could not be loaded. */
   entries: readonly MoodEntry[] | undefined;
   /** Whether the person has no entry at all. */
   isNew: boolean;
   today: LocalDate;
-  /** Another part of the screen is still loading, so the chart isn't rendered yet. */
+  /** True while another part of the screen is loading. The chart isn't rendered then. */
   waiting: boolean;
   onRefresh: () => void;
 };
 
-/** The week in its four states. Full width on a phone, so that each of the seven days is easy to tap. */
+/** The week in one of four states. On a phone it has the full width, so that each of the seven days is easy to tap. */
 export function WeekCard({ week, entries, isNew, today, waiting, onRefresh }: Props) {
   const { dataUpdatedAt } = week;
   return (
@@ -100,7 +100,7 @@ function WeekContent({ week, entries, isNew, today }: Pick<Props, 'week' | 'entr
 
 const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
 
-/** As high as the chart, so that nothing shifts when it loads. */
+/** A placeholder as high as the chart, so that the layout doesn't shift when the chart is rendered. */
 function WeekSkeleton() {
   return (
     <div role="status" className="px-4 sm:px-0">

@@ -9,7 +9,7 @@ import { entriesCount } from '../mood-entry.copy.ts';
 import { chartCopy } from './week.copy.ts';
 import { type ChartDay, weekSentence } from './week-series.ts';
 
-/** Position of a value on the y axis, in percent from the bottom. */
+/** The position of a value on the y axis, in percent from the bottom. */
 const heightOf = (value: number): number => (value / CHART_Y_MAX) * 100;
 
 const moodOf = ({ average, count }: ChartDay): string =>
@@ -17,13 +17,13 @@ const moodOf = ({ average, count }: ChartDay): string =>
 
 type Props = { days: readonly ChartDay[]; today: LocalDate };
 
-/** 'Seu humor na semana': a sentence, seven bars that link their day, and a table for screen readers. */
+/** The card 'Seu humor na semana': a sentence, seven bars that link to their day, and a table for screen readers. */
 export function WeekChart({ days, today }: Props) {
   const [shown, setShown] = useState<LocalDate | null>(null);
   return (
     <div>
       <p className="px-4 text-ink-muted sm:px-0">{weekSentence(days, today)}</p>
-      {/* Full width on a phone, so that each column is a target of 44 px. */}
+      {/* The chart has the full width on a phone, so that each column is a target of 44 px. */}
       <div className="relative mt-4 pt-10 pl-[3.25rem] sm:pl-20">
         <div className="relative h-52 sm:h-56">
           <Axis />
@@ -49,7 +49,7 @@ export function WeekChart({ days, today }: Props) {
   );
 }
 
-/** A line and a label at every score: value = score + 1. */
+/** A line and a label for every score. The value on the axis is the score plus 1. */
 function Axis() {
   return (
     <div aria-hidden="true" className="absolute inset-0">

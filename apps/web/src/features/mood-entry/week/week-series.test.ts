@@ -40,7 +40,7 @@ describe('weekSeries', () => {
 describe('weekSentence', () => {
   const sentence = (...entries: MoodEntry[]) => weekSentence(weekSeries(entries, TODAY, SAO_PAULO), TODAY);
 
-  it('says that there are no entries', () => {
+  it('describes a week without entries', () => {
     expect(sentence()).toBe('Nenhum registro nos últimos 7 dias.');
   });
 
@@ -61,7 +61,7 @@ describe('weekSentence', () => {
     );
   });
 
-  it('says that all days are equal', () => {
+  it('describes a week whose days have equal averages', () => {
     expect(sentence(entry('2026-11-13T12:00:00Z', 2), entry('2026-11-12T12:00:00Z', 2))).toBe(
       'Você registrou em 2 dos últimos 7 dias, todos com a mesma média: Neutro.',
     );

@@ -7,17 +7,17 @@ import { nearDayName } from '../../../lib/time/dates.format.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
 import { chartCopy } from './week.copy.ts';
 
-/** A day of the chart; `average` is null without entries. */
+/** A day of the chart. `average` is null for a day without entries. */
 export type ChartDay = { date: LocalDate; average: number | null; count: number };
 
 export const datedScores = (entries: readonly MoodEntry[], zone: string): DatedScore[] =>
   entries.map((entry) => ({ score: entry.score, localDate: dayOfEntry(entry, zone) }));
 
-/** The last 7 local days including today, oldest first (core §9, D1). */
+/** Returns the last 7 local days including today, oldest first (core §9, D1). */
 export const weekSeries = (entries: readonly MoodEntry[], today: LocalDate, zone: string): ChartDay[] =>
   dailySeries(datedScores(entries, zone), today, WEEK_DAYS);
 
-/** Average and count of every day that has entries. */
+/** Returns average and number of entries for every day that has entries. */
 export const infoByDay = (
   entries: readonly MoodEntry[],
   zone: string,
@@ -30,13 +30,13 @@ const isLogged = (day: ChartDay): day is LoggedDay => day.average !== null;
 const dayWithMood = (day: LoggedDay, today: LocalDate): string =>
   `${nearDayName(day.date, today)} (${moodLabelOf(day.average)})`;
 
-/** A sentence that describes the chart. */
+/** Returns a sentence that describes the chart. */
 export function weekSentence(days: readonly ChartDay[], today: LocalDate): string {
   const logged = days.filter(isLogged);
   const [first] = logged;
   if (!first) return chartCopy.nothing;
   if (logged.length === 1) return chartCopy.oneDay(dayWithMood(first, today));
-  // Of equal days the later one is named, as in the weekly summary.
+  // Of days with equal averages the later one is named, as in the weekly summary.
   const best = logged.reduce((a, b) => (b.average >= a.average ? b : a));
   const worst = logged.reduce((a, b) => (b.average <= a.average ? b : a));
   if (best.average === worst.average) return chartCopy.even(logged.length, moodLabelOf(best.average));

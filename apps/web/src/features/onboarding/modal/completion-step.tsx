@@ -10,7 +10,7 @@ import { isPart, summaryOf } from './summary-of.ts';
 type Props = {
   data: UserData;
   completed: readonly OnboardingStep[];
-  /** Steps whose answers the server refused. */
+  /** The steps whose answers the server refused. */
   refused: readonly OnboardingStep[];
   canOpen: (part: OnboardingStep) => boolean;
   onOpen: (part: OnboardingStep) => void;
@@ -23,7 +23,7 @@ type Props = {
 export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
   const formId = useId();
   const textOf = (part: Exclude<OnboardingStep, 'completion'>): string | null =>
-    // Once a required step is done, its summary has a text even if nothing was typed.
+    // A required step that is not done has no text in the summary, although its empty answers would result in one.
     completed.includes(part) || !isRequiredStep(part) ? summaryOf(part, data) : null;
   return (
     <StepFrame

@@ -2,14 +2,17 @@ import type { Confirmation } from '@alento/contract/second-factor';
 import type { ComponentType } from 'react';
 
 /**
- * Saves with the identity check's answer. `repeatable` is false with a code, which is valid once, so the call must not
- * be retried.
+ * Saves with the answer to the identity check. `repeatable` is false for an answer with a code: a code is valid once,
+ * so the call must not be retried.
  */
 export type ConfirmedSave = (confirmation: Confirmation, sending: { repeatable: boolean }) => Promise<void>;
 
-/** The identity check before a save. Another feature renders it; the modal gets it as a prop. */
+/**
+ * The component of the identity check before a save. The modal gets it as a prop, because another feature implements
+ * it.
+ */
 export type IdentityQuestion = ComponentType<{
-  /** Explains what happens after the confirmation. */
+  /** A text that explains what happens after the confirmation. */
   text: string;
   confirmLabel: string;
   danger: boolean;

@@ -16,13 +16,13 @@ export type OnboardingDialogProps = {
   onClose: () => void;
   screening: ScreeningStep;
   identity: IdentityQuestion;
-  /** Called when the server has stored a step's answers, so that other screens refetch them. */
+  /** Called after the server stored a step's answers, so that other screens refetch them. */
   onSaved?: ((step: OnboardingStep) => void) | undefined;
   /** Called when the modal is visible. */
   onShown?: () => void;
 };
 
-/** Loads the known answers, then opens the modal. Until then nothing is rendered. */
+/** Loads the known answers, then opens the modal. Nothing is rendered before. */
 export function OnboardingDialog({
   mode,
   open,
@@ -37,7 +37,7 @@ export function OnboardingDialog({
   const userData = useQuery(userDataQuery());
   const isReady = userId !== null && status.isFetchedAfterMount && userData.isFetchedAfterMount;
   const [isShown, setShown] = useState(false);
-  // Once open it stays open during refetches.
+  // Once the modal is open, a refetch doesn't close it.
   if (isReady && !isShown) setShown(true);
 
   const tellSaved = useEffectEvent((step: OnboardingStep) => onSaved?.(step));

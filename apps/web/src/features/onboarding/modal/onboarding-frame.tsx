@@ -9,7 +9,7 @@ type Props = {
   open: boolean;
   title: string;
   progress: { position: number; total: number };
-  /** Null if it must not be closed; Escape then does nothing. */
+  /** Closes the modal. Null if the modal must not be closed; Escape then does nothing. */
   onClose: (() => void) | null;
   children: ReactNode;
 };
@@ -42,8 +42,8 @@ function Progress({ position, total }: Props['progress']) {
 const LAYERS = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * A dialog above may return the focus to the page behind or to the frame when it closes: this moves it back to the
- * question.
+ * Moves the focus back to the question if a dialog above the modal returned it to the page or to the frame when it
+ * closed.
  */
 function useFocusKept(open: boolean) {
   const content = useRef<HTMLDivElement>(null);
@@ -59,14 +59,17 @@ function useFocusKept(open: boolean) {
   return content;
 }
 
-/** Opens the crisis card on request, which every step offers. */
+/** Opens the crisis card. Every step has a button for this. */
 const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about: 'self' });
 
-/** Full screen on phones; on desktop 90 % of the screen, centred, up to 4xl (companion §2). */
+/**
+ * The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl (companion
+ * §2).
+ */
 export function OnboardingFrame({ open, title, progress, onClose, children }: Props) {
   const content = useFocusKept(open);
   const opener = useRef<HTMLElement | null>(null);
-  // Before the step's heading takes the focus, the focused element is the one that opened the modal.
+  // Until the step's heading takes the focus, the focused element is the one that opened the modal.
   useLayoutEffect(() => {
     const before = document.activeElement;
     if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
@@ -79,7 +82,7 @@ export function OnboardingFrame({ open, title, progress, onClose, children }: Pr
         <RadixDialog.Content
           ref={content}
           aria-describedby={undefined}
-          // The step's heading takes the focus.
+          // The step's heading takes the focus, not the dialog.
           onOpenAutoFocus={stay}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -31,7 +31,7 @@ type Props = {
   userId: string;
   mode: FlowMode;
   open: boolean;
-  /** Steps that were done before the modal opened. */
+  /** The steps that were done before the modal opened. */
   done: readonly OnboardingStep[];
   screening: ScreeningStep;
   identity: IdentityQuestion;
@@ -40,13 +40,13 @@ type Props = {
 
 const refusalOf = (userId: string, step: OnboardingStep): string | null => readUnsent(userId, step)?.refused ?? null;
 
-/** Texts of the identity check for a change of the recovery address. */
+/** The texts of the identity check for a change of the recovery address. */
 const whatOf = ({ recoveryEmail }: UserData) =>
   typeof recoveryEmail === 'string'
     ? { text: recoveryEmailCopy.confirm(recoveryEmail), confirmLabel: recoveryEmailCopy.sendLink, danger: false }
     : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
 
-/** The onboarding, one question at a time (companion §2, §4). */
+/** The onboarding modal, one question at a time (companion §2, §4). */
 export function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function OnboardingModal({ userId, mode, open, done, screening, identity:
   const [flow, setFlow] = useFlow(mode, done, open);
   const { isSaving, save, asked, question } = useStepSaving(userId, flow, setFlow);
   const { step } = flow;
-  // Read again for each step, because it includes the answers of earlier steps.
+  // The answers are read again for each step, because they include those of earlier steps.
   const known = knownData(userId, queryClient.getQueryData(userDataQuery().queryKey) ?? {});
   const moves = {
     onBack: canGoBack(flow) ? () => setFlow(goBack) : null,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { allSent, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 
-describe('the step personal-info', () => {
-  it('starts anonymous; otherwise requires a name and a complete phone number', async () => {
+describe('the onboarding step personal-info', () => {
+  it('starts as anonymous, and otherwise requires a name and a complete phone number', async () => {
     openGate();
     await title(TITLES.personal);
     const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
@@ -26,7 +26,7 @@ describe('the step personal-info', () => {
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
-  it('asks before switching back to anonymous, then clears name and phone', async () => {
+  it('requests a confirmation before switching back to anonymous, then clears name and phone', async () => {
     openGate();
     await title(TITLES.personal);
     const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
@@ -58,8 +58,8 @@ describe('the step personal-info', () => {
   });
 });
 
-describe('signs of a crisis', () => {
-  it('opens the crisis card for the worst score', async () => {
+describe('the crisis card in the onboarding', () => {
+  it('opens for the worst score', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -72,7 +72,7 @@ describe('signs of a crisis', () => {
     await title(TITLES.depression);
   });
 
-  it('opens the crisis card for a written text on Continuar, even if saving fails', async () => {
+  it('opens for a text about a crisis on Continuar, even if saving fails', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);
@@ -85,7 +85,7 @@ describe('signs of a crisis', () => {
     await title(TITLES.depression);
   });
 
-  it('offers help on every step', async () => {
+  it('opens by a button on every step', async () => {
     openGate();
     await title(TITLES.personal);
     press('Ajuda agora');

@@ -10,14 +10,14 @@ import { readUnsent } from '../outbox/unsent.ts';
 
 const PASSWORD = 'Nuvem-calma-42';
 
-/** Completes "Confirme que é você". */
+/** Fills in and submits the dialog "Confirme que é você". */
 async function confirmAs(password: string, label: string): Promise<void> {
   const dialog = await readyDialog('Confirme que é você');
   fireEvent.change(within(dialog).getByLabelText('Sua senha'), { target: { value: password } });
   fireEvent.click(within(dialog).getByRole('button', { name: label }));
 }
 
-/** Snapshots of everything stored on this device, taken at every request. */
+/** The contents of this device's storage, recorded at every request. */
 const onDevice: string[] = [];
 const kept = (): string => JSON.stringify([...onDevice, { ...localStorage }]);
 
@@ -30,12 +30,12 @@ beforeEach(() => {
   };
 });
 
-describe('the step recovery-email', () => {
+describe('the onboarding step recovery-email', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
   });
 
-  it('requires an address or the opt-out', async () => {
+  it('requires an address or the checkbox to go without one', async () => {
     openGate();
     await title(TITLES.recovery);
     press('Continuar');
@@ -51,7 +51,7 @@ describe('the step recovery-email', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('shows the server’s refusal at its field, and continues once it is corrected', async () => {
+  it('shows the server’s refusal at its field, and continues after a correction', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
     openGate();
     await title(TITLES.recovery);
@@ -68,13 +68,13 @@ describe('the step recovery-email', () => {
   });
 });
 
-describe('an existing recovery address', () => {
+describe('the step recovery-email with a confirmed address', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     server.data = { recoveryEmail: 'luana@exemplo.com' };
   });
 
-  it('is removed after a warning and the identity check', async () => {
+  it('removes the address after a warning and the identity check', async () => {
     openGate();
     await title(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));
@@ -88,7 +88,7 @@ describe('an existing recovery address', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('is changed with the password, which is never stored on this device, and confirms that a link was sent', async () => {
+  it('changes the address with the password, never stores the password on this device, and confirms that a link was sent', async () => {
     render(<Toaster />);
     openGate();
     await title(TITLES.recovery);
@@ -103,7 +103,7 @@ describe('an existing recovery address', () => {
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('keeps the typed address if the password is wrong or not given', async () => {
+  it('keeps the typed address if the password is wrong or the check is cancelled', async () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
     openGate();
@@ -124,7 +124,7 @@ describe('an existing recovery address', () => {
   });
 });
 
-describe('a first recovery address, long after the sign-in', () => {
+describe('the step recovery-email for a first address, long after the sign-in', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     const look = server.refuses;
@@ -132,7 +132,7 @@ describe('a first recovery address, long after the sign-in', () => {
       look?.(body) ?? ('recoveryEmail' in body && !('password' in body) ? 'PASSWORD_REQUIRED' : null);
   });
 
-  it('requires the identity check if the server does', async () => {
+  it('requires the identity check if the server requires it', async () => {
     openGate();
     await title(TITLES.recovery);
     type('Email de recuperação', 'luana@exemplo.com');
@@ -144,7 +144,7 @@ describe('a first recovery address, long after the sign-in', () => {
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('saved offline requires the identity check once it was refused, also on the next visit', async () => {
+  it('saves offline, and requires the identity check after the server refused, also on the next visit', async () => {
     openGate();
     await title(TITLES.recovery);
     server.reachable = false;
@@ -170,13 +170,13 @@ describe('a first recovery address, long after the sign-in', () => {
   });
 });
 
-describe('an unconfirmed recovery address', () => {
+describe('the step recovery-email with an unconfirmed address', () => {
   beforeEach(() => {
     server.completed = ['personal-info'];
     server.data = { recoveryEmailPending: 'luana@exemplo.com' };
   });
 
-  it('is shown with a hint that the link is not opened yet, and is not requested again', async () => {
+  it('shows the address with a hint that its link is not opened yet, and doesn’t request it again', async () => {
     openGate();
     await title(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');
@@ -187,7 +187,7 @@ describe('an unconfirmed recovery address', () => {
     expect(server.puts).toEqual([]);
   });
 
-  it('is withdrawn by the opt-out', async () => {
+  it('removes the address if the person chooses to go without one', async () => {
     openGate();
     await title(TITLES.recovery);
     fireEvent.click(screen.getByRole('checkbox'));

@@ -83,7 +83,7 @@ const PARTS: Readonly<Record<Part, (data: UserData) => string | null>> = {
   'social-support': (data) => yesNo(data.hasSupportSystem, data.supportSystemDetails),
 };
 
-/** A person's answers to a step in one line; null if there are none. */
+/** Returns a person's answers to a step in one line. Null if there are none. */
 export const summaryOf = (part: Part, data: UserData): string | null => PARTS[part](data);
 
 /** Whether a step is listed in the summary. */

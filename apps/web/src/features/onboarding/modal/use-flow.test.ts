@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('returns to the first step 300 ms after closing, not before', () => {
+it('useFlow returns to the first step 300 ms after the modal closed, and not earlier', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });
@@ -22,7 +22,7 @@ it('returns to the first step 300 ms after closing, not before', () => {
   expect(result.current[0]).toMatchObject({ step: 'personal-info', completed: ['personal-info'] });
 });
 
-it('keeps its step if it is reopened before that', () => {
+it('useFlow keeps its step if the modal is opened again before that', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('review', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { OnboardingDialogProps } from './onboarding-dialog.tsx';
 
-/** Loads the modal's code on demand; if the chunk can't be loaded, `onFailed` is called and the page still works. */
+/** Loads the modal's code on demand. If the chunk can't be loaded, it calls `onFailed` and the page still works. */
 export function useOnboardingDialog(
   wanted: boolean,
   onFailed: () => void = () => undefined,

@@ -9,32 +9,32 @@ export function keepUnsent(userId: string, step: OnboardingStep, fields: UserDat
   void writeJson(userId, unsentName(step), { fields: { ...waiting, ...fields }, refused: null });
 }
 
-/** Stores that a step's answers were sent, but that its completion is not yet. */
+/** Stores that a step's answers were sent but its completion was not. */
 export function keepSaved(userId: string, step: OnboardingStep): void {
   void writeJson(userId, unsentName(step), { fields: {}, refused: null });
 }
 
 const sameAs = (a: Unsent | null, b: Unsent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Stores the result of sending a step, unless its answers changed meanwhile. */
+/** Stores the result of sending a step, unless its answers changed in the meantime. */
 export function settleUnsent(userId: string, step: OnboardingStep, sent: Unsent, after: Unsent | null): void {
   if (sameAs(readUnsent(userId, step), sent)) void writeJson(userId, unsentName(step), after);
 }
 
-/** Stores whether the server still has to be told that the modal was seen. */
+/** Stores whether the request that reports the modal as seen still has to be sent. */
 export function keepSeenUnsent(userId: string, waits: boolean): void {
   void writeJson(userId, SEEN_NAME, waits ? {} : null);
 }
 
-/** A typed recovery address replaces the server's unconfirmed one. */
+/** If the answers contain a recovery address, it replaces the server's unconfirmed one. */
 const replacing = (fields: UserData): UserData =>
   'recoveryEmail' in fields ? { recoveryEmailPending: null, ...fields } : fields;
 
-/** The latest recovery address, whether confirmed or not. */
+/** Returns the data with the latest recovery address, whether or not it is confirmed. */
 const withNewestAddress = (data: UserData): UserData =>
   data.recoveryEmailPending === undefined ? data : { ...data, recoveryEmail: data.recoveryEmailPending };
 
-/** The server's answers, overlaid with unsent ones. */
+/** Returns the server's answers, overlaid with the unsent ones. */
 export const knownData = (userId: string, saved: UserData): UserData =>
   withNewestAddress(
     unsentSteps(userId).reduce(

@@ -13,7 +13,7 @@ import { hasUnsent, knownSteps, readUnsent, unsentSteps } from './unsent.ts';
 const ME = 'maria';
 type Outcome = Failure | null;
 let sent: Call[] = [];
-/** Outcome of a request; null is success. */
+/** Returns the outcome of a request. Null is success. */
 let answer: (call: Call) => Outcome | Promise<Outcome>;
 
 const STATUS = { hasSeenOnBoarding: true, completedSteps: [], lastCompletedStep: null, lastUpdated: 1 };
@@ -48,7 +48,7 @@ const settled = async <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-describe('a successful save', () => {
+describe('saveStep with a reachable server', () => {
   it('sends the fields, then the step’s completion, and empties the outbox', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
@@ -60,14 +60,14 @@ describe('a successful save', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('sends no empty change', async () => {
+  it('sends no change without fields', async () => {
     await settled(saveStep(ME, 'completion', {}));
     expect(told()).toEqual(['POST steps/completion/complete']);
   });
 });
 
-describe('a save that fails', () => {
-  it('is kept on the device without an error, and counts as done', async () => {
+describe('saveStep with a failing server', () => {
+  it('keeps the answers on the device without an error, and counts the step as done', async () => {
     answer = isLost;
     expect(await settled(saveStep(ME, 'demographics', { gender: 'feminino' }))).toBeNull();
     expect(unsentSteps(ME)).toEqual(['demographics']);
@@ -75,7 +75,7 @@ describe('a save that fails', () => {
     expect(knownData(ME, { isAnonymous: true })).toEqual({ isAnonymous: true, gender: 'feminino' });
   });
 
-  it('makes the person wait for a moment only', async () => {
+  it('returns after a short wait', async () => {
     let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     let goesOn = false;
@@ -92,7 +92,7 @@ describe('a save that fails', () => {
     ['server error', () => refused(500, 'INTERNAL')],
     ['quota', () => refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')],
     ['unknown endpoint', () => refused(404, 'NOT_FOUND')],
-  ])('is sent with the next save, in the order of the steps (%s)', async (_, failure) => {
+  ])('sends the answers with the next save, in the order of the steps (%s)', async (_, failure) => {
     answer = failure;
     await settled(saveStep(ME, 'demographics', { age: 31 }));
     answer = fine;
@@ -112,7 +112,7 @@ describe('a save that fails', () => {
     expect(bodies()).toEqual([{ sleepQuality: 'boa', sleepHoursPerNight: 5 }]);
   });
 
-  it('does not resend fields whose response arrived', async () => {
+  it('does not send fields again whose response arrived', async () => {
     answer = ({ method }) => (method === 'POST' ? lost : fine());
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
     answer = fine;
@@ -133,7 +133,7 @@ describe('a save that fails', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('sends a pending “seen” later too, before anything else', async () => {
+  it('sends later, and before anything else, that the modal was seen', async () => {
     answer = isLost;
     saveSeen(ME);
     await vi.runAllTimersAsync();
@@ -145,8 +145,8 @@ describe('a save that fails', () => {
   });
 });
 
-describe('a save that is refused', () => {
-  it('returns the code, keeps the answers, and is not retried unchanged', async () => {
+describe('saveStep with a server that refuses', () => {
+  it('returns the code, keeps the answers, and sends them again only after a change', async () => {
     answer = ({ method }) => (method === 'PUT' ? refused(422, 'AGE_INVALID') : fine());
     expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBe('AGE_INVALID');
     sent = [];
@@ -156,7 +156,7 @@ describe('a save that is refused', () => {
     expect(knownSteps(ME, [])).toEqual([]);
   });
 
-  it('does not block other steps, and is sent again after a change', async () => {
+  it('sends other steps, and sends the refused step again after a change', async () => {
     answer = ({ body }) => (JSON.stringify(body)?.includes('200') ? refused(422, 'AGE_INVALID') : fine());
     await settled(saveStep(ME, 'demographics', { age: 200 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
@@ -173,13 +173,13 @@ describe('a save that is refused', () => {
   });
 });
 
-describe('a save that needs the identity check', () => {
+describe('answers that need the identity check', () => {
   const ADDRESS = { recoveryEmail: 'maria@outra.com' };
   const CONFIRMED = { password: 'Nuvem-calma-42' };
   const confirm = () =>
     saveConfirmed(ME, { step: 'recovery-email', fields: ADDRESS }, CONFIRMED, { repeatable: false });
 
-  it('waits for it without blocking later steps', async () => {
+  it('stay in the outbox without blocking later steps', async () => {
     answer = ({ body }) =>
       JSON.stringify(body)?.includes('recoveryEmail') ? refused(403, 'PASSWORD_REQUIRED') : fine();
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBe('PASSWORD_REQUIRED');
@@ -188,7 +188,7 @@ describe('a save that needs the identity check', () => {
     expect(knownSteps(ME, [])).toEqual([]);
   });
 
-  it('succeeds with the password, which is never stored on the device', async () => {
+  it('are sent with the password, which is never stored on the device', async () => {
     answer = () => {
       expect(JSON.stringify({ ...localStorage })).not.toContain(CONFIRMED.password);
       return fine();
@@ -199,7 +199,7 @@ describe('a save that needs the identity check', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('is not retried if its response is lost: the person has to repeat it', async () => {
+  it('are not retried if the response is lost, so that the person has to repeat the check', async () => {
     answer = isLost;
     const outcome = confirm().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -211,14 +211,14 @@ describe('a save that needs the identity check', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is retried later after any other 403', async () => {
+  it('are retried later after any other 403', async () => {
     answer = () => refused(403, 'FORBIDDEN');
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
     expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
   });
 });
 
-describe('people and tabs', () => {
+describe('the outbox of the onboarding with several people or tabs', () => {
   it('never sends one person’s answers in another person’s session', async () => {
     answer = isLost;
     await settled(saveStep(ME, 'demographics', { gender: 'feminino' }));
@@ -261,7 +261,7 @@ describe('people and tabs', () => {
     expect(hasUnsent('joao')).toBe(false);
   });
 
-  it('keeps unsent answers encrypted after the session expired, until the same person is back', async () => {
+  it('keeps unsent answers encrypted after the session expired, until the same person signs in', async () => {
     await session.learnDeviceKey(ME, DEVICE_KEY);
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
@@ -286,7 +286,7 @@ describe('people and tabs', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
   });
 
-  it('is sent by one tab at a time, and nothing is sent twice', async () => {
+  it('sends in one tab at a time, and sends nothing twice', async () => {
     const order: string[] = [];
     let held = Promise.resolve();
     const request = (name: string, work: () => Promise<void>): Promise<void> => {

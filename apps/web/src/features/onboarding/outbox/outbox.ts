@@ -12,13 +12,16 @@ import { keepSaved, keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unse
 import { dropStepDraft } from './step-draft.ts';
 import { isSeenUnsent, readUnsent, type Unsent, unsentSteps } from './unsent.ts';
 
-/** How long Continuar waits for the server, ms. A later refusal is shown in the summary. */
+/** Continuar waits this long for the server, in ms. A later refusal is shown in the summary. */
 const SAVE_WAIT_MS = 1500;
 
-/** Timeout of a request, ms: a hanging one blocks those behind it. */
+/** The timeout of a request, in ms. It is needed because a hanging request blocks the next ones. */
 const CALL_MAX_MS = 30_000;
 
-/** Status codes that a retry of the same data would get again. Other failures are retried. */
+/**
+ * Status codes with which the server would also respond to a retry with the same data. After other failures a request
+ * is retried.
+ */
 const FINAL = [400, 409, 413, 422];
 
 const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CALL_MAX_MS) });
@@ -26,24 +29,29 @@ const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(CAL
 type Listener = (step: OnboardingStep) => void;
 const listeners = new Set<Listener>();
 
-/** Subscribes to steps whose answers were stored by the server. */
+/** Subscribes to the event that the server stored a step's answers. */
 export function onDelivered(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Errors that a retry would get again. PASSWORD_REQUIRED is one of them, because the password is never stored. */
+/**
+ * Whether a retry would get the same error. PASSWORD_REQUIRED is such an error, because the password is never stored.
+ */
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (FINAL.includes(error.status) || isRefusal(error, 'PASSWORD_REQUIRED'));
 
-/** A device with a wrong clock doesn't know the time, so the server's is used. */
+/**
+ * Whether the server refused a mood because the device's clock is wrong. It is then sent without a timestamp, and the
+ * server uses its own time.
+ */
 const isAboutTheClock = (error: ApiError, { fields }: Unsent): boolean =>
   error.errorCode.startsWith('TIMESTAMP_') && 'currentMoodAt' in fields;
 
 /** Whether this person is still signed in. */
 const isTheirs = (userId: string): boolean => session.userId() === userId;
 
-/** Caches a response. Running reads are cancelled, because they would overwrite it with older data. */
+/** Stores a response in the cache. Running reads are cancelled, because they would overwrite it with older data. */
 async function know<Data>(userId: string, queryKey: readonly unknown[], data: Data): Promise<void> {
   if (!isTheirs(userId)) return;
   await queryClient.cancelQueries({ queryKey });
@@ -59,7 +67,7 @@ async function knowStatus(userId: string, status: OnboardingStatus): Promise<voi
   });
 }
 
-/** Sends a step's answers, then its completion; what arrived is not sent twice. */
+/** Sends a step's answers, then its completion. It doesn't send again what the server already has. */
 async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promise<void> {
   let waiting = unsent;
   if (Object.keys(unsent.fields).length > 0) {
@@ -68,7 +76,7 @@ async function send(userId: string, step: OnboardingStep, unsent: Unsent): Promi
     settleUnsent(userId, step, unsent, waiting);
     await know(userId, onboardingKeys.userData(), data);
   }
-  // Another person may have signed in meanwhile: the step would be completed in their account.
+  // If another person signed in meanwhile, the step would be completed in that person's account.
   if (!isTheirs(userId)) return;
   const { data } = await call('POST /onboarding/steps/{step}/complete', { params: { step } }, inTime());
   settleUnsent(userId, step, waiting, null);
@@ -91,7 +99,9 @@ async function deliver(userId: string, step: OnboardingStep, unsent: Unsent): Pr
   }
 }
 
-/** The first unsent step that was not refused; read from storage each time, because it may have changed. */
+/**
+ * Returns the first unsent step that was not refused. It is read from storage each time, because it may have changed.
+ */
 function nextToSend(userId: string): [OnboardingStep, Unsent] | null {
   for (const step of unsentSteps(userId)) {
     const unsent = readUnsent(userId, step);
@@ -110,15 +120,15 @@ async function deliverAll(userId: string): Promise<void> {
       await deliver(userId, ...next);
     }
   } catch {
-    // Errors are not shown (companion §4): unsent answers stay on the device until the next attempt.
+    // Errors are not shown (companion §4). Unsent answers stay on the device until the next attempt.
   }
 }
 
-/** Runs under a lock, also across tabs if the browser has locks. */
+/** Runs the work under a lock, which also covers other tabs if the browser supports locks. */
 const alone = (userId: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`alento:onboarding:${userId}`, work) : work();
 
-/** Per person, so that a hanging request of one doesn't block another. */
+/** The running requests are separate per person, so that a hanging one doesn't block another person's. */
 const running = new Map<string, Promise<void>>();
 const askedAgain = new Set<string>();
 
@@ -129,7 +139,7 @@ async function drainWhileAsked(userId: string): Promise<void> {
   } while (askedAgain.has(userId));
 }
 
-/** Sends unsent steps in order. Never rejects. */
+/** Sends unsent steps in their order. Never rejects. */
 export function drain(userId: string): Promise<void> {
   const current = running.get(userId);
   if (current) {
@@ -143,7 +153,9 @@ export function drain(userId: string): Promise<void> {
 
 const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SAVE_WAIT_MS));
 
-/** Stores a step's answers, sends them, and returns the code of a refusal if the server responds in time. */
+/**
+ * Stores a step's answers on the device and sends them. Returns the code of a refusal if the server responds in time.
+ */
 export async function saveStep(userId: string, step: OnboardingStep, fields: UserData): Promise<string | null> {
   keepUnsent(userId, step, fields);
   await Promise.race([drain(userId), waited()]);
@@ -151,8 +163,8 @@ export async function saveStep(userId: string, step: OnboardingStep, fields: Use
 }
 
 /**
- * Sends answers that need the identity check, and waits for the response. Neither password nor second factor is ever
- * stored on the device: the person has to repeat a failed attempt.
+ * Sends answers that need the identity check, and waits for the response. Password and second factor are never stored
+ * on the device, so the person has to repeat a failed attempt.
  */
 export async function saveConfirmed(
   userId: string,
@@ -168,7 +180,7 @@ export async function saveConfirmed(
   await Promise.race([drain(userId), waited()]);
 }
 
-/** Reports that the modal was opened, now or later. */
+/** Reports that the modal was opened, now or with a later attempt. */
 export function saveSeen(userId: string): void {
   keepSeenUnsent(userId, true);
   void drain(userId);

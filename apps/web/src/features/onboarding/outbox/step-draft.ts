@@ -3,14 +3,17 @@ import { readObject, writeJson } from '../../../lib/session/device/device-json.t
 
 const nameOf = (step: OnboardingStep): string => `onboarding-draft:${step}`;
 
-/** Whether a stored value has the type of the initial one. An initial null accepts any primitive value. */
+/**
+ * Whether a stored value has the type of the initial one. If the initial value is null, any primitive value is
+ * accepted.
+ */
 function fits(value: unknown, initial: unknown): boolean {
   if (Array.isArray(initial)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
   if (initial === null) return value === null || typeof value !== 'object';
   return typeof value === typeof initial && value !== null;
 }
 
-/** The stored draft of a step over its initial answers. */
+/** Returns a step's initial answers, overlaid with the stored draft. */
 export function withDraft<Answers extends object>(userId: string, step: OnboardingStep, initial: Answers): Answers {
   const draft = readObject(userId, nameOf(step));
   if (!draft) return initial;
@@ -21,7 +24,7 @@ export function withDraft<Answers extends object>(userId: string, step: Onboardi
   return { ...initial, ...Object.fromEntries(kept) };
 }
 
-/** Stores a step's draft, so that it survives closing and reload. */
+/** Stores a step's draft, so that it survives closing the modal and reloading the page. */
 export function keepStepDraft(userId: string, step: OnboardingStep, answers: object): void {
   void writeJson(userId, nameOf(step), answers);
 }

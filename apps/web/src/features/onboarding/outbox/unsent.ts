@@ -2,10 +2,10 @@ import { isOnboardingStep, ONBOARDING_STEPS, type OnboardingStep } from '@alento
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { readObject } from '../../../lib/session/device/device-json.ts';
 
-/** The part of a step that the server doesn't have yet. */
+/** The part of a step's answers that the server hasn't stored yet. */
 export type Unsent = {
   readonly fields: UserData;
-  /** Code of the server's refusal: such a step is not retried until the person changes it. */
+  /** The code of the server's refusal. A refused step is not retried until the person changes it. */
   readonly refused: string | null;
 };
 
@@ -21,16 +21,16 @@ export function readUnsent(userId: string, step: OnboardingStep): Unsent | null 
   return { fields: stored.fields, refused: typeof stored.refused === 'string' ? stored.refused : null };
 }
 
-/** Whether the server still has to be told that the modal was seen. */
+/** Whether the request that reports the modal as seen still has to be sent. */
 export const isSeenUnsent = (userId: string): boolean => readObject(userId, SEEN_NAME) !== null;
 
-/** Unsent steps in the onboarding's order, so that anonymity is always sent first. */
+/** The unsent steps in the onboarding's order, so that the choice to be anonymous is sent first. */
 export const unsentSteps = (userId: string): OnboardingStep[] =>
   ONBOARDING_STEPS.filter((step) => readUnsent(userId, step) !== null);
 
 export const hasUnsent = (userId: string): boolean => isSeenUnsent(userId) || unsentSteps(userId).length > 0;
 
-/** Steps that count as done on this device: those on the server, and unsent ones that were not refused. */
+/** The steps that count as done on this device: those done on the server, and unsent ones that were not refused. */
 export function knownSteps(userId: string, completed: readonly string[]): OnboardingStep[] {
   const waiting = unsentSteps(userId).filter((step) => readUnsent(userId, step)?.refused === null);
   return [...new Set([...completed, ...waiting])].filter(isOnboardingStep);

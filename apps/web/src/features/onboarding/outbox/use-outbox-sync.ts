@@ -7,7 +7,7 @@ async function sendWaiting(userId: string): Promise<void> {
     const { drain } = await import('./outbox.ts');
     await drain(userId);
   } catch {
-    // The chunk could not be loaded: the next occasion tries again.
+    // The chunk could not be loaded; it is requested again the next time.
   }
 }
 

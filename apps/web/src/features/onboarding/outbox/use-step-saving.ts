@@ -11,13 +11,16 @@ import { saveConfirmed, saveStep } from './outbox.ts';
 import { dropStepDraft } from './step-draft.ts';
 import { readUnsent } from './unsent.ts';
 
-/** A save that waits for the identity check. */
+/** A save that needs the identity check first. */
 type AskedSave = { step: OnboardingStep; fields: UserData };
 
-/** The error code that requires the identity check. */
+/** The error code with which the server requires the identity check. */
 const ASKS_WHO = 'PASSWORD_REQUIRED';
 
-/** Saves a step and continues: without a response after a moment, and not at all after a refusal. */
+/**
+ * Saves a step and moves to the next one. It moves on without a response after a short wait, and doesn't after a
+ * refusal.
+ */
 export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: Flow) => Flow) => void) {
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +42,10 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     move((now) => (now.step === step ? continueStep(now) : now));
   };
 
-  /** Changing an existing address needs the identity check; so does adding one long after the sign-in. */
+  /**
+   * Whether a save needs the identity check: a change of an existing address needs it, and a first address long after
+   * the sign-in.
+   */
   const asksWho = (step: OnboardingStep, fields: UserData): boolean =>
     'recoveryEmail' in fields && (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === ASKS_WHO);
 
@@ -52,7 +58,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     }
     setSaving(true);
     const answer = saveStep(userId, step, changes);
-    // The draft is now part of the unsent answers.
+    // The draft's answers are now among the unsent answers.
     dropStepDraft(userId, step);
     const refusal = await answer;
     if (!isHere.current) return false;
@@ -68,7 +74,7 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
     (confirmation, sending) =>
       saveConfirmed(userId, { step, fields }, confirmation, sending);
 
-  /** The identity check's callbacks; null if none is needed. */
+  /** Callbacks of the identity check. Null if no check is needed. */
   const question = asked && {
     perform: saveAsked(asked),
     onConfirmed: () => goOn(asked.step, asked.fields),

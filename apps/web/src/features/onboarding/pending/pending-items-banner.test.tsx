@@ -21,8 +21,8 @@ import {
 import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
-describe('the banner', () => {
-  it('names three pending items, and is hidden for the session after closing', async () => {
+describe('the banner of pending onboarding steps', () => {
+  it('names three pending steps, and stays hidden for the session after it was closed', async () => {
     server.completed = [...REQUIRED];
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
@@ -42,7 +42,7 @@ describe('the banner', () => {
   it.each([
     ['nothing is pending', PENDING],
     ['a required step is not done', ['demographics']],
-  ])('is not shown when %s', async (_, done) => {
+  ])('is not shown if %s', async (_, done) => {
     server.completed = done;
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await allCame();
@@ -51,7 +51,7 @@ describe('the banner', () => {
 });
 
 describe('the onboarding modal from start to end', () => {
-  it('opens the crisis card for the ninth PHQ-9 item once all items are answered', async () => {
+  it('opens the crisis card for the ninth PHQ-9 item after all items are answered', async () => {
     server.completed = [...REQUIRED, 'demographics', 'motivation'];
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByText('Complete seu perfil');
@@ -67,7 +67,7 @@ describe('the onboarding modal from start to end', () => {
     await waitFor(() => expect(server.completed).toContain('depression-screening'));
   });
 
-  it('skips done steps in pending mode, goes back, shows the summary and ends on /home', async () => {
+  it('in pending mode skips steps that are done, goes back, shows the summary and ends on /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
     const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await act(() => router.navigate('/perfil'));
@@ -107,7 +107,7 @@ describe('the onboarding modal from start to end', () => {
     expect(server.completed).toContain('completion');
   });
 
-  it('skips the mood in review mode, can be closed at once and restores the focus', async () => {
+  it('in review mode skips the mood, can be closed at once and restores the focus', async () => {
     server.completed = [...PENDING];
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });

@@ -17,7 +17,10 @@ import { dismissBanner, isBannerDismissed } from './banner-dismissal.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
-/** Steps that the banner names: none before the required ones are done, and none already in the outbox. */
+/**
+ * Returns the steps that the banner names. It names none before the required ones are done, and none that are in the
+ * outbox.
+ */
 function usePending(userId: string | null): readonly string[] {
   const { data } = useQuery(onboardingOverviewQuery());
   if (!data?.isComplete || userId === null) return [];
@@ -25,7 +28,7 @@ function usePending(userId: string | null): readonly string[] {
   return data.pendingSteps.filter((step) => !waiting.includes(step) && step in stepNames);
 }
 
-/** Up to three pending items (companion §2). Closing hides it for the session. */
+/** A banner with up to three pending steps (companion §2). After it was closed it stays hidden for the session. */
 export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();

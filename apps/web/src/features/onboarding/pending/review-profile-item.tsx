@@ -11,7 +11,7 @@ import type { ScreeningStep } from '../screening-step.ts';
 
 type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
 
-/** On /perfil: opens the onboarding's answers for review. */
+/** The item on /perfil that opens the onboarding modal to review the answers. */
 export function ReviewProfileItem({ screening, identity, onSaved }: Props) {
   const id = useId();
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'closed'>('idle');

@@ -22,7 +22,7 @@ const COLUMNS = {
   compact: 'grid-cols-2',
 } as const;
 
-/** Radio buttons or checkboxes as large rows; the whole row is clickable. */
+/** Radio buttons or checkboxes as large rows. The whole row is clickable. */
 export function ChoiceGroup(props: Props) {
   const { legend, options, chosen, onChange, multiple = false, error, columns = 'one', hidesLegend = false } = props;
   const id = useId();
@@ -58,10 +58,10 @@ export function ChoiceGroup(props: Props) {
   );
 }
 
-/** Options whose value is their label (companion §3). */
+/** Makes options whose value equals their label (companion §3). */
 export const asChoices = (labels: readonly string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
-/** Options with separate labels. */
+/** Makes options whose labels differ from their values. */
 export const labelled = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

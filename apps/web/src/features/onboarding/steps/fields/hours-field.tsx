@@ -7,12 +7,12 @@ import { hoursOf, hoursText } from '../health/sleep-quality.rules.ts';
 import { sleepCopy as copy } from '../steps.copy.ts';
 
 const STEP = 0.5;
-/** Start value of the buttons if nothing was typed. */
+/** The buttons start from this value if nothing was typed. */
 const USUAL = 8;
 
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-/** Hours, typed or changed by half-hour buttons. */
+/** A field for hours, which are typed or changed by half-hour buttons. */
 export function HoursField({ value, onChange, error }: Props) {
   const id = useId();
   const moveBy = (step: number): void => {

@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Checkboxes; 'Outro' shows a text field. */
+/** Checkboxes. The option 'Outro' shows a text field. */
 export const OptionsWithOther = ({ legend, options, otherLabel, answers, onChange, error }: Props) => (
   <div className="grid gap-3">
     <ChoiceGroup

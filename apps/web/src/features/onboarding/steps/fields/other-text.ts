@@ -2,23 +2,23 @@ import { SHORT_TEXT_MAX } from '@alento/domain/onboarding/limits';
 import { OTHER_OPTION } from '@alento/domain/onboarding/options';
 import { optionsOf, type Problems, textOf, tooLong } from '../step-rules.ts';
 
-/** The chosen options, and the text of 'Outro'. */
+/** The chosen options, and the text of the option 'Outro'. */
 export type WithOther = { chosen: string[]; other: string };
 
 const SEPARATOR = ', ';
 
-/** The text of 'Outro' if it is chosen; the text of a hidden field is ignored. */
+/** Returns the text of 'Outro' if that option is chosen. Otherwise its field is hidden and its text ignored. */
 export const otherOf = ({ chosen, other }: WithOther): string => (chosen.includes(OTHER_OPTION) ? other.trim() : '');
 
 export const problemOfOther = (answers: WithOther): Problems => tooLong('other', otherOf(answers), SHORT_TEXT_MAX);
 
-/** The chosen options followed by the text of 'Outro' (companion §5). */
+/** Returns the chosen options followed by the text of 'Outro' (companion §5). */
 export function listWithOther(answers: WithOther): string[] {
   const text = otherOf(answers);
   return text === '' ? [...answers.chosen] : [...answers.chosen, text];
 }
 
-/** Parses the list: entries that are no option form the text of 'Outro'. */
+/** Parses such a list. Entries that are no option form the text of 'Outro'. */
 export function readList(options: readonly string[], value: unknown): WithOther {
   const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   const own = list.filter((item) => !options.includes(item));
@@ -26,10 +26,10 @@ export function readList(options: readonly string[], value: unknown): WithOther 
   return { chosen, other: own.join(SEPARATOR) };
 }
 
-/** The list as comma-joined text (companion §3); null if nothing was chosen. */
+/** Returns the list as text joined by commas (companion §3). Null if nothing was chosen. */
 export const detailsText = (answers: WithOther): string | null => listWithOther(answers).join(SEPARATOR) || null;
 
-/** Parses the joined text: 'Outro' is last, so everything behind it is its text, including commas. */
+/** Parses text joined by commas. 'Outro' is last, so everything after it is its text, including commas. */
 export function readDetails(options: readonly string[], value: unknown): WithOther {
   const text = textOf(value);
   if (text === '') return { chosen: [], other: '' };

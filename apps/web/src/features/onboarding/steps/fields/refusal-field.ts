@@ -1,4 +1,4 @@
-/** The key of a refusal that belongs to no single field. */
+/** The field name for a refusal that concerns no single field. */
 export const STEP_FIELD = 'step';
 
 /** Maps the server's error codes to fields. */
@@ -13,7 +13,7 @@ const FIELDS: readonly [code: RegExp, field: string][] = [
   [/^RECOVERY_EMAIL_/, 'email'],
 ];
 
-/** The field of a refusal if the step has it; else the whole step. */
+/** Returns the field that a refusal concerns if the step has that field, otherwise `STEP_FIELD`. */
 export function fieldOfRefusal(code: string, answers: object): string {
   const field = FIELDS.find(([pattern]) => pattern.test(code))?.[1];
   return field !== undefined && field in answers ? field : STEP_FIELD;

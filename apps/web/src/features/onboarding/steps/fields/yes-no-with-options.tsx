@@ -12,7 +12,7 @@ type Props = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Yes or no; a yes shows further options. */
+/** A question with the answers yes and no. After a yes it shows further options. */
 export const YesNoWithOptions = ({ question, details, answers, onChange, errorOf }: Props) => (
   <>
     <YesNo

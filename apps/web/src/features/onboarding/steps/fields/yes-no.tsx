@@ -13,7 +13,7 @@ const chosenOf = (answer: boolean | null): string[] => {
   return [answer ? 'yes' : 'no'];
 };
 
-/** Yes or no, without a default. */
+/** A question with the answers yes and no, and no default. */
 export const YesNo = ({ legend, answer, onChange, error }: Props) => (
   <ChoiceGroup
     legend={legend}

@@ -5,7 +5,7 @@ import { optionOf, type Problems, type StepRules } from '../step-rules.ts';
 
 export type SleepQuality = WithOther & { quality: (typeof SLEEP_QUALITIES)[number] | null; hours: string };
 
-/** Parses typed hours: 7, 7,5 or 7.5. */
+/** Parses typed hours such as 7, 7,5 or 7.5. */
 export function hoursOf(text: string): number {
   const typed = text.trim().replace(',', '.');
   return /^\d{1,2}(\.\d{0,2})?$/.test(typed) ? Number(typed) : Number.NaN;
@@ -21,7 +21,7 @@ function problemOfHours(text: string): Problems {
 
 const listOrNull = (list: readonly string[]): readonly string[] | null => (list.length === 0 ? null : list);
 
-/** The quality is required; hours are 1 to 24 (companion §5). */
+/** The quality is required. Hours must be from 1 to 24 (companion §5). */
 export const sleepQualityRules: StepRules<SleepQuality> = {
   read: (known) => ({
     quality: optionOf(SLEEP_QUALITIES, known.sleepQuality),

@@ -4,7 +4,7 @@ import { type StepRules, yesOrNo } from '../step-rules.ts';
 
 export type SocialSupport = WithOther & { answer: boolean | null };
 
-/** Yes or no is required; the sources are a list (companion §3, §5). */
+/** An answer, yes or no, is required. The sources of support are sent as a list (companion §3, §5). */
 export const socialSupportRules: StepRules<SocialSupport> = {
   read: (known) => ({
     answer: yesOrNo(known.hasSupportSystem),

@@ -7,7 +7,7 @@ import { type SocialSupport, socialSupportRules } from './social-support.rules.t
 
 const DETAILS = { legend: copy.sources, options: SUPPORT_SOURCES, otherLabel: copy.other };
 
-/** A person who answers that they have no support sees a phone number to call. */
+/** After the answer that there is no support, a phone number to call is shown. */
 function Fields({ answers, change, errorOf }: FieldsProps<SocialSupport>) {
   return (
     <>

@@ -6,7 +6,7 @@ import { type Problems, type StepRules, textOf } from '../step-rules.ts';
 export type CurrentMood = {
   score: number | null;
   note: string;
-  /** When the mood was chosen, ms epoch, because saving may happen later. */
+  /** The time at which the mood was chosen, in ms since the epoch, because it may be saved later. */
   feltAt: number | null;
 };
 
@@ -15,7 +15,7 @@ function problemOfNote(note: string): Problems {
   return checked.ok ? {} : { note: checked.code };
 }
 
-/** A mood is required; the note has at most 255 characters (companion §5). */
+/** A mood is required. The note has at most 255 characters (companion §5). */
 export const currentMoodRules: StepRules<CurrentMood> = {
   read: (known) => ({
     score: isMoodScore(known.currentMood) ? known.currentMood : null,
