@@ -38,7 +38,7 @@ it.each([
   ['premium', null, END, 'Premium', 'Vale até 3 de dezembro de 2026.'],
   ['essencial', END - 1, END, 'Essencial', 'Não se renova. O acesso continua até 3 de dezembro de 2026.'],
 ] as const)(
-  'names the plan %s and how long it lasts (cancelled %s, ending %s)',
+  'CurrentPlanCard for the plan %s (cancelled %s, ending %s) shows "%s" and "%s"',
   async (planId, canceledAt, end, name, note) => {
     show(plan(planId, canceledAt, end));
     await screen.findByText(name);
@@ -46,19 +46,19 @@ it.each([
   },
 );
 
-it('asks a visitor to sign in, without a request', () => {
+it('CurrentPlanCard offers a visitor to sign in, without a request', () => {
   show(plan('premium', null, null), false);
   screen.getByRole('heading', { name: 'Entre para ver o seu plano' });
   expect(server.calls()).toEqual([]);
 });
 
-it('shows a placeholder while loading', () => {
+it('CurrentPlanCard shows a placeholder while it loads', () => {
   show(never);
   expect(screen.getByRole('status').textContent).toBe('Lendo o seu plano...');
   expect(screen.queryByText('Grátis')).toBeNull();
 });
 
-it('shows an error instead of a plan, and loads again on request', async () => {
+it('CurrentPlanCard shows an error instead of a plan, and loads again when the button is pressed', async () => {
   show(refused(500, 'INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler o seu plano agora.');
   server.answer('GET /user-plans/current', plan('premium', null, null));

@@ -10,7 +10,7 @@ import { paymentCopy } from './plan.copy.ts';
 import { periodText } from './plan.format.ts';
 
 function Current() {
-  // After a payment the cached plan is outdated.
+  // The plan is refetched on every mount, because a payment changes it.
   const query = useQuery({ ...currentPlanQuery(), refetchOnMount: 'always' });
   const { data, isPending, isError, isFetching, refetch } = query;
   if (isError && !data) {
@@ -46,7 +46,7 @@ function SignInFirst() {
   );
 }
 
-/** The current plan according to the server, not to the URL. */
+/** Shows the current plan as the server returns it. The URL is not read for this. */
 export function CurrentPlanCard() {
   const account = useAccount();
   return <Card className="min-h-36 content-center">{account ? <Current /> : <SignInFirst />}</Card>;

@@ -25,7 +25,7 @@ export const plansCopy = {
   partial: 'Os prontuários ainda estão chegando. A comparação abaixo diz o que já existe.',
 } as const;
 
-/** One sentence about who a plan is for. */
+/** One sentence per plan that describes for whom it is. */
 export const planNotes: Record<PlanId, string> = {
   free: 'Para conhecer seus dias, no seu tempo.',
   essencial: 'Para entender o que se repete.',

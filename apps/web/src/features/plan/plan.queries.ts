@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 
-/** Prices change with a restart of the server; an open page refetches after this time, ms. */
+/** An open page refetches the prices after this time, in ms. Prices change only with a restart of the server. */
 const PRICES_FRESH_MS = 10 * 60_000;
 
 export const plansQuery = () =>

@@ -46,7 +46,7 @@ function open(path = '/planos') {
   return router;
 }
 
-/** Waits until a payment step would be visible: its code and data are loaded. */
+/** Waits for the code and the data of the payment step, so that the test can assert that the step is absent. */
 async function nothingBegan(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await allRead(client);
@@ -62,8 +62,8 @@ const row = (plan: string): HTMLElement => {
 };
 const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
-describe('prices', () => {
-  it('are loaded from the server, while features are shown at once', async () => {
+describe('the prices on /planos', () => {
+  it('are loaded from the server, while the features are shown at once', async () => {
     const answer = server.hold('GET /plans');
     open();
     expect(row('free').textContent).toContain('Registros de humor diários ilimitados');
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
   });
 
-  it('show an error, and are loaded again on request', async () => {
+  it('are replaced by an error if loading failed, and load again when the button is pressed', async () => {
     server.refuse('GET /plans', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
@@ -93,8 +93,8 @@ describe('prices', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('is forwarded with the chosen plan, and nothing else happens', async () => {
+describe('a visitor on /planos', () => {
+  it('goes to sign-up with the chosen plan, and sends no request', async () => {
     open();
     await userEvent.click(await button('Quero o Premium'));
     expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
@@ -102,14 +102,14 @@ describe('a visitor', () => {
     expect(calls()).toEqual(['GET /plans']);
   });
 
-  it('signs up for the free plan', () => {
+  it('goes to sign-up for the free plan', () => {
     open();
     expect(screen.getByRole('link', { name: 'Criar conta grátis' }).getAttribute('href')).toBe(
       '/login?createAccount=true',
     );
   });
 
-  it('is not sent to a payment by a link', async () => {
+  it('sees no payment step after following a link that would open it', async () => {
     open('/planos?selectedPlan=premium&autoCheckout=true');
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     await nothingBegan();
@@ -117,17 +117,17 @@ describe('a visitor', () => {
   });
 });
 
-describe('a signed-in person', () => {
+describe('a signed-in person on /planos', () => {
   beforeEach(signIn);
 
-  it('sees their plan marked', async () => {
+  it('sees their plan marked as current', async () => {
     open();
     await waitFor(() => expect(within(row('free')).getByText('Seu plano')).toBeTruthy());
     expect(row('free').getAttribute('aria-current')).toBe('true');
     expect(row('premium').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('sees when a cancelled plan ends, and is not sold a plan it includes', async () => {
+  it('sees when a cancelled plan ends, and has no button for a plan that it includes', async () => {
     const end = Date.UTC(2026, 11, 3, 15);
     server.answer('GET /user-plans/current', { ...planOf('premium'), canceledAt: end - 1, currentPeriodEnd: end });
     open();
@@ -146,7 +146,7 @@ describe('a signed-in person', () => {
     await within(row('free')).findByText('Seu plano');
   });
 
-  it("sees 'Processando...' on the button, then that payments are not available yet", async () => {
+  it('sees ’Processando...’ on the button, then a text that payments are not available yet', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     await userEvent.click(await button('Quero o Premium'));
@@ -158,7 +158,7 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can’t click twice while the payment step loads', async () => {
+  it('can’t press the button twice while the payment step loads', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     const answer = server.hold('GET /user-plans/current');
@@ -169,7 +169,7 @@ describe('a signed-in person', () => {
     await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
   });
 
-  it('sees the text of core §8 after a failure, and may try again', async () => {
+  it('sees the text of core §8 after a failure, and can try again', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     server.refuse('GET /user-plans/current', 500, 'INTERNAL');
@@ -182,7 +182,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('who comes from sign-up sees the payment step at once; closing it removes the query string', async () => {
+  it('sees the payment step at once after sign-up, and closing it removes the query string', async () => {
     const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
     await readyDialog('O Essencial chega em breve');
     await userEvent.keyboard('{Escape}');
@@ -190,7 +190,7 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('who already has the plan is not asked to pay', async () => {
+  it('sees no payment step for the plan that they already have', async () => {
     server.answer('GET /user-plans/current', planOf('premium'));
     open('/planos?selectedPlan=essencial&autoCheckout=true');
     const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });

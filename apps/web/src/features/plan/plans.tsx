@@ -3,7 +3,7 @@ import { useCheckout } from './checkout/use-checkout.ts';
 import { PlanList } from './comparison/plan-list.tsx';
 import { plansCopy } from './plan.copy.ts';
 
-/** The plans of /planos, and the payment step. */
+/** The list of plans on /planos, and the payment step. */
 export function Plans({ onVisitorChoice }: { onVisitorChoice: (plan: PaidPlanId) => void }) {
   const checkout = useCheckout(onVisitorChoice);
   return (

@@ -10,8 +10,8 @@ import { area, audio, calm, listen, press, show, withPlayer } from './player.har
 
 withPlayer();
 
-describe('problems of the player', () => {
-  it('shows that the browser refused to start, and starts by a tap', async () => {
+describe('the player with a problem', () => {
+  it('shows that the browser refused to play, and plays after a tap', async () => {
     audio.refusal = new DOMException('', 'NotAllowedError');
     show();
     listen();
@@ -21,7 +21,7 @@ describe('problems of the player', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('offers a retry if the audio can’t be loaded, which continues at the same position', async () => {
+  it('has a retry button if the audio can’t be loaded, which continues at the same position', async () => {
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
@@ -42,7 +42,7 @@ describe('problems of the player', () => {
   it.each([
     ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
     ['a visitor', 'O áudio não carregou.'],
-  ])('tells %s only of a stored position', async (who, told) => {
+  ])('shows to %s, if the audio can’t be loaded, the text "%s"', async (who, told) => {
     if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
@@ -61,7 +61,7 @@ describe('problems of the player', () => {
     expect(screen.getByRole('link', { name: 'Ver podcasts' }).getAttribute('href')).toBe('/podcasts');
   });
 
-  it('renews an expired URL, and plays on', async () => {
+  it('renews an expired URL, and continues to play', async () => {
     const renewed = '/api/audio/premium.mp3?until=2&signature=new';
     server.answer('GET /podcasts', { podcasts: [podcastOf('premium', { podcast: renewed })] });
     show();
@@ -76,8 +76,8 @@ describe('problems of the player', () => {
   });
 });
 
-describe('the account', () => {
-  it('plays on when a visitor signs in, and stops when the session ends', async () => {
+describe('the player when the account changes', () => {
+  it('continues to play when a visitor signs in, and stops when the session ends', async () => {
     show();
     listen();
     await act(async () => session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com'));
@@ -88,14 +88,14 @@ describe('the account', () => {
   });
 });
 
-it('shows the item on the lock screen, and handles its controls', async () => {
+it('useMediaSession shows the item on the lock screen, and handles its controls', async () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const lockScreen = {
     metadata: null as unknown,
     playbackState: 'none',
     setPositionState: vi.fn(),
     setActionHandler(action: string, handler: MediaSessionActionHandler | null) {
-      // Browsers throw for an action they don't support.
+      // Browsers throw an error for an action that they don't support.
       if (action === 'stop') throw new TypeError('Unknown action');
       handlers.set(action, handler);
     },

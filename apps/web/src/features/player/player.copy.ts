@@ -32,7 +32,7 @@ export const playerCopy = {
     locked: 'Seu plano de agora não inclui este podcast.',
     gone: 'Este podcast saiu da biblioteca. Há outros para ouvir.',
   } satisfies Record<Problem, string>,
-  /** For members only: a visitor's position isn't stored. */
+  /** Shown to members only, because a visitor's position isn't stored. */
   kept: 'Sua posição nele está guardada.',
   plans: 'Ver planos',
   podcasts: 'Ver podcasts',

@@ -6,7 +6,7 @@ import { area, audio, calm, listen, offset, press, show, slider, withPlayer } fr
 
 withPlayer();
 
-it('appears once something is played, plays and pauses, and announces it', async () => {
+it('the player appears once an audio is played, plays and pauses it, and announces that', async () => {
   show();
   expect(area()).toBeNull();
   listen();
@@ -20,7 +20,7 @@ it('appears once something is played, plays and pauses, and announces it', async
   expect(audio.paused).toBe(false);
 });
 
-it('announces nothing during playback', async () => {
+it('the player announces nothing during playback', async () => {
   show();
   listen();
   act(() => audio.arrive(300));
@@ -31,7 +31,7 @@ it('announces nothing during playback', async () => {
   expect(screen.getByRole('status').textContent).toBe('O áudio chegou ao fim');
 });
 
-it('plays on after a navigation', async () => {
+it('the player continues to play after a navigation', async () => {
   show();
   listen();
   fireEvent.click(screen.getByRole('link', { name: 'Outra página' }));
@@ -39,7 +39,7 @@ it('plays on after a navigation', async () => {
   expect(audio.paused).toBe(false);
 });
 
-describe('the slider', () => {
+describe('the slider of the player', () => {
   it.each([
     ['ArrowRight', 85],
     ['ArrowUp', 85],
@@ -49,7 +49,7 @@ describe('the slider', () => {
     ['PageDown', 65],
     ['Home', 0],
     ['End', 300],
-  ])('%s', (key, to) => {
+  ])('moves from 80 s by the key %s to %i s', (key, to) => {
     show();
     listen();
     act(() => audio.arrive(300));
@@ -60,7 +60,7 @@ describe('the slider', () => {
     expect(slider().value).toBe(String(to));
   });
 
-  it('seeks when it is released, not while it is dragged', () => {
+  it('moves the playback when it is released, not while it is dragged', () => {
     show();
     listen();
     act(() => audio.arrive(300));
@@ -74,7 +74,7 @@ describe('the slider', () => {
     expect(audio.currentTime).toBe(120);
   });
 
-  it('seeks at once if it is changed without a pointer', () => {
+  it('moves the playback at once if it is changed without a pointer', () => {
     show();
     listen();
     act(() => audio.arrive(300));
@@ -89,7 +89,7 @@ describe('the slider', () => {
   });
 });
 
-it('skips by 15 seconds, and changes the speed', () => {
+it('the buttons of the player skip by 15 seconds and change the speed', () => {
   show();
   listen();
   act(() => audio.arrive(300));
@@ -103,8 +103,8 @@ it('skips by 15 seconds, and changes the speed', () => {
   expect(audio.playbackRate).toBe(1.25);
 });
 
-describe('on a large screen', () => {
-  it('is minimised and restored with the focus', () => {
+describe('the player on a large screen', () => {
+  it('is minimised and restored, and the focus moves with it', () => {
     show();
     listen();
     press('Minimizar o tocador');
@@ -126,7 +126,7 @@ describe('on a large screen', () => {
   });
 });
 
-describe('on a small screen', () => {
+describe('the player on a small screen', () => {
   it('is expanded at first, reserves its height, and can’t be minimised (core §4)', () => {
     show({ isLarge: false });
     listen();
@@ -155,7 +155,7 @@ describe('on a small screen', () => {
   });
 });
 
-it('reserves space below a page without bars', () => {
+it('the player reserves space below a page without bars', () => {
   show({ isBare: true });
   listen();
   expect(area()?.getAttribute('data-player')).toBe('bottom');

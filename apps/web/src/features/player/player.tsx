@@ -14,10 +14,10 @@ import { usePlayerFocus } from './bar/use-player-focus.ts';
 import { usePlayerPlace, usePlayerRoom } from './bar/use-player-place.ts';
 import { playerCopy } from './player.copy.ts';
 
-/** Between header and page. */
+/** The player is between header and page. */
 const AT_TOP = 'top-[calc(var(--header-height)+env(safe-area-inset-top))]';
 const AT_TOP_SMALL = 'top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)]';
-/** Above the tab bar and its protruding round button. */
+/** The player is above the tab bar and the round button that protrudes from it. */
 const AT_BOTTOM = 'bottom-[calc(var(--tab-bar-height)-8px+var(--tab-bar-padding)+1rem)]';
 const AT_BOTTOM_BARE = 'bottom-[calc(env(safe-area-inset-bottom)+0.5rem)]';
 const CARD = 'rounded-card border border-border-strong bg-surface-raised shadow-raised';
@@ -25,7 +25,7 @@ const SMALL = `inset-x-2 mx-auto max-w-xl animate-rise ${CARD}`;
 const LARGE = 'inset-x-0 h-(--player-offset) border-border border-b bg-surface-raised';
 const MINIMISED = `bottom-[calc(var(--bottom-bar)+1rem)] left-4 max-w-[calc(100vw-7rem)] animate-rise lg:left-6 ${CARD}`;
 
-/** The live region's text: whether it plays, without the position. */
+/** The live region's text: whether the audio plays, without the position. */
 function spokenOf({ item, isPlaying }: PlayerState, { isWaiting, hasEnded, problem }: Playback): string {
   if (problem !== null) return '';
   if (isPlaying) return isWaiting ? playerCopy.loading : playerCopy.playing(item.title);
@@ -45,7 +45,7 @@ function PlayerForm({ state: { item, isPlaying, isExpanded, isMinimised }, playb
   const form = isPill ? MINIMISED : isLarge ? `${LARGE} ${AT_TOP}` : small;
   return (
     <>
-      {/* A page without bars reserves no space for the player, so this does. */}
+      {/* A page without bars reserves no space for the player, so this element does. */}
       {isBare && <div aria-hidden className="h-(--player-offset)" />}
       <section
         ref={frame}
@@ -66,28 +66,28 @@ function PlayerForm({ state: { item, isPlaying, isExpanded, isMinimised }, playb
   );
 }
 
-/** Closes the player when its person signs out, so that the next one neither hears nor sees it. */
+/** Closes the player when the person signs out, so that the next person neither hears nor sees it. */
 function useCloseWithSession(engine: Engine): void {
   const userId = useAccount()?.userId ?? null;
   const before = useRef(userId);
   useEffect(() => {
     const previous = before.current;
     before.current = userId;
-    // Playback continues when a visitor signs in.
+    // Only a sign-out stops the playback; the sign-in of a visitor doesn't.
     if (previous !== null && previous !== userId) engine.drop();
   }, [engine, userId]);
 }
 
 /**
  * The player (core §2, §4): engine, bar, and media session.
- * @param isBare on a page without header and tab bar.
+ * @param isBare true on a page without header and tab bar
  */
 export function Player({ isBare }: { isBare: boolean }) {
   const state = usePlayer();
   const [engine] = useState(() => createEngine(player.sound(), findAddress));
   const playback = useSyncExternalStore(engine.subscribe, engine.current);
   useCloseWithSession(engine);
-  // Before the engine is attached, because it may play at once.
+  // This effect runs before the engine is attached, because the engine may play at once.
   useEffect(() => takeTurnsWithOtherTabs(player.sound()), []);
   useEffect(() => engine.attach(), [engine]);
   useMediaSession(engine, state?.item ?? null, state?.isPlaying ?? false, playback);

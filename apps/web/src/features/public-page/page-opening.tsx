@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; lead: string; picture?: ReactNode; children?: ReactNode };
 
-/** The head of a public page: title and lead, large. A route change moves the focus to the title. */
+/** The first section of a public page: title and lead in large type. A route change moves the focus to the title. */
 export const PageOpening = ({ title, lead, picture, children }: Props) => (
   <div className="grid items-center gap-x-16 gap-y-8 pt-2 pb-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:pt-10 lg:pb-16">
     <div className="max-w-3xl">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; lead?: string | undefined; children: ReactNode };
 
-/** A section of a public page: its title in the margin on wide screens, above on narrow ones. */
+/** A section of a public page. Its title is in the margin on wide screens and above the text on narrow ones. */
 export const PageSection = ({ id, title, lead, children }: Props) => (
   <section
     aria-labelledby={id}
@@ -20,7 +20,7 @@ export const PageSection = ({ id, title, lead, children }: Props) => (
 
 type Item = { title: string; text: string };
 
-/** Short titled texts, in one column or two. */
+/** Short texts with titles, in one column or two. */
 export const Thoughts = ({ items, ordered = false }: { items: readonly Item[]; ordered?: boolean }) => {
   const List = ordered ? 'ol' : 'ul';
   return (

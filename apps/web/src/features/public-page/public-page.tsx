@@ -3,7 +3,7 @@ import { PublicFooter } from './public-footer.tsx';
 
 type Props = {
   children: ReactNode;
-  /** False if the page itself starts with the help lines. */
+  /** False if the page itself starts with the emergency numbers. */
   withHelp?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 const OPEN_ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const SCROLLS = /auto|scroll/;
 
-/** Whether an element between this one and the page scrolls, in either direction. */
+/** Whether an element between this one and the page can be scrolled, in either direction. */
 function scrollsInside(from: Element): boolean {
   for (let area: Element | null = from; area && area !== document.body; area = area.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(area);
@@ -14,8 +14,8 @@ function scrollsInside(from: Element): boolean {
 }
 
 /**
- * Whether a touch here may pull the page: at the page's top, without an open dialog, outside of scrolling elements, and
- * never with unsaved work.
+ * Whether a touch on this element may pull the page: the page is scrolled to its top, no dialog is open, the element
+ * is in no scrolling element, and there is no unsaved work.
  */
 export function mayPull(target: EventTarget | null): boolean {
   if (window.scrollY > 0 || hasUnsavedWork() || document.querySelector(OPEN_ABOVE)) return false;

@@ -53,7 +53,7 @@ describe('pulling the page down', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what releasing would do, and moves at most 95 px', () => {
+  it('shows what a release would do, and moves the indicator by at most 95 px', () => {
     render(<Screen />);
     const on = screen.getByText('Conteúdo');
     fireEvent.touchStart(on, at(100, 100));
@@ -66,7 +66,7 @@ describe('pulling the page down', () => {
     expect(indicator?.style.getPropertyValue('--pull')).toBe('95px');
   });
 
-  it('does nothing after a shorter pull', () => {
+  it('doesn’t reload after a shorter pull', () => {
     render(<Screen />);
     pull(66);
     expect(drawn()).toBeNull();
@@ -84,7 +84,7 @@ describe('pulling the page down', () => {
   });
 });
 
-describe('pulling does nothing', () => {
+describe('pulling the page down doesn’t reload it', () => {
   const refused = (): void => {
     expect(drawn()).toBeNull();
     pass(2000);
@@ -97,7 +97,7 @@ describe('pulling does nothing', () => {
     refused();
   });
 
-  it('with a draft that appeared during the pull', () => {
+  it('with a draft that was started during the pull', () => {
     const { rerender } = render(<Screen />);
     const on = screen.getByText('Conteúdo');
     fireEvent.touchStart(on, at(100, 100));
@@ -107,14 +107,14 @@ describe('pulling does nothing', () => {
     refused();
   });
 
-  it('on a page that is scrolled down', () => {
+  it('if the page is scrolled down', () => {
     render(<Screen />);
     Object.defineProperty(window, 'scrollY', { value: 12, configurable: true });
     pull(90);
     refused();
   });
 
-  it.each(['dialog', 'alertdialog', 'menu'])('with an open %s', (role) => {
+  it.each(['dialog', 'alertdialog', 'menu'])('if a layer with the role %s is open', (role) => {
     render(
       <Screen>
         <div role={role} />
@@ -127,7 +127,7 @@ describe('pulling does nothing', () => {
   it.each([
     ['down', { overflowY: 'auto' }, 'scrollHeight', 'clientHeight'],
     ['sideways', { overflowX: 'scroll' }, 'scrollWidth', 'clientWidth'],
-  ] as const)('inside an element that scrolls %s', (_way, style, full, shown) => {
+  ] as const)('if the touch is in an element that scrolls %s', (_way, style, full, shown) => {
     render(
       <Screen>
         <div style={style} data-testid="area">

@@ -7,13 +7,16 @@ type Point = { x: number; y: number };
 
 const IDLE: Phase = { kind: 'idle' };
 
-/** The position of a single touch; null with more. */
+/** Returns the position of a single touch. Null if there are several. */
 function fingerOf({ touches }: TouchEvent): Point | null {
   const touch = touches[0];
   return touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
 }
 
-/** Follows a touch that pulls the page down from its top, and reloads if it is released far enough. */
+/**
+ * Follows a touch that pulls the page down from its top, and reloads the page if the touch is released far enough
+ * down.
+ */
 export function usePull(reload: () => void): Phase {
   const [phase, setPhase] = useState<Phase>(IDLE);
 
@@ -38,7 +41,7 @@ export function usePull(reload: () => void): Phase {
       const finger = fingerOf(event);
       const down = finger ? finger.y - start.y : 0;
       const aside = finger ? Math.abs(finger.x - start.x) : 0;
-      // A second finger, a scrolled page, or a swipe up or sideways is another gesture.
+      // With a second finger, on a scrolled page, or after a swipe up or sideways, the touch is another gesture.
       const isOther = !finger || window.scrollY > 0 || (pull === null && (down < 0 || aside > Math.max(down, 1)));
       if (isOther) {
         stop();

@@ -12,7 +12,7 @@ import { server } from '../../testing/fake-server/fake-server.ts';
 import { DailyCard, type MoodToday } from './daily-card.tsx';
 import { aSet, NOW } from './recommendation.fixture.ts';
 
-/** The card's environment; a test changes it before rendering. */
+/** The environment of the card. A test changes it before it renders the card. */
 export const world = {
   now: NOW,
   planId: 'premium' as 'free' | 'premium',
@@ -25,9 +25,7 @@ export const refuses = (status: number, errorCode: ErrorCode): void =>
   server.refuse(RECOMMENDATIONS, status, errorCode);
 export const timesAsked = (): number => server.calls(RECOMMENDATIONS).length;
 
-/**
- * Sets up a fixed clock, a signed-in person, a server with two endpoints, and a browser that loads every image at once.
- */
+/** Sets up a fixed clock, a signed-in person, a fake server, and a browser that loads every image at once. */
 export function withWorld(): void {
   beforeEach(async () => {
     Object.assign(world, { now: NOW, planId: 'premium', checks: 0 });
@@ -55,7 +53,7 @@ export function withWorld(): void {
 
 type Shown = { mood?: MoodToday; helpFirst?: boolean; address?: string | { pathname: string; state: unknown } };
 
-/** Renders the card as on /home. */
+/** Renders the card as /home does. */
 export function showCard({ mood = 'logged', helpFirst = false, address = '/home' }: Shown = {}): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const card = (

@@ -16,7 +16,7 @@ const open = (): void => {
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-it('is closed at first and sends no request, because a set counts once it is seen', async () => {
+it('the daily card is closed at first and sends no request, because a set counts once it is seen', async () => {
   const client = showCard();
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
   await allRead(client);
@@ -27,7 +27,7 @@ it('is closed at first and sends no request, because a set counts once it is see
 const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
 const AFTER = /Hoje já conta entre os seus dias do mês/;
 
-it('tells a person with limited days that opening uses one, then that today’s is used', async () => {
+it('the daily card shows a person with limited days that opening it uses one, and later that today’s is used', async () => {
   world.planId = 'free';
   const client = showCard();
   expect(await screen.findByText(BEFORE)).toBeTruthy();
@@ -45,7 +45,7 @@ it('tells a person with limited days that opening uses one, then that today’s 
 it.each([
   ['failed', () => refuses(500, 'INTERNAL'), 'Não foi possível carregar suas recomendações do dia.'],
   ['had no recommendations', () => answers(aSet(0)), 'Por hoje, nada novo para sugerir'],
-])('does not count a day that %s, and opening may still use one', async (_, prepare, told) => {
+])('the daily card doesn’t count a day whose request %s', async (_, prepare, told) => {
   world.planId = 'free';
   prepare();
   const client = showCard();
@@ -60,7 +60,7 @@ it.each([
   expect(await screen.findByText(BEFORE)).toBeTruthy();
 });
 
-it('says neither if no days are left', async () => {
+it('the daily card shows no text about days if none are left', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -71,7 +71,7 @@ it('says neither if no days are left', async () => {
   expect(screen.queryByText(AFTER)).toBeNull();
 });
 
-it('does not mention days on an unlimited plan', async () => {
+it('the daily card shows no text about days on an unlimited plan', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -79,7 +79,7 @@ it('does not mention days on an unlimited plan', async () => {
   expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
 
-it('shows that it is loading, then the first three, and all on request', async () => {
+it('the open daily card shows a loading state, then three recommendations, and all after a tap', async () => {
   const answer = server.hold('GET /content-recommendations');
   showCard();
   open();
@@ -99,7 +99,7 @@ it('shows that it is loading, then the first three, and all on request', async (
 it.each([
   [3, null],
   [4, 'Ver mais 1 recomendação'],
-])('with %i recommendations: %s', async (count, name) => {
+])('the open daily card with %i recommendations has this button for more: %s', async (count, name) => {
   answers(aSet(count));
   showCard();
   open();
@@ -110,7 +110,7 @@ it.each([
 it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
-])('shows for a cached set (%s) when it was made: %s', async (fromCache, told) => {
+])('the open daily card with a cached set (%s) shows this time at which it was made: %s', async (fromCache, told) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'America/Sao_Paulo',
   } as Intl.ResolvedDateTimeFormatOptions);
@@ -122,7 +122,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('asks for a mood if none was recorded today, offers help, and uses no day of the month', async () => {
+it('the daily card requests a mood if none was recorded today, offers help, and uses no day of the month', async () => {
   const client = showCard({ mood: 'missing' });
   expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
@@ -131,7 +131,7 @@ it('asks for a mood if none was recorded today, offers help, and uses no day of 
   expect(timesAsked()).toBe(0);
 });
 
-it('shows an error if the entries could not be checked, offers help, and checks again on request', () => {
+it('the daily card shows an error if the entries could not be loaded, offers help, and loads them again after a tap', () => {
   showCard({ mood: 'failed' });
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível verificar seus registros de humor.');
   expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
@@ -139,14 +139,14 @@ it('shows an error if the entries could not be checked, offers help, and checks 
   expect(world.checks).toBe(1);
 });
 
-it('renders no content while it is unknown whether there is an entry', () => {
+it('the daily card has no content while it is unknown whether there is an entry today', () => {
   showCard({ mood: 'waiting' });
   expect(screen.getByRole('heading', { name: 'Recomendações do Dia' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('loads the list on retry after a failure', async () => {
+it('the open daily card loads the list again after a failure if the button is pressed', async () => {
   refuses(500, 'INTERNAL');
   showCard();
   open();
@@ -158,7 +158,7 @@ it('loads the list on retry after a failure', async () => {
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
 });
 
-it('explains the monthly limit, when it resets and how to get more, and sends no second request', async () => {
+it('the open daily card explains the monthly limit, when it resets and how to get more, and sends no second request', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -173,7 +173,7 @@ it('explains the monthly limit, when it resets and how to get more, and sends no
   expect(timesAsked()).toBe(1);
 });
 
-it('offers a practice and the library if there are no recommendations', async () => {
+it('the open daily card shows a practice and the library if there are no recommendations', async () => {
   answers(aSet(0));
   showCard();
   open();
@@ -193,7 +193,7 @@ const expectHelpFirst = (): void => {
 };
 
 it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
-  'shows help first after a crisis, whatever is known of entries (%s), and hides the cached set',
+  'the daily card shows help first after a crisis (entries: %s), and hides the cached set',
   async (mood) => {
     keepSet('maria', aSet(5));
     const client = showCard({ mood, helpFirst: true });
@@ -204,7 +204,7 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
   },
 );
 
-it('replaces the open card by help, with the focus, if only the server knows of a crisis', async () => {
+it('the open daily card is replaced by help, which takes the focus, if only the server detected a crisis', async () => {
   answers(aSet(0, { helpFirst: true }));
   showCard();
   open();
@@ -214,7 +214,7 @@ it('replaces the open card by help, with the focus, if only the server knows of 
   expect(readOwned('maria', 'recommendations')).toBeNull();
 });
 
-it('shows today’s cached recommendations at once, also offline, and refetches them', async () => {
+it('the open daily card shows today’s cached recommendations at once, also offline, and refetches them', async () => {
   keepSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
   const client = showCard();
@@ -227,7 +227,7 @@ it('shows today’s cached recommendations at once, also offline, and refetches 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('caches the set for this person', async () => {
+it('the open daily card caches the set for this person', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -235,13 +235,13 @@ it('caches the set for this person', async () => {
   expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
 });
 
-it('drops yesterday’s cached set', async () => {
+it('the daily card drops the cached set of the day before', async () => {
   keepSet('maria', aSet(2, { date: '2026-11-20' }));
   showCard();
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
 });
 
-it('closes at midnight, and drops yesterday’s recommendations', async () => {
+it('the daily card closes at midnight, and drops the recommendations of the day before', async () => {
   showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -256,7 +256,7 @@ it('closes at midnight, and drops yesterday’s recommendations', async () => {
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('drops the cached set after %s', async (_how, address) => {
+])('the daily card drops the cached set after %s', async (_how, address) => {
   keepSet('maria', aSet(2));
   showCard({ address });
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());

@@ -18,7 +18,7 @@ import { useSetUpkeep } from './kept/use-set-upkeep.ts';
 import { usePanel } from './list/use-panel.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
 
-/** Whether a mood was recorded today, as far as it is known. */
+/** Whether a mood was recorded today. `waiting` while it is unknown, `failed` if the entries could not be loaded. */
 export type MoodToday = 'waiting' | 'logged' | 'missing' | 'failed';
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 
 type FrameProps = { lead: ReactNode; children: ReactNode; opened?: ReactNode };
 
-/** The closed card has the same height in all its states, so that /home doesn't shift when the state is known. */
+/** The closed card has the same height in all states, so that /home doesn't shift when the state is loaded. */
 const Frame = ({ lead, children, opened }: FrameProps) => (
   <Card aria-labelledby="daily-title">
     <h2 id="daily-title" className="font-bold text-xl">
@@ -46,12 +46,12 @@ const Frame = ({ lead, children, opened }: FrameProps) => (
   </Card>
 );
 
-/** State of the monthly limit: opening counts a day, today is already counted, or no day is left. */
+/** The state of the monthly limit: opening uses a day, today is already used, or no day is left. */
 type Day = 'ahead' | 'taken' | 'none-left';
 
 const LEADS: Readonly<Record<Day, string>> = { ahead: copy.leadFree, taken: copy.leadTaken, 'none-left': copy.lead };
 
-/** The card's lead; a plan with limited days is told what opening costs. */
+/** Returns the card's lead. On a plan with limited days it includes that opening uses one. */
 function useLead(day: Day): string {
   const { data } = useQuery(currentPlanQuery());
   return data?.planId === 'free' ? LEADS[day] : copy.lead;
@@ -116,8 +116,8 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
 }
 
 /**
- * The day's recommendations on /home (companion §4). Closed until the person opens it, because a set counts towards the
- * monthly limit once it is seen (decision D9). It closes on a new day.
+ * The day's recommendations on /home (companion §4). The card is closed until the person opens it, because a set
+ * counts towards the monthly limit once it is seen (decision D9). It closes on a new day.
  */
 export function DailyCard(props: Props) {
   const today = useToday();

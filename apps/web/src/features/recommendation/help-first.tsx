@@ -6,11 +6,11 @@ import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { helpFirstCopy as copy } from './recommendation.copy.ts';
 
 type Props = {
-  /** Whether it replaces what the person just opened, and so takes the focus. */
+  /** Whether the help replaces the card that the person just opened. It then takes the focus. */
   takesFocus: boolean;
 };
 
-/** Shown after a sign of crisis instead of recommendations: people to talk to, and the safety plan (decision D22). */
+/** Shown after a sign of crisis in place of recommendations: helplines and the safety plan (decision D22). */
 export function HelpFirst({ takesFocus }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { session } from '../../lib/session/session.ts';
 import { keepSet, keptSet } from './kept/kept-set.ts';
 import { recommendationKeys } from './recommendation.keys.ts';
 
-/** Audio URLs of paid plans expire after hours; an open page refetches earlier, after this time, ms. */
+/** An open page refetches after this time, in ms, because audio URLs of paid plans expire after a few hours. */
 const FRESH_MS = 30 * 60_000;
 
 /**
- * The day's recommendations. The set cached on this device is shown at once and refetched. Requested only when the card
- * is opened, because a set counts once it is seen (decision D9).
+ * Reads the day's recommendations. The set cached on this device is shown at once and refetched. The query runs only
+ * when the card is opened, because a set counts once it is seen (decision D9).
  */
 export const recommendationsQuery = (today: LocalDate) =>
   queryOptions({

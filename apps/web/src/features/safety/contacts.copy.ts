@@ -16,7 +16,7 @@ export const contacts = {
 
 export type ContactName = keyof typeof contacts;
 
-/** Websites with help in writing. Each has its own hours. */
+/** Websites that offer help in writing, each with its own hours. */
 export const sites = {
   cvv: 'https://www.cvv.org.br',
   young: 'https://podefalar.org.br',

@@ -4,7 +4,7 @@ import { session } from '../../lib/session/session.ts';
 import { takeServerState } from './ask-again/safety-answers.ts';
 import { safetyKeys } from './safety.keys.ts';
 
-/** The server's safety state, which is also stored on the device. */
+/** Reads the server's safety state, which is also stored on the device. */
 export const safetyStateQuery = () =>
   queryOptions({
     queryKey: safetyKeys.state(),

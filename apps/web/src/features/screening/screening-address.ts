@@ -5,10 +5,10 @@ import { INSTRUMENTS, type Instrument } from '@alento/domain/screening/instrumen
 const INSTRUMENT = 'instrumento';
 const RESULT = 'resultado';
 
-/** /avaliacoes?instrumento=PHQ-9: the form, or today's result. */
+/** The path /avaliacoes?instrumento=PHQ-9, which shows the form or today's result. */
 export const takePath = (instrument: Instrument): string => `${paths.screenings}?${INSTRUMENT}=${instrument}`;
 
-/** Path of an earlier result. */
+/** The path of an earlier result. */
 export const resultPath = ({ instrument, id }: Pick<Screening, 'instrument' | 'id'>): string =>
   `${takePath(instrument)}&${RESULT}=${encodeURIComponent(id)}`;
 

@@ -24,7 +24,7 @@ export const overviewCopy = {
   start: 'Responder',
   repeat: 'Responder de novo',
   resume: 'Continuar',
-  /** A button's accessible name, which includes the questionnaire. */
+  /** The accessible name of a button, which includes the questionnaire. */
   of: (action: string, instrument: Instrument): string => `${action}: ${instrument}`,
   loading: 'Carregando suas avaliações',
   failed: 'Não foi possível carregar seus resultados. Eles continuam guardados, e dá para responder mesmo assim.',

@@ -19,12 +19,12 @@ import { shownCopy, takingCopy } from './screening-page.copy.ts';
 type Props = {
   userId: string;
   instrument: Instrument;
-  /** Id of an earlier result to show. */
+  /** The id of an earlier result to show. */
   resultId: string | null;
   list: UseQueryResult<Screening[]>;
 };
 
-/** One questionnaire: its form or, if it was answered today, its result. */
+/** The page of one questionnaire: its form or, if it was answered today, its result. */
 export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
   const today = useToday();
   const screening = useScreening(userId, instrument);
@@ -37,7 +37,7 @@ export function ScreeningPage({ userId, instrument, resultId, list }: Props) {
     const place = results?.findIndex(({ id }) => id === shown.id) ?? -1;
     return <Shown result={shown} before={place < 0 ? undefined : (results?.[place - 1] ?? null)} />;
   }
-  // Offline the list of results can't be loaded, so the form is shown.
+  // Without a network the list of results can't be loaded, so the form is shown.
   const mayWait = navigator.onLine && !screening.isResumed;
   if (list.isPending && (mayWait || resultId)) return <Loading />;
   return <TakeScreening instrument={instrument} screening={screening} />;

@@ -1,7 +1,7 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
 
 type Questionnaire = {
-  /** Short name of its subject. */
+  /** A short name of the questionnaire's subject. */
   about: string;
   /** The common question of all items. */
   question: string;
@@ -10,12 +10,12 @@ type Questionnaire = {
 
 /**
  * The texts of the PHQ-9 and the GAD-7 in Brazilian Portuguese as their authors publish them (phqscreeners.com,
- * "Portuguese for Brazil"). That page could not be opened from here: each sentence was compared with copies in public
- * repositories, two of which name the PHQ-9's file there as their source (one calls its GAD-7 the official Brazilian
- * form), and with the GAD-7 sheet ("GAD-7 PT.pdf") quoted in another one's tests. They agree word for word, except for
- * the GAD-7's "freqüência" from before the spelling reform, and the end of the question about difficulty: a full stop
- * in some and a question mark in others. The items must not be reworded: the scoring tables are valid for these
- * sentences only.
+ * "Portuguese for Brazil"). That page could not be opened, so each sentence was compared with copies in public
+ * repositories. Two of these name the PHQ-9's file on that page as their source; one calls its GAD-7 the official
+ * Brazilian form; the tests of another quote the GAD-7 sheet ("GAD-7 PT.pdf"). The copies agree word for word, with
+ * two exceptions: the GAD-7's "freqüência" is from before the spelling reform, and the question about difficulty ends
+ * with a full stop in some and with a question mark in others. The items must not be reworded, because the scoring
+ * tables are valid only for these sentences.
  */
 export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
   'PHQ-9': {
@@ -52,7 +52,7 @@ export const questionnaires: Readonly<Record<Instrument, Questionnaire>> = {
 export const formCopy = {
   progress: (answered: number, total: number): string =>
     answered === 1 ? `1 de ${total} respondida` : `${answered} de ${total} respondidas`,
-  /** @param numbers such as "3, 5 e 8" */
+  /** @param numbers the numbers of the items, such as "3, 5 e 8" */
   missing: (count: number, numbers: string): string =>
     count === 1 ? `Falta a pergunta ${numbers}.` : `Faltam as perguntas ${numbers}.`,
   missingHere: 'Esta pergunta ainda está sem resposta.',

@@ -33,15 +33,15 @@ export const stored: Answer<'POST /screenings'> = ({ body }) => {
 };
 
 let held: Screening[] = [];
-/** Sets the results stored on the server, newest first. */
+/** Sets the results that the fake server has stored, newest first. */
 export function holds(...results: Screening[]): void {
   held = results;
 }
-/** The requests that were sent, including refused ones. */
+/** Returns the requests that were sent, including refused ones. */
 export const sent = (): Sent[] =>
   server.calls('POST /screenings').map(({ body, headers }) => ({ body, key: headers.get('Idempotency-Key') }));
 
-/** Before each test of the file: Ana signed in, the clock at noon, and a new server. */
+/** Sets up each test of the file: Ana signed in, the clock at noon, and a new fake server. */
 export function withServer(): void {
   let putBackClock = () => {};
 
@@ -78,7 +78,7 @@ export function openScreenings(address = '/avaliacoes') {
 
 export const take = (instrument: Instrument) => openScreenings(`/avaliacoes?instrumento=${instrument}`);
 
-/** The same answer to every item. */
+/** Returns the same answer to every item. */
 export const full = (instrument: Instrument, answer: number): Record<string, number> =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 

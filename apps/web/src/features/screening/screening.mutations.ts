@@ -22,7 +22,7 @@ export function useSendScreening() {
     },
     onMutate: () => screeningKeys.all(),
     onSuccess: (created, _sending, key) => {
-      // A request may outlive its session: its result must then be ignored.
+      // If the person's session ended during the request, its result is ignored.
       if (!key || key[1] !== session.userId()) return;
       client.setQueryData<Screening[]>(key, (known) =>
         known ? [created, ...known.filter(({ id }) => id !== created.id)] : known,

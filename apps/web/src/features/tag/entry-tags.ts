@@ -1,6 +1,6 @@
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 
-/** Adds or removes a tag; returns an equal list if no more fit. */
+/** Adds or removes a tag. Returns an equal list if the maximum is reached. */
 export function toggleTag(tags: readonly string[], id: string): string[] {
   if (tags.includes(id)) return tags.filter((other) => other !== id);
   return tags.length >= ENTRY_TAGS_MAX ? [...tags] : [...tags, id];

@@ -17,7 +17,7 @@ import TagDialog from './tag-dialog.tsx';
 type Asked = { act: 'edit' | 'remove'; tag: Tag };
 type Props = { onClose: () => void; onRemoved: (id: string) => void };
 
-/** Manages the person's tags: rename, change the icon, delete. */
+/** A dialog for the person's tags: rename, change the icon, delete. */
 export default function ManageTagsDialog({ onClose, onRemoved }: Props) {
   const tags = useQuery(tagsQuery()).data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);

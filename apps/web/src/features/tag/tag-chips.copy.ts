@@ -1,2 +1,2 @@
-/** Accessible name of the list of an entry's tags. */
+/** The accessible name of the list of an entry's tags. */
 export const tagsOfEntry = 'Marcadores';

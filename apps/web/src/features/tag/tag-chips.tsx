@@ -3,10 +3,10 @@ import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { tagsQuery } from './tag.queries.ts';
 import { tagsOfEntry } from './tag-chips.copy.ts';
 
-/** The tags of an entry, small. Unknown ids (deleted elsewhere, or not loaded yet) are not shown. */
+/** The tags of an entry as small chips. Unknown ids (deleted on another device, or not loaded yet) are not shown. */
 export function TagChips({ ids }: { ids: readonly string[] }) {
   const { data: tags = [], isLoading } = useQuery({ ...tagsQuery(), enabled: ids.length > 0 });
-  // Reserves a line, so that the content below doesn't shift when the names are loaded.
+  // This line reserves space, so that the content below doesn't shift when the names are loaded.
   if (isLoading) return <div className="mt-1.5 h-6" />;
   const known = tags.filter(({ id }) => ids.includes(id));
   if (known.length === 0) return null;

@@ -14,13 +14,13 @@ import { type TagInput, useChangeTag, useCreateTag } from './tag.mutations.ts';
 import { ICON_NAMES, tagFormCopy } from './tag-form.copy.ts';
 
 type Props = {
-  /** The tag to change; without it a new one is created. */
+  /** The tag to change. Without it, a new tag is created. */
   tag?: Tag;
   onClose: () => void;
   onSaved: (tag: Tag) => void;
 };
 
-/** Dialog for a tag's name and icon. */
+/** A dialog for a tag's name and icon. */
 export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const [name, setName] = useState(tag?.name ?? '');
   const [icon, setIcon] = useState(tag?.icon ?? DEFAULT_TAG_ICON);
@@ -29,7 +29,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
   const change = useChangeTag();
   const form = useId();
   const intent = useIntent<TagInput>();
-  /** The created tag, if its name or icon changed before the response came. */
+  /** The created tag, if its name or icon was changed before the response arrived. */
   const created = useRef<Tag | null>(null);
   const busy = create.isPending || change.isPending;
 
@@ -43,7 +43,7 @@ export default function TagDialog({ tag, onClose, onSaved }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // Keeps the form around the picker from submitting: React events bubble through portals.
+    // React events bubble through portals: without this, the form around the picker would be submitted too.
     event.stopPropagation();
     if (busy) return;
     const trimmed = name.trim();

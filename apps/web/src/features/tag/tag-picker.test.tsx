@@ -12,13 +12,13 @@ import { readyDialog } from '../../testing/ready-dialog.ts';
 import { TagPicker } from './tag-picker.tsx';
 
 let stored: Tag[] = [];
-/** The changes that were sent, in order. */
+/** Returns the changes that were sent, in order. */
 const sent = () =>
   server
     .calls()
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body, headers }) => ({ method, path, body, key: headers.get('Idempotency-Key') }));
-/** The tag created by a change; the server stores it. */
+/** Stores a created tag on the fake server and returns it. */
 function keep(id: string, { name, icon = 'tag' }: BodyOf<'POST /tags'>): Tag {
   const tag = { id, name, icon };
   stored = [...stored.filter((other) => other.id !== id), tag];
@@ -70,8 +70,8 @@ function setUp(start: string[] = []) {
 const chosen = () => screen.getByRole('status', { name: '' }).textContent;
 const chip = (name: string) => screen.findByRole('button', { name });
 
-describe('the tags of an entry', () => {
-  it('are added and removed by one tap', async () => {
+describe('the tag picker of an entry', () => {
+  it('adds and removes a tag by one tap', async () => {
     const user = setUp();
     await user.click(await chip('Amigos'));
     await user.click(await chip('Dormi bem'));
@@ -81,7 +81,7 @@ describe('the tags of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('can be created and are added at once, without submitting the form around them', async () => {
+  it('creates a tag and adds it at once, without submitting the form around the picker', async () => {
     const user = setUp(['a']);
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog('Novo marcador');
@@ -92,7 +92,7 @@ describe('the tags of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('reject an empty or too long name before any request, and show the server’s message', async () => {
+  it('refuses an empty or too long name before any request, and shows the server’s message', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -111,7 +111,7 @@ describe('the tags of an entry', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  it('are created with the same idempotency key after a lost response', async () => {
+  it('creates a tag with the same idempotency key after a lost response', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -125,7 +125,7 @@ describe('the tags of an entry', () => {
     expect(sent()[1]?.key).toBe(sent()[0]?.key);
   });
 
-  it('are not duplicated if they are renamed after a lost response', async () => {
+  it('creates no second tag if the name is changed after a lost response', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -143,7 +143,7 @@ describe('the tags of an entry', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
-  it('can be renamed and get another icon', async () => {
+  it('renames a tag and changes its icon', async () => {
     const user = setUp();
     await user.click(await chip('Gerenciar'));
     await readyDialog();
@@ -157,7 +157,7 @@ describe('the tags of an entry', () => {
     expect(sent()).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
   });
 
-  it('are deleted after a confirmation, and removed from the entry', async () => {
+  it('deletes a tag after a confirmation, and removes it from the entry', async () => {
     const user = setUp(['b', 'a']);
     await user.click(await chip('Gerenciar'));
     await readyDialog();
@@ -172,7 +172,7 @@ describe('the tags of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Amigos' })).toBeNull();
   });
 
-  it('show an error if they can’t be loaded, and load again on request', async () => {
+  it('shows an error if the tags can’t be loaded, and loads again when the button is pressed', async () => {
     server.refuse('GET /tags', 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('O registro segue normalmente');
@@ -181,7 +181,7 @@ describe('the tags of an entry', () => {
     await chip('Amigos');
   });
 
-  it('beyond eighteen are behind a button, except selected ones', async () => {
+  it('shows eighteen tags and all selected ones; a button shows the others', async () => {
     stored = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     const user = setUp(['t25']);
     await chip('Marcador 25');
@@ -190,7 +190,7 @@ describe('the tags of an entry', () => {
     await chip('Marcador 20');
   });
 
-  it('are limited to the maximum of an entry', async () => {
+  it('limits the tags to the maximum of an entry', async () => {
     stored = Array.from({ length: 21 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     setUp(stored.slice(0, 20).map(({ id }) => id));
     const user = userEvent.setup();

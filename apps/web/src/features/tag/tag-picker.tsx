@@ -10,11 +10,11 @@ import { toggleTag } from './entry-tags.ts';
 import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
 
-/** Loaded on demand: only needed to create or change tags. */
+/** The dialog is loaded on demand, because it is only needed to create or change tags. */
 const TagDialog = lazy(() => import('./tag-dialog.tsx'));
 const ManageTagsDialog = lazy(() => import('./manage-tags-dialog.tsx'));
 
-/** Further tags are behind a button, so that the note below stays visible. */
+/** This many tags are shown at first, so that the note below stays visible. A button shows the others. */
 const SHOWN_MAX = 18;
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   hint?: string;
   chosen: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Called when a tag was deleted; without this callback the tag is only deselected. */
+  /** Called when a tag was deleted. Without this callback the tag is only deselected. */
   onForget?: (id: string) => void;
 };
 
@@ -84,7 +84,7 @@ type ChipsProps = {
 
 function Chips({ tags, chosen, onToggle, children }: ChipsProps) {
   const [all, setAll] = useState(false);
-  // Selected tags are always shown, whatever their position.
+  // Selected tags are always shown, whatever their position is.
   const shown = all ? tags : tags.filter((tag, index) => index < SHOWN_MAX || chosen.includes(tag.id));
   const hidden = tags.length - shown.length;
   return (

@@ -11,7 +11,7 @@ import { tagKeys } from './tag.keys.ts';
 export type TagInput = { name: string; icon: TagIcon };
 type Context = { userId: string | null };
 
-/** A request may outlive its session: its result must then be ignored. */
+/** The person who starts the request. If the session ends during the request, its result is ignored. */
 const asked = (): Context => ({ userId: session.userId() });
 const isStillTheirs = (context: Context | undefined): boolean => context?.userId === session.userId();
 
@@ -55,7 +55,7 @@ export function useChangeTag() {
   });
 }
 
-/** Deletes a tag, and removes it from the cached list and entries; the server removes it from stored entries. */
+/** Deletes a tag, and removes it from the cached tags and entries. The server removes it from stored entries. */
 export function useRemoveTag() {
   const { client, change, refresh } = useTagList();
   return useMutation({

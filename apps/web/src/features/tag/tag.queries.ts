@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { tagKeys } from './tag.keys.ts';
 
-/** Tags rarely change, and only by the person; fresh for this time, ms. */
+/** The tags count as fresh for this time, in ms. They change rarely, and only by the person. */
 const TAGS_FRESH_MS = 5 * 60_000;
 
 export const tagsQuery = () =>

@@ -4,10 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
 
-/** How long a result stays fresh, ms. Consents change on this device, or rarely on another one of the same person. */
+/**
+ * A result counts as fresh for this time, in ms. Consents change on this device or, rarely, on another one of the
+ * same person.
+ */
 const CONSENTS_FRESH_MS = 10 * 60_000;
 
-/** Optional consents of this person, and which are granted (decisions D10, D21). */
+/** Reads this person's optional consents, and which of them are granted (decisions D10, D21). */
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['consents', session.userId()] as const,
@@ -15,10 +18,10 @@ export const consentsQuery = () =>
     staleTime: CONSENTS_FRESH_MS,
   });
 
-/** Whether a consent is granted; undefined while it is loading. */
+/** Returns whether a consent is granted. Undefined while it is loading. */
 export function useIsAllowed(purpose: ConsentPurpose, isAsked: boolean): boolean | undefined {
   const { data, isError } = useQuery({ ...consentsQuery(), enabled: isAsked });
-  // If the query fails, nothing is allowed.
+  // If the query fails, the consent counts as not granted.
   if (isError) return false;
   return data?.some((consent) => consent.purpose === purpose && consent.isGranted);
 }

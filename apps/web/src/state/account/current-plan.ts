@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
 
-/** How long a result stays fresh, ms. */
+/** A result counts as fresh for this time, in ms. */
 const PLAN_FRESH_MS = 10 * 60_000;
 
-/** The plan in force of the signed-in person (core §3), for layout and features. */
+/** Reads the current plan of the signed-in person (core §3), for layout and features. */
 export const currentPlanQuery = () =>
   queryOptions({
     queryKey: ['plan', session.userId(), 'current'] as const,

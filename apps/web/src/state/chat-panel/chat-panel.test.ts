@@ -5,8 +5,8 @@ import { chatPanel } from './chat-panel.ts';
 
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
-describe('floating conversation', () => {
-  it('opens, minimises and reopens with the same conversation', () => {
+describe('chatPanel, the state of the floating conversation', () => {
+  it('opens, minimises and opens again with the same conversation', () => {
     chatPanel.open();
     chatPanel.keep('c1');
     chatPanel.minimise();
@@ -18,7 +18,7 @@ describe('floating conversation', () => {
     expect(chatPanel.current().sessionId).toBe('c1');
   });
 
-  it('starts a new conversation with a new number each time', () => {
+  it('gives each new conversation a new number', () => {
     chatPanel.keep('c1');
     const { talk } = chatPanel.current();
     chatPanel.begin();
@@ -26,12 +26,12 @@ describe('floating conversation', () => {
     expect(chatPanel.current()).toMatchObject({ sessionId: null, talk: talk + 2 });
   });
 
-  it('does not minimise while it is closed', () => {
+  it('does not minimise the panel while it is closed', () => {
     chatPanel.minimise();
     expect(chatPanel.current()).toMatchObject({ isOpen: false, isMinimised: false });
   });
 
-  it('has news only after a reply that was not visible', () => {
+  it('has news only after a reply that arrived while the panel was not visible', () => {
     chatPanel.open();
     chatPanel.tell();
     expect(chatPanel.current().hasNews).toBe(false);

@@ -1,15 +1,15 @@
 import { session } from '../../lib/session/session.ts';
 
-/** State of the floating conversation. */
+/** The state of the floating conversation. */
 export type ChatPanelState = {
   isOpen: boolean;
-  /** Hidden but not closed; the button shows that and reopens it. */
+  /** The panel is hidden but not closed. Its button shows that, and opens it again. */
   isMinimised: boolean;
-  /** Id of the conversation; null until its first message is stored. */
+  /** The id of the conversation. Null until its first message is stored. */
   sessionId: string | null;
-  /** Counter that changes with each new conversation; used as a key to remount it. */
+  /** A counter that changes with each new conversation. As a React key it remounts the conversation. */
   talk: number;
-  /** Whether a reply arrived while it was not visible. */
+  /** Whether a reply arrived while the panel was not visible. */
   hasNews: boolean;
 };
 
@@ -24,26 +24,26 @@ function set(next: Partial<ChatPanelState>): void {
 }
 
 /**
- * The app's only floating conversation (companion §2), opened by a button and rendered by the layout. It survives route
- * changes but not a sign-in or sign-out.
+ * The app's only floating conversation (companion §2), which a button opens and the layout renders. It stays open
+ * across route changes, but not across a sign-in or sign-out.
  */
 export const chatPanel = {
-  /** Opens or restores it with the same conversation. */
+  /** Opens or restores the panel with the same conversation. */
   open: (): void => set({ isOpen: true, isMinimised: false, hasNews: false }),
   minimise: (): void => {
     if (state.isOpen && !state.isMinimised) set({ isMinimised: true });
   },
-  /** Closes it; the conversation is kept for the next opening. */
+  /** Closes the panel. The conversation is kept for the next opening. */
   close: (): void => set({ isOpen: false, isMinimised: false, hasNews: false }),
   /** Starts a new conversation with the welcome message. */
   begin: (): void => set({ sessionId: null, talk: state.talk + 1, hasNews: false }),
-  /** Notes the id under which the conversation was stored. */
+  /** Stores the id that the server gave the conversation. */
   keep: (sessionId: string): void => set({ sessionId }),
-  /** Reports a reply; it counts as news if it was not visible. */
+  /** Reports the arrival of a reply. It counts as news if the panel was not visible. */
   tell: (): void => {
     if (!state.isOpen || state.isMinimised) set({ hasNews: true });
   },
-  /** The same object until it changes, as useSyncExternalStore requires. */
+  /** Returns the same object until the state changes, as useSyncExternalStore requires. */
   current: (): ChatPanelState => state,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

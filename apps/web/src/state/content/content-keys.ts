@@ -1,6 +1,6 @@
 /**
- * User id, or null for visitors: the library's locks differ between them. Prerendered pages contain the visitor's data,
- * which is the placeholder for a member's until that is loaded.
+ * The user's id, or null for visitors, in query keys, because they may open different parts of the library.
+ * Prerendered pages contain the visitor's data, which a member sees until their own is loaded.
  */
 export type Reader = string | null;
 

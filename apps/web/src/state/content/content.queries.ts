@@ -6,8 +6,8 @@ import { contentKeys, type Reader } from './content-keys.ts';
 
 const READING_FRESH_MS = 30_000;
 /**
- * How long a result stays fresh, ms. Texts change only with a restart of the server; signed audio addresses expire
- * after hours.
+ * A result counts as fresh for this time, in ms. Texts change only with a restart of the server, and signed audio
+ * URLs expire after a few hours.
  */
 const CONTENT_FRESH_MS = 30 * 60_000;
 
@@ -59,17 +59,17 @@ export const contentSearchQuery = (reader: Reader, query: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a member saved and read. */
+/** Reads what a member saved and read. */
 export const readingQuery = (userId: string) =>
   queryOptions({
     queryKey: contentKeys.reading(userId),
     queryFn: async ({ signal }) => (await call('GET /reading', {}, { signal })).data,
-    // Another device may have changed it.
+    // Another device may have changed the data.
     staleTime: READING_FRESH_MS,
   });
 
 /**
- * Saves a piece or its reading progress, and puts the response into the cache. With `isLeaving` the request arrives
+ * Saves a piece or its reading progress, and puts the response into the cache. With `isLeaving` the request is sent
  * even if the page is closed at once.
  */
 export async function changeReading(

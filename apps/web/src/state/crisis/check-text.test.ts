@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { checkText, lookAtText, prepareCheck } from './check-text.ts';
 
 const { unavailable } = vi.hoisted(() => ({ unavailable: () => Promise.reject(new TypeError('Failed to fetch')) }));
-// The check's chunk can't be loaded, as without network and cache.
+// Simulates that the check's chunk can't be loaded: there is no network, and it isn't cached.
 vi.mock('@alento/crisis-check/crisis-check', unavailable);
 
-it('returns unread, and prepareCheck() does not throw, if the check’s code can’t be loaded', async () => {
+it('checkText returns “unread” and prepareCheck doesn’t throw if the check’s code can’t be loaded', async () => {
   // Vitest fails on an unhandled rejection.
   prepareCheck();
   expect(await checkText('hoje foi um dia bom')).toBe('unread');

@@ -3,31 +3,37 @@ import { crisis } from './crisis.ts';
 
 const load = () => import('@alento/crisis-check/crisis-check');
 
-/** Loads the check when a person begins to write; its first text builds its tables. */
+/** Loads the crisis check when a person begins to write. The first text that is checked builds the check's tables. */
 export function prepareCheck(): void {
   load()
     .then(({ checkCrisis }) => checkCrisis('bom dia'))
     .catch(() => {
-      // A failure doesn't matter here: the check itself retries and reports it.
+      // A failure is ignored here, because the check itself loads the code again and reports a failure.
     });
 }
 
-/** 'unread': the check's code can't be loaded. The person can go on; the server checks what it stores. */
+/**
+ * 'unread' means that the check's code can't be loaded. The person can continue, and the server checks what it
+ * stores.
+ */
 export type Checked = 'none' | 'concern' | 'crisis' | 'unread';
 
 const NOTHING: CrisisCheck = { level: 'none', kind: null, about: 'self' };
 
-/** Result of the check; null if its code can't be loaded. Never rejects. */
+/** Returns the result of the check, or null if its code can't be loaded. Never rejects. */
 async function read(text: string): Promise<CrisisCheck | null> {
   if (text.trim() === '') return NOTHING;
   const code = await load().catch(() => null);
   return code?.checkCrisis(text) ?? null;
 }
 
-/** Checks text during typing, for hints beside the field; doesn't open the crisis card. Never rejects. */
+/** Checks text during typing, for hints beside the field. It doesn't open the crisis card. Never rejects. */
 export const lookAtText = async (text: string): Promise<Checked> => (await read(text))?.level ?? 'unread';
 
-/** Checks a text on this device before it is sent, and opens the crisis card on a hit (decision D22). Never rejects. */
+/**
+ * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis (decision D22).
+ * Never rejects.
+ */
 export async function checkText(text: string): Promise<Checked> {
   const found = await read(text);
   if (found === null) return 'unread';

@@ -18,7 +18,7 @@ it.each<[string, Crisis, Crisis]>([
   ['anything of somebody else, over one’s own', SCORE, other('acute')],
   ['the pattern, over a score', SCORE, PATTERN],
   ['the pattern, over somebody else’s crisis', other('suicide'), PATTERN],
-])('keeps an open card when something less urgent is raised: %s', (_, open, next) => {
+])('crisis.raise keeps the open card for a less urgent sign: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(false);
   expect(crisis.current()).toBe(open);
@@ -32,18 +32,18 @@ it.each<[string, Crisis, Crisis]>([
   ['the same the other way round', self('self-harm'), self('suicide')],
   ['one’s own, over anything of somebody else', other('acute'), SCORE],
   ['a score, over the pattern', PATTERN, SCORE],
-])('replaces an open card by something as urgent or more: %s', (_, open, next) => {
+])('crisis.raise replaces the open card for a sign that is at least as urgent: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(true);
   expect(crisis.current()).toBe(next);
 });
 
-it('opens for anything, also for the pattern, if nothing is open', () => {
+it('crisis.raise opens the card for any sign, also a pattern, if no card is open', () => {
   expect(crisis.raise(PATTERN)).toBe(true);
   expect(crisis.current()).toBe(PATTERN);
 });
 
-it('always opens for a person who asks for help by a button', () => {
+it('crisis.show always opens the card that a person requests by a button', () => {
   crisis.raise(self('suicide'));
   crisis.show(PATTERN);
   expect(crisis.current()).toBe(PATTERN);

@@ -2,10 +2,13 @@ import type { CrisisSource } from '@alento/domain/safety/safety-state';
 
 /** What opened the crisis card (decision D22). */
 export type Crisis = {
-  /** 'still-hard' is an answer to the follow-up question; for 'asked' the kind is unknown. */
+  /**
+   * 'still-hard' is an answer to the follow-up question. 'asked' means that the person opened the card by a button;
+   * the kind is then unknown.
+   */
   source: CrisisSource | 'still-hard';
   kind: 'suicide' | 'self-harm' | 'violence' | 'acute' | null;
-  /** Whether it is about the person or somebody they wrote about. */
+  /** Whether the crisis is the person's own or that of somebody they wrote about. */
   about: 'self' | 'other';
 };
 
@@ -23,29 +26,32 @@ function set(next: Crisis | null): void {
 
 const urgencyOf = ({ kind }: Crisis): number => (kind === null ? 0 : URGENCY[kind]);
 
-/** Whether the open card may be replaced: 'call 192 now' must not be replaced by a milder sign a moment later. */
+/**
+ * Whether the open card may be replaced. A card with 'call 192 now' must not be replaced by a milder sign a moment
+ * later.
+ */
 function givesWay(before: Crisis, next: Crisis): boolean {
-  // A pattern is about past days, the open card about now.
+  // A pattern concerns past days, and the open card the present.
   if (next.source === 'pattern') return false;
   if (before.about !== next.about) return next.about === 'self';
   return urgencyOf(next) >= urgencyOf(before);
 }
 
-/** State of the page's only crisis card. Any feature opens it, the layout renders it. */
+/** The state of the page's only crisis card. Any feature opens it, and the layout renders it. */
 export const crisis = {
   /**
-   * Opens the card for a sign of crisis. One about the person has priority over one about others, then the more urgent
-   * kind. Returns whether it opened.
+   * Opens the card for a sign of crisis and returns whether it opened. A crisis of the person has priority over one
+   * of others, then the more urgent kind has priority.
    */
   raise(next: Crisis): boolean {
     if (open !== null && !givesWay(open, next)) return false;
     set(next);
     return true;
   },
-  /** Opens the card that a person asks for by a button, whatever is open. */
+  /** Opens the card that a person requests by a button, whichever card is open. */
   show: (asked: Crisis): void => set(asked),
   close: (): void => set(null),
-  /** The same object until it changes, as useSyncExternalStore requires. */
+  /** Returns the same object until the card changes, as useSyncExternalStore requires. */
   current: (): Crisis | null => open,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

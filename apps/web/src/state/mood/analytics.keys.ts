@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
 import { session } from '../../lib/session/session.ts';
 
-/** Query keys of /analises, invalidated by every change of entries or tags. */
+/** Query keys of /analises. Every change of entries or tags invalidates them. */
 const mine = () => ['analytics', session.userId()] as const;
 
 export const analyticsKeys = {

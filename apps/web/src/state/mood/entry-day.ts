@@ -2,14 +2,19 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { instantAt, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { formatTime } from '../../lib/time/dates.format.ts';
 
-/** Time of an entry added for a past day: noon, far from both midnights. Minutes since midnight. */
+/**
+ * The time of an entry that is added for a past day: noon, because it is far from both midnights. In minutes since
+ * midnight.
+ */
 export const NOON_MINUTES = 12 * 60;
 
-/** The calendar day of an entry where it was recorded, whatever the current zone is (decision D1). */
+/**
+ * Returns the calendar day of an entry in the zone where it was recorded, whatever the current zone is (decision D1).
+ */
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
 
-/** The time of day in the zone of recording, so that it fits `dayOfEntry`. */
+/** Returns the time of day in the zone where the entry was recorded, so that it matches `dayOfEntry`. */
 export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: string): string {
   return offsetMinutes === undefined
     ? formatTime(timestamp, zone)
@@ -17,9 +22,9 @@ export function timeOfEntry({ offsetMinutes, timestamp }: MoodEntry, zone: strin
 }
 
 /**
- * Instant with which to restore a deleted entry, so that it gets its former day. The server derives the day from the
- * current zone; if that gives another day, noon of the former day is used. If that noon is in the future, which the
- * server refuses, the exact instant is used.
+ * Returns the instant with which a deleted entry is restored, so that it gets its former day. The server derives the
+ * day from the current zone. If that would be another day, the instant is noon of the former day. If that noon is in
+ * the future, which the server refuses, it is the exact instant.
  */
 export function instantToRestore(entry: MoodEntry, zone: string, now: number): number {
   const day = dayOfEntry(entry, zone);

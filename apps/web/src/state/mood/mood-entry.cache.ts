@@ -14,7 +14,7 @@ export type Change = { remove?: readonly string[]; add?: readonly MoodEntry[] };
 
 export const newestFirst = (a: MoodEntry, b: MoodEntry): number => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1);
 
-/** Merges pages into one list, newest first, with each entry once, even if it moved between two pages. */
+/** Merges pages into one list, newest first. An entry that moved between two pages is listed once. */
 export function flattenPages(pages: readonly EntryPage[]): MoodEntry[] {
   const byId = new Map<string, MoodEntry>();
   for (const page of pages) for (const entry of page.entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
@@ -32,9 +32,9 @@ export function matches(entry: MoodEntry, { text, scores, until }: EntryFilters,
 
 function changePages(data: EntryPages, added: readonly MoodEntry[], gone: ReadonlySet<string>): EntryPages {
   const cursor = data.pages.at(-1)?.nextCursor;
-  // Uses the cursor, because the last entry shown may just have been deleted.
+  // The oldest loaded time comes from the cursor, because the last entry that is shown may just have been deleted.
   const oldestLoaded = cursor ? (parseCursor(cursor)?.timestamp ?? Number.POSITIVE_INFINITY) : 0;
-  // Older entries come with their own page.
+  // Older entries are loaded with their own page.
   const fitting = added.filter((entry) => entry.timestamp >= oldestLoaded);
   const pages = data.pages.map((page, index) => ({
     ...page,
@@ -63,7 +63,7 @@ export function changeEntries(client: QueryClient, { remove = [], add = [] }: Ch
   }
 }
 
-/** The entry in any cache. */
+/** Returns the entry from any cached query. */
 function cachedEntry(client: QueryClient, id: string): MoodEntry | undefined {
   for (const [, entries] of client.getQueriesData<MoodEntry[]>({ queryKey: moodKeys.ranges() })) {
     const found = entries?.find((entry) => entry.id === id);
@@ -90,14 +90,14 @@ export function dropTagFromEntries(client: QueryClient, tagId: string): void {
   });
 }
 
-/** The change that reverts this one, and nothing changed since. */
+/** Returns the change that reverts this one but no later change. */
 export function inverseOf(client: QueryClient, { remove = [], add = [] }: Change): Change {
   const ids = [...remove, ...add.map((entry) => entry.id)];
   const before = ids.flatMap((id) => cachedEntry(client, id) ?? []);
   return { remove: add.map((entry) => entry.id), add: before };
 }
 
-/** Cancels reads that would overwrite an optimistic change. */
+/** Cancels running reads, because they would overwrite an optimistic change. */
 export const holdEntries = (client: QueryClient): Promise<void> =>
   client.cancelQueries({ queryKey: moodKeys.entries() });
 
@@ -105,9 +105,9 @@ export const holdEntries = (client: QueryClient): Promise<void> =>
 const isUnread = ({ state }: Query): boolean => state.data === undefined;
 
 /**
- * After a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands of
- * entries, so they are only marked stale, except one that has no data yet. The stored weekly summary is deleted,
- * because it is about the entries before.
+ * Runs after a change: ranges, patterns and analytics are refetched. Lists contain the change and may have thousands
+ * of entries, so they are only marked as stale, except for one that has no data yet. The stored weekly summary is
+ * deleted, because it describes the former entries.
  */
 export async function refreshAfterChange(client: QueryClient): Promise<void> {
   dropWeeklySummary();

@@ -2,22 +2,22 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { session } from '../../lib/session/session.ts';
 
-/** Filters of a history list. `text` must never be part of a URL. */
+/** The filters of a history list. `text` must never be part of a URL. */
 export type EntryFilters = {
   text: string;
   scores: readonly MoodScore[];
-  /** Only entries of this day or earlier. */
+  /** Only entries of this day or earlier are listed. */
   until: LocalDate | null;
 };
 
-/** The user id in the key keeps one person's cache from the next person. */
+/** The user's id is part of every key, so that two people never share a cached value. */
 const mine = () => ['mood', session.userId()] as const;
 const entries = () => [...mine(), 'entries'] as const;
 const ranges = () => [...entries(), 'range'] as const;
 const lists = () => [...entries(), 'list'] as const;
 const patterns = () => [...mine(), 'patterns'] as const;
 
-/** Query keys of all mood data; a prefix invalidates one kind. */
+/** Query keys of all mood data. Each kind has a prefix, by which it is invalidated. */
 export const moodKeys = {
   all: mine,
   entries,
@@ -26,7 +26,7 @@ export const moodKeys = {
   lists,
   list: (filters: EntryFilters) => [...lists(), filters] as const,
   patterns,
-  /** Whether anything was ever recorded. */
+  /** The key of the query whether the person has any entry. */
   any: () => [...patterns(), 'any'] as const,
   dailyAverage: (date: LocalDate) => [...patterns(), 'daily-average', date] as const,
   concerning: (days: number) => [...patterns(), 'concerning', days] as const,

@@ -1,7 +1,7 @@
 import { writeJson } from '../../lib/session/device/device-json.ts';
 import { session } from '../../lib/session/session.ts';
 
-/** Storage name of the weekly summary on the device. */
+/** Storage key of the weekly summary on the device. */
 export const KEPT_SUMMARY = 'weekly-summary';
 
 /** Deletes the stored summary after a change of entries (core §4). */

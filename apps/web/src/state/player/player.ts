@@ -1,12 +1,12 @@
-/** What the player needs to know of an audio (core §3). */
+/** The data that the player needs about an audio (core §3). */
 export type PlayerItem = {
-  /** Id of a content piece, or URL of a recommendation. */
+  /** The id of a content piece, or the URL of a recommendation. */
   id: string;
   title: string;
   /** URL of the audio. */
   podcast: string;
   tags: readonly string[];
-  /** Page of the piece, if it has one. */
+  /** The page of the piece, if it has one. */
   url: string | null;
   imageUrl: string | null;
 };
@@ -30,19 +30,19 @@ function set(next: PlayerState | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Identifies an audio by its URL without the signature, which changes. */
+/** Identifies an audio by its URL without the signature, because the signature changes. */
 export const soundKey = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** Whether both are the same audio: an article and its narration have two ids and one file. */
+/** Whether both items have the same audio. An article and its narration have two ids and one file. */
 export const isSameSound = (a: Sound, b: Sound): boolean =>
   a.id === b.id || soundKey(a.podcast) === soundKey(b.podcast);
 
 /**
- * State of the app's only player (core §4). Any feature starts playback, the layout renders the bar. It survives route
- * changes.
+ * The state of the app's only player (core §4). Any feature starts playback, and the layout renders the bar. It
+ * continues across route changes.
  */
 export const player = {
-  /** Pauses or resumes the same item; starts another one and expands the player. */
+  /** Pauses or resumes the item if it is the current one. Otherwise starts it and expands the player. */
   toggle(item: PlayerItem): void {
     if (state && isSameSound(state.item, item)) {
       set({ ...state, isPlaying: !state.isPlaying });
@@ -50,20 +50,21 @@ export const player = {
     }
     const audio = player.sound();
     audio.src = item.podcast;
-    // Called in the tap's event handler: Safari allows later playback only if a tap has loaded the element.
+    // This runs in the tap's event handler, because Safari allows later playback only if a tap has loaded the
+    // element.
     audio.load();
     set({ item, isPlaying: true, isExpanded: true, isMinimised: false });
   },
-  /** The only audio element. */
+  /** Returns the only audio element. */
   sound(): HTMLAudioElement {
     sound ??= new Audio();
     return sound;
   },
-  /** Adopts the state of the audio element: paused by the system, ended, failed or playing again. */
+  /** Sets the state to that of the audio element: paused by the system, ended, failed or playing again. */
   settle(isPlaying: boolean): void {
     if (state && state.isPlaying !== isPlaying) set({ ...state, isPlaying });
   },
-  /** Sets a new signed URL of the same audio after the old one has expired. */
+  /** Sets a new signed URL of the same audio after the old one expired. */
   readdress(podcast: string): void {
     if (state && state.item.podcast !== podcast) set({ ...state, item: { ...state.item, podcast } });
   },
@@ -75,7 +76,7 @@ export const player = {
   },
   /** Pauses and hides the player. */
   close: (): void => set(null),
-  /** The same object until it changes, as useSyncExternalStore requires. */
+  /** Returns the same object until the state changes, as useSyncExternalStore requires. */
   current: (): PlayerState | null => state,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

@@ -18,7 +18,7 @@ export type StepProps = {
   isDone: boolean;
   /** Whether the step is being saved. */
   isSaving: boolean;
-  /** Code of the server's refusal of these answers. */
+  /** The code with which the server refused these answers. */
   refusal: string | null;
   moves: StepMoves;
   screening: ScreeningStep;
@@ -31,7 +31,7 @@ export type FieldsProps<Answers> = {
   errorOf: (field: string) => string | undefined;
   known: UserData;
   screening: ScreeningStep;
-  /** How often Continuar found something missing. */
+  /** How many times Continuar was pressed while a required answer was missing. */
   attempts: number;
 };
 
@@ -41,21 +41,24 @@ type Question<Answers extends object> = {
   Fields: ComponentType<FieldsProps<Answers>>;
   /** Detects a crisis in the answers (decision D22). */
   crisisOf?: (answers: Answers) => Crisis | null;
-  /** Whether continuing removes something, which changes the button's label. */
+  /** Whether continuing removes saved data, which changes the button's label. */
   removes?: (answers: Answers, known: UserData) => boolean;
 };
 
 const textOfCode = (code: string): string => errorText(isErrorCode(code) ? code : 'USER_DATA_INVALID');
 
-/** Each text is checked for a crisis on the device, whether or not saving succeeds. */
+/** Checks each text for a crisis on the device, whether or not saving succeeds. */
 function checkTexts(texts: readonly string[]): void {
   for (const text of texts) void checkText(text);
 }
 
-/** The element that takes the focus if something is missing. Questionnaires highlight their own items. */
+/** The element that takes the focus if an answer is missing. Questionnaires highlight their items themselves. */
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input, [data-invalid] button';
 
-/** Creates a step that asks a question: stores a draft, validates it on Continuar, and passes on the changes. */
+/**
+ * Creates a step that asks a question. The step stores a draft, validates it on Continuar, and passes the changed
+ * fields on.
+ */
 export function questionStep<Answers extends object>(question: Question<Answers>): ComponentType<StepProps> {
   const { copy, rules, Fields, crisisOf, removes } = question;
   return function QuestionStep({ step, userId, known, isDone, isSaving, refusal, moves, screening, onContinue }) {
@@ -64,7 +67,7 @@ export function questionStep<Answers extends object>(question: Question<Answers>
     const [answers, setAnswers] = useState(() => withDraft(userId, step, rules.read(known, isDone)));
     const [problems, setProblems] = useState<Problems>({});
     const [attempts, setAttempts] = useState(0);
-    // A refusal concerns the sent answers, so it is hidden after the next change.
+    // A refusal concerns the answers that were sent, so it is hidden after the next change.
     const [settledRefusal, setSettledRefusal] = useState<string | null>(null);
     const shownRefusal = refusal === settledRefusal ? null : refusal;
     const refusedField = shownRefusal === null ? null : fieldOfRefusal(shownRefusal, answers);

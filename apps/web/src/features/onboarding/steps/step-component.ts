@@ -12,7 +12,7 @@ import { PersonalInfoStep } from './person/personal-info.step.tsx';
 import { RecoveryEmailStep } from './person/recovery-email.step.tsx';
 import type { StepProps } from './question-step.tsx';
 
-/** The component of each step; the last step has no question. */
+/** The component of each step. The last step asks no question. */
 export const STEP_COMPONENTS: Readonly<Record<Exclude<OnboardingStep, 'completion'>, ComponentType<StepProps>>> = {
   'personal-info': PersonalInfoStep,
   'recovery-email': RecoveryEmailStep,

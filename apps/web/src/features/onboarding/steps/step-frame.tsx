@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { modalCopy } from '../modal/modal.copy.ts';
 
-/** Actions to leave a step; null if not available. */
+/** The actions that leave a step. An action is null if it isn't available. */
 export type StepMoves = { onBack: (() => void) | null; onSkip: (() => void) | null };
 
 type Props = {
@@ -15,17 +15,17 @@ type Props = {
   isSaving: boolean;
   /** An error that concerns the whole step. */
   problem?: string | undefined;
-  /** Label of the main button. */
+  /** The label of the main button. */
   action?: string;
   isRemoval?: boolean;
   children: ReactNode;
 };
 
-/** Layout of a step: heading, reason, answer, buttons. */
+/** The layout of a step: heading, reason, answer, buttons. */
 export function StepFrame(props: Props) {
   const { title, why, moves, formId, isSaving, problem, action = modalCopy.next, isRemoval = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is mounted anew: its heading takes the focus, and it is scrolled to the top.
+  // Each step is mounted anew. Its heading takes the focus, and it is scrolled to the top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);

@@ -13,7 +13,7 @@ import { personalInfoRules } from './person/personal-info.rules.ts';
 import { recoveryEmailRules, removesAddress } from './person/recovery-email.rules.ts';
 import { changesFrom, type StepRules } from './step-rules.ts';
 
-/** A new person's initial answers, with the given ones over them. */
+/** Returns a new person's initial answers, overlaid with the given ones. */
 const answersTo = <Answers extends object>(rules: StepRules<Answers>, given: Partial<Answers>): Answers => ({
   ...rules.read({}, false),
   ...given,
@@ -26,7 +26,7 @@ const NAMED = { isAnonymous: false };
 const everyItem = (instrument: 'PHQ-9' | 'GAD-7', answer: number) =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 
-describe('the rules of personal-info', () => {
+describe('the rules of the step personal-info', () => {
   it.each([
     [{}, {}],
     [{ isAnonymous: false }, { name: 'PERSON_NAME_REQUIRED' }],
@@ -37,11 +37,11 @@ describe('the rules of personal-info', () => {
     [{ isAnonymous: false, name: 'ã'.repeat(101) }, { name: 'NAME_INVALID' }],
     // A hidden field is not validated.
     [{ isAnonymous: true, phone: '(11' }, {}],
-  ])('for %j report %j', (given, found) => {
+  ])('report for the answers %j the problems %j', (given, found) => {
     expect(problems(personalInfoRules, given)).toEqual(found);
   });
 
-  it('remove name and phone of an anonymous person, and default to anonymous', () => {
+  it('remove name and phone of an anonymous person, and treat a new person as anonymous', () => {
     expect(saved(personalInfoRules, { name: 'Luana' })).toEqual({ isAnonymous: true, name: null, phone: null });
     expect(saved(personalInfoRules, { isAnonymous: false, name: ' Luana ' })).toEqual({
       isAnonymous: false,
@@ -51,18 +51,18 @@ describe('the rules of personal-info', () => {
   });
 });
 
-describe('the rules of recovery-email', () => {
+describe('the rules of the step recovery-email', () => {
   it.each([
     [{}, { email: 'RECOVERY_EMAIL_EMPTY' }],
     [{ email: '  ' }, { email: 'RECOVERY_EMAIL_EMPTY' }],
     [{ email: 'luana@' }, { email: 'RECOVERY_EMAIL_FORMAT' }],
     [{ email: ' Luana@Exemplo.com ' }, {}],
     [{ optsOut: true }, {}],
-  ])('for %j report %j', (given, found) => {
+  ])('report for the answers %j the problems %j', (given, found) => {
     expect(problems(recoveryEmailRules, given)).toEqual(found);
   });
 
-  it('send null for an opt-out, and tell whether that removes an address', () => {
+  it('send null for the choice to go without an address, and detect whether that removes one', () => {
     expect(saved(recoveryEmailRules, { email: 'a@b.com', optsOut: true })).toEqual({ recoveryEmail: null });
     expect(saved(recoveryEmailRules, { email: ' A@B.com ' })).toEqual({ recoveryEmail: 'a@b.com' });
     const optsOut = { email: '', optsOut: true };
@@ -70,14 +70,14 @@ describe('the rules of recovery-email', () => {
     expect(removesAddress(optsOut, {})).toBe(false);
   });
 
-  it('restore an opt-out', () => {
+  it('restore the choice to go without an address', () => {
     expect(recoveryEmailRules.read({}, true).optsOut).toBe(true);
     expect(recoveryEmailRules.read({}, false).optsOut).toBe(false);
     expect(recoveryEmailRules.read({ recoveryEmail: 'a@b.com' }, true)).toEqual({ email: 'a@b.com', optsOut: false });
   });
 });
 
-describe('the rules of demographics', () => {
+describe('the rules of the step demographics', () => {
   it.each([
     ['', {}],
     ['0', { age: 'AGE_INVALID' }],
@@ -86,25 +86,25 @@ describe('the rules of demographics', () => {
     ['121', { age: 'AGE_INVALID' }],
     ['31,5', { age: 'AGE_INVALID' }],
     ['trinta', { age: 'AGE_INVALID' }],
-  ])('with a name and the age %j report %j', (age, found) => {
+  ])('report for a person with a name and the age %j the problems %j', (age, found) => {
     expect(problems(demographicsRules, { age }, NAMED)).toEqual(found);
     expect(problems(demographicsRules, { age })).toEqual({});
   });
 
-  it('save age and place with a name, range and region without', () => {
+  it('save age and place of a person with a name, otherwise age range and region', () => {
     const given = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
     expect(saved(demographicsRules, given, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
     const anonymous = saved(demographicsRules, given);
     expect(anonymous).toEqual({ ageRange: '25-34', region: 'nordeste', gender: null });
   });
 
-  it('keep an earlier range while there is no exact age, so that a minor stays one', () => {
+  it('keep an earlier age range while there is no exact age, so that a minor is still treated as one', () => {
     expect(saved(demographicsRules, { ageRange: 'menor-18' }, NAMED).ageRange).toBeUndefined();
   });
 });
 
-describe('the rules of motivation', () => {
-  it('require one goal, and the text of outro', () => {
+describe('the rules of the step motivation', () => {
+  it('require one goal, and a text if the goal is outro', () => {
     expect(problems(motivationRules, {})).toEqual({ goals: 'CHOICES_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'] })).toEqual({ other: 'OTHER_REASON_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'], other: 'ler' })).toEqual({});
@@ -113,7 +113,7 @@ describe('the rules of motivation', () => {
     });
   });
 
-  it('set the single motivation for one core goal, and drop the text of an unchosen outro', () => {
+  it('set the single motivation if exactly one core goal is chosen, and drop the text of outro if it isn’t chosen', () => {
     expect(saved(motivationRules, { goals: ['melhorar-sono'], other: 'antigo' })).toEqual({
       goals: ['melhorar-sono'],
       motivation: 'melhorar-sono',
@@ -125,7 +125,7 @@ describe('the rules of motivation', () => {
   });
 });
 
-describe('the rules of current-mood', () => {
+describe('the rules of the step current-mood', () => {
   it('require a mood, and allow at most 255 graphemes', () => {
     expect(problems(currentMoodRules, {})).toEqual({ score: 'SCORE_INVALID' });
     expect(problems(currentMoodRules, { score: 0, note: '👨‍👩‍👧‍👦'.repeat(255) })).toEqual({});
@@ -141,7 +141,7 @@ describe('the rules of current-mood', () => {
   });
 });
 
-describe('the rules of questionnaires', () => {
+describe('the rules of the questionnaire steps', () => {
   it('require every item', () => {
     expect(problems(depressionRules, {})).toEqual({ answers: 'SCREENING_INCOMPLETE' });
     const { phq9: _, ...eight } = everyItem('PHQ-9', 1);
@@ -150,7 +150,7 @@ describe('the rules of questionnaires', () => {
     expect(problems(anxietyRules, { answers: everyItem('GAD-7', 3) })).toEqual({});
   });
 
-  it('save the answers, and the difficulty if it was given', () => {
+  it('save the answers, and the answer about difficulty if it was given', () => {
     const answers = everyItem('PHQ-9', 1);
     expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers });
     expect(saved(depressionRules, { answers, difficulty: 0 })).toMatchObject({ depressionDifficulty: 0 });
@@ -164,7 +164,7 @@ describe('the rules of questionnaires', () => {
   });
 });
 
-describe('the rules of history, treatment, support and sleep', () => {
+describe('the rules of the steps about history, treatment, support and sleep', () => {
   it('require an answer', () => {
     expect(problems(mentalHealthHistoryRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
     expect(problems(currentTreatmentRules, {})).toEqual({ answer: 'CHOICE_REQUIRED' });
@@ -173,7 +173,7 @@ describe('the rules of history, treatment, support and sleep', () => {
     expect(problems(mentalHealthHistoryRules, { answer: false })).toEqual({});
   });
 
-  it('append the text of Outro, and parse it again including commas', () => {
+  it('append the text of Outro to the list, and parse the list again even if the text contains commas', () => {
     const given = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
     const fields = saved(mentalHealthHistoryRules, given);
     expect(fields.mentalHealthConditionDetails).toBe('Ansiedade, Outro, fibromialgia, TOC leve');
@@ -186,7 +186,7 @@ describe('the rules of history, treatment, support and sleep', () => {
     });
   });
 
-  it('save nothing of hidden fields', () => {
+  it('save no value of a hidden field', () => {
     const no = { answer: false, chosen: ['Ansiedade'], other: 'x' };
     expect(saved(mentalHealthHistoryRules, no).mentalHealthConditionDetails).toBeNull();
     expect(saved(socialSupportRules, no).supportSystemDetails).toBeNull();
@@ -196,7 +196,7 @@ describe('the rules of history, treatment, support and sleep', () => {
     expect(mentalHealthHistoryRules.texts({ ...unchosen })).toEqual(['']);
   });
 
-  it('save medications only with psychiatric medication', () => {
+  it('save medications only if medication is among the treatments', () => {
     const therapy = { answer: true, chosen: ['Terapia psicológica'], medications: 'sertralina' };
     expect(saved(currentTreatmentRules, therapy).psychiatricMedications).toBeNull();
     const medication = { ...therapy, chosen: ['Medicação psiquiátrica'] };
@@ -214,11 +214,11 @@ describe('the rules of history, treatment, support and sleep', () => {
     ['24', {}],
     ['24,5', { hours: 'SLEEP_HOURS_INVALID' }],
     ['oito', { hours: 'SLEEP_HOURS_INVALID' }],
-  ])('for sleep hours %j report %j', (hours, found) => {
+  ])('report for the sleep hours %j the problems %j', (hours, found) => {
     expect(problems(sleepQualityRules, { quality: 'boa', hours })).toEqual(found);
   });
 
-  it('save sleep as number and list, and remove empty values', () => {
+  it('save sleep as a number and a list, and remove empty values', () => {
     expect(saved(sleepQualityRules, { quality: 'boa', hours: '7,5' })).toEqual({
       sleepQuality: 'boa',
       sleepHoursPerNight: 7.5,

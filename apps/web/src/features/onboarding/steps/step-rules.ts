@@ -9,9 +9,9 @@ export type Problems = Readonly<Record<string, ErrorCode>>;
 export type StepRules<Answers extends object> = {
   readonly read: (known: UserData, isDone: boolean) => Answers;
   readonly check: (answers: Answers, known: UserData) => Problems;
-  /** null removes a field; undefined leaves it unchanged. */
+  /** The changes to save. Null removes a field; undefined leaves it unchanged. */
   readonly fields: (answers: Answers, known: UserData) => Readonly<Record<string, unknown>>;
-  /** Texts the person wrote, which are checked for a crisis (decision D22). */
+  /** The texts that the person wrote. They are checked for a crisis (decision D22). */
   readonly texts: (answers: Answers) => readonly string[];
 };
 
@@ -19,30 +19,30 @@ export const NO_TEXTS = (): readonly string[] => [];
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One of the options, or null. */
+/** Returns the value if it is one of the options, otherwise null. */
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
   options.find((option) => option === value) ?? null;
 
-/** The chosen options, in the order of the options. */
+/** Returns the chosen options in the order of the options. */
 export const optionsOf = <Option extends string>(options: readonly Option[], value: unknown): Option[] =>
   options.filter((option) => Array.isArray(value) && value.includes(option));
 
 export const yesOrNo = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 
-/** A text as it is saved; an empty one removes the field. */
+/** Returns a text as it is saved. Null, which removes the field, for an empty text. */
 export const savedText = (text: string): string | null => text.trim() || null;
 
-/** The validation error of a text that is too long. */
+/** Returns a validation error if the text is too long. */
 export const tooLong = (field: string, text: string, limit: number): Problems =>
   fitsWithin(text.trim(), limit) ? {} : { [field]: 'TEXT_TOO_LONG' };
 
-/** The server may return the keys of objects in another order. */
+/** Makes values comparable, because the server may return the keys of an object in another order. */
 const comparable = (value: unknown): string => {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isMap ? Object.entries(value).sort() : (value ?? null));
 };
 
-/** The fields that differ from the known data, so that repeating a step without changes saves nothing. */
+/** Returns the fields that differ from the known data, so that a repeated step without changes saves nothing. */
 export const changesFrom = (known: UserData, fields: Readonly<Record<string, unknown>>): UserData =>
   Object.fromEntries(
     Object.entries(fields).filter(

@@ -62,7 +62,7 @@ export const personalInfoCopy = {
   phonePlaceholder: '(99) 99999-9999',
   confirmTitle: 'Voltar ao modo anônimo?',
   confirmText: 'Seu nome e seu telefone serão apagados da sua conta.',
-  /** Companion §4, verbatim. */
+  /** Verbatim from companion §4. */
   confirm: 'Entendi',
   cancel: 'Cancelar',
 } as const;

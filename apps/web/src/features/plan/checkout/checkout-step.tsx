@@ -11,7 +11,7 @@ import { plansQuery } from '../plan.queries.ts';
 
 type Props = { plan: PaidPlanId; onClose: () => void };
 
-/** The payment step. Payments don't exist yet: it says so and charges nothing. */
+/** The payment step. Payments don't exist yet, so it only states that, and charges nothing. */
 export function CheckoutStep({ plan, onClose }: Props) {
   const current = useQuery(currentPlanQuery());
   const price = useQuery(plansQuery()).data?.find(({ id }) => id === plan)?.priceCents;

@@ -24,7 +24,7 @@ function useWantedPlan(): WantedPlan {
   return alive ? wantedPlanOf(search) : NOTHING;
 }
 
-/** Handles a click on a paid plan: visitors are sent to sign up, signed-in people to the payment step (core §4). */
+/** Handles a click on a paid plan: visitors go to sign-up, signed-in people to the payment step (core §4). */
 export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
   const account = useAccount();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
     setPreparing(plan);
     setFailed(false);
     try {
-      // The current plan is refetched first, so that nobody pays for a plan they have.
+      // The current plan is refetched first, so that nobody pays for a plan that they already have.
       const [{ CheckoutStep }] = await Promise.all([
         import('./checkout-step.tsx'),
         queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 }),
@@ -68,7 +68,7 @@ export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
     },
     close: (): void => {
       setOpened(null);
-      // A reload or going back must not open it again.
+      // The payment step must not open again after a reload or after going back.
       if (automatic !== null) setSearch({}, { replace: true });
     },
   };

@@ -3,24 +3,27 @@ import { loginPathFor, wantedPlanOf } from './wanted-plan.ts';
 
 const wanted = (query: string) => wantedPlanOf(new URLSearchParams(query));
 
-describe('the query string of /planos (core §2, §8)', () => {
-  it.each(['essencial', 'premium'])('opens the payment step of %s', (plan) => {
+describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
+  it.each(['essencial', 'premium'])('returns the plan %s, whose payment step then opens', (plan) => {
     expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'checkout', plan });
   });
 
   it.each(['', 'autoCheckout=true', 'selectedPlan=premium', 'selectedPlan=premium&autoCheckout=false'])(
-    '"%s" opens nothing',
+    'returns no plan for the query string "%s"',
     (query) => {
       expect(wanted(query)).toEqual({ kind: 'none' });
     },
   );
 
-  it.each(['gold', 'free', 'Premium', '', '__proto__', 'basic'])('has no plan to buy named "%s"', (plan) => {
-    expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'unknown' });
-    expect(wanted(`selectedPlan=${plan}`)).toEqual({ kind: 'unknown' });
-  });
+  it.each(['gold', 'free', 'Premium', '', '__proto__', 'basic'])(
+    'returns “unknown” for the plan "%s", which can’t be bought',
+    (plan) => {
+      expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'unknown' });
+      expect(wanted(`selectedPlan=${plan}`)).toEqual({ kind: 'unknown' });
+    },
+  );
 });
 
-it('sends a visitor to exactly the URL of core §4', () => {
+it('loginPathFor returns exactly the URL of core §4 for a visitor', () => {
   expect(loginPathFor('premium')).toBe('/login?createAccount=true&redirectToPayment=true&planId=premium');
 });

@@ -7,11 +7,11 @@ export type WantedPlan = { kind: 'none' } | { kind: 'unknown' } | { kind: 'check
 export function wantedPlanOf(search: URLSearchParams): WantedPlan {
   const plan = search.get('selectedPlan');
   if (plan === null) return { kind: 'none' };
-  // The free plan can't be bought, so the payment step treats it as unknown.
+  // The free plan can't be bought, so it is treated as an unknown plan here.
   if (!isPaidPlanId(plan)) return { kind: 'unknown' };
   return search.get('autoCheckout') === 'true' ? { kind: 'checkout', plan } : { kind: 'none' };
 }
 
-/** Path for a visitor's click on a paid plan (core §4). */
+/** The path to which a visitor's click on a paid plan leads (core §4). */
 export const loginPathFor = (plan: PaidPlanId): string =>
   `${paths.login}?createAccount=true&redirectToPayment=true&planId=${plan}`;

@@ -8,7 +8,7 @@ import { plansCopy } from '../plan.copy.ts';
 
 type Props = { plan: PlanId; current: RankedPlan | undefined; isCurrent: boolean; checkout: Checkout };
 
-/** A plan's button: sign-up or home for the free one, the payment step for the others. */
+/** The button of a plan. For the free plan it leads to sign-up or home, for paid plans to the payment step. */
 export function PlanAction({ plan, current, isCurrent, checkout }: Props) {
   const signedIn = useAccount() !== null;
   if (plan === 'free') {

@@ -11,7 +11,7 @@ const quota =
     PLAN_QUOTAS[plan][name];
 const everyone = (): boolean => true;
 
-/** Existing features and, in a group of their own, planned ones (decisions D9, D9a, D10). */
+/** The existing features and, in a separate group, the planned ones (decisions D9, D9a, D10). */
 const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
   {
     title: comparisonCopy.today,
@@ -47,7 +47,10 @@ function Value({ value }: { value: boolean | number }) {
   );
 }
 
-/** Fits 360 px: the first column wraps, the three others contain a number or two short words. */
+/**
+ * The table fits a width of 360 px: the text in the first column wraps, and the others contain a number or two short
+ * words.
+ */
 export const PlanComparison = () => (
   <table className="w-full table-fixed border-collapse text-xs sm:text-sm [&>tbody:last-child>tr:last-child]:border-b-0">
     <caption className="sr-only">{comparisonCopy.caption}</caption>

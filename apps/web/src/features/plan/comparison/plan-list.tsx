@@ -16,14 +16,14 @@ import { PlanRow, type ShownPrice } from './plan-row.tsx';
 const ALERT = 'mb-4 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
 /**
- * The three plans. Names and features come from the domain and are shown at once; prices come from the server (decision
- * D8).
+ * The three plans. Names and features come from the domain and are shown at once. Prices come from the server
+ * (decision D8).
  */
 export function PlanList({ checkout }: { checkout: Checkout }) {
   const plans = useQuery(plansQuery());
   const current = useQuery({ ...currentPlanQuery(), enabled: useAccount() !== null });
   const priceOf = (plan: PlanId): ShownPrice => {
-    // The free plan's price doesn't depend on the server.
+    // The price of the free plan is not requested from the server.
     if (plan === 'free') return DEFAULT_PRICE_CENTS.free;
     return plans.isPending ? 'loading' : (plans.data?.find(({ id }) => id === plan)?.priceCents ?? null);
   };

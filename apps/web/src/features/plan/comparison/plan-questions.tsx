@@ -1,6 +1,6 @@
 import { questionsCopy } from '../plan.copy.ts';
 
-/** Common questions before paying, cancellation first (decision D11). */
+/** Common questions before a payment. The first is about cancellation (decision D11). */
 export const PlanQuestions = () => (
   <dl className="-mb-7 gap-x-12 sm:columns-2">
     {questionsCopy.list.map(({ question, answer }) => (

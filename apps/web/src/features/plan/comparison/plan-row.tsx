@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { planBesides, planNotes, plansCopy } from '../plan.copy.ts';
 import { formatPrice } from '../plan.format.ts';
 
-/** null: it could not be loaded, or this installation doesn't sell the plan. */
+/** Null if the price could not be loaded, or if this installation doesn't sell the plan. */
 export type ShownPrice = number | null | 'loading';
 
 function Price({ plan, price }: { plan: PlanId; price: ShownPrice }) {
@@ -29,7 +29,7 @@ type Props = {
   plan: PlanId;
   price: ShownPrice;
   isCurrent: boolean;
-  /** When the plan ends, if known. */
+  /** A text with the end of the plan. Null if the end is unknown. */
   period: string | null;
   action: ReactNode;
 };

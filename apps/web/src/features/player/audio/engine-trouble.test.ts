@@ -12,11 +12,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const problem = () => engine().current().problem;
 const plays = () => player.current()?.isPlaying;
 
-describe('problems of the player’s engine', () => {
+describe('the audio engine with a problem', () => {
   const locked = item('premium', '/api/audio/premium.mp3?until=1&signature=old');
   const renewed = '/api/audio/premium.mp3?until=2&signature=new';
 
-  it('does not treat a browser that requires a tap first as an error', async () => {
+  it('reports “refused”, not an error, if the browser requires a tap first', async () => {
     audio.refusal = new DOMException('', 'NotAllowedError');
     player.toggle(calm);
     await settled();
@@ -29,7 +29,7 @@ describe('problems of the player’s engine', () => {
     expect(audio.paused).toBe(false);
   });
 
-  it('renews an expired URL, and continues at the same position and speed', async () => {
+  it('renews an expired URL and continues at the same position and speed', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.arrive(300);
@@ -44,7 +44,7 @@ describe('problems of the player’s engine', () => {
     expect(problem()).toBeNull();
   });
 
-  it('renews a URL that expired while paused, without an error', async () => {
+  it('renews a URL that expired during a pause, without an error', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.arrive(300);
@@ -64,7 +64,7 @@ describe('problems of the player’s engine', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('renews a URL once per position: a second failure there is shown', async () => {
+  it('shows an error if the renewed URL fails at the same position again', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.break();
@@ -76,7 +76,7 @@ describe('problems of the player’s engine', () => {
     expect(plays()).toBe(false);
   });
 
-  it('renews again after playing for a while', async () => {
+  it('renews a URL again if the audio played for a while since the last renewal', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.break();
@@ -108,7 +108,7 @@ describe('problems of the player’s engine', () => {
   });
 
   it.each(['locked', 'gone'] as const)(
-    'shows that the audio is %s, and asks for its URL again on retry',
+    'shows that the audio is %s, and requests its URL again on retry',
     async (why) => {
       findAddress.mockResolvedValue({ ok: false, problem: why });
       player.toggle(locked);
@@ -123,7 +123,7 @@ describe('problems of the player’s engine', () => {
     },
   );
 
-  it('shows an unexpected error, reports it, and allows a retry', async () => {
+  it('reports an unexpected error, shows it, and allows a retry', async () => {
     const seen = vi.fn();
     vi.stubGlobal('reportError', seen);
     const unforeseen = new Error('Not of the API');
@@ -141,7 +141,7 @@ describe('problems of the player’s engine', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('plays another item chosen meanwhile, whatever the response is', async () => {
+  it('plays another item that was chosen during the request for a URL, whatever the response is', async () => {
     let answer: (found: FoundAddress) => void = () => {};
     findAddress.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     player.toggle(locked);

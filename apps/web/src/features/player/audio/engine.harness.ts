@@ -6,7 +6,7 @@ import { fakeAudio } from './fake-audio.harness.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 
-/** Each test gets a new engine on a fake audio element. */
+/** Creates a new engine on a fake audio element for each test. */
 export function withEngine() {
   const audio = fakeAudio();
   const findAddress = vi.fn<() => Promise<FoundAddress>>();

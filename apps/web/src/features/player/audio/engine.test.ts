@@ -11,8 +11,8 @@ const calm = item('calma');
 const sleep = item('sono');
 const plays = () => player.current()?.isPlaying;
 
-describe('changes in the player’s store (core §4)', () => {
-  it('start an item, toggle it, and replace it by another', () => {
+describe('a change of the player’s state (core §4)', () => {
+  it('makes the engine start an item, toggle it, or replace it by another', () => {
     player.toggle(calm);
     expect(player.current()).toMatchObject({ isPlaying: true, isExpanded: true, isMinimised: false });
     expect(audio).toMatchObject({ src: calm.podcast, paused: false });
@@ -27,14 +27,14 @@ describe('changes in the player’s store (core §4)', () => {
     expect(player.current()).toMatchObject({ item: sleep, isExpanded: true, isMinimised: false });
   });
 
-  it('recognise the same audio under another id and signature', () => {
+  it('doesn’t reload the audio if only its id and signature differ', () => {
     player.toggle(item('narracao', '/api/audio/n.mp3?signature=a'));
     player.toggle(item('artigo', '/api/audio/n.mp3?signature=b'));
     expect(plays()).toBe(false);
     expect(audio.loaded).toEqual(['/api/audio/n.mp3?signature=a']);
   });
 
-  it('update the position at once on pause, without waiting for an event', () => {
+  it('to a pause updates the position at once, without an event of the audio element', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(4.8);
@@ -43,13 +43,13 @@ describe('changes in the player’s store (core §4)', () => {
     expect(engine().current().position).toBe(5);
   });
 
-  it('pause on close, and stop the download', () => {
+  it('that closes the player pauses the audio and stops its download', () => {
     player.toggle(calm);
     player.close();
     expect(audio).toMatchObject({ src: '', paused: true });
   });
 
-  it('are applied by an engine that is attached later, because its code is loaded on demand', () => {
+  it('is applied by an engine that is attached later, because its code is loaded on demand', () => {
     detach();
     player.toggle(calm);
     expect(audio.paused).toBe(true);
@@ -59,15 +59,15 @@ describe('changes in the player’s store (core §4)', () => {
     expect(engine().current().duration).toBe(300);
   });
 
-  it('stop with the engine’s page', () => {
+  it('has no effect after the engine’s page was left', () => {
     player.toggle(calm);
     detach();
     expect(audio.paused).toBe(true);
   });
 });
 
-describe('events of the audio element', () => {
-  it('at the end pause the player, which then starts from the beginning', () => {
+describe('an event of the audio element', () => {
+  it('at the end of the audio pauses the player, which then starts from the beginning', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(200);
@@ -80,7 +80,7 @@ describe('events of the audio element', () => {
     expect(engine().current().hasEnded).toBe(false);
   });
 
-  it('after a call or removed headphones pause the player', () => {
+  it('caused by a call or removed headphones pauses the player', () => {
     player.toggle(calm);
     audio.pause();
     expect(plays()).toBe(false);
@@ -88,7 +88,7 @@ describe('events of the audio element', () => {
     expect(plays()).toBe(true);
   });
 
-  it('update the position once per second', () => {
+  it('updates the position once per second', () => {
     player.toggle(calm);
     audio.arrive(300);
     const heard = vi.fn();
@@ -99,8 +99,8 @@ describe('events of the audio element', () => {
   });
 });
 
-describe('seeking', () => {
-  it('skips by 15 seconds, and stays within the duration', () => {
+describe('the engine’s seek functions', () => {
+  it('skip by 15 seconds, and stay within the duration', () => {
     player.toggle(calm);
     audio.arrive(300);
     engine().seek(100);
@@ -112,7 +112,7 @@ describe('seeking', () => {
     expect(audio.currentTime).toBe(300);
   });
 
-  it('keeps the speed for the next item, although loading resets it', () => {
+  it('keep the speed for the next item, although loading resets it', () => {
     player.toggle(calm);
     engine().setRate(1.5);
     expect(audio.playbackRate).toBe(1.5);
@@ -121,7 +121,7 @@ describe('seeking', () => {
   });
 });
 
-describe('the stored position', () => {
+describe('the stored position of an audio', () => {
   it('is restored per item', () => {
     player.toggle(calm);
     audio.arrive(300);
@@ -136,7 +136,7 @@ describe('the stored position', () => {
     expect(audio.currentTime).toBe(80);
   });
 
-  it('is stored on the device for a signed-in person, every few seconds', async () => {
+  it('is stored on the device every few seconds for a signed-in person', async () => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
@@ -157,7 +157,7 @@ describe('the stored position', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('is not stored after its person signed out', async () => {
+  it('is not stored after the person signed out', async () => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     player.toggle(calm);
     audio.arrive(300);
@@ -172,7 +172,7 @@ describe('the stored position', () => {
   });
 });
 
-it('uses a single audio element', () => {
+it('the player uses a single audio element', () => {
   expect(player.sound()).toBe(audio);
   expect(audio).toBeInstanceOf(FakeAudio);
 });

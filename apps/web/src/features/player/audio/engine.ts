@@ -4,15 +4,15 @@ import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
 
 /**
- * Why nothing plays: `refused`, the browser requires a tap first; `failed`, it could not be loaded; `locked`, the plan
- * doesn't include it; `gone`, it was removed from the library.
+ * Why nothing is played. `refused`: the browser requires a tap first. `failed`: the audio could not be loaded.
+ * `locked`: the plan doesn't include it. `gone`: it was removed from the library.
  */
 export type Problem = 'refused' | 'failed' | 'locked' | 'gone';
 
 export type Playback = {
-  /** Whole seconds. */
+  /** The position in whole seconds. */
   position: number;
-  /** Seconds; null until the metadata is loaded. */
+  /** The duration in seconds. Null until the metadata is loaded. */
   duration: number | null;
   rate: PlayerRate;
   isWaiting: boolean;
@@ -21,7 +21,9 @@ export type Playback = {
 };
 
 const SILENT: Playback = { position: 0, duration: null, rate: 1, isWaiting: false, hasEnded: false, problem: null };
-/** If the audio fails again within this many seconds of playback after a renewal, it is not renewed again. */
+/**
+ * After its URL was renewed, the audio must play for this many seconds before another failure causes another renewal.
+ */
 const PROGRESS_SECONDS = 5;
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
@@ -33,13 +35,13 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
   const listeners = new Set<() => void>();
   let playback = SILENT;
   let item: PlayerItem | null = null;
-  /** Exact position, seconds; used while the audio is loading, too. */
+  /** The exact position in seconds, which is also known while the audio is loading. */
   let position = 0;
   let keptAt = 0;
-  /** Incremented with every change of item: responses to earlier requests are ignored. */
+  /** Increased with every change of item, so that responses to earlier requests are ignored. */
   let wish = 0;
   let isRenewing = false;
-  /** Position of the last renewal. */
+  /** The position at which the URL was last renewed. */
   let renewedAt: number | null = null;
 
   function change(part: Partial<Playback>): void {
@@ -55,7 +57,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     change({ position: Math.floor(to) });
   }
 
-  /** Reads the element's position. While it is loading, the element reports 0. */
+  /** Reads the element's position, unless the audio is loading: the element then reports 0. */
   function sync(): void {
     if (audio.readyState === 0 || audio.error || !item) return;
     move(audio.currentTime);
@@ -67,7 +69,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     positions.keep(soundKey(item.podcast), positionToKeep(position, playback.duration));
   }
 
-  /** Loading resets the speed to the default. */
+  /** Sets the speed again, because loading resets it to the default. */
   function applyRate(): void {
     audio.defaultPlaybackRate = playback.rate;
     audio.playbackRate = playback.rate;
@@ -87,7 +89,8 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     keptAt = position;
     change({ ...SILENT, rate: playback.rate, position, isWaiting: true });
     applyRate();
-    // The store started loading within the tap, before this engine was attached: handle the events missed so far.
+    // The player's state started the download within the tap, before this engine was attached. Handle an error that
+    // the engine missed.
     if (audio.error) void renew();
     else if (audio.readyState > 0) onMetadata();
   }
@@ -97,7 +100,8 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     audio.play().catch((error: unknown) => {
       if (wish !== wanted) return;
       if (nameOf(error) === 'NotAllowedError') fail('refused');
-      // Any other rejection is a load replaced by another, or an error that the element reports by an event.
+      // Any other rejection means that another load replaced this one, or that the element also reports the error by
+      // an event.
       else if (audio.error) void renew();
     });
   }
@@ -107,7 +111,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     player.settle(false);
   }
 
-  /** An unexpected error is shown as a failure, and reported for debugging. */
+  /** Requests a new URL. An unexpected error is shown as a failure and reported for debugging. */
   async function ask(about: PlayerItem): Promise<FoundAddress> {
     try {
       return await findAddress(about);
@@ -117,7 +121,10 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     }
   }
 
-  /** Requests the URL again and continues at the same position: once, unless the audio played for a while since. */
+  /**
+   * Requests the URL again and continues at the same position. It does this once per position, unless the audio
+   * played for a while since the last time.
+   */
   async function renew(): Promise<void> {
     if (!item || isRenewing) return;
     if (renewedAt !== null) {
@@ -151,7 +158,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     turnTo(null);
     position = 0;
     audio.pause();
-    // Also stops the download.
+    // Removing the URL also stops the download.
     audio.removeAttribute('src');
     audio.load();
     change({ ...SILENT, rate: playback.rate });
@@ -169,7 +176,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
     if (!state.isPlaying) {
       if (!audio.paused) {
         audio.pause();
-        // Update now, because no further event of the element follows a pause.
+        // Update the position now, because the element sends no further event after a pause.
         sync();
       }
     } else if (isRenewing) return;
@@ -204,7 +211,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       player.settle(true);
     },
     pause() {
-      // Also if the system paused it: a call, another app, removed headphones.
+      // The system may have paused the audio: because of a call, another app, or removed headphones.
       if (!audio.paused || audio.ended) return;
       player.settle(false);
       change({ isWaiting: false });
@@ -229,7 +236,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       return () => listeners.delete(listener);
     },
 
-    /** Starts listening to the store and the element; the returned function stops both. */
+    /** Listens to the player's state and the element. The returned function stops both. */
     attach(): () => void {
       const events = Object.entries(heard);
       for (const [name, listener] of events) audio.addEventListener(name, listener);
@@ -253,7 +260,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       applyRate();
     },
 
-    /** The person signed out: closes the player without storing a position. */
+    /** Closes the player without storing a position, because the person signed out. */
     drop(): void {
       turnTo(null);
       player.close();

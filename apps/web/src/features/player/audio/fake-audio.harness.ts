@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
 
-/** A fake audio element, because jsdom can't play. The test triggers network and playback events. */
+/** A fake audio element, because jsdom can't play audio. A test triggers the events of network and playback. */
 export class FakeAudio extends EventTarget {
   src = '';
   paused = true;
@@ -12,7 +12,7 @@ export class FakeAudio extends EventTarget {
   currentTime = 0;
   playbackRate = 1;
   defaultPlaybackRate = 1;
-  /** Every URL that was loaded; '' for none. */
+  /** Every URL that was loaded, and '' when the URL was removed. */
   readonly loaded: string[] = [];
   /** The error with which the next play() rejects. */
   refusal: Error | null = null;
@@ -50,7 +50,7 @@ export class FakeAudio extends EventTarget {
     this.dispatchEvent(new Event(name));
   }
 
-  /** The metadata is loaded. */
+  /** Loads the metadata. */
   arrive(duration: number): void {
     this.duration = duration;
     this.readyState = 4;
@@ -63,7 +63,7 @@ export class FakeAudio extends EventTarget {
     this.tell('timeupdate');
   }
 
-  /** Loading fails. */
+  /** Makes loading fail. */
   break(): void {
     this.error = { code: 4 };
     this.tell('error');
@@ -78,7 +78,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Installs a fake as the app's only audio element. Call it once per test file, before anything plays. */
+/** Installs a fake as the app's only audio element. Call it once per test file, before any playback. */
 export function fakeAudio(): FakeAudio {
   vi.stubGlobal('Audio', FakeAudio);
   return player.sound() as unknown as FakeAudio;

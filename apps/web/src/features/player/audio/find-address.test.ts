@@ -31,14 +31,14 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-it('returns the renewed URL, and updates the cached list', async () => {
+it('findAddress returns the renewed URL, and updates the cached list of podcasts', async () => {
   const asked = findAddress(sleep);
   answer([listed(RENEWED)]);
   expect(await asked).toEqual({ ok: true, address: RENEWED });
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toEqual([listed(RENEWED)]);
 });
 
-it('returns it even if the page with the list is left meanwhile', async () => {
+it('findAddress returns the renewed URL even if the page with the list is left meanwhile', async () => {
   const leave = new QueryObserver(queryClient, { ...podcastsQuery('maria'), enabled: false }).subscribe(
     () => undefined,
   );
@@ -56,25 +56,25 @@ it.each([
     { ...sleep, id: 'dormir', url: pages.article.url },
     listed(null, { id: 'x', url: '/x', ...pages }),
   ],
-])('returns locked, without a URL, if the list has it %s', async (_how, what, there) => {
+])('findAddress returns “locked” without a URL if the list contains the podcast %s', async (_how, what, there) => {
   const asked = findAddress(what);
   answer([there]);
   expect(await asked).toEqual({ ok: false, problem: 'locked' });
 });
 
-it('returns gone if the list no longer contains it', async () => {
+it('findAddress returns “gone” if the list doesn’t contain the podcast any more', async () => {
   const asked = findAddress(sleep);
   answer([listed('/api/audio/calma.mp3', { id: 'calma', url: '/podcasts#calma' })]);
   expect(await asked).toEqual({ ok: false, problem: 'gone' });
 });
 
-it('returns failed if the list can’t be loaded', async () => {
+it('findAddress returns “failed” if the list can’t be loaded', async () => {
   const asked = findAddress(sleep);
   respond(refused(404, 'NOT_FOUND'));
   expect(await asked).toEqual({ ok: false, problem: 'failed' });
 });
 
-it('caches nothing for a person who signed out meanwhile', async () => {
+it('findAddress caches nothing for a person who signed out meanwhile', async () => {
   const asked = findAddress(sleep);
   await session.leave();
   answer([listed(RENEWED)]);

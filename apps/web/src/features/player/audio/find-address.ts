@@ -6,10 +6,16 @@ import { session } from '../../../lib/session/session.ts';
 import { contentKeys } from '../../../state/content/content-keys.ts';
 import { type PlayerItem, soundKey } from '../../../state/player/player.ts';
 
-/** A playable URL, or why there is none: not in the plan, removed, or the list could not be loaded. */
+/**
+ * A playable URL, or why there is none: the plan doesn't include the audio, it was removed, or the list could not be
+ * loaded.
+ */
 export type FoundAddress = { ok: true; address: string } | { ok: false; problem: 'locked' | 'gone' | 'failed' };
 
-/** Finds the podcast by its audio or, if the URL isn't included, by its id, its page or the article it reads. */
+/**
+ * Finds the podcast by its audio URL. For a locked podcast, which has none, finds it by id, by its page or by the
+ * article that it narrates.
+ */
 function find(podcasts: readonly Podcast[], { id, podcast: address, url }: PlayerItem): Podcast | undefined {
   const key = soundKey(address);
   const isItself = (each: Podcast): boolean =>
@@ -21,7 +27,7 @@ function find(podcasts: readonly Podcast[], { id, podcast: address, url }: Playe
 export async function findAddress(item: PlayerItem): Promise<FoundAddress> {
   const userId = session.userId();
   try {
-    // Not by the query, because leaving the page with the list would cancel it.
+    // This isn't the list's query, because leaving the page with the list would cancel that.
     const { podcasts } = (await call('GET /podcasts', {})).data;
     if (session.userId() === userId) queryClient.setQueryData(contentKeys.podcasts(userId), podcasts);
     const found = find(podcasts, item);

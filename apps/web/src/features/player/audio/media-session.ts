@@ -6,7 +6,10 @@ import type { Engine, Playback } from './engine.ts';
 
 const mediaSession = (): MediaSession | null => ('mediaSession' in navigator ? navigator.mediaSession : null);
 
-/** Browsers throw a TypeError for an action they don't support; the other actions still work. */
+/**
+ * Sets the handler of an action. Browsers throw a TypeError for an action that they don't support; the other actions
+ * still work.
+ */
 function setAction(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     session.setActionHandler(action, handler);
@@ -26,7 +29,7 @@ const actionsOf = (engine: Engine): Partial<Record<MediaSessionAction, MediaSess
   },
 });
 
-/** Shows the item on the lock screen, and handles its controls and media keys. */
+/** Shows the item on the lock screen, and handles the controls there and the media keys. */
 export function useMediaSession(engine: Engine, item: PlayerItem | null, isPlaying: boolean, playback: Playback): void {
   const { title, imageUrl } = item ?? {};
   const isThere = item !== null;

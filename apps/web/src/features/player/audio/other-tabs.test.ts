@@ -4,7 +4,7 @@ import { player } from '../../../state/player/player.ts';
 import { fakeAudio, item } from './fake-audio.harness.ts';
 import { takeTurnsWithOtherTabs } from './other-tabs.ts';
 
-/** A channel delivers messages to every other channel of its name, never to itself. */
+/** A fake channel that delivers messages to every other channel of its name, but not to itself. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('pauses the player if another tab starts to play', () => {
+it('takeTurnsWithOtherTabs pauses the player if another tab starts to play', () => {
   end = takeTurnsWithOtherTabs(here);
   const there = new EventTarget();
   const endThere = takeTurnsWithOtherTabs(there);
@@ -42,7 +42,7 @@ it('pauses the player if another tab starts to play', () => {
   endThere();
 });
 
-it('tells other tabs that this one plays, without pausing itself', () => {
+it('takeTurnsWithOtherTabs sends a message to other tabs when this one plays, without pausing itself', () => {
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
   const other = new FakeChannel(FakeChannel.open[0]?.name ?? '');
@@ -52,12 +52,12 @@ it('tells other tabs that this one plays, without pausing itself', () => {
   expect(player.current()?.isPlaying).toBe(true);
 });
 
-it('closes the channel when it is ended', () => {
+it('takeTurnsWithOtherTabs closes the channel when its returned function is called', () => {
   takeTurnsWithOtherTabs(here)();
   expect(FakeChannel.open).toEqual([]);
 });
 
-it('plays on in a browser without BroadcastChannel', () => {
+it('takeTurnsWithOtherTabs lets the player play in a browser without BroadcastChannel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));

@@ -1,11 +1,11 @@
 import { player } from '../../../state/player/player.ts';
 
-/** The same for every person, because all tabs share one device. */
+/** The channel's name has no user id, because all tabs share one device. */
 const CHANNEL = 'alento-player';
 
 /**
- * Keeps playback to one tab: starting it in one pauses the player of the others.
- * @returns ends it.
+ * Limits playback to one tab: starting it in one tab pauses the player of the others.
+ * @returns a function that ends this
  */
 export function takeTurnsWithOtherTabs(audio: EventTarget): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

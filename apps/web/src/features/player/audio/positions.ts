@@ -4,10 +4,10 @@ import { session } from '../../../lib/session/session.ts';
 
 const NAME = 'player-positions';
 
-/** Positions in seconds, keyed by audio; later entries are newer. */
+/** Positions in seconds, keyed by audio. Later entries are newer. */
 type Positions = Readonly<Record<string, number>>;
 
-/** A visitor's positions, in memory only: nothing is written to the device. */
+/** The positions of a visitor. They are kept only in memory. */
 let visitors: Positions = {};
 
 const isPosition = (entry: [string, unknown]): entry is [string, number] =>
@@ -19,11 +19,14 @@ function read(): Positions {
   return Object.fromEntries(Object.entries(readObject(userId, NAME) ?? {}).filter(isPosition));
 }
 
-/** A person's position in each audio: stored on this device if they are signed in, else in memory only. */
+/**
+ * A person's position in each audio. Those of a signed-in person are stored on this device, a visitor's only in
+ * memory.
+ */
 export const positions = {
   recall: (key: string): number => read()[key] ?? 0,
 
-  /** @param position null to start from the beginning next time. */
+  /** @param position the position in seconds, or null to start from the beginning next time */
   keep(key: string, position: number | null): void {
     const { [key]: _before, ...others } = read();
     const newest = Object.entries(others).slice(-(PLAYER_POSITIONS_MAX - 1));
@@ -33,7 +36,7 @@ export const positions = {
     else void writeJson(userId, NAME, next);
   },
 
-  /** Deletes a visitor's positions, so that the next person doesn't see them. */
+  /** Deletes a visitor's positions, so that they aren't used for the next person. */
   forgetVisitors(): void {
     visitors = {};
   },

@@ -13,7 +13,7 @@ import {
 import { PlayerProblem } from './player-problem.tsx';
 import { PlayerSlider } from './player-slider.tsx';
 
-/** The player below the header, with all controls. */
+/** The player's bar below the header, with all controls. */
 export function LargeBar(props: PlayerFormProps) {
   const { item, playback, engine } = props;
   return (

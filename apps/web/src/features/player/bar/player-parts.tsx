@@ -8,10 +8,10 @@ import type { Engine, Playback } from '../audio/engine.ts';
 import { playerCopy } from '../player.copy.ts';
 import { clockTime } from './spoken-time.ts';
 
-/** Props of every form of the player. */
+/** The props of every form of the player. */
 export type PlayerFormProps = { item: PlayerItem; isPlaying: boolean; playback: Playback; engine: Engine };
 
-/** Decorative, because the title is beside it. */
+/** The picture is decorative, because the title is beside it. */
 export const Cover = ({ item, className = '' }: { item: PlayerItem; className?: string }) =>
   item.imageUrl && (
     <img
@@ -36,7 +36,7 @@ export const Title = ({ item }: { item: PlayerItem }) =>
     <span className={TITLE}>{item.title}</span>
   );
 
-/** Hidden from screen readers: the slider has the same value. */
+/** The elapsed time and the duration. It is hidden from screen readers, because the slider has the same value. */
 export const Clock = ({ playback: { position, duration, isWaiting }, isPlaying }: PlayerFormProps) => (
   <span aria-hidden className="block truncate text-ink-muted text-xs tabular-nums leading-4">
     {isWaiting && isPlaying

@@ -9,7 +9,7 @@ import { playerCopy } from '../player.copy.ts';
 const WAY =
   'inline-flex min-h-11 max-w-20 shrink-0 items-center leading-5 text-left sm:max-w-none font-semibold text-brand text-sm underline underline-offset-4';
 
-/** Replaces the title by an error and a way to solve it. */
+/** An error in place of the title, with a button or link that may solve it. */
 export function PlayerProblem({ problem }: { problem: Problem }) {
   const isKept = useAccount() !== null && problem === 'failed';
   return (

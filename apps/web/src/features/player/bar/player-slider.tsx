@@ -19,7 +19,10 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: PLAYER_SKIP_SECONDS,
 };
 
-/** The position slider. Dragging shows the target position; releasing it seeks, so that playback doesn't stutter. */
+/**
+ * The position slider. While it is dragged it shows the target position. Playback moves there only on release,
+ * because moving it all the time would interrupt the sound.
+ */
 export function PlayerSlider({ position, duration, onSeek, className = '' }: Props) {
   const [isHeld, setHeld] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -56,7 +59,7 @@ export function PlayerSlider({ position, duration, onSeek, className = '' }: Pro
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onChange={({ target }) => {
-        // Changed without a pointer, by keyboard or screen reader: seek at once.
+        // A change without a pointer, by keyboard or screen reader, moves the playback at once.
         if (isHeld) setDragged(target.valueAsNumber);
         else onSeek(target.valueAsNumber);
       }}

@@ -20,7 +20,7 @@ import { PlayerSlider } from './player-slider.tsx';
 
 type Props = PlayerFormProps & { isExpanded: boolean; canMinimise: boolean };
 
-/** One row, and a second one if expanded. The slider is at its upper edge, within reach of a thumb. */
+/** The player's bar on small screens: one row, and a second row if it is expanded. The slider is at its upper edge. */
 export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
   const { item, playback, engine } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function SmallBar({ isExpanded, canMinimise, ...props }: Props) {
         ) : (
           <PlayerProblem problem={playback.problem} />
         )}
-        {/* The problem's own button replaces the play button if playing can't help. */}
+        {/* If pressing play can't solve the problem, the problem's own button replaces the play button. */}
         {(playback.problem === null || playback.problem === 'refused') && <PlayButton {...props} />}
         <IconButton
           label={isExpanded ? playerCopy.less : playerCopy.more}

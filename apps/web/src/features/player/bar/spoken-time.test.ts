@@ -9,7 +9,7 @@ it.each([
   [80, '1 minuto e 20 segundos', '1:20'],
   [121, '2 minutos e 1 segundo', '2:01'],
   [300, '5 minutos', '5:00'],
-])('formats %d s', (seconds, spoken, clock) => {
+])('spokenTime and clockTime format %d s as "%s" and "%s"', (seconds, spoken, clock) => {
   expect(spokenTime(seconds)).toBe(spoken);
   expect(clockTime(seconds)).toBe(clock);
 });

@@ -2,7 +2,7 @@ const MINUTE = 60;
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** In words: "1 minuto e 20 segundos". */
+/** Formats a time in words, such as "1 minuto e 20 segundos". */
 export function spokenTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const minutes = Math.floor(whole / MINUTE);
@@ -12,7 +12,7 @@ export function spokenTime(seconds: number): string {
   return rest === 0 ? told : `${told} e ${counted(rest, 'segundo', 'segundos')}`;
 }
 
-/** In digits: "1:20". */
+/** Formats a time in digits, such as "1:20". */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, '0')}`;

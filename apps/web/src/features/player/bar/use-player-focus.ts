@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus when the player is minimised, restored or closed, because the focused control disappears. */
+/**
+ * Moves the focus when the player is minimised, restored or closed, because the control that had it is then removed.
+ */
 export function usePlayerFocus(isMinimised: boolean) {
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -32,7 +34,7 @@ export function usePlayerFocus(isMinimised: boolean) {
       hadFocus.current = true;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // There is no relatedTarget if the focused control was removed.
+      // The event has no relatedTarget if the focused control was removed.
       if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) hadFocus.current = false;
     },
   };

@@ -3,9 +3,9 @@ import { playerPlaceOf } from '@alento/domain/interface/player';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { getPlatform } from '../../../platform/platform.ts';
 
-/** From this width on there are links in the header instead of the tab bar (app.css). */
+/** From this width on, the header has links and there is no tab bar (app.css). */
 const LARGE = '(width >= 64rem)';
-/** Height of the small bar's second row, px; equals `h-13`. */
+/** The height of the small bar's second row, in px. It equals `h-13`. */
 const SECOND_ROW = 52;
 
 function followWidth(listener: () => void): () => void {
@@ -17,8 +17,8 @@ function followWidth(listener: () => void): () => void {
 type PlayerPlace = { place: 'top' | 'bottom'; isLarge: boolean };
 
 /**
- * Position of the player on this screen. Browser only.
- * @param isBare on a page without header and tab bar, the player is below it.
+ * Returns where the player is on this screen. It can't be called while prerendering.
+ * @param isBare true on a page without header and tab bar; the player is then below the page
  */
 export function usePlayerPlace(isBare: boolean): PlayerPlace {
   const isLarge = useSyncExternalStore(followWidth, () => window.matchMedia(LARGE).matches);
@@ -27,18 +27,18 @@ export function usePlayerPlace(isBare: boolean): PlayerPlace {
 
 type Room = PlayerPlace & { isBare: boolean; isBar: boolean; hasSecondRow: boolean };
 
-/** Sets CSS variables for the space that the bar takes: the height of core §9, plus the second row. */
+/** Sets CSS variables for the space that the bar takes: the height of core §9, plus that of the second row. */
 export function usePlayerRoom({ place, isLarge, isBare, isBar, hasSecondRow }: Room): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     if (!isBar) return;
     if (hasSecondRow) style.setProperty('--player-offset', `${PLAYER_OFFSET + SECOND_ROW}px`);
     if (place === 'top' && !isLarge) {
-      // app.css decides by width alone, which would put a native app's bar at the bottom.
+      // app.css decides by width alone, and would put the native app's bar at the bottom.
       style.setProperty('--player-top', 'var(--player-offset)');
       style.setProperty('--player-bottom', '0px');
     }
-    // Nothing else is at the bottom there, so toasts have to avoid the player.
+    // On such a page the player is the only bar at the bottom, and toasts must not cover it.
     if (isBare) style.setProperty('--bottom-bar', 'var(--player-offset)');
     return () => {
       for (const name of ['--player-offset', '--player-top', '--player-bottom', '--bottom-bar'])

@@ -37,7 +37,7 @@ function FirstStep() {
   );
 }
 
-/** /sobre: what Alento is and is not, how it is built, and the limits of its protection. */
+/** The page /sobre: what Alento is and is not, how it is built, and the limits of its protection. */
 export const AboutPage = ({ picture }: { picture: ReactNode }) => (
   <>
     <PageOpening title={aboutCopy.title} lead={aboutCopy.lead} picture={picture}>

@@ -12,7 +12,7 @@ const Soon = () => (
   </div>
 );
 
-/** /profissionais: what is available today, and how sharing will work (decision D18). */
+/** The page /profissionais: what is available today, and how sharing will work (decision D18). */
 export const ProfessionalsPage = () => (
   <>
     <PageOpening title={professionalsCopy.title} lead={professionalsCopy.lead} picture={<Soon />}>

@@ -54,8 +54,8 @@ function InPublicHealth() {
 }
 
 /**
- * /psicologos (decision D19): public services first, then listed professionals. Nobody is listed yet, so there is no
- * filter by UF.
+ * The page /psicologos (decision D19): public services first, then listed professionals. Nobody is listed yet, so
+ * there is no filter by state (UF).
  */
 export const PsychologistsPage = () => (
   <>

@@ -22,12 +22,12 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-it('returns the cached set, marked as cached', () => {
+it('keptSet returns the cached set, marked as cached', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', TODAY)).toEqual(aSet(4, { fromCache: true }));
 });
 
-it('returns a set on its own day only, and drops it afterwards', () => {
+it('keptSet returns a set only on the set’s day, and dropOldSet deletes it afterwards', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', '2026-11-22')).toBeNull();
   expect([TODAY, '2026-11-22'].map((day) => hasSeenSetOf('maria', day))).toEqual([true, false]);
@@ -38,7 +38,7 @@ it('returns a set on its own day only, and drops it afterwards', () => {
   expect(stored()).toBeNull();
 });
 
-it('ignores a set of an earlier version that lacks required fields', async () => {
+it('keptSet ignores a set of an earlier version that lacks required fields', async () => {
   const { kind: _, ...earlier } = aRecommendation('luz');
   await writeJson('maria', 'recommendations', {
     keptAt: NOW,
@@ -49,7 +49,7 @@ it('ignores a set of an earlier version that lacks required fields', async () =>
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('keeps a set for 24 hours, and ignores one from the future', () => {
+it('keptSet returns a set for 24 hours, and ignores one from the future', () => {
   keepSet('maria', aSet(1));
   at = NOW + RECOMMENDATIONS_CACHE_MS - 1;
   expect(keptSet('maria', TODAY)).not.toBeNull();
@@ -59,13 +59,13 @@ it('keeps a set for 24 hours, and ignores one from the future', () => {
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('stores nothing if help comes first, and deletes the earlier set', () => {
+it('keepSet deletes the earlier set and stores nothing if help comes first', () => {
   keepSet('maria', aSet(4));
   keepSet('maria', aSet(0, { helpFirst: true }));
   expect(stored()).toBeNull();
 });
 
-it('keeps sets per person, and deletes them at sign-out and session end', async () => {
+it('sets are stored per person, and deleted at sign-out and at the end of the session', async () => {
   keepSet('maria', aSet(4));
   expect(keptSet('joao', TODAY)).toBeNull();
   expect(keptSet(null, TODAY)).toBeNull();
@@ -77,7 +77,7 @@ it('keeps sets per person, and deletes them at sign-out and session end', async 
   expect(stored()).toBeNull();
 });
 
-it('stores no response that comes after a sign-out', async () => {
+it('keepSet stores no response that arrives after a sign-out', async () => {
   await session.leave();
   keepSet('maria', aSet(4));
   expect(stored()).toBeNull();
@@ -91,7 +91,7 @@ it.each([
   ['an item that is null', { recommendations: [null] }],
   ['no generation time', { generatedAt: null }],
   ['an invalid storage time', { keptAt: 'ontem' }],
-])('ignores an invalid stored value: %s', (_what, broken) => {
+])('keptSet ignores a stored value with %s', (_what, broken) => {
   const { recommendations, date, generatedAt } = aSet(1);
   const good = { keptAt: NOW, date, recommendations, generatedAt };
   writeJson('maria', 'recommendations', good);

@@ -26,15 +26,15 @@ const isRecommendation = (value: unknown): value is Recommendation =>
   Array.isArray(value.references) &&
   (value.podcast === null || typeof value.podcast === 'string');
 
-/** Stores the day's set on this device. If help comes first, deletes it instead. */
+/** Stores the day's set on this device. If the response puts help first, deletes the stored set. */
 export function keepSet(userId: string, answer: Recommendations): void {
   const { date, recommendations, generatedAt, helpFirst } = answer;
   void writeSet(userId, helpFirst ? null : { keptAt: now(), date, recommendations, generatedAt });
 }
 
 /**
- * Today's set on this device, at most 24 hours old (companion §9), marked as cached; null if there is none or it is
- * invalid.
+ * Returns today's set on this device, at most 24 hours old (companion §9), marked as cached. Null if there is none or
+ * it is invalid.
  */
 export function keptSet(userId: string | null, today: LocalDate): Recommendations | null {
   if (userId === null) return null;

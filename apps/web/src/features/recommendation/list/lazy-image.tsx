@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useIsNear } from '../../../ui/loading/use-is-near.ts';
 import { listCopy } from './opened-card.copy.ts';
 
-/** Size of the placeholder (companion §9): 4 by 3. */
+/** The size of the placeholder (companion §9), with the ratio 4 to 3. */
 const WIDTH = 400;
 const HEIGHT = 300;
 
 type Props = { src: string; alt: string; className?: string };
 
-/** An image that loads shortly before it is visible; its space is reserved. */
+/** An image that loads shortly before it is visible. Its space is reserved. */
 export function LazyImage({ src, alt, className = '' }: Props) {
   const { place, isNear } = useIsNear<HTMLDivElement>(IMAGE_MARGIN_PX);
   const [failed, setFailed] = useState(false);

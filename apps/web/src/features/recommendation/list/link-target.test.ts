@@ -14,6 +14,6 @@ it.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['http://', null],
-])('classifies %s', (address, target) => {
+])('linkTargetOf classifies %s as %j', (address, target) => {
   expect(linkTargetOf(address, ORIGIN)).toEqual(target);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows 13 messages in turn, two seconds each, and starts over', () => {
+it('LoadingWords shows 13 texts in turn, two seconds each, and starts again', () => {
   prefersLessMotion(false);
   render(<LoadingWords />);
   expect(loadingWords).toHaveLength(13);
@@ -25,14 +25,14 @@ it('shows 13 messages in turn, two seconds each, and starts over', () => {
   }
 });
 
-it('does not alternate if the person prefers reduced motion', () => {
+it('LoadingWords shows only the first text if the person prefers reduced motion', () => {
   prefersLessMotion(true);
   render(<LoadingWords />);
   act(() => vi.advanceTimersByTime(5 * LOADING_WORDS_MS));
   expect(shown()).toEqual([loadingWords[0]]);
 });
 
-it('announces once that it is loading, not every two seconds', () => {
+it('LoadingWords announces once that the set is loading, not every two seconds', () => {
   prefersLessMotion(false);
   render(<LoadingWords />);
   const told = screen.getByRole('status').textContent;
@@ -42,7 +42,7 @@ it('announces once that it is loading, not every two seconds', () => {
   expect(screen.getByText(loadingWords[1] ?? '').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('repeats no text, and uses no wording that the style guide forbids', () => {
+it('loadingWords contains no text twice, and no wording that the style guide forbids', () => {
   expect(new Set(loadingWords).size).toBe(loadingWords.length);
   for (const words of loadingWords) {
     expect(words).not.toMatch(/!|deveria|precisa|inteligência/i);

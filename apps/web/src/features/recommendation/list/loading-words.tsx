@@ -5,7 +5,7 @@ import { loadingWords } from './loading-words.copy.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** The current text. With reduced motion it stays the first. */
+/** Returns the current text. With reduced motion it is always the first. */
 function useWords(): string | undefined {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useWords(): string | undefined {
   return loadingWords[turn % loadingWords.length];
 }
 
-/** Alternating texts above placeholders. Screen readers hear one text, once. */
+/** Alternating texts above placeholders. Screen readers announce one text, once. */
 export function LoadingWords() {
   const words = useWords();
   return (

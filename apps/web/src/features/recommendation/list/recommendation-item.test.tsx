@@ -42,7 +42,7 @@ function show(...recommendations: Recommendation[]) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('shows what it is and why it is recommended, and hides it again', () => {
+it('RecommendationItem shows its kind and its reason, and hides the reason again', () => {
   show(aRecommendation('luz'));
   const about = button('Sobre e por quê de Título de luz');
   const region = document.getElementById(about.getAttribute('aria-controls') ?? '');
@@ -54,7 +54,7 @@ it('shows what it is and why it is recommended, and hides it again', () => {
   expect(region?.hidden).toBe(true);
 });
 
-it('opens an internal URL in the app', async () => {
+it('RecommendationItem opens an internal URL in the app', async () => {
   const router = show(aRecommendation('luz', { url: `${window.location.origin}/conteudos/sono/entender/luz?a=1#b` }));
   const link = screen.getByRole('link', { name: 'Título de luz' });
   expect(link.getAttribute('target')).toBeNull();
@@ -63,7 +63,7 @@ it('opens an internal URL in the app', async () => {
   expect(pathname + search + hash).toBe('/conteudos/sono/entender/luz?a=1#b');
 });
 
-it('opens any other URL in a new window, without opener and referrer', () => {
+it('RecommendationItem opens any other URL in a new window, without opener and referrer', () => {
   show(aRecommendation('luz', { url: 'https://www.example.org/luz' }));
   const link = screen.getByRole('link', { name: 'Título de luz (abre em outra janela)' });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -73,13 +73,13 @@ it('opens any other URL in a new window, without opener and referrer', () => {
   ]);
 });
 
-it('renders no link for a javascript: URL', () => {
+it('RecommendationItem renders no link for a javascript: URL', () => {
   show(aRecommendation('luz', { url: 'javascript:alert(1)' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Título de luz' })).toBeTruthy();
 });
 
-it('plays its audio in the app’s player, identified by its URL (core §3), and pauses it', () => {
+it('RecommendationItem plays its audio in the app’s player, with its URL as id (core §3), and pauses it', () => {
   show(
     aRecommendation('mar', { type: 'other', kind: 'podcast', podcast: '/api/audio/mar.mp3' }),
     aRecommendation('lua', { type: 'other', kind: 'podcast', podcast: '/api/audio/lua.mp3' }),
@@ -111,7 +111,7 @@ it('plays its audio in the app’s player, identified by its URL (core §3), and
   expect(button('Pausar Título de lua')).toBeTruthy();
 });
 
-it('has no play button without audio', () => {
+it('RecommendationItem has no play button without audio', () => {
   show(aRecommendation('luz'));
   expect(screen.queryByRole('button', { name: /Ouvir/ })).toBeNull();
 });

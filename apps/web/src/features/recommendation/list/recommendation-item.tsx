@@ -9,7 +9,7 @@ import { linkTargetOf } from './link-target.ts';
 import { listCopy } from './opened-card.copy.ts';
 import { playerItemOf } from './player-item-of.ts';
 
-/** The link covers the whole item, which makes it easy to hit. Other buttons are above it. */
+/** The link covers the whole item, so that a tap anywhere on the item opens it. Other buttons are above the link. */
 const LINK =
   'after:absolute after:inset-0 after:rounded-control hover:text-brand focus-visible:outline-none ' +
   'focus-visible:after:outline-3 focus-visible:after:outline-focus';
@@ -32,7 +32,7 @@ function Title({ recommendation: { url, title } }: { recommendation: Recommendat
   );
 }
 
-/** Plays and pauses the app's player. */
+/** A button that plays and pauses the item in the app's player. */
 function PlayButton({ item }: { item: PlayerItem }) {
   const current = useSyncExternalStore(player.subscribe, player.current, () => null);
   const isPlaying = current?.isPlaying === true && isSameSound(current.item, item);
@@ -45,7 +45,7 @@ function PlayButton({ item }: { item: PlayerItem }) {
   );
 }
 
-/** One recommendation: its link, description and reason, and its audio if there is one. */
+/** One recommendation: its link, description and reason, and its audio if it has one. */
 export function RecommendationItem({ recommendation }: { recommendation: Recommendation }) {
   const { title, description, kind, imageUrl, imageDescription, aiReason } = recommendation;
   const [isOpen, setOpen] = useState(false);

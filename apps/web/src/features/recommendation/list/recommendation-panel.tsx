@@ -19,7 +19,7 @@ export type PanelProps = {
   today: LocalDate;
   /** Called if the server detected a crisis. */
   onHelpFirst: () => void;
-  /** Called with the effect of opening on the monthly limit: today was counted, or no day was left. */
+  /** Called with the effect on the monthly limit: today is now used, or no day was left. */
   onDay: (day: 'taken' | 'none-left') => void;
   /** Rendered on a day without recommendations. */
   practice: ReactNode;

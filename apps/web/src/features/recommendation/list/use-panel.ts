@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const load = () => import('./recommendation-panel.tsx');
 type Code = Awaited<ReturnType<typeof load>>;
 
-/** Loads the open card's code on demand, so that /home doesn't contain it. */
+/** Loads the open card's code on demand, so that the code of /home doesn't contain it. */
 export function usePanel(isWanted: boolean) {
   const [code, setCode] = useState<Code | null>(null);
   const [attempt, setAttempt] = useState(1);

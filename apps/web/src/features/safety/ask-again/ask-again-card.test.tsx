@@ -19,7 +19,7 @@ const T0 = Date.parse('2026-11-21T05:00:00Z');
 const QUESTION = /Da última vez foi um momento difícil/;
 const NOTHING = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null };
 const sent = (): string[] => server.calls('POST /safety/answers').map(({ body }) => body.answer);
-/** Sets the server's safety state. */
+/** Sets the safety state that the fake server returns. */
 function knows(state: SafetyState): void {
   server.answer('GET /safety/state', state);
   server.answer('POST /safety/answers', state);
@@ -52,7 +52,7 @@ it.each([
   ['at its start', ASK_AGAIN_AFTER_MS, true],
   ['at its end', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
   ['after it', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
-])('asks only during the time window after a crisis stored on the device: %s', (_, after, asks) => {
+])('AskAgainCard in relation to its time window after a crisis (%s, %i ms later) is shown: %s', (_, after, asks) => {
   server.fail('GET /safety/state');
   noteCrisis('maria');
   setClock(() => T0 + after);
@@ -60,11 +60,11 @@ it.each([
   expect(screen.queryByText(QUESTION) !== null).toBe(asks);
 });
 
-it('asks because of a crisis on another device, once the server’s state is loaded', async () => {
+it('AskAgainCard is shown for a crisis on another device once the server’s state is loaded', async () => {
   knows({ lastCrisisAt: T0 - ASK_AGAIN_AFTER_MS, acknowledgedAt: null, askAgainAt: T0 });
   const first = open();
   await allRead(queryClient);
-  // The state was loaded after rendering: the card doesn't appear, so that nothing shifts.
+  // The state was loaded after the first render, so the card doesn't appear and the layout doesn't shift.
   expect(first.container.childElementCount).toBe(0);
   first.unmount();
   open();
@@ -77,7 +77,7 @@ async function asked(): Promise<void> {
   open();
 }
 
-it('stores and acknowledges "Estou melhor", and doesn’t ask again', async () => {
+it('AskAgainCard stores and acknowledges "Estou melhor", and isn’t shown again', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Estou melhor' }));
   expect(screen.getByRole('status').textContent).toMatch(/^Que bom saber/);
@@ -92,7 +92,7 @@ it('stores and acknowledges "Estou melhor", and doesn’t ask again', async () =
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-it('stores "Ainda está difícil" and opens the crisis card', async () => {
+it('AskAgainCard stores "Ainda está difícil" and opens the crisis card', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Ainda está difícil' }));
   expect(crisis.current()).toEqual({ source: 'still-hard', kind: null, about: 'self' });

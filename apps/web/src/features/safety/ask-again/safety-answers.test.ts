@@ -16,11 +16,11 @@ const QUEUE = 'alento:maria:safety-answers';
 
 type Known = Answer<'GET /safety/state'>;
 
-/** The answers that the server processed, in order. */
+/** The answers that the fake server processed, in order. */
 const arrived: unknown[] = [];
 const given = (answer: string) => ({ answer, answeredAt: NOW });
 
-/** Sets the response to both endpoints. */
+/** Sets the response of both endpoints. */
 function tells(known: Known): void {
   server.answer('GET /safety/state', known);
   server.answer('POST /safety/answers', async (call) => {
@@ -49,7 +49,7 @@ async function settle<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('stores an answer on the device at once, then the server’s state', async () => {
+it('answerSafety stores an answer on the device at once, then the server’s state', async () => {
   const work = answerSafety('safe');
   expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
   await settle(work);
@@ -58,7 +58,7 @@ it('stores an answer on the device at once, then the server’s state', async ()
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('queues answers offline, and sends each once in order', async () => {
+it('answerSafety queues answers while offline, and sends each once in order', async () => {
   tells(lost);
   await settle(answerSafety('still-hard'));
   await settle(answerSafety('safe'));
@@ -69,7 +69,7 @@ it('queues answers offline, and sends each once in order', async () => {
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('the next person’s answers don’t wait for the previous person’s', async () => {
+it('answerSafety doesn’t wait for the requests of the person who was signed in before', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const marias = answerSafety('still-hard');
@@ -80,12 +80,12 @@ it('the next person’s answers don’t wait for the previous person’s', async
   expect(arrived).toEqual([given('safe')]);
   end(CALM);
   await settle(Promise.all([marias, alsoMarias]));
-  // Her running request ended; none of her other answers are sent, and none is stored for the next person.
+  // Her running request ended. Her other answers are not sent, and none is stored for the next person.
   expect(arrived).toEqual([given('safe'), given('still-hard')]);
   expect(deviceState('bia')).toEqual(KNOWN);
 });
 
-it('an answer given after signing in again is not mistaken for the one still being sent', async () => {
+it('answerSafety after another sign-in doesn’t confuse its answer with the one that is still being sent', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const first = answerSafety('still-hard');
@@ -100,7 +100,7 @@ it('an answer given after signing in again is not mistaken for the one still bei
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('a state read before an answer was sent does not overwrite it', async () => {
+it('takeServerState doesn’t overwrite an answer that was sent after the state was read', async () => {
   tells(lost);
   await settle(answerSafety('safe'));
   tells(CALM);
@@ -112,13 +112,13 @@ it.each([
   [422, null],
   [429, [given('safe')]],
   [500, [given('safe')]],
-])('after %s the queue contains %o', async (status, queue) => {
+])('answerSafety after the status %s leaves in the queue: %o', async (status, queue) => {
   tells(refused(status, 'INTERNAL'));
   await settle(answerSafety('safe'));
   expect(JSON.parse(localStorage.getItem(QUEUE) ?? 'null')).toEqual(queue);
 });
 
-it('a response that arrives after the sign-out stores nothing on the device', async () => {
+it('answerSafety stores nothing on the device if the response arrives after the sign-out', async () => {
   tells(async () => {
     await session.leave();
     return KNOWN;
@@ -127,13 +127,13 @@ it('a response that arrives after the sign-out stores nothing on the device', as
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('a guest’s answer is neither sent nor stored', async () => {
+it('answerSafety neither sends nor stores a guest’s answer', async () => {
   await session.leave();
   await settle(answerSafety('safe'));
   expect(server.calls()).toEqual([]);
 });
 
-it('an invalid stored state counts as no crisis', async () => {
+it('deviceState treats an invalid stored state as no crisis', async () => {
   await lay({ 'alento:maria:safety-state': '{"lastCrisisAt":"ontem"}' });
   expect(deviceState('maria')).toEqual(CALM);
   await lay({ 'alento:maria:safety-state': '{' });

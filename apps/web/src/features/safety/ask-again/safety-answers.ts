@@ -16,7 +16,7 @@ import { safetyKeys } from '../safety.keys.ts';
 
 const STATE = 'safety-state';
 const WAITING_ANSWERS = 'safety-answers';
-/** Maximum number of queued answers. */
+/** The maximum number of queued answers. */
 const WAITING_MAX = 20;
 
 const isInstant = (value: unknown): boolean => value === null || typeof value === 'number';
@@ -27,7 +27,7 @@ function isState(value: unknown): value is SafetyState {
   );
 }
 
-/** An answer with its time, ms epoch, by which the server recognises duplicates. */
+/** An answer with its time in ms since the epoch, by which the server recognises a duplicate. */
 type Given = { answer: SafetyAnswer; answeredAt: number };
 
 const isGiven = (value: unknown): value is Given =>
@@ -36,14 +36,14 @@ const isGiven = (value: unknown): value is Given =>
   SAFETY_ANSWERS.some((answer) => answer === Reflect.get(value, 'answer')) &&
   typeof Reflect.get(value, 'answeredAt') === 'number';
 
-/** The safety state stored on the device, which is also available offline. */
+/** Returns the safety state stored on the device, which is also available offline. */
 export function deviceState(userId: string): SafetyState {
   const stored = readJson(userId, STATE);
   return isState(stored) ? stored : CALM;
 }
 
 function keepState(userId: string, state: SafetyState): void {
-  // A running request may return an older state than this.
+  // The response of a running request may be older than this state.
   void queryClient.cancelQueries({ queryKey: safetyKeys.state() });
   void writeJson(userId, STATE, state);
 }
@@ -56,17 +56,17 @@ function waitingAnswers(userId: string): Given[] {
 const keepWaiting = (userId: string, answers: Given[]): Promise<boolean> =>
   writeJson(userId, WAITING_ANSWERS, answers.length === 0 ? null : answers.slice(-WAITING_MAX));
 
-/** Stores the server's state, unless some answers are not sent yet. */
+/** Stores the server's state, unless an answer has not been sent yet. */
 export function takeServerState(userId: string, state: SafetyState): void {
   if (waitingAnswers(userId).length === 0) void writeJson(userId, STATE, state);
 }
 
-/** Stores that the crisis card was opened, so that the person is asked again even if no request succeeds. */
+/** Stores that the crisis card was opened, so that the person is asked later even if no request succeeds. */
 export function noteCrisis(userId: string): void {
   keepState(userId, afterCrisis(deviceState(userId), now()));
 }
 
-/** Per person, so that the next person's answers don't wait for the previous person's. */
+/** Running requests are separate per person, so that one person's answers don't wait for another's. */
 const sending = new Map<string, Promise<void>>();
 
 const isSame = (one: Given, other: Given): boolean =>
@@ -81,24 +81,27 @@ async function sendAll(userId: string): Promise<void> {
       known = (await call('POST /safety/answers', { body: given })).data;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A final refusal is not retried; after any other error the answers stay queued.
+      // A final refusal is not retried. After any other error the answers stay in the queue.
       if (!wasRefused(error) || error.status === 429) return;
     }
-    // Compared by content, not by index, because the queue may have changed meanwhile.
+    // Answers are compared by content, not by index, because the queue may have changed meanwhile.
     const left = waitingAnswers(userId).filter((waiting) => !isSame(waiting, given));
     await keepWaiting(userId, left);
     if (known) takeServerState(userId, known);
   }
 }
 
-/** Sends queued answers in order. */
+/** Sends the queued answers in order. */
 export function sendWaitingAnswers(userId: string): Promise<void> {
   const underway = sending.get(userId) ?? sendAll(userId).finally(() => sending.delete(userId));
   sending.set(userId, underway);
   return underway;
 }
 
-/** Stores an answer on this device at once, and sends it as soon as possible. A guest's answer is not stored. */
+/**
+ * Stores an answer on this device at once, and sends it as soon as possible. A guest's answer is neither stored nor
+ * sent.
+ */
 export async function answerSafety(answer: SafetyAnswer): Promise<void> {
   const userId = session.userId();
   if (userId === null) return;

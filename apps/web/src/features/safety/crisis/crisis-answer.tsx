@@ -5,14 +5,14 @@ import { crisisCopy as copy } from './crisis-card.copy.ts';
 import { plainCardCopy } from './plain-card.copy.ts';
 
 type Props = {
-  /** Whether to ask the person for an answer: only if the crisis is their own. */
+  /** Whether the button "Estou em segurança" is shown: only if the crisis is the person's own. */
   isAsked: boolean;
   isSafe: boolean;
   onSafe: () => void;
   onGoOn: () => void;
 };
 
-/** "Estou em segurança", and a button to continue without an answer. */
+/** The button "Estou em segurança", and a button to continue without an answer. */
 export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
   const account = useAccount();
   const goOn = useRef<HTMLButtonElement>(null);

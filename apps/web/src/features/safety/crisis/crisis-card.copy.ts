@@ -1,7 +1,7 @@
 import type { ContactName } from '../contacts.copy.ts';
 
 /**
- * Texts of the crisis card, following safe-messaging rules: no method, no drama, no guilt, and help named and one tap
+ * Texts of the crisis card, by the rules of safe messaging: no method, no drama, no blame; help is named and one tap
  * away. The first two sentences must be readable in five seconds.
  */
 export type CardWords = {
@@ -108,7 +108,7 @@ export const cardWords = {
     lead: 'Conversar com alguém pode aliviar. Não é preciso estar no limite para ligar.',
     calls: TALK,
   },
-  /** Opened by a button: the text must not presume anything. */
+  /** For a card that the person opened by a button. The text must not assume anything about the person. */
   asked: {
     title: 'Tem ajuda agora',
     lead: 'No 188, uma pessoa escuta você, de graça e a qualquer hora. Não é preciso saber o que dizer.',

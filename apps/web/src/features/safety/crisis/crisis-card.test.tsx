@@ -42,7 +42,7 @@ async function raise(next: Crisis) {
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-/** Like `raise`, in a BrowserRouter with real history entries. */
+/** Like `raise`, but in a BrowserRouter with real history entries. */
 async function raiseInBrowser(next: Crisis): Promise<void> {
   window.history.replaceState({ idx: 0, key: 'home' }, '', '/home');
   window.history.pushState({ idx: 1, key: 'registrar' }, '', '/registrar');
@@ -74,7 +74,7 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-describe('text and numbers of the crisis card', () => {
+describe('the text and the numbers of the crisis card', () => {
   const VARIANTS: [string, Crisis, string, string[]][] = [
     ['suicide', SELF, cardWords.self.title, ['188', '192']],
     ['unnamed', { ...SELF, kind: null }, cardWords.self.title, ['188', '192']],
@@ -101,7 +101,7 @@ describe('text and numbers of the crisis card', () => {
     ['still hard', { ...SELF, source: 'still-hard', kind: null }, cardWords['still-hard'].title, ['188', '192']],
   ];
 
-  it.each(VARIANTS)('for %s', async (_, next, title, numbers) => {
+  it.each(VARIANTS)('fit the crisis %s', async (_, next, title, numbers) => {
     await raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
@@ -114,12 +114,12 @@ describe('text and numbers of the crisis card', () => {
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/!|você precisa|deveria|remédio|prometo/i);
   });
 
-  it('presume nothing if the person opened the card themself', async () => {
+  it('assume nothing about a person who opened the card by a button', async () => {
     await raise({ ...SELF, source: 'asked', kind: null });
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
   });
 
-  it('link other sites without opener and referrer', async () => {
+  it('include links to other sites, without opener and referrer', async () => {
     await raise(SELF);
     const outside = card()
       .getAllByRole<HTMLAnchorElement>('link')
@@ -129,8 +129,8 @@ describe('text and numbers of the crisis card', () => {
   });
 });
 
-describe('focus, and closing the crisis card', () => {
-  it('focuses the heading at first', async () => {
+describe('the crisis card’s focus and closing', () => {
+  it('opens with the focus on its heading', async () => {
     await raise(SELF);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
   });
@@ -140,7 +140,7 @@ describe('focus, and closing the crisis card', () => {
     ['the close button', () => fireEvent.click(card().getByRole('button', { name: 'Fechar' }))],
     ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
     ['the link to all help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
-  ])('%s closes it and restores the focus, without a request', async (_, close) => {
+  ])('%s closes it and returns the focus, without a request', async (_, close) => {
     await raise(SELF);
     close();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
@@ -168,7 +168,7 @@ describe('focus, and closing the crisis card', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
   });
 
-  it('stays open without a time limit, also after a tap outside', async () => {
+  it('it stays open without a time limit, also after a tap outside', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await raise(SELF);
     fireEvent.pointerDown(document.body);
@@ -177,7 +177,7 @@ describe('focus, and closing the crisis card', () => {
     vi.useRealTimers();
   });
 
-  it('returns to the front when another dialog opens over it', async () => {
+  it('it moves to the front if another dialog opens above it', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -189,15 +189,15 @@ describe('focus, and closing the crisis card', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title })),
     );
-    // The card is exposed to screen readers and the dialog under it is not; the answer is kept.
+    // The card is exposed to screen readers and the dialog below it is not. The answer is kept.
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card().queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
     expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
   });
 });
 
-describe('"Estou em segurança"', () => {
-  it('is acknowledged, stored and sent; the card stays open', async () => {
+describe('the answer "Estou em segurança"', () => {
+  it('is acknowledged, stored and sent, and the card stays open', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -206,7 +206,7 @@ describe('"Estou em segurança"', () => {
     await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'safe' } }]));
   });
 
-  it('is acknowledged without an account, and nothing is stored', async () => {
+  it('is acknowledged without an account, but not stored', async () => {
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
@@ -214,7 +214,7 @@ describe('"Estou em segurança"', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('a crisis of the person is stored on the device, one of somebody else is not', async () => {
+  it('concerns a crisis of the person, which is stored on the device, unlike one of another person', async () => {
     await signIn();
     await raise({ ...SELF, about: 'other' });
     expect(deviceState('maria').lastCrisisAt).toBeNull();
@@ -224,7 +224,7 @@ describe('"Estou em segurança"', () => {
 });
 
 describe('the safety plan on the crisis card', () => {
-  it('is only a link if the device has no copy, and absent for guests', async () => {
+  it('is only a link if the device has no copy, and is not shown to guests', async () => {
     await signIn();
     await raise(SELF);
     expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
@@ -262,7 +262,7 @@ describe('the safety plan on the crisis card', () => {
   });
 });
 
-it('the card asks again if a more severe sign follows "Estou em segurança"', async () => {
+it('the crisis card shows its answer buttons again if a more severe sign follows "Estou em segurança"', async () => {
   await signIn();
   await raise(SELF);
   fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));

@@ -46,7 +46,7 @@ function Steps({ title, list }: { title: string; list: readonly string[] }) {
   );
 }
 
-/** Numbers to call, steps, and further help: most urgent first. */
+/** Numbers to call, steps, and further help, the most urgent first. */
 function Help({ crisis, onClose }: Omit<Props, 'opener'>) {
   const account = useAccount();
   const { calls, steps } = wordsOf(crisis);
@@ -73,8 +73,8 @@ function Help({ crisis, onClose }: Omit<Props, 'opener'>) {
 }
 
 /**
- * The crisis card (decision D22): above everything, on every plan, online or offline. It never closes by itself, and
- * the button to continue is always visible.
+ * The crisis card (decision D22). It is above everything else, on every plan, online and offline. It closes only if
+ * the person closes it, and the button to continue is always visible.
  */
 export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const account = useAccount();
@@ -85,7 +85,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
   const [isSafe, setIsSafe] = useState(false);
   const focused = useRef(crisis);
   const [shown, setShown] = useState(crisis);
-  // A more severe sign replaced the one that was answered.
+  // A more severe sign of crisis replaced the one that the person answered.
   if (shown !== crisis) {
     setShown(crisis);
     setIsSafe(false);
@@ -96,13 +96,13 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
 
   useEffect(() => {
     if (userId !== undefined && isSelf) noteCrisis(userId);
-    // On opening, the dialog itself moves the focus; after a change of text the heading takes it.
+    // When the card opens, the dialog itself moves the focus. After a change of the text, the heading takes it.
     if (focused.current !== crisis) heading.current?.focus();
     focused.current = crisis;
   }, [userId, isSelf, crisis]);
 
-  // Set on unmount, however the card was closed, also by Back. A remounted card (above another dialog) must not return
-  // the focus.
+  // Runs on unmount, however the card was closed, also by Back. A card that is remounted above another dialog must
+  // not return the focus.
   useLayoutEffect(() => {
     isOver.current = false;
     return () => {

@@ -13,10 +13,10 @@ import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
 import { CrisisHost } from './crisis-host.tsx';
 
-// The card's chunk can't be loaded: there is no network, and nothing is cached.
+// Simulates a card's chunk that can't be loaded: there is no network, and it isn't cached.
 vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-/** The requests that reached the server. */
+/** The requests that reached the fake server. */
 const arrived: string[] = [];
 let isOnline = false;
 let isBusy = false;
@@ -48,11 +48,11 @@ afterEach(async () => {
   arrived.length = 0;
 });
 
-it('shows the emergency numbers even if the card’s chunk can’t be loaded', async () => {
+it('CrisisHost shows the emergency numbers even if the card’s chunk can’t be loaded', async () => {
   render(host());
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
-  // Both while the chunk is loading and after that failed.
+  // The first wait is while the chunk is loading, the second after that failed.
   for (const wait of [async () => undefined, () => act(() => vi.dynamicImportSettled())]) {
     await wait();
     expect(screen.getByRole('alertdialog', { name: 'Tem ajuda agora' })).toBeTruthy();
@@ -63,7 +63,7 @@ it('shows the emergency numbers even if the card’s chunk can’t be loaded', a
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('resends what a busy server refused when the page becomes visible', async () => {
+it('CrisisHost sends answers again that a busy server refused when the page becomes visible', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   isOnline = true;
@@ -82,11 +82,11 @@ it('resends what a busy server refused when the page becomes visible', async () 
   seen.mockRestore();
 });
 
-it('renders nothing while prerendering', () => {
+it('CrisisHost renders nothing while prerendering', () => {
   expect(renderToString(host())).toBe('');
 });
 
-it('sends queued answers and the plan as soon as the network is back', async () => {
+it('CrisisHost sends queued answers and the plan as soon as the device is online again', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };

@@ -4,10 +4,13 @@ import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { PlainCard } from './plain-card.tsx';
 
-// Loaded on demand; the service worker caches it for offline use.
+// The card is loaded on demand. The service worker caches it for offline use.
 const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default: PlainCard })));
 
-/** Reads the storage directly: the code that parses it is loaded only if something is queued. */
+/**
+ * Whether there are queued answers. This reads the storage directly, because the code that parses them is loaded only
+ * if there are any.
+ */
 const hasWaiting = (userId: string): boolean =>
   readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
 
@@ -17,12 +20,13 @@ function useSendWaiting(userId: string | undefined): void {
     if (userId === undefined) return;
     const send = async (): Promise<void> => {
       if (!hasWaiting(userId)) return;
-      // If the chunk can't be loaded, the answers stay queued until the next occasion.
+      // If the chunk can't be loaded, the answers stay in the queue until this runs again.
       const code = await import('../ask-again/send-waiting.ts').catch(() => null);
       await code?.sendWaiting(userId);
     };
     const sendNow = (): void => void send();
-    // The network may be up while the server is not: retry when the page becomes visible.
+    // The device may be online while the server is not available, so sending is retried when the page becomes
+    // visible.
     const sendIfSeen = (): void => {
       if (document.visibilityState === 'visible') sendNow();
     };
@@ -36,7 +40,7 @@ function useSendWaiting(userId: string | undefined): void {
   }, [userId]);
 }
 
-/** The element that had the focus when the card was requested; it gets the focus back. */
+/** Returns a ref to the element that had the focus when the card was requested. It gets the focus back. */
 function useOpener() {
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -51,7 +55,7 @@ function useOpener() {
   return opener;
 }
 
-/** Index of an entry in the router's history, which the router stores in the entry's state. */
+/** Reads the index of a history entry from the state that the router stores in it. */
 const placeOf = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 
@@ -62,7 +66,7 @@ function BackCloses() {
     const stay = (event: PopStateEvent): void => {
       const there = placeOf(event.state);
       if (here === null || there === null || here === there) return;
-      // Runs before the router's listener, which must not see the navigation.
+      // This handler runs before the router's, which must not receive the event.
       event.stopImmediatePropagation();
       window.history.go(here - there);
       crisis.close();
@@ -73,7 +77,7 @@ function BackCloses() {
   return null;
 }
 
-/** Mounts the crisis card in the layout, for members and guests; renders nothing until a crisis is raised. */
+/** Mounts the crisis card in the layout, for members and guests. Renders nothing until a crisis is raised. */
 export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
   const opener = useOpener();

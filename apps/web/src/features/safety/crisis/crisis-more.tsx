@@ -2,7 +2,7 @@ import { sites } from '../contacts.copy.ts';
 import { OutsideLink } from '../help/outside-link.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
-/** More help: for young people, and places to go to. */
+/** Further help: services for young people, and places to go to. */
 export const CrisisMore = ({ about }: { about: 'self' | 'other' }) => (
   <div className="grid gap-5">
     <section aria-labelledby="crisis-place">

@@ -27,20 +27,20 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('loads a plan that the device doesn’t have, and shows it', async () => {
+it('CrisisPlan loads a plan that the device doesn’t have, and shows it', async () => {
   expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
   expect(screen.queryByText('banho')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(screen.getByText('banho')).toBeTruthy();
 });
 
-it('shows only the link if no plan can be loaded', async () => {
+it('CrisisPlan shows only the link if no plan can be loaded', async () => {
   server.fail('GET /safety-plan');
   await act(() => vi.runAllTimersAsync());
   expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
 });
 
-it('shows changes of the device’s copy of the plan', () => {
+it('CrisisPlan shows changes of the device’s copy of the plan', () => {
   act(() => takeServerPlan('maria', { ...PLAN, whatHelps: ['música'] }));
   expect(screen.getByText('música')).toBeTruthy();
 });

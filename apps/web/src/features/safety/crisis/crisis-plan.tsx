@@ -8,7 +8,7 @@ import { useDevicePlan } from '../device-plan/use-device-plan.ts';
 import { PersonLine } from '../plan/person-line.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
 
-/** Few enough items for a person in a crisis to take in. */
+/** The maximum number of items shown, because a person in a crisis can't read many. */
 const HELPS_SHOWN = 3;
 const PEOPLE_SHOWN = 3;
 
@@ -17,7 +17,7 @@ type Props = { userId: string; onLeave: () => void };
 /** The first coping strategies and people of the plan on this device, and a link to the whole plan. */
 export function CrisisPlan({ userId, onLeave }: Props) {
   const content = useDevicePlan(userId)?.content;
-  // Loaded after the numbers are rendered, which help even without a plan.
+  // The plan is loaded after the numbers are rendered, because these help even without a plan.
   useEffect(() => whenQuiet(() => void keepPlan(userId)), [userId]);
   const helps = content?.whatHelps.slice(0, HELPS_SHOWN) ?? [];
   const people = content?.people.filter(({ phone }) => phone !== '').slice(0, PEOPLE_SHOWN) ?? [];

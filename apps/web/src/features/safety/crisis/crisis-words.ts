@@ -1,7 +1,7 @@
 import type { Crisis } from '../../../state/crisis/crisis.ts';
 import { type CardWords, cardWords } from './crisis-card.copy.ts';
 
-/** The card's texts, chosen by the kind of crisis first, then by its source. */
+/** Returns the card's texts, chosen by the kind of crisis first, then by its source. */
 export function wordsOf({ source, kind, about }: Crisis): CardWords {
   if (about === 'other') {
     if (kind === 'acute') return cardWords.otherAcute;

@@ -1,4 +1,4 @@
-/** Texts shown before the card's chunk is loaded. */
+/** Texts shown until the card's chunk is loaded. */
 export const plainCardCopy = {
   title: 'Tem ajuda agora',
   goOn: 'Continuar',

@@ -24,7 +24,7 @@ function page(isOpen: boolean) {
   );
 }
 
-/** Renders the card over a dialog that can be closed too, as the onboarding can. */
+/** Renders PlainCard above a dialog that can also be closed, as the onboarding can. */
 async function openOverDialog(): Promise<HTMLElement> {
   render(
     <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
@@ -37,7 +37,7 @@ async function openOverDialog(): Promise<HTMLElement> {
   return screen.getByRole('alertdialog');
 }
 
-it('is modal and focuses its heading; closing it restores the focus', () => {
+it('PlainCard is modal and focuses its heading, and closing it returns the focus', () => {
   const { rerender } = render(page(false));
   screen.getByRole('button', { name: 'Salvar' }).focus();
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -49,14 +49,14 @@ it('is modal and focuses its heading; closing it restores the focus', () => {
   showModal.mockRestore();
 });
 
-it('Escape closes it, and not the dialog under it', async () => {
+it('PlainCard closes on Escape without closing the dialog below it', async () => {
   await openOverDialog();
   fireEvent.keyDown(screen.getByText('Tem ajuda agora'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onDialogClose).not.toHaveBeenCalled();
 });
 
-it('closes by the browser’s cancel event, such as a back gesture on a phone', async () => {
+it('PlainCard closes on the browser’s cancel event, such as a back gesture on a phone', async () => {
   fireEvent(await openOverDialog(), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -67,7 +67,7 @@ function tap(element: Element): void {
   vi.runAllTimers();
 }
 
-it('a tap on the card does not close the dialog under it', async () => {
+it('PlainCard does not close the dialog below it when it is tapped', async () => {
   vi.useFakeTimers();
   const card = await openOverDialog();
   // The dialog starts to listen for taps outside a moment after it opened.

@@ -5,15 +5,15 @@ import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { plainCardCopy as copy } from './plain-card.copy.ts';
 
 /**
- * Only the emergency numbers, without further code, shown while the card's chunk is loading or if it can't be loaded. A
- * native modal dialog, which is above every other dialog, including those that trap the focus.
+ * Shows only the emergency numbers, without further code, while the card's chunk is loading or if it can't be loaded.
+ * It is a native modal dialog, which is above every other dialog, including those that trap the focus.
  */
 export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void; isWaiting?: boolean }) {
   const card = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const dialog = card.current;
-    // In the capture phase, before a dialog under it handles the key.
+    // The capture phase comes before the handlers of a dialog below this one.
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -21,12 +21,12 @@ export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void;
       onClose();
     };
     dialog?.showModal();
-    // Not a number: a key the person is typing must not call it.
+    // The focus is not on a number, because a key that the person is typing must not start a call.
     title.current?.focus();
     window.addEventListener('keydown', closeOnEscape, true);
     return () => {
       window.removeEventListener('keydown', closeOnEscape, true);
-      // Closed before it is removed from the page, so that the browser restores the focus.
+      // The dialog is closed before it is removed from the page, so that the browser returns the focus.
       dialog?.close();
     };
   }, [onClose]);
@@ -36,7 +36,7 @@ export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void;
       role="alertdialog"
       aria-labelledby="crisis-plain"
       onCancel={onClose}
-      // A dialog under it must not treat a tap here as a tap outside.
+      // A dialog below this one must not treat a tap here as a tap outside of itself.
       onPointerDown={(event) => event.stopPropagation()}
       style={{ animationDelay: isWaiting ? '400ms' : '0ms' }}
       className="pointer-events-auto fixed top-auto bottom-0 left-0 grid w-full max-w-none animate-appear gap-4 rounded-t-sheet bg-surface-raised p-5 text-ink shadow-raised [animation-fill-mode:backwards] backdrop:bg-scrim backdrop:[animation:inherit] sm:right-6 sm:bottom-6 sm:left-auto sm:w-md sm:rounded-card"

@@ -4,8 +4,8 @@ const isDialog = (node: Node): boolean =>
   node instanceof Element && (node.matches('[role="dialog"]') || node.querySelector('[role="dialog"]') !== null);
 
 /**
- * A counter that increases when another dialog opens over this one. Used as a key, it remounts this one, because the
- * newest dialog gets the focus and is the one exposed to screen readers.
+ * Returns a counter that increases when another dialog opens above this one. As a React key it remounts this dialog,
+ * because the newest dialog gets the focus and is the one exposed to screen readers.
  */
 export function useStaysOnTop(own: RefObject<HTMLElement | null>): number {
   const [openings, setOpenings] = useState(0);

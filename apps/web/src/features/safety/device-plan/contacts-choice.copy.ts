@@ -1,6 +1,6 @@
 /**
- * The question whether somebody who has the device may read the contacts without signing in (decision D22: help comes
- * first).
+ * Texts of the choice whether anybody who has the device may read the contacts without signing in (decision D22: help
+ * comes first).
  */
 export const choiceCopy = {
   part: 'Contatos sem entrar na conta',

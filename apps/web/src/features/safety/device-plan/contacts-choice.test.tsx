@@ -32,8 +32,8 @@ const question = () => screen.queryByRole('group', { name: /Deixar os contatos �
 const answers = () =>
   within(screen.getByRole('group', { name: /Deixar os contatos à mão/ })).getAllByRole<HTMLInputElement>('radio');
 
-describe('the choice of readable contacts', () => {
-  it('is offered once there is a phone number, without a default', () => {
+describe('the choice whether contacts stay readable', () => {
+  it('is offered once the plan contains a phone number, without a default', () => {
     content = { ...emptySafetyPlan(), reasons: ['a'], people: [{ name: 'Vó Nena', phone: '' }] };
     show();
     expect(question()).toBeNull();
@@ -43,7 +43,7 @@ describe('the choice of readable contacts', () => {
     expect(screen.getByText(/Sem resposta/)).toBeTruthy();
   });
 
-  it('explains who could read what, and that 188 and 192 are always available', () => {
+  it('explains who could read which data, and that 188 and 192 are always available', () => {
     show();
     const told = question()?.textContent ?? '';
     for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(told).toMatch(words);
@@ -53,7 +53,7 @@ describe('the choice of readable contacts', () => {
   it.each([
     ['Sim, deixar à mão', true, 'Não, fechar com o plano', false],
     ['Não, fechar com o plano', false, 'Sim, deixar à mão', true],
-  ])('"%s" is saved by one tap, and can be changed', async (first, given, second, changed) => {
+  ])('is saved as "%s" by one tap, and can be changed', async (first, given, second, changed) => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('radio', { name: first }));
@@ -66,11 +66,11 @@ describe('the choice of readable contacts', () => {
   });
 });
 
-describe('two different choices', () => {
+describe('the choices of two different versions of the plan', () => {
   const yes = { ...CONTENT, readableContacts: true };
   const no = { ...CONTENT, readableContacts: false };
 
-  it('merge to no, because readable contacts need a yes that was not withdrawn', () => {
+  it('are merged to no, because contacts stay readable only with a yes that was not withdrawn', () => {
     expect(mergePlans(yes, no)?.readableContacts).toBe(false);
     expect(mergePlans(no, yes)?.readableContacts).toBe(false);
     expect(mergePlans(yes, CONTENT)?.readableContacts).toBe(true);

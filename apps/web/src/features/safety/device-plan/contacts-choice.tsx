@@ -8,8 +8,8 @@ const ANSWERS = [
 ];
 
 /**
- * The choice whether the plan's contacts stay readable on a device after the session expired. Both answers are equally
- * easy to choose, and there is no default.
+ * The choice whether the plan's contacts stay readable on this device after the session expired. Both answers are
+ * equally easy to choose, and neither is the default.
  */
 export const ContactsChoice = ({ value, onChange }: Props) => (
   <fieldset aria-describedby="contacts-choice-who" className="min-w-0 border-border border-t py-6">

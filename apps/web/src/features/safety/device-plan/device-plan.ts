@@ -7,15 +7,18 @@ import { isPerson, keepReadableContacts } from './left-contacts.ts';
 /** The device's copy of a safety plan, readable and editable offline. */
 export type DevicePlan = {
   content: SafetyPlanContent;
-  /** `updatedAt` of the server's version that it is based on; null if there was none. */
+  /** `updatedAt` of the server's version that the copy is based on. Null if there was none. */
   basedOn: number | null;
-  /** Whether it has changes that the server doesn't have yet. */
+  /** Whether the copy has changes that the server hasn't stored yet. */
   waiting: boolean;
 };
 
 const DEVICE_PLAN = 'safety-plan';
 
-/** The copy until it is stored; if storage is off or full, the only one until the page is closed. */
+/**
+ * The copy in memory until it is stored. If storage is disabled or full, it is the only copy until the page is
+ * closed.
+ */
 let memory: { userId: string; copy: DevicePlan } | null = null;
 const listeners = new Set<() => void>();
 
@@ -53,14 +56,14 @@ function isCopy(value: unknown): value is DevicePlan {
   );
 }
 
-/** This person's copy on this device, or null. */
+/** Returns this person's copy on this device, or null. */
 export function readDevicePlan(userId: string): DevicePlan | null {
   if (memory?.userId === userId) return memory.copy;
   const stored = readJson(userId, DEVICE_PLAN);
   return isCopy(stored) ? stored : null;
 }
 
-/** Stores the copy of the signed-in person; sign-out deletes it. */
+/** Stores the copy of the signed-in person. Sign-out deletes it. */
 export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   if (session.userId() !== userId) return;
   const written = { userId, copy };
@@ -72,7 +75,7 @@ export function writeDevicePlan(userId: string, copy: DevicePlan): void {
   announce();
 }
 
-/** Subscribes to changes in this and other tabs. */
+/** Subscribes to changes of the copy in this and other tabs. */
 export function subscribeDevicePlan(listener: () => void): () => void {
   listeners.add(listener);
   const stop = onDeviceNews(listener);

@@ -22,21 +22,21 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('loads the plan to the device once', async () => {
+it('keepPlan loads the plan to the device once', async () => {
   expect(await keepPlan('maria')).toBe(true);
   expect(await keepPlan('maria')).toBe(true);
   expect(readDevicePlan('maria')).toEqual({ content: plan('banho'), basedOn: 7, waiting: false });
   expect(sent()).toEqual(['GET']);
 });
 
-it('does not overwrite an unsent change', async () => {
+it('keepPlan does not overwrite an unsent change', async () => {
   writeDevicePlan('maria', { content: plan('música'), basedOn: 6, waiting: true });
   await keepPlan('maria');
   expect(readDevicePlan('maria')).toEqual({ content: plan('música'), basedOn: 6, waiting: true });
   expect(planSync.current()).toEqual({ state: 'changed', theirs: ON_SERVER });
 });
 
-it('returns false if loading failed, and loads it the next time', async () => {
+it('keepPlan returns false if loading failed, and loads the plan with the next call', async () => {
   server.fail('GET /safety-plan');
   const asked = keepPlan('maria');
   await vi.runAllTimersAsync();
@@ -45,7 +45,7 @@ it('returns false if loading failed, and loads it the next time', async () => {
   expect(await keepPlan('maria')).toBe(true);
 });
 
-it('loads nothing for a person who isn’t signed in, and stores nothing for the next one', async () => {
+it('keepPlan loads nothing for a person who isn’t signed in, and stores nothing for the next person', async () => {
   expect(await keepPlan('joao')).toBe(false);
   expect(sent()).toEqual([]);
   const release = server.hold('GET /safety-plan');

@@ -5,8 +5,8 @@ import { session } from '../../../lib/session/session.ts';
 import { safetyPlanQuery } from '../plan/safety-plan.queries.ts';
 
 /**
- * Loads this person's plan to the device once per sign-in or start of the app, so that it is available offline. Returns
- * whether it is loaded; after a failure the next call tries again.
+ * Loads this person's plan to the device, once per sign-in or start of the app, so that it is available offline.
+ * Returns whether the plan is loaded. After a failure the next call loads it again.
  */
 export async function keepPlan(userId: string): Promise<boolean> {
   if (session.userId() !== userId) return false;
@@ -14,7 +14,7 @@ export async function keepPlan(userId: string): Promise<boolean> {
     await queryClient.fetchQuery({ ...safetyPlanQuery(), staleTime: Number.POSITIVE_INFINITY });
     return true;
   } catch (error) {
-    // Cancelled because somebody signed out or in.
+    // The request was cancelled because a person signed out or in.
     if (!(error instanceof ApiError || error instanceof CancelledError)) throw error;
     return false;
   }

@@ -5,7 +5,10 @@ import { hasEnded } from '../../../lib/session/ended/ended-session.ts';
 import { READABLE_CONTACTS } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 
-/** The part of a plan that is readable without signing in: its contacts if the person chose so, else an empty list. */
+/**
+ * The part of a plan that is readable without signing in: its contacts if the person chose so, otherwise an empty
+ * list.
+ */
 export type LeftPlan = { contacts: PlanPerson[] };
 
 export const isPerson = (value: unknown): value is PlanPerson =>
@@ -14,13 +17,13 @@ export const isPerson = (value: unknown): value is PlanPerson =>
   typeof Reflect.get(value, 'name') === 'string' &&
   typeof Reflect.get(value, 'phone') === 'string';
 
-/** Stores the contacts apart from the plan if the person agreed; deletes them otherwise. */
+/** Stores the contacts separately from the plan if the person agreed. Otherwise deletes them. */
 export function keepReadableContacts(userId: string, content: SafetyPlanContent): void {
   const contacts = content.readableContacts === true ? contactsOf(content) : [];
   void writeJson(userId, READABLE_CONTACTS, contacts.length === 0 ? null : contacts);
 }
 
-/** What an expired session left on this device; null while somebody is signed in, and for visitors. */
+/** Returns what an expired session left on this device. Null while a person is signed in, and for visitors. */
 export function readLeftPlan(): LeftPlan | null {
   if (session.current() !== null) return null;
   const [userId] = ownersOf((name) => name === READABLE_CONTACTS);

@@ -43,9 +43,9 @@ afterEach(async () => {
   await session.leave();
 });
 
-describe('a safety plan after the session expired', () => {
+describe('LeftPlan after the session expired', () => {
   it.each([undefined, false])(
-    'shows no contacts without consent (%s), only a sentence about signing in',
+    'shows without consent (%s) no contacts, only a text about signing in',
     async (choice) => {
       keep(choice);
       await end();
@@ -57,7 +57,7 @@ describe('a safety plan after the session expired', () => {
     },
   );
 
-  it('shows with consent the contacts that have a number, and nothing else of the plan', async () => {
+  it('shows with consent the contacts that have a number, and no other part of the plan', async () => {
     keep(true);
     await end();
     expect(stored()).toContain('Rafa');
@@ -68,7 +68,7 @@ describe('a safety plan after the session expired', () => {
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 
-  it('withdrawing the consent deletes the readable contacts at once', async () => {
+  it('shows no contacts once the consent is withdrawn, which deletes them at once', async () => {
     keep(true);
     keep(false);
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
@@ -81,7 +81,7 @@ describe('a safety plan after the session expired', () => {
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
   });
 
-  it('shows the contacts after a reload, too, and even if other data could not be encrypted', async () => {
+  it('shows the contacts also after a reload, and even if other data could not be encrypted', async () => {
     await session.start(AGAIN, 'maria@exemplo.com');
     keep(true);
     await end();
@@ -90,7 +90,7 @@ describe('a safety plan after the session expired', () => {
     expect(screen.getByText('Rafa')).toBeTruthy();
   });
 
-  it('is deleted when another person signs in, and at sign-out', async () => {
+  it('shows nothing after another person signed in, or after a sign-out, because the contacts are deleted', async () => {
     keep(true);
     await end();
     await signInAgain({ userId: 'joao', token: 'j' });
@@ -103,7 +103,7 @@ describe('a safety plan after the session expired', () => {
     expect(stored()).not.toContain('Rafa');
   });
 
-  it('appears when the session expires, and disappears at sign-in', async () => {
+  it('LeftPlan appears when the session expires, and disappears at sign-in', async () => {
     keep(true);
     render(page);
     expect(screen.queryByText('Rafa')).toBeNull();
@@ -113,7 +113,7 @@ describe('a safety plan after the session expired', () => {
     expect(screen.queryByText('Rafa')).toBeNull();
   });
 
-  it('renders nothing for a visitor and while prerendering', async () => {
+  it('LeftPlan renders nothing for a visitor and while prerendering', async () => {
     await session.leave();
     render(page);
     expect(document.body.textContent).toBe('');
@@ -123,7 +123,7 @@ describe('a safety plan after the session expired', () => {
     expect(renderToString(page)).toBe('');
   });
 
-  it.each(['{', '[{"name":7}]', '"Rafa"'])('ignores the invalid stored value %s', async (value) => {
+  it.each(['{', '[{"name":7}]', '"Rafa"'])('LeftPlan ignores the invalid stored value %s', async (value) => {
     await end();
     await lay({ 'alento:maria:safety-contacts': value });
     render(page);

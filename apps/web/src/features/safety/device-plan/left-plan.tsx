@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Serialised, because useSyncExternalStore needs an equal value while nothing changed. */
+/** The value is serialised, because useSyncExternalStore needs an equal value if it did not change. */
 const read = (): string => JSON.stringify(readLeftPlan());
 
 const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
@@ -33,8 +33,9 @@ const Contacts = ({ contacts }: { contacts: readonly PlanPerson[] }) => (
 );
 
 /**
- * On /ajuda after the session expired: the plan's contacts if the person chose so, and when the rest is available.
- * Rendered in the browser only, because the prerendered page is the same for everybody.
+ * Shown on /ajuda after the session expired: the plan's contacts if the person chose so, and that the rest is
+ * available after signing in. It is rendered only in the browser, because the prerendered page is the same for
+ * everybody.
  */
 export function LeftPlan() {
   const left: Left | null = JSON.parse(useSyncExternalStore(subscribe, read, () => 'null'));

@@ -14,13 +14,13 @@ const union = <T>(first: readonly T[], second: readonly T[], nameOf: (item: T) =
 const nameOfLine = (line: string): string => line;
 const nameOfPerson = ({ name, phone }: PlanPerson): string => `${name}\n${phone}`;
 
-/** Whether contacts stay readable: an answer wins over none, and no over yes. */
+/** Merges the choice whether contacts stay readable: an answer takes precedence over none, and no over yes. */
 function choiceOf(mine: SafetyPlanContent, theirs: SafetyPlanContent): boolean | undefined {
   const answers = [mine.readableContacts, theirs.readableContacts].filter((answer) => answer !== undefined);
   return answers.length === 0 ? undefined : answers.every(Boolean);
 }
 
-/** The union of both versions, in this device's order first; null if a part would become too long. */
+/** Merges both versions, this device's items first. Null if a part of the plan would have too many items. */
 export function mergePlans(mine: SafetyPlanContent, theirs: SafetyPlanContent): SafetyPlanContent | null {
   const merged = structuredClone(mine);
   for (const part of PLAN_LINES) merged[part] = union(mine[part], theirs[part], nameOfLine);

@@ -9,7 +9,7 @@ import { changePlan, planSync, sendPlan, settleChange } from './plan-sync.ts';
 
 const server = startPlanServer();
 
-describe('two changed versions', () => {
+describe('a plan that was changed both here and on the server', () => {
   async function conflict(): Promise<SafetyPlan> {
     server.kept = { ...plan('a', 'deles'), updatedAt: 5 };
     writeDevicePlan('maria', { content: plan('a', 'meu'), basedOn: 4, waiting: true });
@@ -19,7 +19,7 @@ describe('two changed versions', () => {
     return status.theirs;
   }
 
-  it('are both kept until the person decides, while editing continues', async () => {
+  it('keeps both versions until the person chooses, while editing continues', async () => {
     expect((await conflict()).reasons).toEqual(['a', 'deles']);
     changePlan('maria', plan('a', 'meu', 'novo'));
     await vi.runAllTimersAsync();
@@ -32,7 +32,7 @@ describe('two changed versions', () => {
     ['merged', plan('a', 'meu', 'deles')],
     ['mine', plan('a', 'meu')],
     ['theirs', plan('a', 'deles')],
-  ])('%s: the chosen version is stored on the server and the device', async (_, chosen) => {
+  ])('stores the chosen version (%s) on the server and the device', async (_, chosen) => {
     const theirs = await conflict();
     await settle(settleChange('maria', chosen, theirs));
     expect(server.kept.reasons).toEqual(chosen.reasons);
@@ -40,7 +40,7 @@ describe('two changed versions', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('merge to the union, and not beyond the limit', () => {
+  it('is merged to the union of both versions, unless that exceeds the limit', () => {
     expect(mergePlans(plan('a', 'meu'), plan('deles', 'a'))?.reasons).toEqual(['a', 'meu', 'deles']);
     const people = (...names: string[]) => ({
       ...emptySafetyPlan(),

@@ -10,7 +10,7 @@ import { changePlan, planSync, sendPlan } from './plan-sync.ts';
 
 const server = startPlanServer();
 
-describe('the device’s copy', () => {
+describe('the device’s copy of the safety plan', () => {
   it('is deleted at sign-out, and never contains another person’s plan', async () => {
     changePlan('maria', plan('a'));
     expect(localStorage.getItem('alento:maria:safety-plan')).not.toBeNull();
@@ -26,14 +26,14 @@ describe('the device’s copy', () => {
   });
 
   it.each(['{', '[]', '{"content":{},"basedOn":null,"waiting":false}', '{"content":null}'])(
-    'is ignored if it is invalid: %s',
+    'is ignored if it has the invalid value %s',
     async (stored) => {
       await lay({ 'alento:maria:safety-plan': stored });
       expect(readDevicePlan('maria')).toBeNull();
     },
   );
 
-  it('is kept in memory if the storage is full, and takes precedence over the stored one', async () => {
+  it('is kept in memory if the storage is full, and then takes precedence over the stored one', async () => {
     writeDevicePlan('maria', { content: plan('antes'), basedOn: null, waiting: true });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -46,10 +46,10 @@ describe('the device’s copy', () => {
   });
 });
 
-describe('two people on one device', () => {
+describe('the safety plans of two people on one device', () => {
   const JOAO = { userId: 'joao', token: 'j1' };
 
-  it('one person’s plan is sent while the other’s request hangs, and neither affects the other', async () => {
+  it('are sent independently: one is sent while the other’s request hangs', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -69,7 +69,7 @@ describe('two people on one device', () => {
     expect(readDevicePlan('maria')).toBeNull();
   });
 
-  it('the end of one person’s request does not change the other’s status', async () => {
+  it('have independent states: the end of one request does not change the other’s', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -87,7 +87,7 @@ describe('two people on one device', () => {
     await settle(his);
   });
 
-  it('a change survives an expired session, and is sent when its author is back', async () => {
+  it('include a change that survives an expired session, and is sent when its author signs in again', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     server.isOnline = false;
     changePlan('maria', plan('sem rede'));
@@ -104,7 +104,7 @@ describe('two people on one device', () => {
     expect(server.kept.reasons).toEqual(['sem rede']);
   });
 
-  it('a change is not available to somebody else who signs in', async () => {
+  it('include no change of one person that is available to the other', async () => {
     server.isSessionOver = true;
     changePlan('maria', plan('só meu'));
     await vi.runAllTimersAsync();

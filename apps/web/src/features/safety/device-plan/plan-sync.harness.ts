@@ -8,21 +8,23 @@ import type { BodyOf } from '../../../testing/fake-server/route.ts';
 
 export const plan = (...reasons: string[]): SafetyPlanContent => ({ ...emptySafetyPlan(), reasons });
 
-/** A fake server as the contract defines it: it stores one plan and refuses changes based on another version. */
+/**
+ * A fake server as the contract defines it. It stores one plan and refuses changes that are based on another version.
+ */
 export type PlanServer = {
   kept: SafetyPlan;
   isOnline: boolean;
-  /** Number of the next responses to a change that are lost. */
+  /** The number of next changes whose responses are lost. */
   losesAnswers: number;
   isSessionOver: boolean;
   /** Whether the next request hangs until `release` is called. */
   hangs: boolean;
   release: (() => void) | null;
-  /** The reasons of each plan it received, including refused ones. */
+  /** The `reasons` of each plan that it received, including refused plans. */
   readonly bodies: unknown[];
 };
 
-/** The failure of a request, or null if it succeeds. */
+/** Returns the failure of a request, or null if the request succeeds. */
 async function failureOf(server: PlanServer): Promise<Failure | null> {
   if (!server.isOnline) return lost;
   if (server.isSessionOver) return refused(401, 'UNAUTHORIZED');
@@ -55,7 +57,7 @@ const fresh = (): PlanServer => ({
   bodies: [],
 });
 
-/** Before each test of a file: a server without a plan, maria signed in, and fake timers. */
+/** Sets up each test of a file: a server without a plan, Maria signed in, and fake timers. */
 export function startPlanServer(): PlanServer {
   const server = fresh();
   beforeEach(async () => {
@@ -72,7 +74,7 @@ export function startPlanServer(): PlanServer {
   return server;
 }
 
-/** Runs all timers, and waits for the work to finish. */
+/** Runs all timers, and waits until the work is finished. */
 export async function settle<T>(work: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return work;

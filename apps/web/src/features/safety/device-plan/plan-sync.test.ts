@@ -7,7 +7,7 @@ import { changePlan, planSync, sendPlan, takeServerPlan } from './plan-sync.ts';
 
 const server = startPlanServer();
 
-describe('a change', () => {
+describe('a change of the safety plan', () => {
   it('is stored at once, and sent when typing pauses, each version based on the previous one', async () => {
     changePlan('maria', plan('a'));
     changePlan('maria', plan('ab'));
@@ -19,7 +19,7 @@ describe('a change', () => {
     expect(readDevicePlan('maria')).toEqual({ content: plan('ab', 'c'), basedOn: 2, waiting: false });
   });
 
-  it('made during a request is sent after it', async () => {
+  it('is sent after a running request if it was made during that request', async () => {
     changePlan('maria', plan('a'));
     const first = sendPlan('maria');
     changePlan('maria', plan('a', 'b'));
@@ -40,7 +40,7 @@ describe('a change', () => {
     expect(server.kept.reasons).toEqual(['a']);
   });
 
-  it('whose response was lost does not conflict with itself', async () => {
+  it('does not conflict with itself if its response was lost', async () => {
     server.losesAnswers = 1;
     changePlan('maria', plan('a'));
     await vi.runAllTimersAsync();
@@ -48,7 +48,7 @@ describe('a change', () => {
     expect(readDevicePlan('maria')).toEqual({ content: plan('a'), basedOn: 1, waiting: false });
   });
 
-  it('that is refused stays on the device, with the reason', async () => {
+  it('stays on the device with the reason if the server refuses it', async () => {
     changePlan('maria', plan(''));
     await vi.runAllTimersAsync();
     expect(planSync.current()).toEqual({ state: 'refused', message: 'Inválido' });
@@ -56,20 +56,20 @@ describe('a change', () => {
   });
 });
 
-describe('a version of the server', () => {
-  it('replaces an unchanged copy', () => {
+describe('takeServerPlan with a version of the server', () => {
+  it('replaces a copy without changes', () => {
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     expect(readDevicePlan('maria')).toEqual({ content: plan('b'), basedOn: 2, waiting: false });
   });
 
-  it('older than the copy is ignored', () => {
+  it('ignores a version that is older than the copy', () => {
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(readDevicePlan('maria')?.content).toEqual(plan('b'));
   });
 
-  it('sends the unsent change that is based on it', async () => {
+  it('sends an unsent change that is based on this version', async () => {
     server.kept = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     takeServerPlan('maria', server.kept);
@@ -77,12 +77,12 @@ describe('a version of the server', () => {
     expect(server.kept.reasons).toEqual(['a', 'b']);
   });
 
-  it('read during a request does not count as a conflict', async () => {
+  it('reports no conflict for a version that was read during a request', async () => {
     server.kept = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     const sending = sendPlan('maria');
     changePlan('maria', plan('a', 'b', 'c'));
-    // The server stored the first change, but its response is still on the way.
+    // The server stored the first change, but its response hasn't arrived.
     takeServerPlan('maria', { ...plan('a', 'b'), updatedAt: 2 });
     expect(planSync.current()).toEqual({ state: 'sending' });
     await settle(sending);
@@ -90,7 +90,7 @@ describe('a version of the server', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('that arrives after the sign-out is not stored', async () => {
+  it('stores no version that arrives after the sign-out', async () => {
     await session.leave();
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(Object.keys(localStorage)).toEqual([]);

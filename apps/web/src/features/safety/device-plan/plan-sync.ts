@@ -5,18 +5,18 @@ import { call } from '../../../lib/api/client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { isSamePlan, readDevicePlan, writeDevicePlan } from './device-plan.ts';
 
-/** State of the synchronisation between the device's copy and the server's plan. */
+/** The state of the synchronisation between the device's copy and the server's plan. */
 export type PlanSync =
   | { state: 'rest' | 'sending' | 'offline' }
   | { state: 'refused'; message: string }
-  /** Changed here and on the server: the person has to decide. */
+  /** The plan was changed here and on the server, so the person has to choose. */
   | { state: 'changed'; theirs: SafetyPlan };
 
-/** Milliseconds without typing before a change is sent. */
+/** A change is sent after this many milliseconds without typing. */
 const SEND_AFTER_MS = 800;
 
 let status: PlanSync = { state: 'rest' };
-/** Per person, so that a hanging request of one doesn't block another. */
+/** Running requests are separate per person, so that a hanging one doesn't block another person's. */
 const running = new Map<string, Promise<void>>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function become(next: PlanSync): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the status, unless this person is no longer signed in. */
+/** Sets the state, unless this person is no longer signed in. */
 function becomeFor(userId: string, next: PlanSync): void {
   if (session.userId() === userId) become(next);
 }
@@ -53,11 +53,14 @@ function keep(userId: string, content: SafetyPlanContent, { updatedAt }: SafetyP
   writeDevicePlan(userId, { content, basedOn: updatedAt, waiting });
 }
 
-/** Compares the server's version with the device's copy: the newer one is kept, and two changed ones are a conflict. */
+/**
+ * Compares the server's version with the device's copy. The newer one is kept; if both were changed, that is a
+ * conflict.
+ */
 export function takeServerPlan(userId: string, plan: SafetyPlan): void {
   if (session.userId() !== userId) return;
   const copy = readDevicePlan(userId);
-  // A response that was on its way while a newer version was stored.
+  // This response was sent before a newer version was stored.
   if (copy && (plan.updatedAt ?? 0) < (copy.basedOn ?? 0)) return;
   const isKnown = copy === null || !copy.waiting || isSamePlan(copy.content, contentOf(plan));
   if (isKnown) {
@@ -65,13 +68,15 @@ export function takeServerPlan(userId: string, plan: SafetyPlan): void {
     if (status.state !== 'sending') become({ state: 'rest' });
     return;
   }
-  // During a request the server's version may be this very change: wait for its response.
+  // During a request, the server's version may be the change that is being sent. Wait for that request's response.
   if (status.state === 'sending') return;
   if (copy.basedOn !== plan.updatedAt) become({ state: 'changed', theirs: plan });
   else void sendPlan(userId);
 }
 
-/** After a refusal: sets the conflict, or nothing if the server's version is this change, whose response was lost. */
+/**
+ * Runs after a refusal. It sets a conflict, unless the server's version equals this change, whose response was lost.
+ */
 async function lookAtChange(userId: string): Promise<void> {
   const plan = await readPlan();
   becomeFor(userId, { state: 'rest' });
@@ -108,7 +113,7 @@ async function send(userId: string): Promise<void> {
   }
 }
 
-/** Sends the changes of this device. One request at a time, because each version is based on the previous one. */
+/** Sends the changes of this device, one request at a time, because each version is based on the previous one. */
 export function sendPlan(userId: string): Promise<void> {
   clearTimeout(timer);
   const current = running.get(userId);
@@ -127,7 +132,7 @@ export function changePlan(userId: string, content: SafetyPlanContent): void {
   timer = setTimeout(() => void sendPlan(userId), SEND_AFTER_MS);
 }
 
-/** Replaces both versions by the one the person chose. */
+/** Replaces both versions by the one that the person chose. */
 export async function settleChange(userId: string, content: SafetyPlanContent, theirs: SafetyPlan): Promise<void> {
   keep(userId, content, theirs, !isSamePlan(content, contentOf(theirs)));
   become({ state: 'rest' });

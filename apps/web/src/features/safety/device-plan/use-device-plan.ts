@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { type DevicePlan, readDevicePlan, subscribeDevicePlan } from './device-plan.ts';
 
-/** The device's copy, updated on changes in this and other tabs. */
+/** Returns the device's copy, which is updated on changes in this and other tabs. */
 export function useDevicePlan(userId: string): DevicePlan | null {
   const last = useRef<DevicePlan | null>(null);
   const read = (): DevicePlan | null => {

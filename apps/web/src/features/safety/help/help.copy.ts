@@ -1,4 +1,4 @@
-/** /ajuda: the full content of the crisis card. Only facts that are true all over Brazil. */
+/** Texts of /ajuda, with the full content of the crisis card. They contain only facts that are true all over Brazil. */
 export const helpPageCopy = {
   title: 'Ajuda agora',
   lead: 'Se você ou alguém perto está em sofrimento ou em perigo, comece por aqui. Ligar é grátis, a qualquer hora.',

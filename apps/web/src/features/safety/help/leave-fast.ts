@@ -1,9 +1,9 @@
 import { player } from '../../../state/player/player.ts';
 
-/** An unsuspicious page, in case somebody is watching. */
+/** A page that reveals nothing, in case another person looks at the screen. */
 const ELSEWHERE = 'https://www.google.com.br';
 
-/** Hides this page at once and replaces its history entry; audio stops and leaves the lock screen. */
+/** Hides this page at once and replaces its history entry. The audio stops and is removed from the lock screen. */
 export function leaveFast(): void {
   document.body.hidden = true;
   document.title = '';

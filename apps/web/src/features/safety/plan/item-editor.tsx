@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { keptLine, keptPerson, lineError, personErrors } from './plan-parts.ts';
 import { itemCopy as copy } from './safety-plan.copy.ts';
 
-/** How to validate and name one kind of item. */
+/** Defines how one kind of item is validated and named. */
 export type ItemKind<T> = {
   blank: T;
   nameOf: (item: T) => string;
@@ -79,11 +79,11 @@ type Props<T> = {
   /** Called with every valid version while the person types. */
   onKept: (item: T) => void;
   onDone: () => void;
-  /** Absent for an item that is not in the plan yet. */
+  /** The item's position and how to change it. Missing for an item that is not in the plan yet. */
   place?: { index: number; total: number; onMove: (by: -1 | 1) => void; onRemove: () => void } | undefined;
 };
 
-/** Editor of one item. Every valid version is stored while typing, without waiting for the button. */
+/** An editor of one item. Every valid version is stored while the person types, before the button is pressed. */
 export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, place }: Props<T>) {
   const [draft, setDraft] = useState(item);
   const [checks, setChecks] = useState(0);
@@ -104,7 +104,7 @@ export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, plac
   };
   const finish = (event?: FormEvent): void => {
     event?.preventDefault();
-    // Opened and left empty: nothing to validate.
+    // The editor was opened and left empty, so there is nothing to validate.
     const isUntouched = JSON.stringify(draft) === JSON.stringify(kind.blank);
     if (kind.keep(draft) !== null || (isUntouched && !place)) {
       onDone();

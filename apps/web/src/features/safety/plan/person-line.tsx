@@ -3,7 +3,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { crisisCopy } from '../crisis/crisis-card.copy.ts';
 
-/** A person of the plan, with links to call and to write. */
+/** A person of the plan, with links to call and to send a message. */
 export function PersonLine({ name, phone }: PlanPerson) {
   const whatsapp = whatsappNumber(phone);
   return (

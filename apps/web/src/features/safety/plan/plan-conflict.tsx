@@ -19,7 +19,7 @@ const choiceLine = ({ readableContacts }: SafetyPlanContent): Line[] =>
     ? []
     : [{ part: choiceCopy.part, text: readableContacts ? choiceCopy.yes : choiceCopy.no }];
 
-/** All items of a plan as text, with the title of their part. */
+/** Returns all items of a plan as text, with the title of their part. */
 const linesOf = (plan: SafetyPlanContent): Line[] => [
   ...PARTS.flatMap((part) => {
     const items = isLinesPart(part)
@@ -55,7 +55,7 @@ function Only({ title, lines }: { title: string; lines: Line[] }) {
   );
 }
 
-/** Shows the two versions of a plan that was changed here and elsewhere, and lets the person choose. */
+/** Shows both versions of a plan that was changed here and on another device, and lets the person choose. */
 export function PlanConflict({ mine, theirs, onSettle }: Props) {
   const merged = mergePlans(mine, theirs);
   const onlyMine = missingFrom(theirs, linesOf(mine));

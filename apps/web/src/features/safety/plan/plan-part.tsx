@@ -11,17 +11,17 @@ type Props<T> = {
   part: PartName;
   kind: ItemKind<T>;
   items: readonly T[];
-  /** The current items, because they may change while an editor is open. */
+  /** Returns the current items, because they may change while an editor is open. */
   current: () => readonly T[];
   onItems: (items: T[]) => void;
   show: (item: T) => ReactNode;
-  /** Starts with a new item being edited. */
+  /** Whether the editor of a new item is open at first. */
   begins?: boolean;
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** One part of the plan; each item is edited in its place. */
+/** One part of the plan. The editor of an item is rendered in place of the item. */
 export function PlanPart<T>({ part, kind, items, current, onItems, show, begins = false }: Props<T>) {
   const copy = partCopy[part];
   const [editing, setEditing] = useState<number | 'new' | null>(begins ? 'new' : null);
@@ -39,7 +39,7 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
     setEditing(null);
     setMoved('');
   };
-  /** The current index of an item: another tab or device may have moved it. */
+  /** Returns the current index of an item, because another tab or device may have moved it. */
   const placeOf = (item: T, index: number): number => {
     const now = current();
     return isSame(now[index], item) ? index : now.findIndex((other) => isSame(other, item));
@@ -103,7 +103,8 @@ export function PlanPart<T>({ part, kind, items, current, onItems, show, begins 
       </li>
     ),
   );
-  // In the same list as the others, so that the editor stays mounted when its first letter creates the item.
+  // The new item's editor is in the same list as the others, so that it stays mounted when its first letter creates
+  // the item.
   if (editing === 'new') rows.push(editor('new', kind.blank));
   const isFull = items.length >= PLAN_ITEMS_MAX;
   return (

@@ -22,7 +22,7 @@ const showLine = (line: string) => (
 
 const showPerson = (person: PlanPerson) => <PersonLine {...person} />;
 
-/** The seven parts in order; after those with phone numbers, the choice of readable contacts. */
+/** The seven parts in order. The choice whether contacts stay readable follows the parts with phone numbers. */
 export const PlanParts = ({ content, current, onChange, begins }: Props) => (
   <Card>
     {PARTS.map((part) =>

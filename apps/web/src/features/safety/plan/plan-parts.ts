@@ -12,7 +12,7 @@ import { itemCopy } from './safety-plan.copy.ts';
 export type LinesPart = (typeof PLAN_LINES)[number];
 export type PeoplePart = (typeof PLAN_PEOPLE)[number];
 
-/** The parts in the order of Stanley and Brown, from what the person can do alone to help by others. */
+/** The parts in the order of Stanley and Brown: from what the person can do alone to help by others. */
 export const PARTS = [
   'warningSigns',
   'whatHelps',
@@ -26,13 +26,13 @@ export const PARTS = [
 export const isLinesPart = (part: LinesPart | PeoplePart): part is LinesPart =>
   PLAN_LINES.some((name) => name === part);
 
-/** The line as the plan stores it, or null if it is invalid. */
+/** Returns the line as the plan stores it, or null if it is invalid. */
 export function keptLine(line: string): string | null {
   const checked = checkSafetyPlan({ ...emptySafetyPlan(), whatHelps: [line.trim()] });
   return checked.ok ? (checked.value.whatHelps[0] ?? null) : null;
 }
 
-/** The person as the plan stores them, or null if they are invalid. */
+/** Returns the person as the plan stores them, or null if the data is invalid. */
 export function keptPerson({ name, phone }: PlanPerson): PlanPerson | null {
   const checked = checkSafetyPlan({ ...emptySafetyPlan(), people: [{ name: name.trim(), phone: phone.trim() }] });
   return checked.ok ? (checked.value.people[0] ?? null) : null;
@@ -43,7 +43,7 @@ export function lineError(line: string): string | undefined {
   return line.trim() === '' ? itemCopy.lineMissing : itemCopy.tooLong;
 }
 
-/** Validation errors of a person, by field. */
+/** Returns the validation errors of a person, by field. */
 export function personErrors(person: PlanPerson): { name?: string; phone?: string } {
   const name = person.name.trim();
   const errors: { name?: string; phone?: string } = {};

@@ -8,7 +8,7 @@ import './plan-sheet.css';
 
 type Props = { content: SafetyPlanContent; updatedAt: number | null };
 
-/** The plan for printing; nothing else of the page is printed (plan-sheet.css). */
+/** The plan for printing. Nothing else of the page is printed (plan-sheet.css). */
 export const PlanSheet = ({ content, updatedAt }: Props) => (
   <article data-plan-sheet className="hidden print:block">
     <h1>{planCopy.title}</h1>

@@ -68,15 +68,15 @@ const linesOf = (name: keyof typeof partCopy): (string | null)[] =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-/** Waits until a change is sent after typing pauses. */
+/** Waits until a change is sent because typing paused. */
 const rested = () => act(() => vi.advanceTimersByTimeAsync(1000));
 async function saved(): Promise<void> {
   await rested();
   await screen.findByText('Salvo');
 }
 
-describe('the four states of the safety plan', () => {
-  it('loading: shows 188 and 192, as every state does', () => {
+describe('the states of the safety plan screen', () => {
+  it('show 188 and 192 while the plan is loading, as in every state', () => {
     open();
     expect(screen.getByRole('status', { name: 'Carregando seu plano' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -86,7 +86,7 @@ describe('the four states of the safety plan', () => {
     ]);
   });
 
-  it('empty: explains the plan, and starts with an editor for one part', async () => {
+  it('explain an empty plan, and start with an editor for one part', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Começar pelo que me ajuda' }));
     const field = part('whatHelps').getByRole('textbox');
@@ -100,13 +100,13 @@ describe('the four states of the safety plan', () => {
     expect(puts.at(-1)?.whatHelps).toEqual(['Passear com a Tapioca']);
   });
 
-  it('full: shows the seven parts in order', async () => {
+  it('show the seven parts of a full plan in order', async () => {
     kept = FULL;
     open();
     await screen.findByText('banho', { selector: 'p' });
     const titles = screen
       .getAllByRole('heading', { level: 2 })
-      // The printed version is hidden by the style sheet, which jsdom doesn't apply.
+      // The style sheet hides the version for printing, but jsdom doesn't apply it.
       .filter((heading) => heading.closest('[data-plan-sheet]') === null)
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([...PARTS.map((name) => partCopy[name].title), 'Se o plano não bastar']);
@@ -117,7 +117,7 @@ describe('the four states of the safety plan', () => {
     expect(screen.queryByRole('link', { name: /Vó Nena/ })).toBeNull();
   });
 
-  it('error: shows it, and loads again on request', async () => {
+  it('show an error if loading failed, and load again when the button is pressed', async () => {
     server.refuse('GET /safety-plan', 500, 'INTERNAL');
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
@@ -129,7 +129,7 @@ describe('the four states of the safety plan', () => {
 });
 
 describe('editing the safety plan', () => {
-  it('stores every keystroke, and restores the focus', async () => {
+  it('stores every keystroke, and returns the focus when the editor closes', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
@@ -141,7 +141,7 @@ describe('editing the safety plan', () => {
     expect(puts.at(-1)?.whatHelps).toEqual(['banho', 'música alta', 'janela']);
   });
 
-  it('reorders by keyboard, keeps the focus and announces the position', async () => {
+  it('reorders items by keyboard, keeps the focus and announces the position', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: janela' }));
@@ -191,8 +191,8 @@ describe('editing the safety plan', () => {
   });
 });
 
-describe('without a network', () => {
-  it('opens the device’s copy, accepts changes, and sends them when the network is back', async () => {
+describe('the safety plan screen without a network', () => {
+  it('shows the device’s copy, accepts changes, and sends them when the device is online again', async () => {
     const { updatedAt, ...content } = FULL;
     kept = FULL;
     writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
@@ -209,7 +209,7 @@ describe('without a network', () => {
   });
 });
 
-describe('a plan changed on another device too', () => {
+describe('a safety plan that was also changed on another device', () => {
   beforeEach(async () => {
     const { updatedAt: _, ...content } = FULL;
     kept = { ...FULL, reasons: ['deles'] };
@@ -218,7 +218,7 @@ describe('a plan changed on another device too', () => {
     await screen.findByRole('heading', { name: /^Seu plano mudou em outro aparelho/ });
   });
 
-  it('shows what only one version contains', () => {
+  it('shows which items only one version contains', () => {
     const only = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
     expect(only('Só aqui').getByRole('listitem').textContent).toBe('Motivos para viver: meu');
     expect(only('Só lá').getByRole('listitem').textContent).toBe('Motivos para viver: deles');
@@ -228,7 +228,7 @@ describe('a plan changed on another device too', () => {
     ['Juntar as duas', ['meu', 'deles']],
     ['Ficar com a deste aparelho', ['meu']],
     ['Ficar com a do outro', ['deles']],
-  ])('saves the choice "%s"', async (choice, reasons) => {
+  ])('is saved as chosen by the button "%s"', async (choice, reasons) => {
     fireEvent.click(screen.getByRole('button', { name: choice }));
     await saved();
     expect(screen.queryByRole('heading', { name: /mudou em outro/ })).toBeNull();
@@ -237,7 +237,7 @@ describe('a plan changed on another device too', () => {
   });
 });
 
-describe('printing', () => {
+describe('printing the safety plan', () => {
   it('prints the plan and the two emergency numbers', async () => {
     kept = FULL;
     const print = vi.fn();

@@ -34,7 +34,7 @@ const Loading = () => (
   </Card>
 );
 
-/** At the end of every state: numbers to call if the plan is not enough. */
+/** Shown at the end of every state: numbers to call if the plan is not enough. */
 const Always = () => (
   <section aria-labelledby="plan-end" className="mt-8">
     <h2 id="plan-end" className="font-bold text-xl">
@@ -109,7 +109,9 @@ function Plan({ userId }: { userId: string }) {
   );
 }
 
-/** /plano-de-seguranca: a safety plan after Stanley and Brown, written by the person and available offline. */
+/**
+ * The screen /plano-de-seguranca: a safety plan after Stanley and Brown, written by the person and available offline.
+ */
 export function SafetyPlanScreen() {
   const account = useAccount();
   return (

@@ -4,7 +4,7 @@ export type PartName = (typeof PLAN_LINES)[number] | (typeof PLAN_PEOPLE)[number
 
 type PartCopy = { title: string; about: string; add: string; label: string; example: string };
 
-/** Texts of the seven parts, in everyday language. Examples are placeholders only. */
+/** Texts of the seven parts, in everyday language. Examples are only used as placeholders. */
 export const partCopy = {
   warningSigns: {
     title: 'Sinais de alerta',

@@ -14,7 +14,7 @@ function said({ sync, waiting, isOnline }: Omit<Props, 'onRetry'>): { text: stri
   return { text: copy.sending, icon: null };
 }
 
-/** The state of the last change in words, always visible. */
+/** A line with the state of the last change in words. It is always visible. */
 export function SyncLine(props: Props) {
   const { text, icon: Icon } = said(props);
   const canRetry = props.sync.state === 'refused' || (props.sync.state === 'offline' && props.isOnline);

@@ -23,21 +23,21 @@ const useOnline = (): boolean =>
     () => true,
   );
 
-/** The signed-in person's plan: the device's copy, readable and editable online or offline. */
+/** Returns the signed-in person's plan: the device's copy, which is readable and editable online and offline. */
 export function usePlan(userId: string) {
   const query = useQuery(safetyPlanQuery());
   const copy = useDevicePlan(userId);
   const sync = useSyncExternalStore(planSync.subscribe, planSync.current, planSync.current);
   const isOnline = useOnline();
-  // A change waiting for the network is stored on this device; one that is refused or being sent may be lost with the
-  // page.
+  // Whether closing the page may lose a change: one that is refused or being sent. A change that waits for the
+  // network is stored on this device.
   useUnsavedWork(copy?.waiting === true && sync.state !== 'offline');
   return {
     query,
     copy,
     sync,
     isOnline,
-    /** Reads the newest version, because an event may come before the next render. */
+    /** Reads the newest version, because an event may be handled before the next render. */
     content: (): SafetyPlanContent | null => readDevicePlan(userId)?.content ?? null,
     change: (content: SafetyPlanContent): void => changePlan(userId, content),
     send: (): void => void sendPlan(userId),

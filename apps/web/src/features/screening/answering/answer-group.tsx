@@ -1,17 +1,17 @@
 type Props = {
-  /** Name of its radio buttons, unique on the page. */
+  /** The name of the question's radio buttons, which must be unique on the page. */
   name: string;
   number?: number;
   legend: string;
   hint?: string;
   options: readonly string[];
-  /** Index in `options`. */
+  /** The index of the chosen answer in `options`. */
   chosen: number | null;
   onChoose: (place: number) => void;
   error?: string | undefined;
 };
 
-/** A question with native radio buttons, stacked on a phone, side by side on wider screens. */
+/** A question with native radio buttons: one below the other on a phone, side by side on wider screens. */
 export function AnswerGroup({ name, number, legend, hint, options, chosen, onChoose, error }: Props) {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -45,7 +45,7 @@ export function AnswerGroup({ name, number, legend, hint, options, chosen, onCho
               value={place}
               checked={chosen === place}
               onChange={() => onChoose(place)}
-              // Keeps a focused button from being scrolled under the sticky progress bar.
+              // Without these margins, a focused button could be scrolled under the sticky progress bar.
               className="size-5 shrink-0 scroll-mt-40 scroll-mb-24 accent-brand"
             />
             <span className="text-sm">{option}</span>

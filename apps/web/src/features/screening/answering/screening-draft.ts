@@ -6,9 +6,9 @@ import { readOwned, writeOwned } from '../../../lib/session/device/device-store.
 export type ScreeningDraft = {
   answers: Readonly<Record<string, number>>;
   difficulty: number | null;
-  /** Day of the last answer. */
+  /** The day of the last answer. */
   day: LocalDate;
-  /** Idempotency key of a request whose outcome is unknown: the next attempt repeats it. */
+  /** The idempotency key of a request whose outcome is unknown. The next attempt sends it again. */
   idempotencyKey: string | null;
 };
 
@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isUpTo = (max: number, value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-/** The valid part of a stored draft. */
+/** Returns the valid part of a stored draft. */
 function restored(instrument: Instrument, stored: unknown): ScreeningDraft | null {
   if (!isRecord(stored) || !isRecord(stored.answers) || typeof stored.day !== 'string') return null;
   const given = stored.answers;
@@ -37,7 +37,7 @@ function restored(instrument: Instrument, stored: unknown): ScreeningDraft | nul
   };
 }
 
-/** The person's draft on this device; null if there is none or it is invalid. */
+/** Returns the person's draft on this device. Null if there is none or it is invalid. */
 export function readDraft(userId: string, instrument: Instrument): ScreeningDraft | null {
   const stored = readOwned(userId, nameOf(instrument));
   if (stored === null) return null;

@@ -45,11 +45,11 @@ const full = (instrument: Instrument, answer = 0) =>
   Object.fromEntries(FORMS[instrument].items.map((item) => [item, answer]));
 const focusedIn = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent;
 
-describe('the questions', () => {
+describe('the questions of a questionnaire', () => {
   it.each([
     ['PHQ-9', 9],
     ['GAD-7', 7],
-  ] as const)('%s has %i, each with the same four answers', (instrument, count) => {
+  ] as const)('of the %s are %i items, each with the same four answers', (instrument, count) => {
     setUp(instrument);
     expect(questionnaires[instrument].items).toHaveLength(count);
     expect(questionnaires[instrument].question).toMatch(/^Durante as últimas 2 semanas, com que frequência/);
@@ -62,7 +62,7 @@ describe('the questions', () => {
     }
   });
 
-  it('asks for the difficulty after the PHQ-9 only, doesn’t count it, and lets it be cleared', async () => {
+  it('include the difficulty only in the PHQ-9, where it isn’t counted and can be cleared', async () => {
     const user = setUp('PHQ-9', full('PHQ-9', 1));
     const difficulty = screen.getByRole('group', { name: /indique o grau de dificuldade/ });
     await user.click(within(difficulty).getByRole('radio', { name: 'Muita dificuldade' }));
@@ -76,7 +76,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('group', { name: /indique o grau de dificuldade/ })).toBeNull();
   });
 
-  it('announces the progress politely', async () => {
+  it('announce the progress politely', async () => {
     const user = setUp('GAD-7');
     expect(screen.getByRole('status').textContent).toBe('0 de 7 respondidas');
     await user.click(within(itemOf('GAD-7', 4)).getByRole('radio', { name: 'Vários dias' }));
@@ -88,7 +88,7 @@ describe('the questions', () => {
   });
 });
 
-it('can be answered by keyboard: Tab moves between questions, arrows and Space choose', async () => {
+it('the screening form can be answered by keyboard: Tab moves between questions, arrows and Space choose', async () => {
   const user = setUp('GAD-7');
   await user.tab();
   expect(focusedIn()).toMatch(/^1\./);
@@ -102,7 +102,7 @@ it('can be answered by keyboard: Tab moves between questions, arrows and Space c
   expect(given.answers).toEqual({ gad1: 3, gad2: 2 });
 });
 
-it('uses unique names for two forms on one page', () => {
+it('the screening form has unique names if two forms are on one page', () => {
   setUp('GAD-7');
   setUp('GAD-7');
   const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
@@ -110,7 +110,7 @@ it('uses unique names for two forms on one page', () => {
 });
 
 describe('the ninth item of the PHQ-9', () => {
-  it.each([1, 2, 3])('answered by %i shows a number to call at once', async (answer) => {
+  it.each([1, 2, 3])('shows a number to call at once if it is answered by %i', async (answer) => {
     const user = setUp('PHQ-9');
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(within(itemOf('PHQ-9', 9)).getByRole('radio', { name: SCREENING_ANSWERS[answer] ?? '' }));
@@ -119,20 +119,20 @@ describe('the ninth item of the PHQ-9', () => {
     expect(link.closest('[aria-live="polite"]')?.parentElement?.contains(itemOf('PHQ-9', 9))).toBe(true);
   });
 
-  it('shows nothing for "Nenhuma vez", or for other items', () => {
+  it('shows no number for "Nenhuma vez", and neither do other items', () => {
     setUp('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
-describe('missing answers', () => {
+describe('missing answers of a questionnaire', () => {
   it('are not shown until the form is submitted', () => {
     setUp('PHQ-9', { phq1: 0 });
     expect(screen.queryByText('Esta pergunta ainda está sem resposta.')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('are listed, with the focus on the first, on each attempt', async () => {
+  it('are listed on each attempt to submit, with the focus on the first', async () => {
     const { gad3: _, gad7: __, ...most } = full('GAD-7', 1);
     const user = setUp('GAD-7', most);
     await user.click(screen.getByRole('button', { name: 'Enviar' }));

@@ -14,18 +14,18 @@ import { AnswerGroup } from './answer-group.tsx';
 
 type Props = {
   instrument: Instrument;
-  /** 0 to 3 by item: phq1 … phq9 or gad1 … gad7. */
+  /** The answers, 0 to 3 by item: phq1 … phq9 or gad1 … gad7. */
   answers: Readonly<Record<string, number>>;
-  /** 0 to 3, of the PHQ-9 only. */
+  /** The answer about difficulty, 0 to 3, which only the PHQ-9 has. */
   difficulty: number | null;
   onChange: (answers: Record<string, number>, difficulty: number | null) => void;
-  /** Highlights missing answers and focuses the first, again each time the number grows. */
+  /** Highlights missing answers and focuses the first, again whenever the number grows. */
   showMissing?: boolean | number;
 };
 
 /**
- * The items of a questionnaire. The progress sticks to `--sticky-top`, with the background `--sticky-ground`; the
- * parent sets both.
+ * The items of a questionnaire. The progress bar sticks at `--sticky-top` and has the background `--sticky-ground`;
+ * the parent sets both.
  */
 export function ScreeningForm({ instrument, answers, difficulty, onChange, showMissing = false }: Props) {
   const id = useId();

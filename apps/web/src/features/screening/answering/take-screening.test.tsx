@@ -49,7 +49,7 @@ describe('answering a questionnaire', () => {
     screen.getByText(/repetir em 5 de dezembro/);
   });
 
-  it('sends the difficulty with the PHQ-9, and compares with the previous result', async () => {
+  it('sends the difficulty with the PHQ-9, and compares the result with the previous one', async () => {
     holds(answered('PHQ-9', '2026-11-07', 20));
     leave('PHQ-9', { ...full('PHQ-9', 1), phq9: 0 });
     const user = take('PHQ-9');
@@ -60,7 +60,7 @@ describe('answering a questionnaire', () => {
     screen.getByText(/^12 pontos abaixo da vez anterior, que foi 20/);
   });
 
-  it('resumes a draft, also on another day, or starts over', async () => {
+  it('continues a draft, also on another day, or starts again', async () => {
     leave('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
     const user = openScreenings();
     const depression = await card('Sintomas de depressão');
@@ -89,7 +89,7 @@ describe('answering a questionnaire', () => {
     [refused(500, 'INTERNAL'), true],
     [refused(422, 'SCREENING_ANSWER_INVALID'), false],
   ])(
-    'keeps everything if sending fails, and repeats the key only if the request may have arrived (%#)',
+    'keeps the answers if sending fails, and repeats the key only if the request may have arrived (%#)',
     async (fails, same) => {
       server.answer('POST /screenings', fails);
       leave('GAD-7', full('GAD-7', 2));
@@ -105,7 +105,7 @@ describe('answering a questionnaire', () => {
     },
   );
 
-  it('repeats the key after a reload if the outcome is unknown, and uses a new one after a change', async () => {
+  it('repeats the key after a reload if the outcome is unknown, and uses a new one after a change of the answers', async () => {
     leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
     server.answer('POST /screenings', refused(500, 'INTERNAL'));
     const user = take('GAD-7');
@@ -118,7 +118,7 @@ describe('answering a questionnaire', () => {
     expect(sent().map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
   });
 
-  it('shows today’s result from another device', async () => {
+  it('shows today’s result if it was answered on another device', async () => {
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
@@ -163,12 +163,12 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
     await screen.findByRole('heading', { level: 2, name: 'Antes de tudo' });
     expect(openAtSending).toEqual(raised);
-    // The crisis card has the focus: the result is scrolled to its top without taking it.
+    // The crisis card has the focus, so the page is scrolled to the result without moving the focus.
     await waitFor(() => expect(scrolled).toHaveBeenCalled());
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
 
-  it('opens the crisis card offline too, and keeps the answers', async () => {
+  it('opens the crisis card also offline, and the answers are kept', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     server.answer('POST /screenings', never);
@@ -179,14 +179,14 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
   });
 
-  it('shows the questions offline, answered or not', () => {
+  it('keeps the questions visible offline, whether or not it is answered', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     take('PHQ-9');
     screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
   });
 
-  it('opens nothing if it is 0, however high the score', async () => {
+  it('doesn’t open the crisis card if it is answered by 0, however high the score is', async () => {
     leave('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
@@ -195,7 +195,7 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
   });
 });
 
-it('a person’s draft is not stored after another person signed in', async () => {
+it('a person’s draft of a questionnaire is not stored after another person signed in', async () => {
   const release = server.hold('POST /screenings');
   leave('GAD-7', full('GAD-7', 0));
   const user = take('GAD-7');

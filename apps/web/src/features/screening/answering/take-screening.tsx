@@ -75,7 +75,10 @@ export function TakeScreening({ instrument, screening }: Props) {
   );
 }
 
-/** The message if it was already answered on another device today, or could not be sent; the answers are kept. */
+/**
+ * The message if the questionnaire was already answered on another device today, or if the answers could not be sent.
+ * The answers are kept.
+ */
 const Failure = ({ error }: { error: unknown }) => (
   <div role="alert" className="mt-8 rounded-card border border-danger bg-danger-soft p-4">
     {isRefusal(error, 'SCREENING_TODAY_DONE') ? (

@@ -12,19 +12,22 @@ import { dropDraft, keepDraft, readDraft, type ScreeningDraft } from './screenin
 
 const blank = (): ScreeningDraft => ({ answers: {}, difficulty: null, day: today(), idempotencyKey: null });
 
-/** A request of an earlier page whose outcome is unknown. */
+/** Returns a request that was sent before a reload and whose outcome is unknown. */
 function earlierOf(instrument: Instrument, { answers, difficulty, idempotencyKey }: ScreeningDraft) {
   return idempotencyKey === null
     ? null
     : { key: idempotencyKey, body: { instrument, answers: { ...answers }, difficulty } };
 }
 
-/** State of a questionnaire being answered: every answer is stored on the device until the server has it. */
+/**
+ * State of a questionnaire that is being answered. Every answer is stored on the device until the server has stored
+ * all.
+ */
 export function useScreening(userId: string, instrument: Instrument) {
   const send = useSendScreening();
   const [draft, setDraft] = useState(() => readDraft(userId, instrument) ?? blank());
   const intent = useIntent<Answers>(() => earlierOf(instrument, draft));
-  /** Whether the draft existed before. */
+  /** Whether the draft existed before the form was opened. */
   const [isResumed, setIsResumed] = useState(() => Object.keys(draft.answers).length > 0);
   const [sent, setSent] = useState<Screening | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -56,11 +59,11 @@ export function useScreening(userId: string, instrument: Instrument) {
       setIsResumed(false);
       setError(null);
     },
-    /** Sends the answers; resolves to false if one is missing. */
+    /** Sends the answers. Resolves to false if an answer is missing. */
     async send(): Promise<boolean> {
       const scored = scoreScreening(instrument, draft.answers);
       if (!scored.ok) return false;
-      // Before the request, so that it doesn't depend on the network (decision D22).
+      // The crisis card opens before the request, so that it doesn't depend on the network (decision D22).
       if (scored.value.raisesCrisis) crisis.raise({ source: 'screening', kind: 'suicide', about: 'self' });
       const { answers, difficulty } = draft;
       const sending = { instrument, answers: { ...answers }, difficulty };
@@ -71,7 +74,7 @@ export function useScreening(userId: string, instrument: Instrument) {
         dropDraft(userId, instrument);
         setSent(created);
       } catch (failure) {
-        // The server already has today's answers, so there is nothing left to send.
+        // The server already has answers of today, so the draft is no longer needed.
         if (isRefusal(failure, 'SCREENING_TODAY_DONE')) dropDraft(userId, instrument);
         else keep({ ...draft, idempotencyKey: intent.held?.key ?? null });
         setError(failure);

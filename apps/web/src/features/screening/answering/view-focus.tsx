@@ -6,8 +6,8 @@ type Report = (view: string) => void;
 const Reports = createContext<Report>(() => {});
 
 /**
- * Scrolls to the top and focuses the heading when the view of /avaliacoes changes. Its path stays the same, so the
- * router doesn't announce the change. An open crisis card keeps the focus.
+ * Scrolls to the top and focuses the heading when the view of /avaliacoes changes. The path doesn't change, so the
+ * router doesn't announce the new view. An open crisis card keeps the focus.
  */
 export function ViewFocus({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);

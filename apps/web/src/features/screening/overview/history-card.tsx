@@ -9,12 +9,12 @@ import { chartBands, chartPoints, chartTicks, historyRows, historySentence } fro
 
 type Props = {
   instrument: Instrument;
-  /** The questionnaire's results, oldest first; at least one. */
+  /** The questionnaire's results, oldest first. There is at least one. */
   results: readonly Screening[];
   today: LocalDate;
 };
 
-/** A questionnaire's scores over time. Full width on a phone. */
+/** A questionnaire's scores over time. On a phone the chart has the full width. */
 export function HistoryCard({ instrument, results, today }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ const three = [
   answered('GAD-7', '2026-11-20', 9),
 ];
 
-describe('the history as a sentence', () => {
+describe('historySentence', () => {
   it.each([
     [[], ''],
     [three.slice(2), 'Uma resposta até aqui, ontem: 9 de 21, sintomas leves.'],
@@ -22,18 +22,18 @@ describe('the history as a sentence', () => {
       [answered('PHQ-9', '2026-11-07', 20), answered('PHQ-9', TODAY, 20)],
       '2 respostas, de 7 de novembro de 2026 a 21 de novembro de 2026. Todas com a mesma soma: 20 de 27, sintomas graves.',
     ],
-  ])('describes case %#', (results, sentence) => {
+  ])('describes the results of case %#', (results, sentence) => {
     expect(historySentence(results, TODAY)).toBe(sentence);
   });
 });
 
-it('lists one questionnaire’s results, oldest first', () => {
+it('ofInstrument lists one questionnaire’s results, oldest first', () => {
   const mixed = [three[2], answered('PHQ-9', TODAY, 1), three[0], three[1]].flatMap((result) => result ?? []);
   expect(ofInstrument(mixed, 'GAD-7')).toEqual(three);
   expect(ofInstrument([], 'GAD-7')).toEqual([]);
 });
 
-it('shows the published bands, with the same tone for the most severe one of both', () => {
+it('the chart shows the published bands, and the most severe band of both questionnaires in the same colour', () => {
   expect(chartBands('PHQ-9').map(({ from, to, tone }) => [from, to, tone])).toEqual([
     [0, 4, 0],
     [5, 9, 1],
@@ -49,7 +49,7 @@ it('shows the published bands, with the same tone for the most severe one of bot
   ]);
 });
 
-it('describes date, score and band of each point', () => {
+it('the chart’s points have a text with date, score and band', () => {
   expect(chartPoints(three).map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
     '24 de outubro de 2026: 12 de 21 · sintomas moderados',
     '7 de novembro de 2026: 4 de 21 · sintomas mínimos',
@@ -58,7 +58,7 @@ it('describes date, score and band of each point', () => {
   expect(historyRows(three)[0]).toEqual(['20 de novembro de 2026', '9 de 21', 'sintomas leves']);
 });
 
-it('labels the first and the last day, or a single one', () => {
+it('chartTicks labels the first and the last day, or the only one', () => {
   expect(chartTicks(three).map(({ label }) => label)).toEqual(['24 out 26', '20 nov 26']);
   expect(chartTicks(three.slice(0, 1)).map(({ label }) => label)).toEqual(['24 out 26']);
   expect(chartTicks([])).toEqual([]);
@@ -69,6 +69,6 @@ it.each([
   ['2026-11-20', 'ontem'],
   ['2026-11-19', 'em 19 de novembro de 2026'],
   ['2025-11-21', 'em 21 de novembro de 2025'],
-])('says %s as “%s”', (date, words) => {
+])('whenOf formats the day %s as “%s”', (date, words) => {
   expect(whenOf(date, TODAY)).toBe(words);
 });

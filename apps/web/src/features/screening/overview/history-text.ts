@@ -5,14 +5,14 @@ import type { BandedPoint, ChartBand } from '../../../ui/chart/banded-line-chart
 import { maxScoreOf, whenOf } from '../result/result-text.ts';
 import { historyCopy } from '../screening-page.copy.ts';
 
-/** One questionnaire's results, oldest first. */
+/** Returns one questionnaire's results, oldest first. */
 export const ofInstrument = (results: readonly Screening[], instrument: Instrument): Screening[] =>
   results.filter((result) => result.instrument === instrument).toSorted((one, other) => one.takenAt - other.takenAt);
 
 const scoreOf = ({ instrument, score }: Screening): string => `${score} de ${maxScoreOf(instrument)}`;
 const bandOf = ({ severity }: Screening): string => `sintomas ${SEVERITY_LABELS[severity]}`;
 
-/** A sentence that describes the chart. Needs at least one result. */
+/** Returns a sentence that describes the chart. It needs at least one result. */
 export function historySentence(results: readonly Screening[], today: string): string {
   const first = results[0];
   const last = results.at(-1);
@@ -48,12 +48,12 @@ export const chartPoints = (results: readonly Screening[]): BandedPoint[] =>
 const shortDate = (date: string): string =>
   `${Number(date.slice(8))} ${monthName(date).slice(0, 3)} ${date.slice(2, 4)}`;
 
-/** Labels of the first and last day on the axis; other dates are shown at their points. */
+/** Returns labels for the first and last day on the axis. Other dates are shown at their points. */
 export const chartTicks = (results: readonly Screening[]): { at: number; label: string }[] =>
   [results[0], ...(results.length > 1 ? [results.at(-1)] : [])].flatMap((result) =>
     result ? [{ at: result.takenAt, label: shortDate(result.localDate) }] : [],
   );
 
-/** Table rows of the results, newest first. */
+/** Returns the table rows of the results, newest first. */
 export const historyRows = (results: readonly Screening[]): string[][] =>
   results.toReversed().map((result) => [formatDate(result.localDate), scoreOf(result), bandOf(result)]);

@@ -17,13 +17,13 @@ import { overviewCopy } from '../screening-page.copy.ts';
 
 type Props = {
   instrument: Instrument;
-  /** The newest result; null if there is none, undefined while it is unknown. */
+  /** The newest result. Null if there is none, undefined while it is unknown. */
   last: Screening | null | undefined;
   draft: ScreeningDraft | null;
   today: LocalDate;
 };
 
-/** A questionnaire: its subject, the last result, and a link to answer it. */
+/** A card for a questionnaire: its subject, the last result, and a link to answer it. */
 export function InstrumentCard({ instrument, last, draft, today }: Props) {
   const id = useId();
   const isDone = last?.localDate === today;

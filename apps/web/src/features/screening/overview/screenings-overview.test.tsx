@@ -8,8 +8,8 @@ import { card, holds, openScreenings, refused, TODAY, withServer } from '../scre
 
 withServer();
 
-describe('/avaliacoes', () => {
-  it('offers both questionnaires to a new person, and describes what will appear', async () => {
+describe('the screen /avaliacoes', () => {
+  it('offers both questionnaires to a new person, and describes what will be shown later', async () => {
     openScreenings();
     const depression = await card('Sintomas de depressão');
     within(depression).getByText(/Você ainda não respondeu/);
@@ -21,14 +21,14 @@ describe('/avaliacoes', () => {
     screen.getByText(/Não é necessária permissão/);
   });
 
-  it('shows placeholders while loading', () => {
+  it('shows placeholders while it loads', () => {
     server.answer('GET /screenings', never);
     openScreenings();
     screen.getByText('Carregando suas avaliações');
     expect(screen.queryByRole('link', { name: /Responder/ })).toBeNull();
   });
 
-  it('offers the questionnaires even if the results can’t be loaded, and loads again on request', async () => {
+  it('offers the questionnaires even if the results can’t be loaded, and loads again when the button is pressed', async () => {
     server.answer('GET /screenings', refused(500, 'INTERNAL'));
     const user = openScreenings();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
@@ -39,7 +39,7 @@ describe('/avaliacoes', () => {
     await screen.findByRole('heading', { name: 'Seu histórico no GAD-7' });
   });
 
-  it('shows the last result, its date, and when to repeat it', async () => {
+  it('shows the last result, its date, and when to answer again', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8), answered('GAD-7', '2026-11-07', 3));
     openScreenings();
     const depression = await card('Sintomas de depressão');
@@ -54,7 +54,7 @@ describe('/avaliacoes', () => {
     within(await card('Sintomas de ansiedade')).getByText(/este é um bom momento para repetir/);
   });
 
-  it('allows one result per day, and says why', async () => {
+  it('allows one result per day, and explains why', async () => {
     holds(answered('GAD-7', TODAY, 6));
     openScreenings();
     const anxiety = await card('Sintomas de ansiedade');
@@ -67,7 +67,7 @@ describe('/avaliacoes', () => {
     within(await card('Sintomas de depressão')).getByRole('link', { name: 'Responder: PHQ-9' });
   });
 
-  it('shows the history with a sentence, keyboard access to its points, and a table', async () => {
+  it('shows the history as a sentence, as points that are reachable by keyboard, and as a table', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     const user = openScreenings();
     const history = await card('Seu histórico no PHQ-9');
@@ -86,7 +86,7 @@ describe('/avaliacoes', () => {
   });
 
   it.each(['?instrumento=XYZ', '?instrumento=phq-9', '?resultado=1'])(
-    'treats %s as no questionnaire',
+    'shows both questionnaires for the query string %s, which names none',
     async (search) => {
       openScreenings(`/avaliacoes${search}`);
       await screen.findByRole('heading', { level: 1, name: 'Avaliações' });

@@ -6,7 +6,7 @@ import { askedFor } from '../screening-address.ts';
 import { ScreeningPage } from '../screening-page.tsx';
 import { ScreeningsOverview } from './screenings-overview.tsx';
 
-/** /avaliacoes: both questionnaires, or the one in the URL. */
+/** The screen /avaliacoes: both questionnaires, or the one in the URL. */
 export function ScreeningsScreen({ userId }: { userId: string }) {
   const [search] = useSearchParams();
   const { instrument, resultId } = askedFor(search);

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { helpCopy } from '../../../ui/help-contacts.copy.ts';
 import { formCopy } from '../screening.copy.ts';
 
-/** A discreet line with a number to call, below the item that triggers it. */
+/** A line with a number to call, shown below the item whose answer triggers it. */
 export const QuietHelp = () => (
   <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-accent-soft px-4 py-2 text-sm text-on-accent-soft">
     <p className="min-w-0 flex-1 basis-60">{formCopy.quietHelp}</p>

@@ -24,7 +24,7 @@ function tell(instrument: Instrument, score: number, more: Parameters<typeof ans
   return document.body.textContent ?? '';
 }
 
-/** Every band of both questionnaires, at its first and last score, with a pattern of its text. */
+/** Every band of both questionnaires at its first and last score, with a pattern of its text. */
 const BANDS: readonly [Instrument, number, string, RegExp][] = [
   ['PHQ-9', 0, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
   ['PHQ-9', 4, 'Sintomas depressivos mínimos', /pouco ou quase nada/],
@@ -43,8 +43,8 @@ const BANDS: readonly [Instrument, number, string, RegExp][] = [
   ['GAD-7', 21, 'Sintomas de ansiedade graves', /CAPS/],
 ];
 
-describe('the text of a result', () => {
-  it.each(BANDS)('%s %i: %s', (instrument, score, title, says) => {
+describe('the text of a questionnaire’s result', () => {
+  it.each(BANDS)('names for the %s and the score %i the band "%s"', (instrument, score, title, says) => {
     const text = tell(instrument, score);
     screen.getByRole('heading', { name: title });
     expect(text).toContain(`${score} de ${instrument === 'PHQ-9' ? 27 : 21}`);
@@ -56,7 +56,7 @@ describe('the text of a result', () => {
     expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
   });
 
-  it.each(INSTRUMENTS)('of the %s is different for every band', (instrument) => {
+  it.each(INSTRUMENTS)('is different for every band of the %s', (instrument) => {
     const severities = FORMS[instrument].bands.map(({ severity }) => severity);
     expect(Object.keys(bandTexts[instrument])).toEqual(severities);
     expect(new Set(severities.map((severity) => bandTexts[instrument][severity]?.meaning)).size).toBe(
@@ -91,7 +91,7 @@ describe('the text of a result', () => {
     [1, false],
     [2, true],
     [3, true],
-  ])('for a difficulty of %s mentions it: %s', (difficulty, minded) => {
+  ])('for the difficulty %s mentions it: %s', (difficulty, minded) => {
     expect(tell('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
   });
 });
@@ -108,12 +108,12 @@ describe('the difference from the previous result', () => {
     ['PHQ-9', 10, 15, /^5 pontos acima .*contar a quem acompanha você/],
     ['GAD-7', 10, 13, /^3 pontos acima .*menos de 4 pontos são pequenas/],
     ['GAD-7', 10, 14, /^4 pontos acima .*diferenças de 4 pontos ou mais/],
-  ])('is described for %s from %i to %i', (instrument, before, after, says) => {
+  ])('is described for the %s from %i to %i', (instrument, before, after, says) => {
     if (typeof says === 'string') expect(between(instrument as Instrument, before, after)).toBe(says);
     else expect(between(instrument as Instrument, before, after)).toMatch(says);
   });
 
-  it('is stated as missing for a first result, and not shown while it is unknown', () => {
+  it('is described as missing for a first result, and not shown while it is unknown', () => {
     expect(changeSentences(answered('GAD-7', TODAY, 3), null, TODAY)).toEqual([changeCopy.first]);
     render(
       <MemoryRouter>
@@ -124,14 +124,14 @@ describe('the difference from the previous result', () => {
   });
 });
 
-/** Every text of the feature; functions are called with sample arguments. */
+/** Returns every text of the feature. Functions are called with sample arguments. */
 function sentencesOf(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy];
   if (typeof copy === 'function') return sentencesOf((copy as (...words: unknown[]) => unknown)(1, true, 2, 'x', 'x'));
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentencesOf) : [];
 }
 
-describe('the texts of questionnaires', () => {
+describe('the texts of the questionnaires', () => {
   const all = [
     bandTexts,
     changeCopy,
@@ -146,7 +146,7 @@ describe('the texts of questionnaires', () => {
     .flatMap(sentencesOf)
     .concat(Object.values(questionnaires).flatMap(({ about }) => about));
 
-  it('are all collected', () => expect(all.length).toBeGreaterThan(100));
+  it('are all collected by this test', () => expect(all.length).toBeGreaterThan(100));
 
   it.each([
     [

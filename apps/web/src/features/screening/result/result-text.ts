@@ -8,19 +8,19 @@ import { changeCopy, resultCopy } from './result.copy.ts';
 
 export const maxScoreOf = (instrument: Instrument): number => FORMS[instrument].items.length * ANSWER_MAX;
 
-/** hoje, ontem, or em 7 de novembro de 2026 */
+/** Formats a day as "hoje", "ontem", or "em 7 de novembro de 2026". */
 export function whenOf(date: LocalDate, today: LocalDate): string {
   if (date === today) return shownCopy.today;
   return date === addDays(today, -1) ? shownCopy.yesterday : shownCopy.on(formatDate(date));
 }
 
-/** Sintomas depressivos leves */
+/** Names a result's band, for example "Sintomas depressivos leves". */
 export const bandTitle = ({ instrument, severity }: Screening): string =>
   `${resultCopy.band[instrument]} ${SEVERITY_LABELS[severity]}`;
 
 /**
- * Sentences about the difference from the previous result. They rate its size by the published minimal important
- * differences (domain score-change.ts), and never call it better or worse.
+ * Returns sentences about the difference from the previous result. They rate its size by the published minimal
+ * important differences (score-change.ts in the domain), and never call it better or worse.
  */
 export function changeSentences(result: Screening, before: Screening | null, today: LocalDate): string[] {
   if (!before) return [changeCopy.first];

@@ -1,7 +1,7 @@
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
 import { NOTABLE_CHANGE } from '@alento/domain/screening/score-change';
 
-/** Target of a next step in the app. */
+/** The target of a next step in the app. */
 export type StepLink = 'psychologists' | 'care' | 'safetyPlan';
 type NextStep = { text: string; link?: StepLink };
 type BandText = { meaning: string; steps: readonly NextStep[] };
@@ -31,7 +31,10 @@ const plan: NextStep = {
   link: 'safetyPlan',
 };
 
-/** The meaning of a score and possible next steps, by band. Worded carefully, because a screening diagnoses nothing. */
+/**
+ * The meaning of a score and possible next steps, by band. The wording is careful, because a screening diagnoses
+ * nothing.
+ */
 export const bandTexts: Readonly<Record<Instrument, Partial<Record<Severity, BandText>>>> = {
   'PHQ-9': {
     minimal: {
@@ -138,7 +141,7 @@ export const changeCopy = {
 } as const;
 
 export const resultCopy = {
-  /** Combined with the domain's severity label: "Sintomas depressivos leves". */
+  /** Precedes the domain's severity label, as in "Sintomas depressivos leves". */
   band: { 'PHQ-9': 'Sintomas depressivos', 'GAD-7': 'Sintomas de ansiedade' } satisfies Record<Instrument, string>,
   score: (score: number, max: number): string => `${score} de ${max}`,
   screening: 'Rastreio, não diagnóstico',

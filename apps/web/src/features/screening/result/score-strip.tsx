@@ -1,7 +1,7 @@
 import { FORMS, type Instrument, SEVERITIES } from '@alento/domain/screening/instruments';
 import { maxScoreOf } from './result-text.ts';
 
-/** Position of a score among the bands, as an illustration of the text beside it. */
+/** Illustrates the position of a score among the bands. The text beside it has the same content. */
 export function ScoreStrip({ instrument, score }: { instrument: Instrument; score: number }) {
   const { bands } = FORMS[instrument];
   const count = maxScoreOf(instrument) + 1;

@@ -14,12 +14,12 @@ import { ScoreStrip } from './score-strip.tsx';
 
 type Props = {
   result: Screening;
-  /** The previous result; null for a first one, undefined while it is unknown. */
+  /** The previous result. Null for a first one, undefined while it is unknown. */
   before: Screening | null | undefined;
   today: LocalDate;
 };
 
-/** Index from which the difficulty is mentioned. */
+/** From this answer on, the difficulty is mentioned. */
 const HEAVY_DIFFICULTY = DIFFICULTY_ANSWERS.indexOf('Muita dificuldade');
 
 const LINKS: Readonly<Record<StepLink, string>> = {
@@ -28,7 +28,7 @@ const LINKS: Readonly<Record<StepLink, string>> = {
   safetyPlan: paths.safetyPlan,
 };
 
-/** A result: what it means, what it doesn't, next steps, and help. */
+/** A result: what it means, what it doesn't mean, next steps, and help. */
 export function ScreeningResult({ result, before, today }: Props) {
   const { instrument, severity, score, difficulty, raisesCrisis } = result;
   const text = bandTexts[instrument][severity];
@@ -98,7 +98,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Shown first if the ninth item was answered above 0, at any score. */
+/** Shown first if the answer to the ninth item was above 0, at any score. */
 function CrisisHelp() {
   const id = useId();
   return (

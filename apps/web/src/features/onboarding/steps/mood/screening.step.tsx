@@ -3,7 +3,9 @@ import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { anxietyCopy, depressionCopy } from '../steps.copy.ts';
 import { anxietyRules, depressionRules, type ScreeningAnswers } from './screening.rules.ts';
 
-/** Another feature renders the questions; this step gets them as a prop. */
+/**
+ * The questions of a questionnaire. This step gets their component as a prop, because another feature implements it.
+ */
 function Questions({ instrument, ...props }: FieldsProps<ScreeningAnswers> & { instrument: Instrument }) {
   const { answers, change, errorOf, attempts, screening: Screening } = props;
   const error = errorOf('answers');
@@ -25,7 +27,7 @@ function Questions({ instrument, ...props }: FieldsProps<ScreeningAnswers> & { i
 
 const raisesCrisis = ({ answers }: ScreeningAnswers): boolean => (answers[SELF_HARM_ITEM] ?? 0) > 0;
 
-/** The PHQ-9's ninth item above 0 opens the crisis card (decision D22). */
+/** The step with the PHQ-9. An answer above 0 to its ninth item opens the crisis card (decision D22). */
 export const DepressionStep = questionStep({
   copy: depressionCopy,
   rules: depressionRules,

@@ -18,7 +18,7 @@ function problemOfAge(text: string): Problems {
   return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
 }
 
-/** With a name: age and place. Anonymous: age range and region instead (companion §5). */
+/** A person with a name gives age and place; an anonymous person gives age range and region (companion §5). */
 export const demographicsRules: StepRules<Demographics> = {
   read: (known) => ({
     age: typeof known.age === 'number' ? String(known.age) : '',
@@ -37,7 +37,7 @@ export const demographicsRules: StepRules<Demographics> = {
       age: hasAge ? ageOf(age) : null,
       location: place,
       gender,
-      // A range given earlier is kept until an exact answer replaces it.
+      // An age range that was saved earlier is kept until an exact age replaces it.
       ageRange: hasAge ? null : undefined,
       region: place === null ? undefined : null,
     };

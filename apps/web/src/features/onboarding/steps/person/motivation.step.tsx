@@ -9,7 +9,7 @@ import { optionsOf } from '../step-rules.ts';
 import { motivationCopy as copy, motivationLabels } from '../steps.copy.ts';
 import { type MotivationAnswers, motivationRules } from './motivation.rules.ts';
 
-/** The counter is only shown near the limit. */
+/** Shows the counter only near the limit. */
 const counterNear = (text: string) => {
   const used = characterCount(text);
   return used > LONG_TEXT_MAX * 0.9 ? { used, max: LONG_TEXT_MAX } : undefined;

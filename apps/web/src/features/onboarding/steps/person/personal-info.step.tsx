@@ -7,7 +7,7 @@ import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { personalInfoCopy as copy } from '../steps.copy.ts';
 import { losesByAnonymity, type PersonalInfo, personalInfoRules } from './personal-info.rules.ts';
 
-/** An anonymous person enters nothing else; switching back to anonymous clears name and phone (companion §4). */
+/** An anonymous person enters nothing else. Switching back to anonymous clears name and phone (companion §4). */
 function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
   const [asks, setAsks] = useState(false);
   const becomeAnonymous = (): void => change({ isAnonymous: true, name: '', phone: '' });

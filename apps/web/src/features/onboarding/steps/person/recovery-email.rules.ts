@@ -5,13 +5,13 @@ import { NO_TEXTS, type StepRules, textOf } from '../step-rules.ts';
 
 export type RecoveryEmail = { email: string; optsOut: boolean };
 
-/** The account's recovery address as far as this device knows; empty without one. */
+/** The account's recovery address, as far as this device has it. Empty if there is none. */
 export const knownAddress = (known: UserData): string => textOf(known.recoveryEmail);
 
-/** The unconfirmed recovery address; empty without one. */
+/** The unconfirmed recovery address. Empty if there is none. */
 export const waitingAddress = (known: UserData): string => textOf(known.recoveryEmailPending);
 
-/** Either an address or the opt-out is required (companion §4, §5). */
+/** Either an address or the checkbox to go without one is required (companion §4, §5). */
 export const recoveryEmailRules: StepRules<RecoveryEmail> = {
   read: (known, isDone) => ({ email: knownAddress(known), optsOut: isDone && knownAddress(known) === '' }),
   check: ({ email, optsOut }) => {
@@ -22,6 +22,6 @@ export const recoveryEmailRules: StepRules<RecoveryEmail> = {
   texts: NO_TEXTS,
 };
 
-/** Opting out removes an existing address, so a warning is shown first (companion §4). */
+/** Going without an address removes an existing one, so a warning is shown first (companion §4). */
 export const removesAddress = ({ optsOut }: RecoveryEmail, known: UserData): boolean =>
   optsOut && knownAddress(known) !== '';

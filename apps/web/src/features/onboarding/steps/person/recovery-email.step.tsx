@@ -28,7 +28,7 @@ function OptOut({ checked, onChange }: { checked: boolean; onChange: (checked: b
   );
 }
 
-/** The recovery address or the opt-out, with a warning if an address would be removed. */
+/** The recovery address or the checkbox to go without one, with a warning if an address would be removed. */
 function Fields({ answers, change, errorOf, known }: FieldsProps<RecoveryEmail>) {
   const removes = removesAddress(answers, known);
   const waiting = waitingAddress(known);
