@@ -34,7 +34,7 @@ describe.each(NAMES)('the coming-soon screen %s', (name) => {
   });
 });
 
-it('links no other coming-soon screen', () => {
+it('coming-soon screens link no other coming-soon screen', () => {
   const soon: readonly string[] = [paths.articles, paths.podcasts, paths.books, paths.records];
   for (const name of NAMES) {
     for (const { path } of comingSoonScreens[name].ways) expect(soon).not.toContain(path);

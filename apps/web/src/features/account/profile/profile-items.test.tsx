@@ -146,7 +146,7 @@ it.each([
   ['essencial', null, null, 'Ativo, sem data para terminar.'],
   ['free', null, null, 'Sem custo e sem prazo para acabar.'],
 ] as const)(
-  'shows the plan %s, cancelled at %s and valid until %s, as "%s"',
+  'the plan item shows the plan %s, cancelled at %s and valid until %s, as "%s"',
   async (planId, canceledAt, currentPeriodEnd, note) => {
     server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
     show(<PlanItem />);
@@ -177,7 +177,7 @@ describe('the time-zone item, if the account’s zone differs from the device’
   );
 });
 
-it('treats another spelling of the device’s zone as the same zone', async () => {
+it('the time-zone item treats another spelling of the device’s zone as the same zone', async () => {
   server.answer('GET /account/time-zone', { timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
   show(<TimeZoneItem />);
   expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();

@@ -61,7 +61,7 @@ afterEach(() => {
 it.each([
   ['basic', 'below-content'],
   ['essential', 'header-footer'],
-] as const)('shows one labelled house ad to the plan %s, in the reserved space of the slot %s', async (name, slot) => {
+] as const)('the plan %s has one labelled house ad, in the reserved space of the slot %s', async (name, slot) => {
   show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();

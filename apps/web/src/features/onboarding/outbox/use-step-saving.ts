@@ -43,8 +43,8 @@ export function useStepSaving(userId: string, flow: Flow, move: (change: (flow: 
   };
 
   /**
-   * Whether a save needs the identity check: a change of an existing address needs it, and a first address long after
-   * the sign-in.
+   * Whether a save needs the identity check: a change of an existing address does, and a first address if the sign-in
+   * was long ago.
    */
   const asksWho = (step: OnboardingStep, fields: UserData): boolean =>
     'recoveryEmail' in fields && (Boolean(saved().recoveryEmail) || readUnsent(userId, step)?.refused === ASKS_WHO);

@@ -122,7 +122,7 @@ describe('the engine’s seek functions', () => {
 });
 
 describe('the stored position of an audio', () => {
-  it('is restored per item', () => {
+  it('is restored separately for each item', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(80);
