@@ -9,7 +9,7 @@ import { preloaded, sharedFiles } from './shared-files.ts';
 import { writePages } from './write-pages.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** Builds the web app: its files, then the prerendered pages. */
+/** Builds the web app into `dist`, then prerenders its pages. */
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
 /** Pictures of the library, copied unchanged. */
@@ -31,7 +31,7 @@ await build({
   },
 });
 await checkScriptBytes(DIST);
-// A separate build, so that it shares no chunk with the app.
+// The landing page has a build of its own, so that it shares no chunk with the app.
 await build({
   root: WEB,
   logLevel: 'warn',

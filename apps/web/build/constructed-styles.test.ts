@@ -10,29 +10,29 @@ const MODULES = join(import.meta.dirname, '../../../node_modules');
 const STYLE_ELEMENT = /createElement\(['"]style['"]\)/;
 
 it.each(['sonner/dist/index.mjs', 'react-style-singleton/dist/es2015/singleton.js'])(
-  '%s as installed creates a style element, and a constructed style sheet after the change',
+  'replaces the <style> element that %s creates by a constructed style sheet',
   async (file) => {
     const path = join(MODULES, file);
     const code = await readFile(path, 'utf8');
     expect(code).toMatch(STYLE_ELEMENT);
     const changed = withConstructedStyles(code, path) ?? '';
     expect(changed).toContain('addConstructedStyle(');
-    // The unused functions may stay; the bundler removes them.
+    // The replaced functions may still be defined, because the bundler removes unused ones. They must not be called.
     expect(changed).not.toMatch(/stylesheet = makeStyleTag|style\.type = /);
   },
 );
 
-it('leaves other modules unchanged, and rejects an unknown version', () => {
+it('withConstructedStyles() ignores other packages, and throws for an unknown version of a changed package', () => {
   expect(withConstructedStyles('let a;', join(MODULES, 'react/index.js'))).toBeNull();
   expect(() => withConstructedStyles('let a;', join(MODULES, 'sonner/dist/index.mjs'))).toThrow('has changed');
 });
 
-it('matches the files that the bundler resolves', () => {
+it('withConstructedStyles() replaces code in the file that the bundler resolves react-style-singleton to', () => {
   const { module } = createRequire(import.meta.url)(join(MODULES, 'react-style-singleton/package.json'));
   expect(module).toBe('dist/es2015/index.js');
 });
 
-it('rejects a build that creates a style element', async () => {
+it('refuseStyleElements() rejects a build whose scripts create a <style> element', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'alento-styles-'));
   try {
     await mkdir(join(dist, 'assets'));

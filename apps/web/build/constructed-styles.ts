@@ -10,7 +10,7 @@ type Change = { from: RegExp; to: string };
 /** Code in packages that creates <style> elements, and its replacement. */
 const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
   {
-    // Style sheet of the toasts, added once.
+    // Sonner adds the style sheet of the toasts once.
     file: /\/sonner\/dist\/index\.mjs$/,
     changes: [
       {
@@ -20,7 +20,7 @@ const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
     ],
   },
   {
-    // Keeps the page behind a dialog from scrolling (react-remove-scroll); the width varies between screens.
+    // react-remove-scroll replaces its style sheet, because the width of the scrollbar varies between screens.
     file: /\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
     changes: [
       {
@@ -32,7 +32,7 @@ const CHANGES: readonly { file: RegExp; changes: readonly Change[] }[] = [
   },
 ];
 
-/** Throws if a package no longer contains the code to replace, because the new version has to be reviewed. */
+/** Throws if a package no longer contains the code to replace, because a new version of it has to be reviewed. */
 export function withConstructedStyles(code: string, id: string): string | null {
   const found = CHANGES.find(({ file }) => file.test(id));
   if (!found) return null;
@@ -51,7 +51,9 @@ export const constructedStyles = (): Plugin => ({
   transform: (code, id) => withConstructedStyles(code, id),
 });
 
-/** React's own code for <style> elements calls another document object; our components render none. */
+/**
+ * Finds scripts that create a <style> element. React's own code for them doesn't match, and our components render none.
+ */
 const WRITES_STYLE = /\bdocument\.createElement\(\s*[`'"]style[`'"]\s*\)/;
 
 /** Rejects a build whose scripts would create a <style> element, which the browser would block. */

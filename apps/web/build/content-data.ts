@@ -14,7 +14,7 @@ type Patterns = Readonly<
   Record<'articles' | 'articleCategory' | 'articleSubCategory' | 'article' | 'podcasts' | 'books' | 'book', string>
 >;
 
-/** The API signs audio URLs, which expire. Prerendered pages contain only URLs that don't. */
+/** The API returns audio URLs that expire. Prerendered pages contain only the parts that never expire. */
 const OPEN_AUDIO = {
   open: (id: string) => `/api/audio/${id}.mp3`,
   signed: (): string => {
@@ -23,8 +23,8 @@ const OPEN_AUDIO = {
 };
 
 /**
- * Every page of the library as a visitor gets it, so that search engines and people without JavaScript can read what is
- * free, and the summary of the rest.
+ * Every page of the library with the data that a visitor gets, so that search engines and people without JavaScript can
+ * read what is free, and the summary of the rest.
  */
 export async function contentPages(patterns: Patterns): Promise<ContentPage[]> {
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));

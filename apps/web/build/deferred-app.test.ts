@@ -12,7 +12,7 @@ const PAGE = `<head>
     <div id="root" data-prerendered><p>Texto</p></div>
   </body>`;
 
-it('requests no script with the page, and names the app in a script after its content', () => {
+it('withDeferredApp() removes the page’s script requests and adds an inline script that imports the app', () => {
   const page = withDeferredApp(PAGE);
   expect(page).not.toContain('modulepreload');
   expect(page).not.toContain('src=');
@@ -20,11 +20,11 @@ it('requests no script with the page, and names the app in a script after its co
   expect(page.indexOf("import('/assets/app-1.js')")).toBeGreaterThan(page.indexOf('Texto'));
 });
 
-it('rejects a page without the app', () => {
+it('withDeferredApp() throws for a page that loads no app', () => {
   expect(() => withDeferredApp('<body></body>')).toThrow('no app');
 });
 
-it('isReadPage() is true for pages that are only read', () => {
+it('isReadPage() is true for the pages that are only read, and false for login, plans and help', () => {
   expect([paths.about, paths.terms, paths.privacy].every(isReadPage)).toBe(true);
   expect([paths.login, paths.plans, paths.help].some(isReadPage)).toBe(false);
 });

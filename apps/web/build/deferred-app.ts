@@ -10,13 +10,13 @@ const READ_PAGES: ReadonlySet<string> = new Set(
 
 export const isReadPage = (pattern: string): boolean => READ_PAGES.has(pattern);
 
-/** The app's script, after those it imports. */
+/** The scripts of a page. The last one is the app; the others are its imports. */
 const SCRIPTS = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Starts the app when a visitor touches something, and at once if somebody is signed in on this device (in another tab,
- * too). A press before that is kept by `earlyClick` (index.html).
+ * Starts the app when a visitor presses or focuses something, and at once if somebody is signed in on this device or
+ * signs in in another tab. `earlyClick` (index.html) stores a press that happens before the app has started.
  */
 const starter = (address: string): string => `<script>
       (() => {
@@ -42,7 +42,7 @@ const starter = (address: string): string => `<script>
       })();
     </script>`;
 
-/** Makes a prerendered page load the app at the first touch. */
+/** Makes a prerendered page load the app only when a visitor presses or focuses something. */
 export function withDeferredApp(html: string): string {
   const address = [...html.matchAll(SCRIPTS)].at(-1)?.[1];
   if (address === undefined) throw new Error('The page has no app to defer');

@@ -4,7 +4,7 @@ import type { Plan } from '@alento/contract/plan';
 import { priceMark, priceText } from '@alento/domain/plan/price-text';
 import type { Plugin } from 'vite';
 
-/** Serves `/` with the landing page in development: rendered at each request, with the API's prices. */
+/** Serves the landing page at `/` during development. Each request renders it again, with the prices of the API. */
 export function landingInDevelopment(apiAddress: string): Plugin {
   return {
     name: 'alento:landing-in-development',

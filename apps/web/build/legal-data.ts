@@ -7,8 +7,8 @@ import { latestDocumentKey } from '../src/features/legal-document/latest-documen
 const LEGAL = join(import.meta.dirname, '../../../content/legal');
 
 /**
- * The newest legal texts in the form of `GET /legal-documents/latest`, by path of the page, so that the pages can be
- * read without JavaScript.
+ * The newest legal texts as `GET /legal-documents/latest` returns them, by path of the page. They are prerendered, so
+ * that people can read them without JavaScript.
  */
 export async function legalData(pages: Record<string, LegalDocumentType>): Promise<Map<string, Prefetched>> {
   const texts = await readLegalTexts(LEGAL);

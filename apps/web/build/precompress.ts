@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Without HTML: the server fills pages in and compresses them itself. */
+/** Files to compress. HTML is missing, because the server fills in its placeholders and compresses it itself. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
-/** Smaller files aren't worth compressing, bytes. */
+/** Minimum size of a file to compress, bytes. */
 const MIN_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a build, which the server sends as they are. */
+/** Writes a `.br` and a `.gz` file beside every text file of a build. The server sends these files unchanged. */
 export async function precompress(dist: string): Promise<void> {
   const files = await readdir(dist, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && COMPRESSIBLE.test(file.name));

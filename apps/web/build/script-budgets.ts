@@ -1,9 +1,9 @@
 import { paths } from '@alento/domain/interface/paths';
 
-/** Scripts that a route loads besides the app, and its budget of JavaScript. */
+/** Scripts that a route loads besides the app, and the budget for all its JavaScript. */
 export type RouteScripts = {
   path: string;
-  /** Whether a visitor or a member opens it: the shell has more parts for members. */
+  /** Who opens the route in the measurement. Members load more parts of the shell than visitors. */
   as: 'guest' | 'member';
   /** The module of the route's screen. */
   screen: string;
@@ -28,8 +28,8 @@ const route = (
 });
 
 /**
- * Checked by every build; `e2e/every-screen/bytes-das-rotas.spec.ts` compares the lists with what a browser loads.
- * Pages that are only read (`deferred-app.ts`) load nothing.
+ * Every build checks these lists and budgets. `e2e/every-screen/bytes-das-rotas.spec.ts` compares the lists with what a
+ * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 150),
@@ -46,8 +46,8 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
 ];
 
 /**
- * Modules that members load once the first screen is complete; the last one only on screens with a dialog. The files
- * that the service worker then caches for use without a network are not counted.
+ * Modules that members load once the first screen is complete; `opened-dialog.tsx` only on screens with a dialog. Files
+ * that the service worker caches afterwards are not counted.
  */
 export const LATE_PARTS: readonly string[] = [
   'src/app/shell/assistant-place.tsx',

@@ -10,7 +10,7 @@ let dist = '';
 const manifest: Record<string, { file: string; imports?: string[] }> = {};
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
 
-/** A build in which every route is one file that imports a shared one. */
+/** Writes a build in which every route is one file, and all of them import the same shared file. */
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'alento-bytes-'));
   await mkdir(join(dist, '.vite'));
@@ -29,12 +29,12 @@ afterEach(() => rm(dist, { recursive: true }));
 
 const home = async () => (await scriptBytesByRoute(dist)).find(({ path }) => path === '/home');
 
-it('counts the app, the screen and their common imports, each once', async () => {
+it('scriptBytesByRoute() lists the app, the screen and their common imports, each file once', async () => {
   const screen = manifest['src/routes/home/home.tsx']?.file;
   expect((await home())?.files).toEqual(['assets/app.js', 'assets/shared.js', screen].sort());
 });
 
-it('counts what is loaded later separately', async () => {
+it('scriptBytesByRoute() counts scripts that load after the first screen separately', async () => {
   const before = await home();
   await writeFile(join(dist, manifest[LATE_PARTS[0] ?? '']?.file ?? ''), noise(20_000));
   const after = await home();
@@ -42,7 +42,7 @@ it('counts what is loaded later separately', async () => {
   expect(after?.laterBytes).toBeGreaterThan((before?.laterBytes ?? 0) + 8000);
 });
 
-it('stores the figures with the build, and rejects a route over its budget', async () => {
+it('checkScriptBytes() stores the figures with the build, and rejects a route that exceeds its budget', async () => {
   await checkScriptBytes(dist);
   expect(JSON.parse(await readFile(join(dist, '.vite/script-bytes.json'), 'utf8'))).toHaveLength(ROUTE_SCRIPTS.length);
   await writeFile(join(dist, manifest['src/routes/home/home.tsx']?.file ?? ''), noise(400_000));

@@ -7,12 +7,12 @@ import { LATE_PARTS, ROUTE_SCRIPTS, type RouteScripts } from './script-budgets.t
 type Built = { file: string; imports?: string[] };
 type Manifest = Record<string, Built>;
 
-/** Scripts that a page requests itself. */
+/** Scripts that the HTML of a page requests. */
 const ASKED_FOR = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 const KEPT_AS = '.vite/script-bytes.json';
 
 export type RouteBytes = RouteScripts & {
-  /** Files of the first screen; their size gzip. */
+  /** Files of the first screen. */
   files: string[];
   bytes: number;
   /** Upper limit of what a member's device loads after the first screen, gzip. */
@@ -27,7 +27,7 @@ function addWithImports(key: string, manifest: Manifest, files: Set<string>): vo
   for (const imported of built.imports ?? []) addWithImports(imported, manifest, files);
 }
 
-/** The JavaScript each route loads, according to the build's manifest and the route's page. */
+/** The JavaScript that each route loads, according to the build's manifest and the route's HTML. */
 export async function scriptBytesByRoute(dist: string): Promise<RouteBytes[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = await readFile(join(dist, 'index.html'), 'utf8');

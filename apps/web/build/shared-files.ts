@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number];
 
-/** Without this, rolldown creates a chunk for each combination of screens that share a module. */
+/** Defines a chunk by hand. Otherwise rolldown creates a chunk for each combination of screens that share a module. */
 const shared = (name: string, test: RegExp, minShareCount: number): Group => ({
   name,
   test,
@@ -14,11 +14,11 @@ const shared = (name: string, test: RegExp, minShareCount: number): Group => ({
 });
 
 /**
- * Chunks defined by hand. Hundreds of small ones compress badly and need long import lists; larger ones contain what a
- * screen doesn't use. `npm run build` rejects a route over its budget.
+ * Chunks defined by hand. Hundreds of small chunks compress badly and need long import lists; large chunks contain code
+ * that a screen doesn't use. `npm run build` rejects a route that exceeds its budget.
  */
 export const sharedFiles: Group[] = [
-  // A separate chunk that browsers keep in the cache from one release to the next.
+  // React gets a separate chunk, which browsers keep in the cache from one release to the next.
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
@@ -27,7 +27,7 @@ export const sharedFiles: Group[] = [
   },
   // Modules that every screen needs.
   { name: 'app', tags: ['$initial'], priority: 2 },
-  // Common modules of screens that show entries, without those for recording and changing them.
+  // Modules that several screens with entries share, except those for recording and changing entries.
   shared(
     'mood',
     /state\/mood\/(mood-entry\.cache|entry-day)|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
@@ -48,8 +48,8 @@ const SCREENS = new Set(
 );
 
 /**
- * A screen's chunks are all preloaded at once, from a list in the app. Other lazy parts load their imports in turn,
- * because lists for them would cost every screen some kB.
+ * Lists the chunks to preload. A screen's chunks are all preloaded at once, from a list in the app. Other lazy parts
+ * load their imports one after the other, because their lists would add some kB to every screen.
  */
 export function preloaded(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
   const name = basename(file).replace(/-.{8}\.js$/, '');

@@ -15,7 +15,7 @@ const ROOT = '<div id="root"></div>';
 const LANDING = '<!--page-->';
 const NOT_FOUND = { pattern: '*', path: '/*', file: 'pages/404.html' };
 
-/** URLs with a query that have a prerendered page of their own. */
+/** URLs whose query selects another prerendered page. */
 const VARIANTS: readonly { pattern: string; query: Query }[] = [
   { pattern: paths.login, query: { name: 'createAccount', value: 'true' } },
 ];
@@ -25,13 +25,13 @@ function filled(template: string, mark: string, text: string): string {
   return template.replace(mark, () => text);
 }
 
-/** A path that matches a pattern; no prerendered page depends on the parameter. */
+/** A path that matches the pattern. Prerendered pages are the same for every value of a parameter. */
 const samplePath = (pattern: string): string => pattern.replaceAll(/:\w+/g, '_');
 const fileOf = (path: string): string => `pages${path.replaceAll(/[?=]/g, '-')}.html`;
 
 /**
- * Writes the landing page, the public pages, the bare app for everything else, and `pages.json`, which maps paths to
- * files for the server. The first matching entry counts.
+ * Writes the landing page, the public pages and the bare app for all other paths. Writes `pages.json`, in which the
+ * server finds the file of a path; the first matching entry counts.
  */
 export async function writePages(dist: string, prerender: Prerender): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -64,7 +64,7 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
   const ofLibrary = new Set(library.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
     if (ofLibrary.has(pattern)) {
-      // There is no such piece: the app shows an error, with status 404.
+      // A path that matches only the pattern names a piece that doesn't exist: the app shows an error, with status 404.
       if (pattern.includes(':')) pages.push({ pattern, file: 'index.html', isIndexed: false, status: 404 });
       continue;
     }

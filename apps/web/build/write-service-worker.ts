@@ -10,17 +10,20 @@ const SHELL = paths.home;
 const PAGES = [paths.help] as const;
 const PAGE_FILES = ['index.html', `pages${paths.help}.html`] as const;
 
-/** Word lists of the password check: a large file, needed once, by forms that need the network anyway. */
+/**
+ * Name of the file with the word lists of the password check. It is not cached: it is large, and its forms need the
+ * network anyway.
+ */
 const PASSWORD_CHECK = 'password-check-';
 const NOT_KEPT = ['landing-', PASSWORD_CHECK];
 
-/** Files that a screen may request; the landing page is not part of the app. */
+/** Whether the service worker caches a file. The files of the landing page are not part of the app. */
 const isKept = (name: string): boolean =>
   /\.(js|css|woff2)$/.test(name) && !NOT_KEPT.some((prefix) => name.startsWith(prefix));
 
 /**
- * Writes `service-worker.js`, which caches this build's files. A change of any file changes its version, which browsers
- * install beside the running one.
+ * Writes `service-worker.js`, which caches this build's files. If any file changes, the version changes, and browsers
+ * install the new service worker while the old one still runs.
  */
 export async function writeServiceWorker(web: string, dist: string): Promise<void> {
   const built = await readdir(join(dist, 'assets'));

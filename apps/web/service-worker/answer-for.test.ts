@@ -6,18 +6,18 @@ const ask = (path: string, mode = 'cors', method = 'GET', destination = mode ===
   wayFor({ method, mode, destination, url: new URL(path, ORIGIN).href }, ORIGIN);
 
 describe('service worker', () => {
-  it('leaves every API request to the network', () => {
+  it('does not handle API requests', () => {
     expect(ask('/api/mood-entries')).toBe('network');
     expect(ask('/api/health', 'navigate')).toBe('network');
   });
 
-  it('handles pages and hashed files', () => {
+  it('handles pages, and files with a hash in their name', () => {
     expect(ask('/home', 'navigate')).toBe('page');
     expect(ask('/', 'navigate')).toBe('page');
     expect(ask('/assets/main-abc.js')).toBe('kept');
   });
 
-  it('leaves everything else to the network', () => {
+  it('does not handle frames, files without a hash, other methods and other origins', () => {
     expect(ask('/quadro-de-anuncio', 'navigate', 'GET', 'iframe')).toBe('network');
     expect(ask('/manifest.webmanifest')).toBe('network');
     expect(ask('/service-worker.js')).toBe('network');
@@ -25,12 +25,12 @@ describe('service worker', () => {
     expect(ask('https://elsewhere.test/assets/main-abc.js')).toBe('network');
   });
 
-  it('treats 5xx as failure, and no other status', () => {
+  it('treats only status 500 and above as a failure of the server', () => {
     expect([500, 502, 503, 504].every(isFailure)).toBe(true);
     expect([200, 304, 404, 429].some(isFailure)).toBe(false);
   });
 
-  it('serves the bare app for every page that is not cached', () => {
+  it('serves the cached copy of a page if there is one, otherwise the bare app', () => {
     expect(keptPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
     expect(keptPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
     expect(keptPageFor('/', ['/ajuda'], '/home')).toBe('/home');

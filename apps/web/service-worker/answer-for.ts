@@ -1,14 +1,14 @@
 /**
- * How the service worker handles a request: 'page' from the network or else from the cache, 'kept' from the cache,
- * 'network' not at all.
+ * How the service worker responds. 'page': from the network, or from the cache if the network fails. 'kept': from the
+ * cache, or from the network if the file is not cached. 'network': it doesn't handle the request.
  */
 export type Way = 'page' | 'kept' | 'network';
 
 type Asked = { method: string; mode: string; destination: string; url: string };
 
 /**
- * API responses are never cached, because they are personal. Pages come from the network if there is one, hashed files
- * from the cache.
+ * API responses are never cached, because they are personal. Pages come from the network first, files with a hash in
+ * their name from the cache first.
  */
 export function wayFor({ method, mode, destination, url }: Asked, origin: string): Way {
   const { origin: asked, pathname } = new URL(url);
@@ -19,9 +19,11 @@ export function wayFor({ method, mode, destination, url }: Asked, origin: string
   return pathname.startsWith('/assets/') ? 'kept' : 'network';
 }
 
-/** Whether a response means that the server is failing; a cached page is better then. */
+/** Whether the status means that the server fails; a cached page is shown instead. */
 export const isFailure = (status: number): boolean => status >= 500;
 
-/** The cached page for a path without a network: its own, or the bare app. */
+/**
+ * The cached page to show for a path when the network fails: the page itself if it is cached, otherwise the bare app.
+ */
 export const keptPageFor = (pathname: string, pages: readonly string[], shell: string): string =>
   pages.find((page) => page === pathname) ?? shell;

@@ -2,7 +2,7 @@ import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Defined by the build (build/write-service-worker.ts). */
+/** The build inserts the values of these constants (build/write-service-worker.ts). */
 declare const __VERSION__: string;
 declare const __SHELL__: string;
 declare const __PAGES__: readonly string[];
@@ -10,7 +10,7 @@ declare const __FILES__: readonly string[];
 
 const CACHE_PREFIX = 'alento-';
 const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
-/** How long to wait for the network if there is a cached page, ms. */
+/** How long to wait for the network before a cached page is shown, ms. */
 const PATIENCE_MS = 4000;
 
 /** Caches all files or none: an incomplete app would fail without a network. */
@@ -18,7 +18,7 @@ async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([
     ...__FILES__,
-    // Bypasses the HTTP cache, where an older page would name files that no longer exist.
+    // Bypasses the HTTP cache, where an older page may refer to files that no longer exist.
     ...[__SHELL__, ...__PAGES__].map((page) => new Request(page, { cache: 'reload' })),
   ]);
 }
@@ -34,7 +34,9 @@ const kept = (url: string): Promise<Response | undefined> => caches.match(url, {
 
 const outOfPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
 
-/** The page from the network; the cached one if the network fails, returns 5xx or takes too long. */
+/**
+ * Responds with the page from the network, or with a cached page if the network fails, returns 5xx or takes too long.
+ */
 async function page(request: Request): Promise<Response> {
   const network = fetch(request);
   const first = await Promise.race([network.catch(() => undefined), outOfPatience()]);

@@ -13,7 +13,7 @@ async function loadFirstScreen(): Promise<void> {
     const { prefetch } = await loadScreenAt(window.location.pathname);
     if (session.current()) prefetch?.();
   } catch {
-    // If loading failed, rendering retries it and shows the error.
+    // If loading failed, rendering loads the screen again and shows the error.
   }
 }
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </App>
   );
-  // As a transition the first render is split into slices, so that taps and scrolling aren't blocked.
+  // In a transition React renders in slices, between which the browser handles taps and scrolling.
   startTransition(() => {
     if ('prerendered' in root.dataset) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -7,7 +7,7 @@ import { Guard } from './start/guard.tsx';
 const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/** Routes of screens that are still to be built. Remove the line with the screen's issue. */
+/** Routes whose screens are not built yet. Remove a route from the list when its screen is built. */
 const COMING_SOON = ['/prontuarios', '/notificacoes', '/professional-invite/:token'];
 
 /** Example addresses of the routes of core §2, and whether they require login. */
@@ -49,26 +49,26 @@ const isGuard = ({ element }: RouteObject): boolean =>
   typeof element === 'object' && element !== null && 'type' in element && element.type === Guard;
 
 describe('routes', () => {
-  it('exist as placeholders for these screens only', () => {
+  it('show a placeholder on exactly the screens that are not built yet', () => {
     const soon = flat(routes)
       .filter(({ handle }) => isComingSoon(handle))
       .map(({ path }) => path);
     expect(soon).toEqual(COMING_SOON);
   });
 
-  it.each(SPECIFIED)('include %s (core §2)', (address, isProtected) => {
+  it.each(SPECIFIED)('include %s, with or without login as core §2 requires', (address, isProtected) => {
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).not.toBe('*');
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
   });
 
-  it('have a title each', () => {
+  it('have a title', () => {
     for (const { path, handle } of flat(routes)) {
       if (path !== undefined) expect(handle, path).toMatchObject({ title: expect.stringMatching(/\S/) });
     }
   });
 
-  it('match the list of conversations before any other path under /chat', () => {
+  it('open the list of conversations at /chat/sessions, not a conversation named “sessions”', () => {
     expect(matchRoutes(routes, '/chat/sessions')?.at(-1)?.route.path).toBe('/chat/sessions');
   });
 });

@@ -22,12 +22,12 @@ const PUBLIC = [
 ];
 
 describe('metadata for search engines and shared links', () => {
-  it('exists for the public pages', () => {
+  it('exists for every public page', () => {
     expect(Object.keys(pageMeta)).toEqual(expect.arrayContaining(PUBLIC));
   });
 
   it.each(Object.entries(pageMeta))(
-    'gives %s a description that search results show without truncation',
+    'gives %s a title, and a description that search results show without truncation',
     (_path, { title, description }) => {
       expect(title).toBeTruthy();
       expect(description.length).toBeGreaterThanOrEqual(110);
@@ -37,12 +37,12 @@ describe('metadata for search engines and shared links', () => {
     },
   );
 
-  it('has a different title and description on each page', () => {
+  it('gives each page a different title and description', () => {
     const texts = Object.values(pageMeta).flatMap(({ title, description }) => [title, description]);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('excludes pages of mailed links, payment results and placeholders from indexing', () => {
+  it('excludes pages behind mailed links and payment results from indexing, but not the other public pages', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ describe('metadata for search engines and shared links', () => {
     for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);
   });
 
-  it('has structured data on two pages only, without price or rating', () => {
+  it('includes structured data on the landing page and on /sobre only, without price or rating', () => {
     expect(Object.keys(pageMeta).filter((path) => jsonLdOf(path) !== null)).toEqual(['/', '/sobre']);
     expect(JSON.stringify([jsonLdOf('/'), jsonLdOf('/sobre')])).not.toMatch(/"(offers|price|aggregateRating|review)"/i);
   });

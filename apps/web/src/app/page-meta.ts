@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 /** Metadata of a page for search engines and shared links. */
 export type PageMeta = { title: string; description: string; index: boolean; jsonLd?: object };
 
-/** Public pages only. Pages with personal data or without content are not indexed. */
+/** Metadata of public pages only. Pages with personal data or without content are not indexed. */
 export const pageMeta: Record<string, PageMeta> = {
   [paths.landing]: {
     title: screens.landing.title,
@@ -115,7 +115,7 @@ const CONTEXT = 'https://schema.org';
 const LANGUAGE = 'pt-BR';
 const LICENSE = 'https://opensource.org/license/mit';
 
-/** JSON-LD of a page; null for most. Prices are not repeated here. */
+/** JSON-LD of a page, or null if the page has none. It contains no prices, because they change. */
 export function jsonLdOf(path: string): object | null {
   if (path === paths.landing) {
     const description = pageMeta[paths.landing]?.description;

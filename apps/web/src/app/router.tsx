@@ -30,10 +30,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the screen's code for a path before it is rendered. */
+/** Loads the code of a path's screen before the screen is rendered. */
 export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
-  // The route `*` matches every other path, so there is always a screen.
+  // The route `*` matches every path without a route of its own, so there is always a screen.
   loadScreen((handleAt(routes, pathname) as RouteHandle).load);
 
-/** Renders the screen of the current path in its shell. Needs a router above it. */
+/** Renders the screen of the current path in the shell. A router must be mounted above it. */
 export const Screens = () => <RouteTable routes={routes} />;

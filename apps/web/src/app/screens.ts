@@ -19,7 +19,7 @@ export type MenuPlace = {
   in: 'primary' | 'content' | 'record' | 'more';
   label: string;
   icon: LucideIcon;
-  /** Plan shown beside the link: visitors see both, members only Premium (core §2). */
+  /** Plan shown beside the link: visitors see both plans, members only Premium (core §2). */
   badge?: 'free' | 'premium';
 };
 

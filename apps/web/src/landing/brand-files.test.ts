@@ -35,23 +35,23 @@ const ofHex = (hex: string) =>
 const manifest = JSON.parse(textOf('manifest.webmanifest'));
 
 describe('brand files (scripts/pictures/icons.mjs)', () => {
-  it('manifest is in Portuguese, starts on /home and has shortcuts to existing screens', () => {
+  it('the manifest is in Portuguese, starts on /home and has shortcuts to existing screens', () => {
     expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);
   });
 
-  it('icons have the size that the manifest states, and one is maskable', () => {
+  it('the icons have the sizes that the manifest names, and one of them is maskable', () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
   });
 
-  it('picture for shared links is 1200 by 630, at most 80 kB', () => {
+  it('the picture for shared links is 1200 by 630 pixels, and at most 80 kB', () => {
     expect(sizeOf('og.png')).toEqual([1200, 630]);
     expect(bytesOf('og.png').byteLength).toBeLessThanOrEqual(80_000);
   });
 
-  it('colours match the tokens', () => {
+  it('the colours of the manifest and the icon equal the tokens', () => {
     for (const colour of [manifest.theme_color, manifest.background_color])
       expect(contrast(ofHex(colour), lightOf('ground'))).toBeLessThan(1.02);
     const brand = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(textOf('favicon.svg'))?.[1] ?? '';

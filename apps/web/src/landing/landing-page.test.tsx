@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @ts-expect-error: the types of the web app know no Node, on which its tests run.
 import { createHash } from 'node:crypto';
-// @ts-expect-error as above.
+// @ts-expect-error: the types of the web app know no Node, on which its tests run.
 import { existsSync, readFileSync } from 'node:fs';
 import { anonymousAddressOf } from '@alento/domain/account/anonymous-address';
 import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/layout';
@@ -23,7 +23,7 @@ const hrefsIn = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
 
 describe('landing page', () => {
-  it('has the sections of the specification, in its order', () => {
+  it('has the sections of the specification, in the order of the specification', () => {
     const ids = [...document.querySelectorAll('main > section[id]')].map(({ id }) => id);
     expect(ids).toEqual(['inicio', 'como-funciona', 'privacidade', 'ia-assistente', 'planos', 'app-showcase']);
   });
@@ -39,7 +39,7 @@ describe('landing page', () => {
     }, 0);
   });
 
-  it('has no link to a missing section or page', () => {
+  it('links only to sections that exist', () => {
     for (const href of [...hrefsIn('header'), ...hrefsIn('main')]) {
       if (href?.startsWith('#')) expect(document.getElementById(href.slice(1)), href).not.toBeNull();
     }
@@ -72,7 +72,7 @@ describe('landing page', () => {
     expect(markup).not.toMatch(/R\$/);
   });
 
-  it('marks for each feature of a plan whether it exists', () => {
+  it('marks features that don’t exist yet as coming soon, and lists all others without the mark', () => {
     const features = PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan]);
     expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
@@ -83,14 +83,14 @@ describe('landing page', () => {
     expect(items).toContain('Com anúncios · do próprio Alento; de outros, só se você permitir');
   });
 
-  it('shows the anonymous address that the app derives from the example', async () => {
+  it('shows the anonymous address that the app derives from the example email', async () => {
     const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
     const address = await anonymousAddressOf(privacyCopy.email, sha256);
     expect(address?.startsWith(privacyCopy.address)).toBe(true);
     expect(privacyCopy.address.length).toBeGreaterThan('anon_'.length + 10);
   });
 
-  it('has a picture of every screen for light and dark, with its size set and loaded lazily', () => {
+  it('has a light and a dark picture of every screen, each with a text, a height and lazy loading', () => {
     for (const screen of SHOWCASE_SCREENS) {
       for (const scheme of ['light', 'dark'])
         expect(existsSync(addressOf(`../../public/showcase/${screen}-${scheme}.webp`))).toBe(true);
@@ -103,12 +103,12 @@ describe('landing page', () => {
     expect(document.images).toHaveLength(SHOWCASE_SCREENS.length);
   });
 
-  it('switches its menu at the specified breakpoint', () => {
+  it('switches between menu and links at the specified breakpoint', () => {
     expect(markup).toContain(`min-[${MOBILE_MENU_BREAKPOINT}px]:hidden`);
     expect(markup).toContain(`max-[${MOBILE_MENU_BREAKPOINT - 0.02}px]:hidden`);
   });
 
-  it('leaves the offset above a section without JavaScript too', () => {
+  it('scrolls to a section with the offset of the script if JavaScript is off', () => {
     const header = Number(/--header-height: ([\d.]+)rem/.exec(file('../app/style/tokens.css'))?.[1]);
     const spare = Number(
       /scroll-padding-top: calc\(var\(--top-bar\) \+ ([\d.]+)rem\)/.exec(file('../app/style/app.css'))?.[1],
@@ -116,7 +116,7 @@ describe('landing page', () => {
     expect((header + spare) * 16).toBe(SCROLL_OFFSET);
   });
 
-  it('has a calm tone, and does not claim that nobody can be identified', () => {
+  it('contains no exclamation mark, and does not claim that nobody can be identified', () => {
     const text = document.body.textContent ?? '';
     expect(text).not.toMatch(/!/);
     expect(text).not.toMatch(/imposs[íi]vel de identificar|100% an[ôo]nim/i);
@@ -134,12 +134,12 @@ describe('template of the landing page', () => {
   const app = file('../../index.html');
   const themeScript = (html: string): string | undefined => /<script>[\s\S]*?<\/script>/.exec(html)?.[0];
 
-  it('has the placeholders that the build fills', () => {
+  it('has the placeholders that the build replaces', () => {
     expect(template.match(/<!--page-->/g)).toHaveLength(1);
     expect(template.match(/<!--head-->/g)).toHaveLength(1);
   });
 
-  it('has the same theme script as the app, so that one CSP hash covers both', () => {
+  it('has the theme script of the app, so that one CSP hash covers both pages', () => {
     expect(themeScript(template)).toBe(themeScript(app));
   });
 });

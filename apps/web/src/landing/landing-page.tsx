@@ -8,7 +8,9 @@ import { LandingHeader } from './sections/landing-header.tsx';
 import { PlansSection } from './sections/plans-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 
-/** The landing page (core §2), rendered once at build time. The browser gets HTML and landing.ts. */
+/**
+ * The landing page (core §2), rendered once at build time. The browser loads its HTML and landing.ts, without React.
+ */
 export const LandingPage = (): ReactElement => (
   <>
     <LandingHeader />

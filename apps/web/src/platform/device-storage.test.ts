@@ -9,7 +9,7 @@ type Device = {
   storage: DeviceStorage;
   /** Simulates a write by another tab. */
   elsewhere(changes: Changes): Promise<void>;
-  /** Limits the storage to so many characters in all. */
+  /** Limits the total length of keys and values, characters. */
   limit(room: number): void;
 };
 
@@ -64,9 +64,9 @@ const all = async (storage: DeviceStorage) => Object.fromEntries(await storage.r
 describe.each<[string, () => Device]>([
   ['the local storage of a browser', () => onWeb(localArea)],
   ['the storage of one tab', () => onWeb(() => window.sessionStorage)],
-  ['a shell that answers later', inMemory],
+  ['the asynchronous storage of a native shell', inMemory],
 ])('device storage, %s', (_, open) => {
-  it('stores, reads, replaces and deletes several keys at once', async () => {
+  it('stores, replaces and deletes several keys at once, and reads them', async () => {
     const { storage } = open();
     expect(await storage.read('a')).toBeNull();
     expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('kept');
@@ -75,7 +75,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ a: '2', 'ção:1': 'x\ny' });
   });
 
-  it('resolves asynchronously', async () => {
+  it('returns promises that resolve asynchronously', async () => {
     const { storage } = open();
     const order: string[] = [];
     const answers = [storage.read('a'), storage.readAll(), set(storage, { a: '1' })];
@@ -85,7 +85,7 @@ describe.each<[string, () => Device]>([
     expect(order).toEqual(['call', 'answer', 'answer', 'answer']);
   });
 
-  it('carries calls out in the order of the calls', async () => {
+  it('carries out calls in the order in which they are made', async () => {
     const { storage } = open();
     const first = set(storage, { a: '1' });
     const one = storage.read('a');
@@ -96,7 +96,7 @@ describe.each<[string, () => Device]>([
     expect(await storage.read('a')).toBe('23');
   });
 
-  it('passes another tab’s write to the decision, and changes nothing when it declines', async () => {
+  it('passes another tab’s write to `decide`, and changes nothing if `decide` returns null', async () => {
     const { storage, elsewhere } = open();
     await set(storage, { owner: 'maria', draft: 'a' });
     await elsewhere({ owner: null });
@@ -105,7 +105,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ draft: 'a' });
   });
 
-  it('passes all keys to the decision', async () => {
+  it('passes all keys to `decide`', async () => {
     const { storage, elsewhere } = open();
     await set(storage, { 'p:1': 'x', q: 'y' });
     await elsewhere({ 'p:2': 'z' });
@@ -114,7 +114,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ q: 'y' });
   });
 
-  it('stores all or nothing if there is no room, and works afterwards', async () => {
+  it('stores no change at all if one doesn’t fit, and stores smaller changes afterwards', async () => {
     const { storage, limit } = open();
     await set(storage, { a: 'before', b: 'stays' });
     limit(30);
@@ -123,7 +123,7 @@ describe.each<[string, () => Device]>([
     expect(await set(storage, { a: 'after' })).toBe('kept');
   });
 
-  it('makes room by what the same change deletes', async () => {
+  it('stores a value that fits only because the same change deletes another one', async () => {
     const { storage, limit } = open();
     await set(storage, { words: 'x'.repeat(20) });
     limit(30);
@@ -131,7 +131,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ sealed: 'y'.repeat(20) });
   });
 
-  it('notifies subscribers of a change in another tab until they unsubscribe', async () => {
+  it('notifies subscribers of a change by another tab until they unsubscribe', async () => {
     const { storage, elsewhere } = open();
     const news: (string | null)[] = [];
     const stop = storage.subscribe((key) => news.push(key));
@@ -145,12 +145,12 @@ describe.each<[string, () => Device]>([
 });
 
 describe('web storage', () => {
-  it('writes synchronously, because a page that is being left runs nothing later', () => {
+  it('writes before change() returns, because a page that is being closed runs no later code', () => {
     void set(webStorage(localArea), { a: '1' });
     expect(localStorage.getItem('a')).toBe('1');
   });
 
-  it('ignores events of another storage area', () => {
+  it('ignores storage events of another storage area', () => {
     const listener = vi.fn();
     const stop = webStorage(localArea).subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a', storageArea: sessionStorage }));
@@ -158,7 +158,7 @@ describe('web storage', () => {
     stop();
   });
 
-  it('notifies of any change when the page returns from the back/forward cache', () => {
+  it('notifies that any key may have changed when the page returns from the back/forward cache', () => {
     const listener = vi.fn();
     const stop = webStorage(localArea).subscribe(listener);
     const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -173,9 +173,9 @@ describe('web storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   it.each<[string, Area]>([
-    ['refuses', denied],
-    ['has none', () => null],
-  ])('stores nothing and throws nothing if storage is disabled: it %s', async (_, area) => {
+    ['throws', denied],
+    ['is null', () => null],
+  ])('reads and stores nothing, and throws nothing, if the browser’s storage %s', async (_, area) => {
     const storage = webStorage(area);
     expect(await storage.read('a')).toBeNull();
     expect(await all(storage)).toEqual({});
@@ -184,7 +184,7 @@ describe('web storage', () => {
     stop();
   });
 
-  it('rethrows errors of the decision', async () => {
+  it('rethrows errors of `decide`', async () => {
     const mistaken = webStorage(localArea).change(() => {
       throw new TypeError('ours');
     });

@@ -7,25 +7,25 @@ const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrom
 const shell = (os: string) => ({ getPlatform: () => os });
 
 it.each([
-  ['a browser', undefined, PIXEL, { os: 'web' }],
-  ['a shell that serves the web', shell('web'), PIXEL, { os: 'web' }],
-  ['something else by that name', {}, PIXEL, { os: 'web' }],
+  ['the web in a browser', undefined, PIXEL, { os: 'web' }],
+  ['the web in a shell that reports “web”', shell('web'), PIXEL, { os: 'web' }],
+  ['the web if the shell’s global is something else', {}, PIXEL, { os: 'web' }],
   ['an iPhone', shell('ios'), 'iPhone', { os: 'ios' }],
   ['Android 14', shell('android'), PIXEL, { os: 'android', androidVersion: 14 }],
   ['Android 8.1', shell('android'), 'Linux; Android 8.1.0; x', { os: 'android', androidVersion: 8.1 }],
-  ['an Android without a version', shell('android'), 'Linux; x', { os: 'android', androidVersion: null }],
-])('detects %s', (_what, native, userAgent, platform) => {
+  ['Android without a version', shell('android'), 'Linux; x', { os: 'android', androidVersion: null }],
+])('platformOf() detects %s', (_what, native, userAgent, platform) => {
   expect(platformOf(native, userAgent)).toEqual(platform);
 });
 
-it('detects the platform once', () => {
+it('getPlatform() returns the same platform even if the shell’s global changes later', () => {
   const first = getPlatform();
   Object.assign(window, { Capacitor: shell('ios') });
   expect(getPlatform()).toBe(first);
   Reflect.deleteProperty(window, 'Capacitor');
 });
 
-it('sets the height of the platform’s bottom navigation (core §9)', () => {
+it('applyNavigationHeight() sets the height of the platform’s bottom navigation (core §9)', () => {
   const root = document.documentElement;
   applyNavigationHeight(root, { os: 'android', androidVersion: 12 });
   expect(root.style.getPropertyValue('--tab-bar-height')).toBe('66px');

@@ -1,11 +1,11 @@
 import type { Platform } from '@alento/domain/interface/layout';
 
-/** The global of the native shell, read without its library, which the web never loads. */
+/** The global object of the native shell. It is read directly, because the web doesn't load the shell's library. */
 type Shell = { getPlatform?: () => string };
 
 const ANDROID = /\bAndroid (\d+(?:\.\d+)?)/;
 
-/** The platform of a page with this shell and this user agent. */
+/** Detects the platform from the shell's global and the user agent. */
 export function platformOf(shell: Shell | undefined, userAgent: string): Platform {
   const os = shell?.getPlatform?.();
   if (os === 'ios') return { os };
@@ -16,7 +16,7 @@ export function platformOf(shell: Shell | undefined, userAgent: string): Platfor
 
 let asked: Platform | null = null;
 
-/** The platform of this app, detected once. Only in a browser, not in prerendering. */
+/** The platform of this app, detected at the first call. It must be called in a browser, not during prerendering. */
 export function getPlatform(): Platform {
   asked ??= platformOf((window as { Capacitor?: Shell }).Capacitor, navigator.userAgent);
   return asked;

@@ -1,10 +1,10 @@
-/** A storage area of the browser: null, or throws, if storage is disabled. */
+/** Returns a storage area of the browser. Returns null or throws if storage is disabled. */
 export type Area = () => Storage | null;
 
 /** The device's localStorage. The specification names keys in it (core §3). */
 export const localArea: Area = () => window.localStorage;
 
-/** Uses an area; returns `whenOff` if storage is disabled. */
+/** Calls `use` with the area; returns `whenOff` if storage is disabled. */
 export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): T {
   try {
     const storage = area();
@@ -15,6 +15,6 @@ export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): 
   }
 }
 
-/** Reads one key without the rest of the port, for the landing page. */
+/** Reads one key without the rest of the storage code, for the small script of the landing page. */
 export const readFrom = async (area: Area, key: string): Promise<string | null> =>
   using(area, (storage) => storage.getItem(key), null);

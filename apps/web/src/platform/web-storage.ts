@@ -3,7 +3,7 @@ import { type Area, localArea, readFrom, using } from './web-area.ts';
 
 type Entry = [key: string, value: string | null];
 
-/** Whether all entries could be written. */
+/** Writes the entries and returns whether all of them fitted. */
 function isStored(storage: Storage, entries: readonly Entry[]): boolean {
   try {
     for (const [key, value] of entries) {
@@ -17,21 +17,21 @@ function isStored(storage: Storage, entries: readonly Entry[]): boolean {
   }
 }
 
-/** Writes new values first: if the browser crashes in between, there is too much data rather than too little. */
+/** Writes new values before it deletes others: if the browser crashes in between, no value is lost. */
 function apply(storage: Storage, changes: Changes): Outcome {
   const entries = Object.entries(changes);
   const sets = entries.filter(([, value]) => value !== null);
   const removals = entries.filter(([, value]) => value === null);
   const before = entries.map(([key]): Entry => [key, storage.getItem(key)]);
-  // If there is no room, deletions first.
+  // If the new values don't fit, deletes first.
   if (isStored(storage, [...sets, ...removals]) || isStored(storage, [...removals, ...sets])) return 'kept';
   isStored(storage, [...entries.map(([key]): Entry => [key, null]), ...before]);
   return 'full';
 }
 
 /**
- * The storage port on a storage area of the browser. It reads and writes synchronously, so that no other write comes
- * between a decision and its changes, and a write while the page is left is carried out.
+ * The device storage on a storage area of the browser. It reads and writes synchronously, so that no other write
+ * happens between a decision and its changes, and a write is carried out even while the page is being closed.
  */
 export const webStorage = (area: Area): DeviceStorage => ({
   read: (key) => readFrom(area, key),

@@ -25,17 +25,17 @@ export const isIndexed = (pattern: string): boolean => pageMeta[pattern]?.index 
 /** The landing page as static HTML, without the app. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);
 
-/** Content of the bare app's page until its code is loaded: 'Carregando...' (core §2). */
+/** Content of the bare app's HTML until the app's code is loaded: 'Carregando...' (core §2). */
 export const renderLoading = (): string => renderToStaticMarkup(<FullScreenLoading />);
 
 /**
- * A public page as a visitor first sees it, inside the common layout.
+ * A public page inside the common layout, as a visitor first sees it.
  *
  * @param prefetched query data to render with, which is also embedded in the page.
  */
 export async function renderPage(path: string, prefetched: Prefetched): Promise<string> {
   await loadScreenAt(new URL(path, 'http://localhost').pathname);
-  // One query client renders every page; data of the previous page must not appear on this one.
+  // All pages are rendered with one query client, so the data of the previous page is removed.
   queryClient.clear();
   keepPrefetched(prefetched);
   const markup = renderToString(
@@ -52,7 +52,7 @@ export async function renderPage(path: string, prefetched: Prefetched): Promise<
   return `<div id="root" data-prerendered>${markup}</div>${data}`;
 }
 
-/** Route patterns of the library's pages; the content files determine which pages exist. */
+/** Route patterns of the library's pages. The content files determine which pages exist. */
 export const contentPatterns = {
   articles: paths.articles,
   articleCategory: paths.articleCategory,

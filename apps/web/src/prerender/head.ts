@@ -10,7 +10,7 @@ const named = (name: string, content: string): string => `<meta name="${name}" c
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}" />`;
 
 /**
- * Title and metadata of a page for search engines and shared links; of the bare app for null.
+ * Title and metadata of a page for search engines and shared links; of the bare app if `path` is null.
  *
  * @param meta metadata of a library page, which is not in `pageMeta`.
  */

@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** As long as Testing Library waits (patience.setup.ts), ms. */
+/** Timeout, the same as Testing Library's (patience.setup.ts), ms. */
 const PATIENCE_MS = 10_000;
 
-/** Resolves when every pending query has finished and the screen shows it. What is missing then will not appear. */
+/**
+ * Resolves when every pending query has finished and the screen shows its result. Content that is missing then will not
+ * appear.
+ */
 export const allRead = (client: QueryClient): Promise<void> =>
   act(async () => {
     await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: PATIENCE_MS });
-    // The client notifies in a task of its own.
+    // The query client notifies the screen in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
   });

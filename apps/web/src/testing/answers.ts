@@ -6,7 +6,7 @@ import { DEVICE_KEY } from './sign-in-again.ts';
 type Session = DataOf<'GET /auth/get-session'>;
 type CurrentPlan = DataOf<'GET /user-plans/current'>;
 
-/** Session of the adult, pseudonymous user Maria. */
+/** Session of Maria, an adult with a pseudonymous account. */
 export const sessionOf = (given: Partial<Session['user']> = {}): Session => ({
   user: { id: 'maria', email: null, name: null, isAnonymous: true, ...given },
   session: { id: 's1', expiresAt: 0 },
@@ -20,7 +20,7 @@ const RANKED = { free: 'basic', essencial: 'essential', premium: 'premium' } as 
   RankedPlan
 >;
 
-/** A plan in force, without an end. */
+/** A current plan without an end date. */
 export const planOf = (planId: PlanId): CurrentPlan => ({
   currentPlan: RANKED[planId],
   planId,
@@ -28,7 +28,7 @@ export const planOf = (planId: PlanId): CurrentPlan => ({
   currentPeriodEnd: null,
 });
 
-/** Response of signing in or up. */
+/** Response of a sign-in or sign-up. */
 export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/sign-up/email'> => ({
   token,
   user: { ...sessionOf().user, id: userId },
@@ -36,7 +36,7 @@ export const signedInAs = (userId: string, token: string): DataOf<'POST /auth/si
   deviceProof: 'prova',
 });
 
-/** A piece of the library that is free for everybody. */
+/** A piece of the library that is free for everyone. */
 const pieceOf = (id: string): Omit<ContentCard, 'kind'> => ({
   id,
   title: `Título de ${id}`,

@@ -24,7 +24,7 @@ function changed(items: ReadonlyMap<string, string>, changes: Changes): Map<stri
 
 /**
  * An asynchronous storage, like that of a native shell: each read and write finishes in a later task, in order. Several
- * of them on one memory are the tabs of one device, and are notified of each other's writes a task later.
+ * storages on the same memory simulate the tabs of one device; each is notified of the others' writes in a later task.
  */
 export function memoryStorage(shared: Shared = sharedMemory()): DeviceStorage {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** jsdom lacks the methods of <dialog>; this adds enough to open it, close it and return the focus. */
+/** Adds the methods of <dialog> that jsdom lacks: open, close, and return the focus. */
 export function withNativeDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   beforeAll(() => {

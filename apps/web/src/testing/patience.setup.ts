@@ -1,4 +1,4 @@
-/** How long queries of Testing Library wait, ms: long, so that a busy machine fails no test. */
+/** How long queries of Testing Library wait, ms. The wait is long, so that a slow machine fails no test. */
 const PATIENCE_MS = 10_000;
 
 // Only in tests with a document: the library is slow to load, and most unit tests don't need it.

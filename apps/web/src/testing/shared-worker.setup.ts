@@ -1,14 +1,13 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Test files run one after the other in one process (`isolate: false`) with one window. Each gets its own instances of
- * our modules, and its timers, listeners, elements and stored items are removed after it. Packages are shared; no
- * package of the web app keeps state between tests.
+ * Test files run one after the other in one process (`isolate: false`) with one window. Each file loads its own
+ * instances of our modules. After each file, its timers, listeners, elements and stored items are removed. Packages are
+ * shared, because no package of the web app keeps state between tests.
  */
 
 /**
- * Modules listen to these events for their whole life, so the listeners can't be removed by tests; this setup removes
- * them.
+ * Events that modules listen to for as long as they are loaded. Tests can't remove these listeners; this setup does.
  */
 const LASTING = new Set(['visibilitychange', 'online', 'offline', 'storage', 'pageshow', 'pagehide']);
 
@@ -73,6 +72,6 @@ afterAll(() => {
   emptyDocument();
   const isActOpen = globalThis.IS_REACT_ACT_ENVIRONMENT === true;
   globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
-  // React would render nothing in the next file until this act() ends.
+  // While this act() runs, React would render nothing in the next file.
   if (isActOpen) throw new Error('A test ended before its act(async () => …): await it');
 });

@@ -1,6 +1,6 @@
 type Props = { size?: number; className?: string };
 
-/** A sun over a wave. */
+/** The logo: a sun over a wave. */
 export function BrandMark({ size = 32, className = '' }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" width={size} height={size} className={`shrink-0 ${className}`}>

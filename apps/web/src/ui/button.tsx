@@ -9,7 +9,7 @@ type Props = ComponentProps<'button'> & {
   size?: 'md' | 'lg';
   /** Disables the button and shows a spinner. */
   busy?: boolean;
-  /** Renders its only child (a link) with the button's style. */
+  /** Renders its only child, a link, with the button's style. */
   asChild?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { label: string; children: ReactNode };
 
-/** A 44 px button that shows only an icon; `label` is its accessible name. */
+/** A button of 44 px that shows only an icon. `label` is its accessible name. */
 export function IconButton({ label, className = '', type = 'button', children, ...rest }: Props) {
   return (
     <button

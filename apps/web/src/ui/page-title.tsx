@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode; lead?: ReactNode; action?: ReactNode; className?: string };
 
-/** The heading of a screen; a route change focuses it. */
+/** The heading of a screen. A route change focuses it. */
 export function PageTitle({ children, lead, action, className = '' }: Props) {
   return (
     <div className={`mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 ${className}`}>

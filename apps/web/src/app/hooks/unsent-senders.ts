@@ -1,7 +1,7 @@
 import { registerOutboxKind, sendOutbox } from '../../lib/outbox/outbox.ts';
 import { onSendUnsent } from '../../lib/session/ended/send-unsent.ts';
 
-// The code that sends is loaded only when there is an item.
+// Features register how their unsent items are sent. The code that sends is loaded only when there is an item.
 registerOutboxKind(
   'mood-entry',
   async () => (await import('../../features/mood-entry/waiting/mood-outbox.ts')).moodKind,

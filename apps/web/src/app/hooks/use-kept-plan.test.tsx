@@ -2,7 +2,7 @@
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-// Imported up front, so that the time to load its code does not affect these tests.
+// Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/safety/device-plan/keep-plan.ts';
 import { session } from '../../lib/session/session.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('stores the plan on the device once the page is quiet, without opening /plano', async () => {
+it('stores the safety plan on the device after the first screen is complete, without a visit to /plano', async () => {
   renderHook(() => useKeptPlan('maria'));
   await pass(2000);
   expect(asked()).toBe(0);
@@ -41,7 +41,7 @@ it('stores the plan on the device once the page is quiet, without opening /plano
   expect(asked()).toBe(1);
 });
 
-it('retries when the network is back', async () => {
+it('stores the safety plan when the network is back, if the first attempt failed', async () => {
   server.fail('GET /safety-plan');
   renderHook(() => useKeptPlan('maria'));
   await pass(3000);
@@ -53,7 +53,7 @@ it('retries when the network is back', async () => {
   expect(kept()).toContain('banho');
 });
 
-it('requests nothing after the person has signed out', async () => {
+it('requests no safety plan after the person has signed out', async () => {
   const { unmount } = renderHook(() => useKeptPlan('maria'));
   unmount();
   await pass(3000);

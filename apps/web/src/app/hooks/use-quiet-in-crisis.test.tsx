@@ -23,7 +23,7 @@ afterEach(() => {
   crisis.close();
 });
 
-it('pauses playback when the crisis card opens, and does not resume by itself', () => {
+it('pauses playback when the crisis card opens, and does not resume it when the card closes', () => {
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(true);
   crisis.raise({ source: 'note', kind: 'suicide', about: 'self' });
@@ -32,13 +32,13 @@ it('pauses playback when the crisis card opens, and does not resume by itself', 
   expect(player.current()).toMatchObject({ item: CALM, isPlaying: false });
 });
 
-it('also pauses when the person asked for help', () => {
+it('pauses playback when the crisis card opens because the person requested help', () => {
   renderHook(useQuietInCrisis);
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   expect(plays()).toBe(false);
 });
 
-it('also pauses if the card was already open', () => {
+it('pauses playback if the crisis card was open before the hook is mounted', () => {
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(false);

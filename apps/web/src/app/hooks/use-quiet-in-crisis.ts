@@ -6,7 +6,7 @@ const hush = (): void => {
   if (crisis.current() !== null) player.settle(false);
 };
 
-/** Pauses playback when the crisis card opens. The person resumes it. */
+/** Pauses playback when the crisis card opens. Only the person resumes it. */
 export function useQuietInCrisis(): void {
   useEffect(() => {
     hush();

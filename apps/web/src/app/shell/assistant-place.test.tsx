@@ -8,7 +8,7 @@ import { AssistantPlace } from './assistant-place.tsx';
 withChat();
 beforeEach(() => chatPanel.begin());
 
-it('loads the conversation when it is first opened, and hides where the screen has its own', async () => {
+it('loads the conversation when it is first opened, and is hidden where the screen has a conversation', async () => {
   const { unmount } = show(<AssistantPlace userId="maria" isHidden={false} />, '/home');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => chatPanel.open());
@@ -28,7 +28,7 @@ it('shows the earlier messages once they are loaded', async () => {
   expect(await screen.findByText('Segue aqui.')).toBeTruthy();
 });
 
-it('shows an error and closes the panel if its code can’t be loaded', async () => {
+it('shows an error and closes the panel if the code of the conversation can’t be loaded', async () => {
   vi.resetModules();
   vi.doMock('../../features/chat/panel/chat-panel.tsx', () => {
     throw new Error('offline');

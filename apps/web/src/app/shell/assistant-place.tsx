@@ -10,7 +10,7 @@ const ChatPanel = optionalPart(async () => {
   try {
     return (await import('../../features/chat/panel/chat-panel.tsx')).ChatPanel;
   } catch (error) {
-    // Closes the panel, because the button is hidden while it is open.
+    // Closes the panel, because the button that opens it is hidden while the panel is open.
     chatPanel.close();
     toast.failed(chatMissing);
     throw error;
@@ -31,7 +31,7 @@ export function AssistantPlace({ userId, isHidden }: Props) {
   const { isOpen } = useChatPanel();
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // Keeps it from reopening over the next page.
+  // Keeps the panel from opening again on the next screen.
   useEffect(() => {
     if (isHidden) chatPanel.minimise();
   }, [isHidden]);

@@ -8,10 +8,10 @@ import { appCopy } from '../app.copy.ts';
 import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
 import { SignOutFace } from './sign-out-face.tsx';
 
-/** Only /perfil shows it, so other pages don't load it. */
+/** Loaded on /perfil only, because no other screen shows it. */
 const SignOutButton = lazy(async () => ({ default: (await import('./sign-out-button.tsx')).SignOutButton }));
 
-/** Has the same height for visitors and members, so that signing in shifts nothing. */
+/** The header has the same height for visitors and members, so that signing in shifts nothing. */
 export function Header() {
   const account = useAccount();
   const { pathname } = useLocation();

@@ -29,7 +29,7 @@ const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1'
 
 const header = () => within(screen.getByRole('banner'));
 const tabs = () => within(screen.getByRole('navigation', { name: 'Navegação' }));
-/** Links of a menu as name and target. */
+/** Links of a menu, each as its name and its target. */
 async function linksOf(area: ReturnType<typeof header>, name: string): Promise<string[]> {
   fireEvent.click(area.getByRole('button', { name }));
   const menu = await screen.findByRole('menu');
@@ -85,7 +85,7 @@ describe('header (core §2)', () => {
     ]);
   });
 
-  it('sends a visitor to /login and shows the plan of each link; contents stay open', async () => {
+  it('shows a visitor the plan of each protected link, which leads to /login', async () => {
     await open('/sobre');
     expect(namesOf(header())).toEqual([
       'Alento /home',
@@ -103,7 +103,7 @@ describe('header (core §2)', () => {
     expect(header().queryByRole('button', { name: 'Registrar' })).toBeNull();
   });
 
-  it('opens a menu by key and focuses its first item, also the first time', async () => {
+  it('opens a menu with Enter and focuses its first item, even before the menu’s code is loaded', async () => {
     await open('/sobre');
     const trigger = header().getByRole('button', { name: 'Conteúdos' });
     trigger.focus();
@@ -112,7 +112,7 @@ describe('header (core §2)', () => {
     await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
-  it('shows the sign-out button on the profile only', async () => {
+  it('shows the sign-out button on /perfil only', async () => {
     await signIn();
     await open('/perfil');
     expect(header().getByRole('button', { name: 'Sair' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('header (core §2)', () => {
 });
 
 describe('tab bar (core §2)', () => {
-  it('has five tabs', async () => {
+  it('has two links and three menus', async () => {
     await signIn();
     await open('/home');
     expect(namesOf(tabs())).toEqual(['Início /home', 'Histórico /historico']);
@@ -141,7 +141,7 @@ describe('tab bar (core §2)', () => {
     ]);
   });
 
-  it('offers a visitor sign-in and a link to the paid plan', async () => {
+  it('offers a visitor a link to sign in and a link to the plans', async () => {
     await open('/sobre');
     expect(namesOf(tabs())).toEqual(['Início /login', 'Histórico /login']);
     expect(await linksOf(tabs(), 'Mais')).toEqual([
@@ -159,7 +159,7 @@ describe('tab bar (core §2)', () => {
     ['/conteudos', 'Conteúdos'],
     ['/perfil', 'Mais'],
     ['/chat/sessions', 'Mais'],
-  ])('marks %s as current in %s', async (path, name) => {
+  ])('on %s marks only %s as current', async (path, name) => {
     await signIn();
     await open(path);
     const here = within(screen.getByRole('navigation', { name: 'Navegação' }))
@@ -177,19 +177,19 @@ describe('shell around the screen', () => {
     ['/chatice', true],
     ['/chat', false],
     ['/chat/sessions', false],
-  ])('shows the floating assistant on %s: %s', async (path, isThere) => {
+  ])('on %s shows the button of the floating assistant: %s', async (path, isThere) => {
     await signIn();
     await open(path);
     await waitFor(() => expect(assistant() !== null).toBe(isThere));
   });
 
-  it('shows visitors neither assistant nor ad', async () => {
+  it('shows visitors neither the assistant nor an ad', async () => {
     await open('/conteudos');
     expect(assistant()).toBeNull();
     expect(document.querySelector('[data-ad-slot]')).toBeNull();
   });
 
-  it('shows no ad on a search or in the days after a sign of crisis', async () => {
+  it('shows no ad beside a search for “suicidio”, or in the days after a sign of crisis', async () => {
     const room = () => document.querySelector('[data-ad-slot]');
     await signIn();
     await open('/conteudos');

@@ -28,7 +28,7 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
-// Parts that are loaded after the first screen, because none of them is visible at once.
+// Parts that are loaded after the first screen is complete, because none of them is visible at first.
 const AssistantPlace = latePart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
 const PullToRefresh = latePart(
   async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
@@ -48,7 +48,7 @@ function MemberAd({ pathname }: { pathname: string }) {
   return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
 }
 
-/** Parts of the shell for signed-in people. */
+/** Parts of the shell for members only. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
@@ -68,7 +68,7 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
   );
 }
 
-/** Header, screen and tab bar. Screens choose their own column within 72 rem. */
+/** Header, screen and tab bar. A screen sets the width of its own column, at most 72 rem. */
 function Framed({ pathname }: { pathname: string }) {
   const account = useAccount();
   useLayoutEffect(() => applyNavigationHeight(document.documentElement, getPlatform()), []);
@@ -95,7 +95,10 @@ function Framed({ pathname }: { pathname: string }) {
   );
 }
 
-/** The shell around every screen. Route changes, announcements and the player stay mounted while the frame changes. */
+/**
+ * The shell around every screen. Route changes, announcements and the player stay mounted when header and tab bar
+ * appear or disappear.
+ */
 export function Layout() {
   const { pathname } = useLocation();
   const isBare = BARE.includes(pathname);

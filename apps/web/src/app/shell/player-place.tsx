@@ -10,7 +10,7 @@ const Player = optionalPart(async () => {
   try {
     return (await import('../../features/player/player.tsx')).Player;
   } catch (error) {
-    // Without its code nothing would play, but the button would show that it does.
+    // Closes the player: without its code nothing plays, but the button would still show playback.
     player.close();
     toast.failed(playerMissing);
     throw error;
@@ -18,7 +18,7 @@ const Player = optionalPart(async () => {
 });
 
 /**
- * Place of the app's only player. Its code is loaded at the first playback, and it stays mounted.
+ * Place of the app's only player. Its code is loaded at the first playback, and the player then stays mounted.
  *
  * @param isBare whether the page has no header and tab bar.
  */

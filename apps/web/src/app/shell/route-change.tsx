@@ -30,7 +30,7 @@ export function RouteChange() {
     const first = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Screen readers read the first page by themselves.
+    // Screen readers announce the first page themselves.
     if (first) return;
     window.scrollTo(0, 0);
     focusHeading();

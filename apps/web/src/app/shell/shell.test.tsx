@@ -77,7 +77,7 @@ it('shows Carregando... while the stored token is validated, then the screen', a
   await screen.findByText('Casa');
 });
 
-it('shows the screen after four seconds without a response', async () => {
+it('shows the screen if validating the token takes longer than four seconds', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -92,14 +92,14 @@ it('shows the screen after four seconds without a response', async () => {
   }
 });
 
-it('shows no Carregando... on the root path', async () => {
+it('shows the landing page, not Carregando..., on the root path while the token is validated', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   open('/');
   expect(screen.getByText('Landing')).toBeTruthy();
 });
 
-it('goes to /login with the message that the session ended if the token is refused', async () => {
+it('shows /login with the message that the session ended if the server rejects the token', async () => {
   await signIn();
   server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
   const router = open('/home');
@@ -117,7 +117,7 @@ it('keeps a person signed in without a network', async () => {
   expect(session.token()).toBe('t1');
 });
 
-it('keeps a person signed in when the server fails', async () => {
+it('keeps a person signed in when the server responds with 500', async () => {
   await signIn();
   server.refuse('GET /auth/get-session', 500, 'INTERNAL');
   open('/home');
@@ -137,7 +137,7 @@ it('scrolls to the top, focuses the heading and announces the title on a route c
   expect(screen.getByText('Histórico · Alento').getAttribute('aria-live')).toBe('polite');
 });
 
-it('does the same when the frame appears, from /login into the app', async () => {
+it('focuses the heading and changes the title when a person signs in on /login and enters the app', async () => {
   const router = open('/login');
   await screen.findByText('Login');
   await act(signIn);
@@ -146,7 +146,7 @@ it('does the same when the frame appears, from /login into the app', async () =>
   expect(document.title).toBe('Histórico · Alento');
 });
 
-it('asks for acceptance of a newer document until it is accepted or the person signs out', async () => {
+it('shows a newer legal document until the person accepts it or signs out', async () => {
   await signIn();
   const pending = { id: 'd2', document_type: 'TERMS_OF_USE' } as const;
   server.answer('GET /auth/get-session', () => ({

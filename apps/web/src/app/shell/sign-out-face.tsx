@@ -4,7 +4,7 @@ import { appCopy } from '../app.copy.ts';
 
 type Props = { busy: boolean; onClick?: () => void };
 
-/** Looks of the sign-out button, also shown while its code loads. */
+/** Appearance of the sign-out button, also shown while the button's code loads. */
 export const SignOutFace = ({ busy, onClick }: Props) => (
   <Button variant="quiet" onClick={onClick} busy={busy} className="lg:hidden">
     <LogOut aria-hidden size={18} />

@@ -100,7 +100,7 @@ const recordTrigger = (
   </button>
 );
 
-/** Shown below 64 rem. From anywhere, recording a mood takes two taps. */
+/** Shown below a width of 64 rem. Recording a mood takes two taps on every screen. */
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();

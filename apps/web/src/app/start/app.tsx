@@ -3,9 +3,12 @@ import { EarlyClick } from './early-click.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { Providers } from './providers.tsx';
 
-/** Providers around the router, the same in the browser and in prerendered pages, because hydration compares them. */
+/**
+ * Providers around the router. They are the same in the browser and in prerendered pages, because hydration compares
+ * both.
+ */
 export function App({ children }: { children: ReactNode }) {
-  // In an effect, because before the first render the page only seems idle.
+  // Runs in an effect: before the first render no query is pending, so the first screen would seem complete.
   useEffect(keepOffline, []);
   return (
     <StrictMode>

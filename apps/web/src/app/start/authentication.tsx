@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useEffect,
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** `loading` only until the first response about the token found at start. */
+/** `loading` until the first response about the token that was stored at start. */
 type Authentication = 'loading' | 'settled';
 
 /** How long to wait for the validation of the token, ms. After that the screen opens with the data on this device. */
@@ -14,21 +14,21 @@ const AuthenticationContext = createContext<Authentication>('settled');
 export const useAuthentication = (): Authentication => useContext(AuthenticationContext);
 
 /**
- * Validates the stored token once at start. A missing network signs nobody out, so that data on this device stays
- * usable. A token granted on this page needs no validation.
+ * Validates the stored token once at start. A missing network doesn't end the session, so that data on this device
+ * stays usable. A token that the server issued to this page needs no validation.
  */
 export function AuthenticationProvider({ children }: { children: ReactNode }) {
   const account = useAccount();
   const [settled, setSettled] = useState(account === null);
   const { isFetched } = useQuery({ ...sessionQuery(), enabled: account !== null });
-  // Set once: a later refetch or failure must not hide the screen.
+  // Never reset: a later refetch or failure must not hide the screen.
   if (!settled && (isFetched || account === null || !navigator.onLine)) setSettled(true);
   useEffect(() => {
     if (settled) return;
     const timer = setTimeout(() => setSettled(true), ANSWER_WAIT_MS);
     return () => clearTimeout(timer);
   }, [settled]);
-  // Deferred, so that the screen renders in slices and doesn't block taps.
+  // Deferred, so that React renders the screen in slices, between which it reacts to taps.
   const authentication = useDeferredValue(settled ? 'settled' : 'loading');
   return <AuthenticationContext value={authentication}>{children}</AuthenticationContext>;
 }

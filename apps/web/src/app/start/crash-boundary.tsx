@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
 
 type Props = {
-  /** Current location. A change resets the boundary. */
+  /** Current location. When it changes, the boundary renders its children again. */
   at: string;
   children: ReactNode;
 };

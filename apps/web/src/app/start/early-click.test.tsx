@@ -17,7 +17,7 @@ function pageWithButton() {
   return { button, pressed };
 }
 
-it('repeats one press that came before hydration, once', () => {
+it('repeats once a press that happened before hydration', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button };
@@ -30,7 +30,7 @@ it('repeats one press that came before hydration, once', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('does not repeat a press that came after the app took over', () => {
+it('does not repeat a press that happened after hydration began', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button: null };

@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by a script in index.html until the app takes over. */
+    /** The press stored by a script in index.html, until the app handles presses. */
     earlyClick?: { button: HTMLButtonElement | null } | undefined;
   }
 }
 
 let pressed: HTMLButtonElement | null = null;
 
-/** From here on React receives presses, even during hydration. An earlier one is kept for `EarlyClick`. */
+/**
+ * Removes the script's listener, because React handles presses from here on, even during hydration. `EarlyClick`
+ * repeats an earlier press.
+ */
 export function takeEarlyClick(): void {
   pressed = window.earlyClick?.button ?? null;
   window.earlyClick = undefined;
@@ -21,7 +24,7 @@ function pressAgain(): void {
   if (button?.isConnected) button.click();
 }
 
-/** Presses the button that was pressed before the app could react, after form fields have restored what was typed. */
+/** Repeats the press that happened before the app could react, after form fields have restored what was typed. */
 export function EarlyClick() {
   useEffect(() => {
     const timer = setTimeout(pressAgain);

@@ -2,13 +2,13 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { appCopy } from '../app.copy.ts';
 
 type Props = {
-  /** Whether it is inside the layout, which already has a `main`. */
+  /** Whether it is rendered inside the layout, which already has a `main`. */
   isInside?: boolean;
 };
 
 /**
- * Shown while authentication or the first screen loads (core §2), except on the root path, which is a separate
- * document.
+ * Shown while the token is validated or the first screen loads (core §2). The root path never shows it, because it is a
+ * separate document.
  */
 export function FullScreenLoading({ isInside = false }: Props) {
   const Frame = isInside ? 'div' : 'main';

@@ -1,8 +1,8 @@
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
 
 /**
- * Registers the service worker, so that the app opens without a network: help and the safety plan are needed most then
- * (issue 4, §3).
+ * Registers the service worker, so that the app opens without a network: help and the safety plan must be available
+ * then (issue 4, §3).
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

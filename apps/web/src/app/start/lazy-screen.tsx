@@ -15,7 +15,7 @@ export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
   return screen;
 }
 
-/** One attempt for each navigation; the next navigation retries a failed one. */
+/** Loads the screen once for each navigation; the next navigation retries a failed load. */
 function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
   const known = asked.get(load);
   if (known?.at === at) return known.screen;
@@ -24,7 +24,9 @@ function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
   return screen;
 }
 
-/** A route's screen. The router navigates in transitions, so the previous screen stays until the code is loaded. */
+/**
+ * The screen of a route. The router navigates in transitions, so the previous screen stays until the code is loaded.
+ */
 export function LazyScreen({ load }: { load: LoadScreen }) {
   const { key } = useLocation();
   const { Component } = loaded.get(load) ?? use(ask(load, key));

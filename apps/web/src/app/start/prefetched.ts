@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Query data with which a page was prerendered, embedded in it so that hydration renders the same. */
+/** Query data with which a page was prerendered. The page contains it, so that hydration renders the same content. */
 export type Prefetched = { key: QueryKey; data: unknown }[];
 
 export const PREFETCHED_ID = 'prefetched';

@@ -57,22 +57,22 @@ describe.each(THEMES)('tokens, %s theme', (theme) => {
   const ratioOf = ([front, back]: [string, string]): number =>
     contrast(linearRgbOf(colourOf(front, theme)), linearRgbOf(colourOf(back, theme)));
 
-  it.each(textPairs)('--%s is legible on --%s', (...pair) => {
+  it.each(textPairs)('text in --%s has enough contrast on --%s', (...pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(graphicPairs)('--%s is visible on --%s', (...pair) => {
+  it.each(graphicPairs)('graphics in --%s have enough contrast on --%s', (...pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(GRAPHIC);
   });
 });
 
-it('computes contrast as WCAG defines it', () => {
+it('contrast() computes the contrast that WCAG defines', () => {
   expect(contrast(linearRgbOf('oklch(1 0 0)'), linearRgbOf('oklch(0 0 0)'))).toBeCloseTo(21, 1);
-  // Known value: #777777 on white has 4.48.
+  // #777777 on white has a contrast of 4.48.
   expect(contrast(linearRgbOf('oklch(1 0 0)'), linearRgbOf('oklch(0.5693 0 0)'))).toBeCloseTo(4.48, 1);
 });
 
-it('maps every colour to a Tailwind colour', () => {
+it('every colour token has a Tailwind colour', () => {
   for (const name of tokens.keys()) {
     if (name !== 'shadow-colour') expect(css).toContain(`--color-${name}: var(--${name});`);
   }

@@ -30,8 +30,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('placeOfVisitor', () => {
-  it('keeps a visitor on the landing page', async () => {
+describe('placeOfVisitor()', () => {
+  it('returns null for a visitor without a session, who stays on the landing page', async () => {
     expect(await placeOfVisitor()).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('placeOfVisitor', () => {
     expect(await placeOfVisitor()).toBe(place);
   });
 
-  it('sends the native app to /login, and to /home when signed in', async () => {
+  it('returns /login in the native app, or /home for a signed-in person', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
     expect(await placeOfVisitor()).toBe('/login');
     localStorage.setItem('userId', 'maria');
@@ -53,14 +53,14 @@ describe('placeOfVisitor', () => {
     expect(await placeOfVisitor()).toBe('/home');
   });
 
-  it('treats Capacitor in a browser as the web', async () => {
+  it('returns null in a browser in which Capacitor is loaded', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
     expect(await placeOfVisitor()).toBeNull();
     Object.assign(window, { Capacitor: {} });
     expect(await placeOfVisitor()).toBeNull();
   });
 
-  it('keeps a visitor on the landing page if storage is forbidden', async () => {
+  it('returns null if the storage throws an error', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -70,14 +70,14 @@ describe('placeOfVisitor', () => {
   });
 });
 
-it('showMemberLinks replaces Entrar and Criar by Acessar, everywhere', () => {
+it('showMemberLinks() hides every link for visitors and shows Acessar', () => {
   document.body.innerHTML = '<p data-guest>a</p><p data-guest>b</p><a data-member hidden>Acessar</a>';
   showMemberLinks();
   expect([...document.querySelectorAll<HTMLElement>('[data-guest]')].map(({ hidden }) => hidden)).toEqual([true, true]);
   expect(document.querySelector<HTMLElement>('[data-member]')?.hidden).toBe(false);
 });
 
-describe('tendMobileMenu', () => {
+describe('tendMobileMenu()', () => {
   const open = (): HTMLDetailsElement => {
     document.body.innerHTML =
       '<details data-menu open><summary>Menu</summary><a href="#planos">Planos</a><p>texto</p></details><button>fora</button>';
@@ -87,7 +87,7 @@ describe('tendMobileMenu', () => {
   };
   const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
 
-  it('closes on Escape and returns the focus', () => {
+  it('closes the menu on Escape and focuses the menu button', () => {
     const menu = open();
     press('a');
     expect(menu.open).toBe(true);
@@ -96,7 +96,7 @@ describe('tendMobileMenu', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('leaves the focus alone on Escape if the menu was closed', () => {
+  it('does not move the focus on Escape if the menu is closed', () => {
     const menu = open();
     menu.open = false;
     press('Escape');
@@ -107,13 +107,13 @@ describe('tendMobileMenu', () => {
     ['a', false],
     ['button', false],
     ['p', true],
-  ])('after a tap on %s has open = %s', (selector, stays) => {
+  ])('after a tap on <%s> leaves the menu open: %s', (selector, stays) => {
     const menu = open();
     document.querySelector<HTMLElement>(selector)?.click();
     expect(menu.open).toBe(stays);
   });
 
-  it('closes when the window reaches the breakpoint', () => {
+  it('closes the menu when the window reaches the breakpoint', () => {
     const menu = open();
     expect(asked).toContain(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
     widen(false);
@@ -123,7 +123,7 @@ describe('tendMobileMenu', () => {
   });
 });
 
-describe('glideToSections', () => {
+describe('glideToSections()', () => {
   const scrollTo = vi.fn();
   const at = (top: number) => ({ top }) as DOMRect;
 
@@ -145,7 +145,7 @@ describe('glideToSections', () => {
     return event.defaultPrevented;
   };
 
-  it('scrolls smoothly to the section below the header, and updates focus and URL', () => {
+  it('scrolls smoothly to the section below the header, focuses it and updates the URL', () => {
     expect(click('#link b')).toBe(true);
     expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - SCROLL_OFFSET, behavior: 'smooth' });
     expect(document.activeElement?.id).toBe('planos');
@@ -158,7 +158,7 @@ describe('glideToSections', () => {
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
   });
 
-  it('does not scroll above the top of the page', () => {
+  it('never scrolls above the top of the page', () => {
     const section = document.getElementById('planos') as HTMLElement;
     section.getBoundingClientRect = () => at(-490);
     click('#link');
@@ -171,7 +171,7 @@ describe('glideToSections', () => {
     ['#link', { button: 1 }],
     ['#lost', {}],
     ['#planos', {}],
-  ])('leaves a click on %s with %j to the browser', (selector, init) => {
+  ])('does not handle a click on %s with %j', (selector, init) => {
     expect(click(selector, init)).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { tendMobileMenu } from './mobile-menu.ts';
 import { glideToSections } from './section-scroll.ts';
 import { placeOfVisitor, showMemberLinks } from './visitor.ts';
 
-/** All JavaScript of the landing page, which also works without it. */
+/** All JavaScript of the landing page. The page also works without it. */
 const place = await placeOfVisitor();
 if (place === paths.home) showMemberLinks();
 if (place) location.replace(place);

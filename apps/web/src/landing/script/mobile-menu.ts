@@ -1,8 +1,8 @@
 import { MOBILE_MENU_BREAKPOINT } from '@alento/domain/interface/layout';
 
 /**
- * The <details> menu opens and closes without script; this also closes it on Escape, a choice, a tap outside, or a wide
- * window.
+ * Closes the <details> menu on Escape, on a choice, on a tap outside and in a wide window. It opens and closes by its
+ * button without a script.
  */
 export function tendMobileMenu(menu: HTMLDetailsElement): void {
   const summary = menu.querySelector('summary');

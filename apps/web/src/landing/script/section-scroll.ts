@@ -8,8 +8,8 @@ function sectionOf({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKe
 }
 
 /**
- * Scrolls smoothly to sections, leaves room for the header and moves the focus. Without this script, CSS scrolls at
- * once.
+ * Scrolls smoothly to sections, leaves room for the header and focuses the section. Without this script, the browser
+ * jumps to the section.
  */
 export function glideToSections(): void {
   document.addEventListener('click', (event) => {

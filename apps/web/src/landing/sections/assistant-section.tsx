@@ -3,7 +3,7 @@ import { Passage } from './section-parts.tsx';
 
 const INDENTS = ['', 'sm:pl-[12%]', 'sm:pl-[5%]'];
 
-/** Presents the assistant by examples of questions. */
+/** Presents the assistant with example questions. */
 export const AssistantSection = () => (
   <Passage
     id="ia-assistente"

@@ -2,7 +2,7 @@ import { frameCopy, limitsCopy } from '../landing.copy.ts';
 
 const PHONE_LINK = 'whitespace-nowrap font-semibold underline underline-offset-4';
 
-/** Says what the product is not. */
+/** States what the product is not. */
 export const Limits = () => (
   <div className="rounded-card bg-accent-soft p-6 text-on-accent-soft sm:p-10">
     <h3 className="font-semibold text-2xl tracking-tight">{limitsCopy.title}</h3>

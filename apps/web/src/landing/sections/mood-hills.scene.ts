@@ -13,7 +13,7 @@ export const HILLS: Record<MoodScore, string> = {
   0: 'M0 334C40 322 130 308 200 322S400 362 580 358S960 344 1200 352V400H0Z',
 };
 
-/** Shape in the colour of the next section, over the foot of the front hill. */
+/** Shape in the colour of the next section. It covers the lower edge of the front hill. */
 export const SHORE = 'M0 384C180 366 380 376 600 388S1010 392 1200 376V400H0Z';
 
 /** Position of each face, in percent of the scene: its middle from the left, its lower edge from the bottom. */

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 
-/** A response of the API with an error status, or a call without a response (status 0). */
+/** A response of the API with an error status. Status 0 means that the call got no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly errorCode: string;
-  /** Seconds to wait before a retry, if the server names them. */
+  /** Seconds to wait before a retry, from the Retry-After header; null without one. */
   readonly retryAfter: number | null;
-  /** Database-style code of an empty read (decision D15). */
+  /** Database-style code with which the API reports an empty read (decision D15). */
   readonly code: string | undefined;
 
   constructor(status: number, errorCode: string, message: string, retryAfter: number | null = null, code?: string) {
@@ -29,7 +29,7 @@ export const isRefusal = (error: unknown, code: ErrorCode): boolean =>
 /** The error of a call that got no response, or one that can't be parsed. */
 export const offline = (): ApiError => new ApiError(0, 'OFFLINE', OFFLINE_MESSAGE);
 
-/** Converts a failure while a body is read into a network error; an abort by the caller stays an abort. */
+/** Converts an error while a body is read into a network error. An abort by the caller stays an abort. */
 export const lostOr = (error: unknown): unknown =>
   error instanceof DOMException && error.name === 'AbortError' ? error : offline();
 
@@ -37,7 +37,8 @@ export const lostOr = (error: unknown): unknown =>
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.errorCode === 'OFFLINE';
 
 /**
- * Whether the server rejected the call, so that nothing was stored. After any other failure it may have been stored.
+ * Whether the server rejected the call, so that nothing was stored. After any other failure something may have been
+ * stored.
  */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal } from './api-error.ts';
 import { call } from './client.ts';
 
-/** Stubs `fetch` instead of using the fake server: these tests are about its arguments and its failures. */
+/** Stubs `fetch` instead of using the fake server, because these tests check the arguments and failures of `fetch`. */
 const fetchMock = vi.fn<typeof fetch>();
 
 const refusal = (status: number, errorCode: string, headers: Record<string, string> = {}): Response =>
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('retries of the API client (core §7, §9; decision D24)', () => {
-  it('retries a network error after 1, 2 and 4 seconds, then fails as offline', async () => {
+  it('retries after 1, 2 and 4 seconds when the network fails, then fails as offline', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0, 1000, 3000, 7000]);
@@ -84,7 +84,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(await run()).toEqual({ result: { average: 3 }, triedAt: [0, 1000] });
   });
 
-  it('fails as offline when the response is never valid JSON', async () => {
+  it('retries when the response is not valid JSON, then fails as offline', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>', { status: 200 }));
     const { result } = await run();
     expect(isOffline(result)).toBe(true);
@@ -93,7 +93,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
   it.each([
     ['deletion', removal],
     ['revocation', revocation],
-  ])('treats a 404 to a retried %s as success, because the first attempt succeeded', async (_, ask) => {
+  ])('treats a 404 to a retried %s as success, because an earlier attempt may have succeeded', async (_, ask) => {
     fetchMock.mockImplementation(async () => {
       if (fetchMock.mock.calls.length === 1) throw new TypeError('fetch failed');
       return refusal(404, 'ENTRY_NOT_FOUND');
@@ -106,30 +106,33 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
   it.each([
     [404, 'ENTRY_NOT_FOUND', [0]],
     [429, 'RATE_LIMITED', [0, 1000]],
-  ])('reports a 404 to a retried deletion if no earlier response was lost (%s)', async (status, errorCode, times) => {
-    fetchMock.mockImplementation(async () =>
-      fetchMock.mock.calls.length === 1 ? refusal(status, errorCode) : refusal(404, 'ENTRY_NOT_FOUND'),
-    );
-    const { result, triedAt } = await run(removal);
-    expect(triedAt).toEqual(times);
-    expect(isRefusal(result, 'ENTRY_NOT_FOUND')).toBe(true);
-  });
+  ])(
+    'throws the 404 of a deletion if every earlier attempt got a response (first attempt: %s)',
+    async (status, errorCode, times) => {
+      fetchMock.mockImplementation(async () =>
+        fetchMock.mock.calls.length === 1 ? refusal(status, errorCode) : refusal(404, 'ENTRY_NOT_FOUND'),
+      );
+      const { result, triedAt } = await run(removal);
+      expect(triedAt).toEqual(times);
+      expect(isRefusal(result, 'ENTRY_NOT_FOUND')).toBe(true);
+    },
+  );
 
-  it('does not retry a call that is not repeatable', async () => {
+  it('does not retry a call marked as not repeatable', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run(reset);
     expect(triedAt).toEqual([0]);
     expect(isOffline(result)).toBe(true);
   });
 
-  it('retries even a call that is not repeatable after a rate limit, which ran nothing', async () => {
+  it('retries a call marked as not repeatable after a rate limit, because the server did nothing', async () => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED') : new Response(null, { status: 204 }),
     );
     expect((await run(reset)).triedAt).toEqual([0, 1000]);
   });
 
-  it('waits as long as Retry-After of a rate limit says', async () => {
+  it('waits as long as Retry-After requires after a rate limit', async () => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED', { 'Retry-After': '5' }) : ok(),
     );
@@ -145,14 +148,14 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(isRefusal(result, 'RATE_LIMITED')).toBe(true);
   });
 
-  it('fails without a retry if Retry-After is minutes', async () => {
+  it('throws without a retry if Retry-After is several minutes', async () => {
     fetchMock.mockImplementation(async () => refusal(429, 'RATE_LIMITED', { 'Retry-After': '600' }));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);
     expect(result).toMatchObject({ retryAfter: 600 });
   });
 
-  it('does not retry after an exceeded quota, even with a short Retry-After', async () => {
+  it('throws without a retry after an exceeded quota, even with a short Retry-After', async () => {
     fetchMock.mockImplementation(async () => refusal(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED', { 'Retry-After': '1' }));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);
@@ -164,7 +167,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     [500, 'INTERNAL'],
     [422, 'SCORE_INVALID'],
     [404, 'ENTRY_NOT_FOUND'],
-  ])('does not retry %s %s', async (status, errorCode) => {
+  ])('throws without a retry after %s %s', async (status, errorCode) => {
     fetchMock.mockImplementation(async () => refusal(status, errorCode));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0]);
@@ -174,7 +177,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
 });
 
 describe('session and the API client', () => {
-  it('sends the token, the time zone and the version', async () => {
+  it('sends the token, the time zone and the app’s version', async () => {
     fetchMock.mockImplementation(async () => ok());
     await run();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -186,7 +189,7 @@ describe('session and the API client', () => {
     });
   });
 
-  it('announces changed user data only after a call that changes the user', async () => {
+  it('announces changed user data only after a call that changes user data', async () => {
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
     fetchMock.mockImplementation(async () => Response.json({ user: { id: 'maria' } }));
@@ -200,7 +203,7 @@ describe('session and the API client', () => {
     stop();
   });
 
-  it('ends the session at 401 and deletes the login email from the device', async () => {
+  it('ends the session on a 401 and deletes the login email from the device', async () => {
     fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
     await run();
     expect(session.current()).toBeNull();
@@ -219,7 +222,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t2');
   });
 
-  it('retries a 401 with the token that another tab stored, before the storage event arrives', async () => {
+  it('retries a 401 with the token that another tab stored, before this tab gets the storage event', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       localStorage.setItem('authToken', 't2');
       return tokenOf(init) === 't2' ? ok() : refusal(401, 'UNAUTHORIZED');
@@ -229,7 +232,7 @@ describe('session and the API client', () => {
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
   });
 
-  it('ends the session when the newer token is refused too', async () => {
+  it('ends the session when the server rejects the newer token too', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't2');
       return refusal(401, 'UNAUTHORIZED');
@@ -240,7 +243,7 @@ describe('session and the API client', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('does not retry a call in the session of another person', async () => {
+  it('does not retry a 401 with the token of another person who signed in meanwhile', async () => {
     fetchMock.mockImplementation(async () => {
       await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
       return refusal(401, 'UNAUTHORIZED');
@@ -251,7 +254,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('j1');
   });
 
-  it('retries with the newest token, and not at all after a sign-out', async () => {
+  it('retries a network error with the newest token, and not at all after a sign-out', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       if (tokenOf(init) === 't2') return ok();
       localStorage.setItem('authToken', 't2');
@@ -268,7 +271,7 @@ describe('session and the API client', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('does not overwrite a token that another tab stored with a renewed one', async () => {
+  it('does not replace a token that another tab stored by a renewed one', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't5');
       return ok({ 'X-Renewed-Token': 't2' });
@@ -277,7 +280,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t5');
   });
 
-  it('stores a renewed token', async () => {
+  it('stores the renewed token of a response', async () => {
     fetchMock.mockImplementation(async () => ok({ 'X-Renewed-Token': 't9' }));
     await run();
     expect(session.token()).toBe('t9');
@@ -305,7 +308,7 @@ describe('session and the API client', () => {
 it.each([
   [true, true],
   [undefined, undefined],
-])('sends the call with keepalive if it has to outlive the page (%s)', async (outlivesPage, keepalive) => {
+])('sends the call with keepalive = %s if outlivesPage is %s', async (outlivesPage, keepalive) => {
   fetchMock.mockImplementation(async () => Response.json({ saved: [], progress: {} }));
   const change = { params: { id: 'texto' }, body: { share: 0.5 } };
   await call('PUT /reading/{id}', change, outlivesPage === undefined ? {} : { outlivesPage });

@@ -21,7 +21,7 @@ export type Route = keyof Named;
 type Options = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** False if a retry could repeat or contradict a first attempt whose response was lost. */
+  /** False if a retry could repeat or contradict an earlier attempt whose response was lost. */
   repeatable?: boolean;
   /**
    * Sends with `keepalive`, so that the request survives a closed tab. All such bodies together are limited to 64 kB.
@@ -60,7 +60,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   );
 }
 
-/** Awaits the response. A missing or interrupted response leaves the outcome unknown. */
+/** Awaits the response. If it is missing or incomplete, the server may still have handled the request. */
 async function received<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -73,7 +73,7 @@ type Attempt = { address: string; init: RequestInit & { headers: Record<string, 
 type Sending = Attempt & { repeatable: boolean };
 type Received = { headers: Headers; data: unknown };
 
-/** Calls for which a 404 means success. */
+/** Whether the call deletes or revokes, so that a 404 to its retry means success. */
 const removes = (address: string, method: string | undefined): boolean =>
   method === 'DELETE' || address === '/api/auth/revoke-session';
 
@@ -94,8 +94,8 @@ async function attempt({ address, init }: Attempt, account: Account | null): Pro
 }
 
 /**
- * Sends a request. A refused token is replaced by a newer stored one and sent once more; the session ends only if its
- * own token was refused.
+ * Sends a request. If the server rejects the token and a newer one is stored, sends it again with that token. Ends the
+ * session only if the server rejects the session's own token.
  */
 async function attemptAs(wanted: Attempt, account: Account | null, again = true): Promise<Response> {
   try {
@@ -103,7 +103,7 @@ async function attemptAs(wanted: Attempt, account: Account | null, again = true)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !account) throw error;
     const newest = await session.newest();
-    // Signed out or signed in as somebody else meanwhile: the call was not theirs.
+    // The person signed out, or another one signed in meanwhile: the newest token must not be used for this call.
     if (newest?.userId !== account.userId) throw error;
     if (newest.token === account.token) await session.end();
     else if (again) return attemptAs(wanted, newest, false);
@@ -122,7 +122,7 @@ async function send(sending: Sending): Promise<Received> {
       return { headers: response.headers, data };
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // The attempt whose response was lost has already deleted it.
+      // An earlier attempt, whose response was lost, has already deleted it.
       if (answerLost && failure.status === 404 && removes(sending.address, sending.init.method)) {
         return { headers: new Headers(), data: undefined };
       }
@@ -130,7 +130,7 @@ async function send(sending: Sending): Promise<Received> {
       answerLost ||= lost;
       if (lost ? !sending.repeatable : !isRetryable(failure.status, failure.errorCode)) throw failure;
       const afterMs = (failure.retryAfter ?? 0) * 1000;
-      // Waits longer than any backoff are left to the person.
+      // If the wait is longer than any backoff, the person decides when to retry.
       if (retry >= MAX_RETRIES || afterMs > backoffMs(MAX_RETRIES)) throw failure;
       await wait(Math.max(backoffMs(retry), afterMs));
       const newest = await session.newest();
@@ -180,7 +180,7 @@ export async function call<R extends Route>(
 
 /**
  * Opens a GET whose body is read as a stream (`stream.ts`), with the session and errors of any call. It retries only
- * with a renewed token; the callers have a fallback.
+ * with a renewed token, because its callers have a fallback.
  */
 export async function openStream(
   path: string,

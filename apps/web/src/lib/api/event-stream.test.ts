@@ -18,7 +18,7 @@ async function allOf(pieces: readonly (string | Uint8Array)[]): Promise<ServerEv
   return events;
 }
 
-describe('readEvents', () => {
+describe('readEvents()', () => {
   it.each([
     ['LF', 'event: delta\ndata: a\n\n'],
     ['CRLF', 'event: delta\r\ndata: a\r\n\r\n'],
@@ -26,11 +26,11 @@ describe('readEvents', () => {
     ['no space after the colon', 'event:delta\ndata:a\n\n'],
     ['a byte-order mark', '\uFEFFevent: delta\ndata: a\n\n'],
     ['comments, ids and waits', ': oi\nid: 7\nretry: 10\nevent: delta\n:\ndata: a\n\n'],
-  ])('parses %s', async (_how, text) => {
+  ])('parses a stream with %s', async (_how, text) => {
     expect(await allOf([text])).toEqual([{ name: 'delta', data: 'a' }]);
   });
 
-  it('gives the same events however the body is split into chunks', async () => {
+  it('yields the same events however the body is split into chunks', async () => {
     const text = 'event: delta\r\ndata: {"text":"não é 🌿"}\r\n\r\ndata: b\r\n\r\n';
     const whole = bytes.encode(text);
     for (const size of [1, 2, 3, 5, 7]) {
@@ -48,7 +48,7 @@ describe('readEvents', () => {
     expect(await allOf(['data: a\ndata\ndata:  b\n\n'])).toEqual([{ name: 'message', data: 'a\n\n b' }]);
   });
 
-  it('skips events without data and resets their name', async () => {
+  it('skips events without data, and does not pass their name to the next event', async () => {
     expect(await allOf(['event: delta\n\ndata: a\n\n'])).toEqual([{ name: 'message', data: 'a' }]);
   });
 
@@ -56,7 +56,7 @@ describe('readEvents', () => {
     expect(await allOf(['data: a\n\ndata: b\n'])).toEqual([{ name: 'message', data: 'a' }]);
   });
 
-  it('cancels the body when the loop is left early', async () => {
+  it('cancels the body when the caller leaves the loop early', async () => {
     let isCancelled = false;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytes.encode('data: a\n\n')),
@@ -68,7 +68,7 @@ describe('readEvents', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it('rethrows an error of the body', async () => {
+  it('rethrows an error that occurs while the body is read', async () => {
     const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new TypeError('cut')) });
     await expect(async () => {
       for await (const _ of readEvents(body)) throw new Error('there is none');

@@ -20,7 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return;
     }
   } finally {
-    // Cancelling a body that has failed throws; it needs no cancel.
+    // Cancelling a body that has failed throws. The error is ignored, because such a body needs no cancelling.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { isOffline } from './api-error.ts';
 import { stream } from './stream.ts';
 
-/** Stubs `fetch` instead of using the fake server: these tests are about its arguments and its failures. */
+/** Stubs `fetch` instead of using the fake server, because these tests check the arguments and failures of `fetch`. */
 const fetchMock = vi.fn<typeof fetch>();
 const bytes = new TextEncoder();
 
@@ -38,7 +38,7 @@ const tokens = () =>
 
 const open = (signal = new AbortController().signal) => stream('/chat/stream/{id}', { id: 'r1' }, signal);
 
-/** Reads to the end; returns the events and the error. */
+/** Reads the stream to its end. Returns the events, and the error that ended it, if any. */
 async function read(events = open()): Promise<{ came: ChatStreamEvent[]; failure: unknown }> {
   const came: ChatStreamEvent[] = [];
   try {
@@ -62,8 +62,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('events of a stream', () => {
-  it('are yielded as they arrive, also several in one chunk, without comments', async () => {
+describe('stream()', () => {
+  it('yields events as they arrive, even several in one chunk, and skips comments', async () => {
     const server = opened();
     const events = open();
     server.send(': \n\nevent: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n');
@@ -80,7 +80,7 @@ describe('events of a stream', () => {
   it.each([
     ['LF', '\n'],
     ['CRLF', '\r\n'],
-  ])('gives the same events however the body is split into chunks, with %s', async (_name, end) => {
+  ])('yields the same events however the body is split into chunks, with %s', async (_name, end) => {
     const text = [
       ': ',
       '',
@@ -104,7 +104,7 @@ describe('events of a stream', () => {
     }
   });
 
-  it('ends with an offline error when the connection fails in the middle', async () => {
+  it('throws an offline error when the connection fails during the stream', async () => {
     const server = opened();
     const events = open();
     server.send('event: delta\ndata: {"text":"a"}\n\nevent: del');
@@ -113,14 +113,14 @@ describe('events of a stream', () => {
     expect(isOffline((await read(events)).failure)).toBe(true);
   });
 
-  it('ends with an offline error when an event can’t be parsed', async () => {
+  it('throws an offline error when an event can’t be parsed', async () => {
     const server = opened();
     server.send('event: delta\ndata: {\n\n');
     expect(isOffline((await read()).failure)).toBe(true);
     expect(server.isCancelled).toHaveBeenCalled();
   });
 
-  it('ends without an offline error when the caller aborts', async () => {
+  it('does not throw an offline error when the caller aborts', async () => {
     const server = opened();
     const stop = new AbortController();
     const events = open(stop.signal);
@@ -138,7 +138,7 @@ describe('events of a stream', () => {
   });
 });
 
-describe('opening a stream', () => {
+describe('stream(), when it is opened', () => {
   it('sends the token, the time zone and the version', async () => {
     opened().end();
     await read();
@@ -161,7 +161,7 @@ describe('opening a stream', () => {
     expect((await first).done).toBe(true);
   });
 
-  it('ends the session at 401', async () => {
+  it('ends the session on a 401', async () => {
     fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
     expect((await read()).failure).toMatchObject({ status: 401 });
     expect(session.current()).toBeNull();

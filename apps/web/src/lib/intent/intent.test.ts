@@ -4,7 +4,7 @@ import { type Held, Intent } from './intent.ts';
 
 type Body = { name: string };
 
-/** A fake server that returns the given answers and records the requests. */
+/** Simulates a server: returns the given responses in order and records the requests. */
 function serverOf(...answers: (Error | string)[]) {
   const sent: Held<Body>[] = [];
   const post = async (held: Held<Body>): Promise<string> => {
@@ -26,7 +26,7 @@ describe('Intent', () => {
     ['a time-out', refusal(408)],
     ['a client that is too old', refusal(426)],
     ['a call that was called off', new DOMException('x', 'AbortError')],
-  ])('repeats key and first body after %s, even if another body is passed', async (_, failure) => {
+  ])('sends the first key and body again after %s, even if another body is passed', async (_, failure) => {
     const { sent, post } = serverOf(failure);
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toBe(failure);
@@ -36,15 +36,18 @@ describe('Intent', () => {
     expect(intent.held).toBeNull();
   });
 
-  it.each([400, 404, 409, 410, 413, 422])('starts over with a new key after a final refusal: %i', async (status) => {
-    const { sent, post } = serverOf(refusal(status));
-    const intent = new Intent<Body>();
-    await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
-    expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
-  });
+  it.each([400, 404, 409, 410, 413, 422])(
+    'uses a new key and the new body after status %i, which is final',
+    async (status) => {
+      const { sent, post } = serverOf(refusal(status));
+      const intent = new Intent<Body>();
+      await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
+      expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
+      expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    },
+  );
 
-  it('keeps its key through a rate limit that follows a lost response', async () => {
+  it('keeps its key when a retry after a lost response meets a rate limit', async () => {
     const { sent, post } = serverOf(offline(), refusal(429));
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
@@ -53,14 +56,14 @@ describe('Intent', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('resends the key and body of an earlier page', async () => {
+  it('sends the key and body of an earlier page again', async () => {
     const { sent, post } = serverOf();
     const intent = new Intent<Body>({ key: 'k1', body: { name: 'a' } });
     await intent.send({ name: 'b' }, post);
     expect(sent).toEqual([{ key: 'k1', body: { name: 'a' } }]);
   });
 
-  it('starts over with a new key after drop(), and ignores a late response to the dropped one', async () => {
+  it('uses a new key after drop(), and ignores a late response to the dropped request', async () => {
     let answer = (_: string) => {};
     const intent = new Intent<Body>();
     const first = intent.send({ name: 'a' }, () => new Promise<string>((resolve) => (answer = resolve)));

@@ -1,44 +1,47 @@
 import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Idempotency key and body of a creation, as first sent (decision D6). */
+/** Idempotency key and body of a creation, as in the first request (decision D6). */
 export type Held<Body> = { readonly key: string; readonly body: Body };
 
-/** Statuses that don't decide about the request: signed out, timeout, too early, outdated app, rate limit. */
+/** Statuses after which a retry may succeed: signed out, timeout, too early, outdated app, rate limit. */
 const UNDECIDED: readonly number[] = [401, 408, 425, 426, 429];
 
 /**
- * Whether the server has decided about the request: a retry would be refused again, and nothing is stored. After any
- * other failure something may be stored, because an earlier attempt whose response was lost may have arrived, even if
- * the last one met a rate limit.
+ * Whether the refusal is final: a retry would be refused again, and nothing is stored. After any other failure
+ * something may be stored, because an attempt whose response was lost may have succeeded, even if the last attempt met
+ * a rate limit.
  */
 export const isDecided = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && !UNDECIDED.includes(failure.status);
 
 /**
- * Keeps key and body from the first attempt until the server accepts or refuses them. Every send until then repeats
- * them, so that no retry creates twice. The caller has to send later changes as a correction.
+ * Keeps key and body from the first attempt until the server accepts or finally refuses them. Every attempt until then
+ * sends the same key and body, so that no retry creates twice. Later changes must be sent as a correction.
  */
 export class Intent<Body> {
   #held: Held<Body> | null;
 
-  /** @param earlier key and body that an earlier page sent without a response. */
+  /** @param earlier key and body of a request of an earlier page that got no response. */
   constructor(earlier: Held<Body> | null = null) {
     this.#held = earlier;
   }
 
-  /** What was sent without a response so far. */
+  /** Key and body of a request without a response; null if there is none. */
   get held(): Held<Body> | null {
     return this.#held;
   }
 
-  /** Fixes key and body until there is a response; later bodies are ignored. */
+  /** Returns the key and body to send; later bodies are ignored until there is a response. */
   hold(body: Body): Held<Body> {
     this.#held ??= { key: newIdempotencyKey(), body };
     return this.#held;
   }
 
-  /** Sends `body`, or again what was sent without a response. Resolves to the response and the body it is for. */
+  /**
+   * Sends `body`, or again the body that got no response. Resolves to the response and the body that the server
+   * accepted.
+   */
   async send<Answer>(body: Body, post: (held: Held<Body>) => Promise<Answer>): Promise<{ answer: Answer; body: Body }> {
     const held = this.hold(body);
     try {
@@ -56,7 +59,7 @@ export class Intent<Body> {
     this.#held = null;
   }
 
-  /** A response to a dropped request must not drop the next one. */
+  /** Drops only the given request: a late response to a dropped one must not drop the next one. */
   #drop(held: Held<Body>): void {
     if (this.#held === held) this.#held = null;
   }

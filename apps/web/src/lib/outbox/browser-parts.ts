@@ -10,11 +10,11 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 const update: OutboxParts['storage']['update'] = (userId, name, next) =>
   updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
 
-/** The last promise of the work queued under each name in this tab. */
+/** The last pending promise of each queue in this tab, by name. */
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Queues work within this tab, for browsers without Web Locks. There two tabs may send the same item, under one
+ * Queues work within this tab, for browsers without Web Locks. In those, two tabs may send the same item, with the same
  * idempotency key.
  */
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -31,8 +31,8 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
 
 function browserTabs(): OutboxParts['tabs'] {
-  // Tells other tabs that an item was sent, with the server's response. Pages are also rendered at build time, without
-  // a BroadcastChannel.
+  // Announces to other tabs that an item was sent, with the server's response. Pages are also rendered at build time,
+  // where BroadcastChannel doesn't exist.
   const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
   const channel = isHere ? new BroadcastChannel('alento-outbox') : null;
   return {
@@ -41,7 +41,7 @@ function browserTabs(): OutboxParts['tabs'] {
     },
     onTold: (listener) => {
       channel?.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => listener(data));
-      // Changes by another tab are announced once they can be read here.
+      // Listeners hear of another tab's change only when the copy in memory contains it.
       onDeviceNews((key) => {
         const userId = session.userId();
         if (userId !== null && (key === null || isItemKey(key))) listener({ userId });
@@ -50,7 +50,9 @@ function browserTabs(): OutboxParts['tabs'] {
   };
 }
 
-/** `navigator.onLine` can be wrong when it is false. A GET finds out, so that the item isn't marked as tried. */
+/**
+ * Sends a GET if `navigator.onLine` is false, because that value can be wrong. The item isn't marked as tried by this.
+ */
 export async function isReachable(): Promise<boolean> {
   if (navigator.onLine) return true;
   return call('GET /health', {}, { repeatable: false }).then(

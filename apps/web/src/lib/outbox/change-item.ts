@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 
-/** Whether the server has nothing of it: the item was not tried, or its creation was refused. */
+/** Whether the item exists only on this device: it was never tried, or its creation was refused. */
 const isOnlyHere = ({ tried, refusal, result }: OutboxItem): boolean => !tried || (refusal !== null && result === null);
 
-/** Replaces the body and takes a new key, because the server has decided about the old one. */
+/** Replaces the body and uses a new key, because the refusal of the old key is final. */
 export const anew = (item: OutboxItem, body: unknown): OutboxItem => ({
   ...item,
   key: item.tried ? newIdempotencyKey() : item.key,
@@ -15,16 +15,20 @@ export const anew = (item: OutboxItem, body: unknown): OutboxItem => ({
   refusal: null,
 });
 
-/** Applies an edit: to the body itself while the server has nothing of it, else as a correction to send later. */
+/**
+ * Applies an edit: changes the body if the item exists only on this device, otherwise stores a correction to send
+ * later.
+ */
 export const changed = (item: OutboxItem, body: unknown): OutboxItem =>
   isOnlyHere(item) ? anew(item, body) : { ...item, wish: body, refusal: null, isUnwanted: false };
 
-/** Marks the item as deleted; it is dropped at once if the server has nothing of it. */
+/** Marks the item as deleted. Returns null, which drops it, if it exists only on this device. */
 export const removed = (item: OutboxItem): OutboxItem | null =>
   isOnlyHere(item) ? null : { ...item, isUnwanted: true, refusal: null };
 
 /**
- * Handles a refused creation: tries the edited or amended body if there is one, else keeps the refusal for the person.
+ * Handles a refused creation: drops a deleted item, retries with the edited or amended body if there is one, otherwise
+ * stores the refusal for the person.
  */
 export function creationRefused(item: OutboxItem, refusal: Refusal, amended: unknown): OutboxItem | null {
   if (item.isUnwanted) return null;

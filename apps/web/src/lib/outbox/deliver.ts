@@ -26,7 +26,8 @@ const changeOf =
     items.change(userId, item.id, (now) => (now.key === item.key ? change(now) : now), otherwise);
 
 /**
- * Creates the item on the server. Resolves to null if it was refused or deleted since. Throws on errors worth a retry.
+ * Creates the item on the server. Resolves to null if it was refused or has been deleted on another device. Throws
+ * errors after which a retry may succeed.
  */
 async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: unknown } | null> {
   const { kind } = delivery;
@@ -37,7 +38,7 @@ async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: u
   } catch (failure) {
     if (!isDecided(failure)) throw failure;
     const refusal = refusalOf(failure);
-    // An earlier attempt created it, and another device deleted it since.
+    // Status 410: an earlier attempt created the item, and another device has deleted it since.
     const isGone = failure.status === 410;
     const amended = kind.amend?.(item.body, refusal) ?? null;
     await change((now) => (isGone ? null : creationRefused(now, refusal, amended)));
@@ -45,14 +46,14 @@ async function create(item: OutboxItem, delivery: Delivery): Promise<{ result: u
   }
 }
 
-/** Sends the edit or deletion made since the creation. Resolves to null if the item is finished after that. */
+/** Sends the edit or deletion made since the creation. Resolves to null if nothing is left to send. */
 async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Promise<{ result: unknown } | null> {
   const { kind } = delivery;
   const change = changeOf(item, delivery);
   try {
     if (item.isUnwanted) {
       await kind.remove(result);
-      // The person has edited it again meanwhile: create it anew, as the old one is deleted.
+      // The person edited the deleted item during the request: it is created again with a new key.
       await change((now) => (now.isUnwanted ? null : anew(now, wanted(now))));
       return null;
     }
@@ -66,12 +67,12 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
     return { result: corrected };
   } catch (failure) {
     if (!isDecided(failure)) throw failure;
-    // Deleted on another device: there is nothing to correct or to delete.
+    // Status 404: another device has deleted the item, so there is nothing to correct or delete.
     const isGone = failure.status === 404;
     const refusal = refusalOf(failure);
     await change((now) => {
       if (isGone) return null;
-      // Edited again during the request: send that first, before showing a refusal.
+      // If the person edited the item again during the request, that edit is sent before a refusal is shown.
       const isOutdated = now.isUnwanted !== item.isUnwanted || !isSame(now.wish, item.wish);
       return isOutdated ? { ...now, result } : { ...now, result, isUnwanted: false, refusal };
     });

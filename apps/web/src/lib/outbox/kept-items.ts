@@ -3,10 +3,10 @@ import { newIdempotencyKey } from '../intent/idempotency-key.ts';
 import { inOrder, isItemName, nameOf, type OutboxItem, readItem } from './outbox-item.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
-/** Makes a new item of the stored one; null deletes it. */
+/** Returns the new state of an item; null deletes it. */
 export type Change = (item: OutboxItem) => OutboxItem | null;
 export type Otherwise = {
-  /** Applied to the last known state if the item is no longer stored. */
+  /** Applied to the last known state of an item that is no longer stored. */
   orElse?: Change;
   /** Called when the item is dropped, before the screens update. */
   onDrop?: () => void;
@@ -17,7 +17,7 @@ export class KeptItems {
   readonly #parts: OutboxParts;
   /** Items that could not be stored. */
   readonly #unkept = new Map<string, OutboxItem>();
-  /** Last known state of each item, so that an item sent meanwhile can still be changed. */
+  /** Last known state of each item, so that an item can still be changed after it was sent. */
   readonly #lastSeen = new Map<string, OutboxItem>();
   /** Items that another tab has sent: hidden until the storage shows that they are deleted. */
   readonly #leaving = new Set<string>();
@@ -35,7 +35,7 @@ export class KeptItems {
     this.#onChange();
   }
 
-  /** Another tab has changed the storage: items marked as sent are deleted by now. */
+  /** Called after another tab changed the storage: the items that it sent are deleted there. */
   follow(): void {
     this.#leaving.clear();
     this.refresh();
@@ -54,7 +54,7 @@ export class KeptItems {
     this.refresh();
   }
 
-  /** Items in order of sending. Returns the same array until something changes. */
+  /** Items in order of sending. Returns the same array until an item changes. */
   of(userId: string): readonly OutboxItem[] {
     if (this.#known?.userId === userId) return this.#known.items;
     const stored = this.#parts.storage
@@ -101,8 +101,8 @@ export class KeptItems {
   }
 
   /**
-   * Changes an item, or deletes it for null, based on what is stored at that moment. Resolves to null if the item no
-   * longer exists; `orElse` is then applied to its last known state.
+   * Changes an item, or deletes it for null, based on its stored state at the time of the write. Resolves to null if
+   * the item no longer exists; `orElse` is then applied to its last known state.
    *
    * @param change pure, because it may be called more than once.
    */
@@ -128,7 +128,7 @@ export class KeptItems {
     return next;
   }
 
-  /** A version that could not be stored is newer than the stored one and replaces it in this page. */
+  /** Records the item's newest state. A version that could not be stored replaces the stored one in this page. */
   #note(id: string, item: OutboxItem | null, isKept: boolean): void {
     if (item !== null) this.#lastSeen.set(id, item);
     if (item === null || isKept) this.#unkept.delete(id);

@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('tick' as const), times: fc.integer({ min: 1, max: 6 }) }) },
 );
 
-/** Counterexamples that this property found: a deletion, and a response to an older key, during a correction. */
+/** Steps that once failed: a deletion during a correction, and a response to an older key during a correction. */
 const FOUND: [Step[]][] = [
   [
     [
@@ -107,11 +107,11 @@ async function live(world: World, steps: readonly Step[]) {
   return { tabs, wants, repaired };
 }
 
-describe('outbox under random steps', () => {
+describe('outbox after random steps of a person, two tabs and the network', () => {
   it.each([
     ['with locks across tabs', true],
-    ['without', false],
-  ])('leaves the server with every item once, as the person last wanted it: %s', async (_, hasLocks) => {
+    ['without locks', false],
+  ])('has sent every item once, in the version that the person wanted last (%s)', async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const world = new World({ hasLocks });
@@ -126,7 +126,7 @@ describe('outbox under random steps', () => {
     );
   });
 
-  it('deletes an item on the server if the person deleted it while its correction was refused', async () => {
+  it('deletes an item on the server if the person deletes it while the server refuses its correction', async () => {
     const world = new World();
     const tab = world.open();
     const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
@@ -140,7 +140,7 @@ describe('outbox under random steps', () => {
     expect([...world.stored.keys()]).toEqual([]);
   });
 
-  it('sends in order of creation if nothing is refused or edited', async () => {
+  it('creates items in the order in which they were added, without edits, deletions and refusals', async () => {
     const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -163,7 +163,7 @@ describe('outbox', () => {
   };
   const texts = (world: World) => [...world.server.entries.values()].map(({ text }) => text);
 
-  it('edits an item that was never tried, and corrects one that may have arrived', async () => {
+  it('changes the body of an item that was never tried, and sends a correction for any other', async () => {
     const world = new World();
     const { at, first, second } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a2' });
@@ -177,7 +177,7 @@ describe('outbox', () => {
     expect(at.seen.map(({ text }) => text)).toEqual(['a3', 'b2']);
   });
 
-  it('tries nothing while offline, so that everything can still be edited', async () => {
+  it('does not mark an item as tried while offline, so that it can still be edited', async () => {
     const world = new World();
     world.isUp = false;
     const { at } = await add(world, 'a');
@@ -186,7 +186,7 @@ describe('outbox', () => {
     expect(at.items()[0]?.tried).toBe(false);
   });
 
-  it('keeps a refused item with its reason and sends those behind it', async () => {
+  it('stores the refusal of an item, and sends the items after it', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a', bad: true });
@@ -203,7 +203,7 @@ describe('outbox', () => {
     expect(texts(world)).toEqual(['b', 'a2']);
   });
 
-  it('deletes a refused item', async () => {
+  it('deletes a refused item from the device', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     await at.outbox.change('ana', first, { text: 'a', bad: true });
@@ -213,7 +213,7 @@ describe('outbox', () => {
     expect(world.stored.size).toBe(0);
   });
 
-  it('waits longer after each failure, and as long as the server says', async () => {
+  it('doubles the wait after each failure, and waits as long as Retry-After requires', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     world.failures.push(new ApiError(503, 'UNAVAILABLE', 'x'), new ApiError(500, 'INTERNAL', 'x'));
@@ -230,7 +230,7 @@ describe('outbox', () => {
     expect(texts(world)).toEqual(['a']);
   });
 
-  it('stops after a 401 and schedules no retry', async () => {
+  it('stops sending after a 401 and schedules no retry', async () => {
     const world = new World();
     const { at } = await add(world, 'a', 'b');
     world.failures.push(new ApiError(401, 'UNAUTHORIZED', 'x'));
@@ -250,7 +250,7 @@ describe('outbox', () => {
     expect(at.outbox.items('bia')).toEqual([]);
   });
 
-  it('keeps items that the full storage rejects in memory, and sends them', async () => {
+  it('keeps items in memory if the storage is full, and sends them', async () => {
     const world = new World();
     world.isFull = true;
     const { at, first } = await add(world, 'a');
@@ -264,14 +264,14 @@ describe('outbox', () => {
     expect(at.items()).toEqual([]);
   });
 
-  it('stores items up to its limit', async () => {
+  it('keeps items beyond WAITING_MAX in memory only', async () => {
     const world = new World();
     const { at, ids } = await add(world, ...Array.from({ length: WAITING_MAX + 1 }, (_, index) => `n${index}`));
     expect(world.stored.size).toBe(WAITING_MAX);
     expect(at.outbox.fate('ana', ids.at(-1) ?? '')).toEqual({ state: 'waiting', isKept: false });
   });
 
-  it('notifies every tab of a sent item, so that none shows it any more', async () => {
+  it('notifies every tab of a sent item, so that no tab shows it any more', async () => {
     const world = new World();
     const { at } = await add(world, 'a');
     const other = world.open();
@@ -283,7 +283,7 @@ describe('outbox', () => {
     expect([at.items(), other.items()]).toEqual([[], []]);
   });
 
-  it('corrects an item that was sent before the edit', async () => {
+  it('sends a correction if the person edits an item that was sent already', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     at.items();
@@ -297,7 +297,7 @@ describe('outbox', () => {
     expect(texts(world)).toEqual([]);
   });
 
-  it('drops an item that was deleted on another device', async () => {
+  it('drops an edited item if another device has deleted it', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     world.lost = 1;

@@ -10,7 +10,7 @@ import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
 
-/** State of an item. `gone`: deleted here or on another device. */
+/** State of an item. `gone` means deleted on this or another device. */
 export type Fate =
   | { state: 'sent'; result: unknown }
   | { state: 'refused'; refusal: Refusal }
@@ -29,7 +29,7 @@ export class Outbox {
   /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
   #failures = 0;
-  /** Send nothing before this instant, ms epoch (backoff or Retry-After). */
+  /** Time before which nothing is sent because of backoff or Retry-After, ms epoch. */
   #notBefore = 0;
   #shown: { of: readonly OutboxItem[]; items: readonly OutboxItem[] } | null = null;
 
@@ -43,7 +43,7 @@ export class Outbox {
     });
   }
 
-  /** Registers how items of a kind are sent; the code is loaded when there is an item. */
+  /** Registers how items of a kind are sent. The code is loaded when there is an item of that kind. */
   register(name: string, load: () => Promise<Kind>): void {
     this.#kinds.set(name, load);
   }
@@ -53,7 +53,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Items the server doesn't have yet, in order, without deleted ones. Returns the same array until it changes. */
+  /**
+   * Items that the server doesn't have yet, in order of sending, without deleted ones. Returns the same array until an
+   * item changes.
+   */
   items(userId: string): readonly OutboxItem[] {
     const all = this.#items.of(userId);
     if (this.#shown?.of !== all) this.#shown = { of: all, items: all.filter(({ isUnwanted }) => !isUnwanted) };
@@ -69,7 +72,7 @@ export class Outbox {
     return this.#items.add(userId, kind, body);
   }
 
-  /** Edits an item, even if it was sent meanwhile. Resolves to false if it is unknown here. */
+  /** Edits an item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
   async change(userId: string, id: string, body: unknown): Promise<boolean> {
     const next = await this.#items.change(userId, id, (item) => changed(item, body), {
       orElse: (sent) => changed(this.#asSent(sent), body),
@@ -77,7 +80,7 @@ export class Outbox {
     return next !== null;
   }
 
-  /** Deletes an item, even if it was sent meanwhile. */
+  /** Deletes an item, even if it has been sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
     await this.#items.change(userId, id, removed, { orElse: (sent) => removed(this.#asSent(sent)) });
   }
@@ -89,7 +92,7 @@ export class Outbox {
     return this.#results.has(id) ? { state: 'sent', result: this.#results.get(id) } : { state: 'gone' };
   }
 
-  /** Sends all items in order. Never rejects because of network or server: unsent items stay. */
+  /** Sends all items in order. Never rejects because of network or server: unsent items stay in the outbox. */
   send(userId: string): Promise<void> {
     const running = this.#running.get(userId);
     if (running) {
@@ -101,7 +104,7 @@ export class Outbox {
     return done;
   }
 
-  /** Forgets everything of the person who was signed in. */
+  /** Forgets the items, timers and waits of the person who was signed in. */
   clear(): void {
     this.#results.clear();
     this.#failures = 0;
@@ -146,7 +149,7 @@ export class Outbox {
   }
 
   #wait(userId: string, { status, retryAfter }: ApiError): void {
-    // The person is asked to sign in; the items are sealed, or sent after that.
+    // No retry after a 401: either the person signs in again, which sends the items, or they are sealed.
     if (status === 401) return;
     this.#failures += 1;
     const afterMs = outboxRetryMs(this.#failures, retryAfter);
@@ -160,7 +163,7 @@ export class Outbox {
     try {
       return await load();
     } catch {
-      // The code couldn't be loaded: treated as offline.
+      // If the code can't be loaded, the item is treated as if the device were offline.
       throw offline();
     }
   }

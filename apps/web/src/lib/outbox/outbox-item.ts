@@ -1,6 +1,6 @@
 /**
- * Something a person created that the server may not have yet. `body` is sent under `key` and never changes once it was
- * tried. Later edits are in `wish`, a later deletion in `isUnwanted`.
+ * Something a person created that the server may not have yet. `body` is sent under `key` and doesn't change after the
+ * first attempt. A later edit is in `wish`; `isUnwanted` marks a later deletion.
  */
 export type OutboxItem<Body = unknown> = {
   /** Local id, constant while the item is in the outbox. */
@@ -11,25 +11,28 @@ export type OutboxItem<Body = unknown> = {
   /** Idempotency key (decision D6). */
   readonly key: string;
   readonly body: Body;
-  /** Whether the server may have it. Stored before the first attempt, because the page may end during it. */
+  /**
+   * Whether the server may have received the item. Stored before the first attempt, because the page may be closed
+   * during it.
+   */
   readonly tried: boolean;
   readonly wish: Body | null;
   readonly isUnwanted: boolean;
-  /** The server's response to the creation, kept while an edit still has to be sent. */
+  /** The server's response to the creation, stored while an edit still has to be sent. */
   readonly result: unknown;
   readonly refusal: Refusal | null;
 };
 
-/** Why the server refused it. The item waits for the person; those behind it are sent. */
+/** Why the server refused the item. It stays until the person changes or deletes it; the items after it are sent. */
 export type Refusal = { readonly code: string; readonly message: string };
 
 const NAME = 'outbox:';
 export const nameOf = (id: string): string => `${NAME}${id}`;
 export const isItemName = (name: string): boolean => name.startsWith(NAME);
-/** Whether a storage key, with its owner's prefix, is one of an outbox item. */
+/** Whether a storage key, including the prefix with the person's id, belongs to an outbox item. */
 export const isItemKey = (key: string): boolean => key.includes(`:${NAME}`);
 
-/** The body with the person's latest edit. */
+/** The body to create or correct to: the latest edit, or the original body. */
 export const wanted = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
 
 export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.place - b.place || (a.id < b.id ? -1 : 1);

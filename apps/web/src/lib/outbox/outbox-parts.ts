@@ -8,16 +8,16 @@ export type OutboxParts = {
     update: (userId: string, name: string, update: (stored: string | null) => string | null) => Promise<boolean>;
     all: (userId: string) => { name: string; value: string }[];
   };
-  /** Runs work under a lock that all tabs share by name. */
+  /** Runs work under a named lock that all tabs share. */
   alone: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** Messages to and from other tabs. */
   tabs: { tell: (news: OutboxNews) => void; onTold: (listener: (news: OutboxNews) => void) => void };
-  /** Whether a request can succeed; false only if the server is known to be out of reach. */
+  /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;
-  /** Sets the timer; replaces the one set before. */
+  /** Starts a timer and cancels the earlier one. */
   later: (ms: number, work: () => void) => void;
 };
 
-/** Message between tabs: something changed; `sent` names an item that is on the server now. */
+/** Message between tabs: items have changed. `sent` is an item that the server has now. */
 export type OutboxNews = { userId: string; sent?: { id: string; kind: string; result: unknown } };

@@ -7,7 +7,7 @@ export type Note = { text: string; bad?: boolean };
 export type Made = { id: string } & Note;
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
-/** Lets pending promises proceed by one step. */
+/** Lets pending promises advance by one step. */
 export const tick = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -66,11 +66,11 @@ export class World {
   readonly stored = new Map<string, string>();
   readonly calls: string[] = [];
   isUp = true;
-  /** How many of the next responses get lost. */
+  /** How many of the next responses the network loses. */
   lost = 0;
   isFull = false;
   userId: string | null = 'ana';
-  /** Errors of the next calls, which then don't reach the server. */
+  /** Errors of the next calls, which don't reach the server. */
   readonly failures: Error[] = [];
   clock = 1_000_000;
   readonly #locks = new Map<string, Lock>();
@@ -130,7 +130,7 @@ export class World {
     next?.take();
   }
 
-  /** Ends a page in the middle of its work. */
+  /** Closes a page, even during its work. */
   kill(tab: Tab): void {
     tab.isDead = true;
     this.tabs.delete(tab);

@@ -6,8 +6,9 @@ import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
 /**
- * Outbox for everything that has to survive the page: stored on the device until the server has it, sent once, in
- * order, by one tab at a time. Features import only this file of the outbox. Use `useIntent` for what needn't survive.
+ * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
+ * order, by one tab at a time. Features import only this file of the outbox. Creations that needn't survive the page
+ * use `useIntent`.
  */
 const outbox = new Outbox(browserParts());
 
@@ -17,7 +18,7 @@ session.subscribe((event) => {
   outbox.clear();
 });
 
-/** How long a screen waits for a response, ms; the item stays and is sent later. */
+/** How long a screen waits for a response, ms. After that the item is sent in the background. */
 const PATIENCE_MS = 8000;
 
 /** An unsent item as screens see it. */
@@ -25,7 +26,7 @@ export type Waiting<Body> = {
   id: string;
   /** Body with the latest edit. */
   body: Body;
-  /** The version that the server may have; null if nothing was sent or it was refused. */
+  /** The version that the server may have; null if nothing was sent or the creation was refused. */
   sent: Body | null;
   refusal: Refusal | null;
 };
@@ -41,13 +42,13 @@ export { isReachable };
 
 type Load<Body, Result> = () => Promise<OutboxKind<Body, Result>>;
 
-/** Registers how items of a kind are sent, so that they are sent from any screen. */
+/** Registers how items of a kind are sent, so that they are sent even if the feature's screens are not open. */
 export function registerOutboxKind<Body, Result>(name: string, load: Load<Body, Result>): void {
-  // Bodies of a kind are created only by its own feature, so every stored one has this type.
+  // Safe: only the feature of a kind creates its items, so every stored body has this type.
   outbox.register(name, load as Load<unknown, unknown>);
 }
 
-/** Sends the person's items once, as far as the network allows. */
+/** Sends all unsent items of the person once. */
 export async function sendOutbox(userId: string): Promise<void> {
   if (outbox.hasWork(userId)) await outbox.send(userId);
 }
@@ -87,10 +88,10 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
   return {
     /** Stores the item; resolves to its local id. `settle` sends it. */
     add: async (body: Body): Promise<string> => (await outbox.add(mine(), name, body)).id,
-    /** Edits the item, even if it was sent meanwhile; resolves to false if it is unknown here. */
+    /** Edits the item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
     change: (id: string, body: Body): Promise<boolean> => outbox.change(mine(), id, body),
     remove: (id: string): Promise<void> => outbox.remove(mine(), id),
-    /** Sends and resolves to the item's state; `waiting` if there is no response in time. */
+    /** Sends the item and resolves to its state; `waiting` if there is no response in time. */
     settle: async (id: string): Promise<Fate<Result>> => {
       const userId = mine();
       let patience: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +102,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
       clearTimeout(patience);
       return outbox.fate(userId, id) as Fate<Result>;
     },
-    /** State of the item; `waiting` after the session has ended, because it is sealed then. */
+    /** State of the item. It is `waiting` after the session has ended, because the item is sealed then. */
     fate: (id: string): Fate<Result> => {
       const userId = session.userId();
       return userId === null ? { state: 'waiting', isKept: true } : (outbox.fate(userId, id) as Fate<Result>);
@@ -113,7 +114,8 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
 }
 
 /**
- * Calls `send` when the network may be available: at start, when the page becomes visible, when the browser is online.
+ * Calls `send` when the network may be available: at start, when the page becomes visible, when the browser goes
+ * online.
  */
 export function useSendingOccasions(userId: string | null, send: (userId: string) => Promise<void>): void {
   useEffect(() => {

@@ -5,5 +5,5 @@ const RouteHandleContext = createContext<unknown>(null);
 /** Provides the current route's handle to the shell and the screens. */
 export const RouteHandleProvider = RouteHandleContext.Provider;
 
-/** The current route's handle in the router's table; null outside of it. */
+/** The handle of the current route; null outside of the route table. */
 export const useRouteHandle = (): unknown => useContext(RouteHandleContext);

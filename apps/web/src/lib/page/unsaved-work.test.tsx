@@ -5,7 +5,7 @@ import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 
 afterEach(cleanup);
 
-it('is true while a mounted screen has unsaved work', () => {
+it('hasUnsavedWork() is true while a mounted screen has unsaved work', () => {
   const { rerender, unmount } = renderHook(({ unsaved }) => useUnsavedWork(unsaved), {
     initialProps: { unsaved: false },
   });
@@ -19,7 +19,7 @@ it('is true while a mounted screen has unsaved work', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('stays true until the last of several screens has saved', () => {
+it('hasUnsavedWork() stays true until the last of several screens has saved', () => {
   const first = renderHook(() => useUnsavedWork(true));
   const second = renderHook(() => useUnsavedWork(true));
   first.unmount();

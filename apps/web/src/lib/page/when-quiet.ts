@@ -2,11 +2,11 @@ import { queryClient } from '../query-client.ts';
 
 /** Performance mark set once the first screen is complete. Scripts requested before it belong to that screen. */
 const FIRST_QUIET_MARK = 'first-quiet';
-/** Longest delay of later work on a busy page, ms. */
+/** Longest delay of later work while the browser is busy, ms. */
 const AT_LATEST_MS = 10_000;
-/** Delay of later work in browsers without requestIdleCallback, ms. */
+/** Delays in browsers without requestIdleCallback, ms. */
 const BLIND_WAIT_MS = { firstScreen: 200, laterWork: 2500 };
-/** Longest wait for pending responses, ms. */
+/** Longest wait for pending queries, ms. */
 const ANSWERS_AT_LATEST_MS = 4000;
 
 const loaded = (): Promise<void> =>
@@ -21,7 +21,7 @@ const idle = (blindWaitMs: number): Promise<void> =>
     else setTimeout(resolve, blindWaitMs);
   });
 
-/** Resolves to true when no query is pending any more, to false after the longest wait. */
+/** Resolves to true when no query is pending any more, or to false after the longest wait. */
 const answered = (): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = (inTime: boolean): void => {
@@ -38,7 +38,7 @@ const answered = (): Promise<boolean> =>
 async function reach(): Promise<void> {
   await loaded();
   await idle(BLIND_WAIT_MS.firstScreen);
-  // A response can render a component that starts the next query.
+  // Repeats the wait, because a response can render a component that starts another query.
   while (queryClient.isFetching() > 0 && (await answered())) await idle(BLIND_WAIT_MS.firstScreen);
   performance.mark(FIRST_QUIET_MARK);
 }
@@ -52,7 +52,8 @@ export function firstQuiet(): Promise<void> {
 }
 
 /**
- * Runs work after the first screen is complete, so that it doesn't slow that down. Returns a function that cancels it.
+ * Runs work once the first screen is complete, so that it doesn't delay that screen. Returns a function that cancels
+ * it.
  */
 export function whenQuiet(work: () => void): () => void {
   let isWanted = true;

@@ -40,7 +40,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in']);
   });
 
-  it('notifies every listener of the end, even after one that throws', async () => {
+  it('notifies every listener of the end, even if one of them throws', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const late: SessionEvent[] = [];
@@ -58,7 +58,7 @@ describe('session on this device (core §3, §4)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('renews only the token', async () => {
+  it('changes only the token when it is renewed', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.renew('t2');
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
@@ -66,7 +66,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('announces each change once, even if the clock advances while it is stored', async () => {
+  it('announces each change once, even if time passes while it is stored', async () => {
     let clock = Date.now();
     const stopClock = setClock(() => (clock += 1));
     await session.start(MARIA, 'maria@exemplo.com');
@@ -75,7 +75,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('announces changed user data after storing user id and token', async () => {
+  it('announces changed user data after it has stored user id and token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     await session.tellUserUpdated('maria');
@@ -84,7 +84,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'user-updated']);
   });
 
-  it('announces nothing about another person’s data and does not overwrite another tab’s session', async () => {
+  it('announces no change of another person’s data, and does not overwrite the session of another tab', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.tellUserUpdated('joao');
     expect(events).toEqual(['signed-in']);
@@ -110,7 +110,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual([]);
   });
 
-  it('stores the device key, and learns it later if it had none', async () => {
+  it('stores the device key at sign-in, or later if the sign-in had none', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
     await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
@@ -135,7 +135,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
   });
 
-  it('does not end a newer token that another tab stored', async () => {
+  it('does not end a session for which another tab stored a newer token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
     await session.end();
@@ -147,7 +147,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('only follows if another tab has ended it before', async () => {
+  it('announces the end once if another tab has ended the session before', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     localStorage.clear();
     await session.end();
@@ -172,7 +172,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('deletes one person’s data when another one signs in, not when the same one does', async () => {
+  it('deletes one person’s data when another person signs in, but not when the same person does', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
     await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
@@ -181,7 +181,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(readOwned('maria', 'draft')).toBeNull();
   });
 
-  it('follows another tab that signs in, renews and signs out', async () => {
+  it('follows the sign-in, token renewal and sign-out of another tab', async () => {
     await otherTab('t1', 'maria');
     expect(session.current()).toEqual(MARIA);
     await otherTab('t2', 'maria');
@@ -191,7 +191,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed', 'signed-out']);
   });
 
-  it('writes nothing for somebody who is no longer signed in, here or in another tab', async () => {
+  it('stores nothing for a person who is no longer signed in, in this or another tab', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     expect(await writeJson('maria', 'mood-note-draft', 'tarde demais')).toBe(false);

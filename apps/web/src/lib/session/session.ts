@@ -33,7 +33,7 @@ function announce(event: SessionEvent): void {
   }
 }
 
-/** Adopts the stored session: this tab or another one signed in, renewed or signed out. */
+/** Adopts the stored session, after this or another tab signed in, renewed the token or signed out. */
 function follow(): void {
   const before = account;
   account = readStored();
@@ -48,23 +48,25 @@ function isBehind(): boolean {
   return stored !== null && stored.token !== account?.token;
 }
 
-/** The login email is deleted too; whoever signs in next types it. */
+/** Values deleted at the end of a session. The login email is one of them, so the next person to sign in types it. */
 const FORGOTTEN = { userId: null, authToken: null, deviceKey: null, tokenKeptAt: null, login_email: null };
 
-/** Stored values of an account. The token comes last, because other tabs listen for it. */
+/** Stored values of an account. The token is last, because other tabs react to its change. */
 const tokenOf = ({ userId, token }: Account) => ({ userId, tokenKeptAt: String(now()), authToken: token });
 
 /** Pending sealing of texts. */
 let sealing: Promise<void> = Promise.resolve();
 
-/** Ends the session this tab knows, unless the stored contents say that it goes on. */
+/** Ends the session of this tab, unless `goesOn` returns true for the stored contents. */
 async function endUnless({ userId }: Account, goesOn: (contents: Contents) => boolean): Promise<void> {
   const isEnded = await leaveWords(userId, (contents) => (goesOn(contents) ? null : FORGOTTEN));
   if (!isEnded) await readAgain();
   follow();
 }
 
-/** Whether the token was not renewed for the lifetime of a session (decision D14); the server would refuse it. */
+/**
+ * Whether the token was not renewed for the lifetime of a session (decision D14), so that the server would reject it.
+ */
 function isExpired(contents: Contents): boolean {
   const keptAt = contents.get('tokenKeptAt');
   return keptAt !== null && now() - Number(keptAt) >= SESSION_MS;
@@ -80,7 +82,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('visibilitychange', () => {
-    // Another tab may have been closed in the middle of sealing.
+    // Seals again, because another tab may have been closed during sealing.
     sealing = readAgain().then(endIfExpired).then(sealWords);
   });
   onDeviceNews((key) => {
@@ -102,21 +104,22 @@ export const session = {
     await sealing;
   },
 
-  /** The same object until it changes, as useSyncExternalStore requires. */
+  /** Returns the same object until the account changes, as useSyncExternalStore requires. */
   current: (): Account | null => account,
   token: (): string | null => account?.token ?? null,
   userId: (): string | null => account?.userId ?? null,
   loginEmail: (): string | null => readFixed('login_email'),
 
   /**
-   * Signs in. Resolves when it is stored, if there is a storage; otherwise the session lasts until the page is closed.
+   * Signs in. Resolves when the session is stored, if there is a storage; otherwise the session lasts until the page is
+   * closed.
    *
    * @param kept what `openKept` unsealed of this person; restored before anything reads it.
    */
   async start(next: Account, loginEmail: string, deviceKey: string | null = null, kept?: Kept): Promise<void> {
     const { userId } = next;
     const token = tokenOf(next);
-    // Delete first, to make room for what follows, and because it succeeds even if that does not.
+    // Deletes in a write of its own: this makes room for the next write, and succeeds even if the next write fails.
     const wiped = change((contents) => wiping(contents, userId));
     const stored = change((contents) => ({
       ...(kept ? puttingBack(contents, userId, kept) : {}),
@@ -128,18 +131,18 @@ export const session = {
     forgetHeld();
     account = next;
     await Promise.all([wiped, stored]);
-    // Skipped if signed out or signed in as somebody else meanwhile.
+    // Skipped if the person signed out or another person signed in meanwhile.
     if (account?.userId === userId) announce('signed-in');
   },
 
   /** Stores the device key that the server sent to a session without one. */
   async learnDeviceKey(userId: string, deviceKey: string): Promise<void> {
     if (account?.userId !== userId || readFixed('deviceKey') === deviceKey) return;
-    // If the storage is full, the next response sends it again.
+    // If the storage is full, nothing is stored; the server sends the key again with the next response.
     await change((contents) => (contents.get('userId') === userId ? { deviceKey } : null));
   },
 
-  /** Stores the new token, unless another tab stored one or signed out meanwhile. */
+  /** Stores the new token, unless another tab stored a token or signed out meanwhile. */
   async renew(token: string): Promise<void> {
     if (!account) return;
     const before = account;
@@ -154,13 +157,13 @@ export const session = {
   },
 
   /**
-   * Announces that the server changed data of this person, after storing user id and token, unless another tab stored a
-   * session meanwhile.
+   * Announces that the server changed data of this person, after it has stored user id and token. Does nothing if
+   * another tab stored another session meanwhile.
    */
   async tellUserUpdated(userId: string): Promise<void> {
     if (account?.userId !== userId) return;
     const { token } = account;
-    // Nothing is written after another tab signed out.
+    // Nothing is written if another tab signed out.
     const outcome = await change((contents) =>
       contents.get('authToken') === token ? { userId, authToken: token } : null,
     );
@@ -176,8 +179,8 @@ export const session = {
   },
 
   /**
-   * Ends the session without a sign-out: texts that exist only on this device stay, sealed. If another tab has stored a
-   * newer token, that session continues; if none is stored, another tab has ended it.
+   * Ends the session without a sign-out: texts that exist only on this device are sealed and kept. If another tab has
+   * stored a newer token, the session continues; if no token is stored, another tab has ended the session.
    */
   async end(): Promise<void> {
     if (account === null) return;
@@ -187,7 +190,7 @@ export const session = {
     await ended;
   },
 
-  /** Resolves when nothing of an ended session is in the storage in plain text. */
+  /** Resolves when the storage contains no plain text of an ended session. */
   sealed: (): Promise<void> => sealing,
 
   /** Signs out: deletes the stored id, token, login email and all personal data (core §4), then announces it. */

@@ -27,7 +27,7 @@ export const formatMonth = dayFormat({ month: 'long', year: 'numeric' });
 /** novembro */
 export const monthName = dayFormat({ month: 'long' });
 
-/** sáb (pt-BR's own abbreviation ends in a point; a narrow axis has no room for it). */
+/** sáb (the abbreviation of pt-BR ends in a point, for which a narrow axis has no room). */
 const shortWeekday = dayFormat({ weekday: 'short' });
 export const weekdayShort = (date: LocalDate): string => shortWeekday(date).replace('.', '').slice(0, 3);
 
@@ -67,5 +67,5 @@ export function formatList(items: readonly string[]): string {
   return listFormat.format(items);
 }
 
-/** sábado, 14: for use under a month's heading. */
+/** sábado, 14 (shown below a heading that names the month) */
 export const formatDayInMonth = (date: LocalDate): string => `${weekdayName(date)}, ${Number(date.slice(8))}`;

@@ -12,7 +12,10 @@ const identityCodeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** "Confirme que é você" inside onboarding: rendered by the account feature, whose code is loaded when it is needed. */
+/**
+ * The form "Confirme que é você" inside onboarding. The account feature renders it; its code is loaded when it is
+ * needed.
+ */
 export const IdentityQuestion: Question = (props) => {
   const { data, isError } = useQuery(identityCodeQuery);
   const giveUp = useEffectEvent(() => {

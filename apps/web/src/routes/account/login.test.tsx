@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// Imported up front, so that the time to load its code does not affect these tests.
+// Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
 import { queryClient } from '../../lib/query-client.ts';
@@ -57,8 +57,8 @@ async function signIn(): Promise<void> {
 
 const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
 
-describe('account without a second factor', () => {
-  it('signs in by the password alone, and stores a device proof for the next time', async () => {
+describe('sign-in to an account without a second factor', () => {
+  it('needs only the password, and sends the stored device proof the next time', async () => {
     server.answer(SIGN_IN, GRANT);
     await signIn();
     expect(await screen.findByText('Em casa')).toBeTruthy();
@@ -71,8 +71,8 @@ describe('account without a second factor', () => {
   });
 });
 
-describe('second step', () => {
-  it('replaces the form, has its own title, and only then starts the session', async () => {
+describe('second step of the sign-in', () => {
+  it('replaces the form, sets its own title, and starts the session only after the code', async () => {
     await signIn();
     const field = await code();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirme que é você');
@@ -93,7 +93,7 @@ describe('second step', () => {
     expect(localStorage.getItem('deviceProofs')).toContain('prova-1');
   });
 
-  it('shows a wrong code at its field', async () => {
+  it('marks the field as invalid after a wrong code, and starts no session', async () => {
     server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_WRONG', { message: 'O código ou a chave não confere.' });
     await signIn();
     const field = await code();
@@ -103,7 +103,7 @@ describe('second step', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('returns to the form, which still has the password', async () => {
+  it('returns to the form with Voltar, and the form still contains the password', async () => {
     await signIn();
     await code();
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -115,7 +115,7 @@ describe('second step', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('returns to the form when the ticket has expired, with a message until the next try', async () => {
+  it('returns to the form with a message when the ticket has expired', async () => {
     const message = 'O tempo para confirmar acabou. Comece de novo.';
     server.refuse(SECOND_STEP, 403, 'SECOND_FACTOR_TICKET_ENDED', { message });
     await signIn();
@@ -126,7 +126,7 @@ describe('second step', () => {
     expect(await code()).toBeTruthy();
   });
 
-  it('sends the code once when the network fails, and keeps it in the field', async () => {
+  it('sends the code only once when the network fails, and keeps it in the field', async () => {
     server.fail(SECOND_STEP);
     await signIn();
     const field = await code();

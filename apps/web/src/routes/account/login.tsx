@@ -23,7 +23,7 @@ import { Horizon } from '../../ui/horizon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Sends signed-in users on: to the payment they wanted, if that was recent, else to /home (core §2, §4). */
+/** Redirects signed-in people: to the payment that they started recently, otherwise to /home (core §2, §4). */
 function SignedIn() {
   const [destination] = useState(() => signedInDestination(now()));
   useEffect(clearPendingFlags, []);
@@ -35,7 +35,8 @@ function useLoginScreen() {
   const [mode, setMode] = useState<LoginMode>(() => modeOf(search));
   const [email, setEmail] = useState<EmailField>(() => prefilledEmail(null));
   const [arrivedWith] = useState(search);
-  // The page is prerendered without URL and storage, so both are read before the first paint.
+  // The prerendered page was rendered without URL and storage, so both are read after hydration and before the first
+  // paint.
   useLayoutEffect(() => {
     setMode(initialMode(arrivedWith));
     setEmail((field) => (field.text === '' ? prefilledEmail(session.loginEmail()) : field));
@@ -68,7 +69,7 @@ function LoginScreen() {
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
-  // The history state survives a reload, but the prerendered page does not contain it; hence it is used only after
+  // The history state survives a reload, but the prerendered page does not contain it. Therefore it is used only after
   // hydration.
   const isHydrated = useSyncExternalStore(
     neverChanges,

@@ -60,7 +60,7 @@ describe.each(PAGES)('$path', (page) => {
   const press = () => userEvent.click(screen.getByRole('button', { name: page.act }));
   const bodies = () => server.calls(page.call).map(({ body }) => body);
 
-  it('sends nothing before a press on the button, which uses the token; the token is removed from the URL', async () => {
+  it('removes the token from the URL, and sends it only when the button is pressed', async () => {
     const router = open(page);
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(server.calls()).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(PAGES)('$path', (page) => {
     await waitFor(() => expect(heading()).toBe(page.done));
   });
 
-  it('uses another link that is opened on the same page', async () => {
+  it('sends the token of a second link that is opened on the same page', async () => {
     const router = open(page);
     await press();
     await waitFor(() => expect(heading()).toBe(page.done));
@@ -103,14 +103,14 @@ describe.each(PAGES)('$path', (page) => {
     expect(bodies()).toEqual([{ token: 'maria.segredo' }, { token: 'maria.outro' }]);
   });
 
-  it('shows that it is busy during the request', async () => {
+  it('disables the button during the request', async () => {
     server.answer(page.call, never);
     open(page);
     await press();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /ndo\.\.\.$/ }).disabled).toBe(true);
   });
 
-  it('reports a used link, and offers a next step', async () => {
+  it('reports a used link, and offers a link to the next step', async () => {
     const message = 'Este link não vale mais. Peça um novo no seu perfil.';
     server.refuse(page.call, 422, 'RECOVERY_LINK_INVALID', { message });
     open(page);
@@ -120,7 +120,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 
-  it('reports too many tries, and allows another one', async () => {
+  it('reports too many attempts, and allows another attempt', async () => {
     const limited = refused(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn(page.call, limited, { status: true });
     open(page);
@@ -130,7 +130,7 @@ describe.each(PAGES)('$path', (page) => {
     await waitFor(() => expect(heading()).toBe(page.done));
   });
 
-  it('sends once without a network, and says that the request may have arrived', async () => {
+  it('sends only once when the network fails, and says that the request may have arrived', async () => {
     server.fail(page.call);
     open(page);
     await press();
@@ -138,19 +138,19 @@ describe.each(PAGES)('$path', (page) => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('reports an incomplete link', () => {
+  it('reports an incomplete link, without a button', () => {
     open(page, '');
     expect(screen.getByRole('alert').textContent).toMatch(/^Este link veio incompleto/);
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 });
 
-describe('undoing on a device that is signed in', () => {
+describe('undoing a change of recovery address on a signed-in device', () => {
   const [, page] = PAGES;
 
   it.each([
-    ['ends the session where it was one of that account', refused(401, 'UNAUTHORIZED'), null],
-    ['leaves that of another account alone', sessionOf(), 'maria'],
+    ['ends the session on this device if the session belongs to that account', refused(401, 'UNAUTHORIZED'), null],
+    ['keeps the session of another account', sessionOf(), 'maria'],
   ])('%s', async (_, answer, left) => {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     server.answer('GET /auth/get-session', answer);

@@ -22,7 +22,8 @@ export function Component() {
   const perform = async (given: string): Promise<void> => {
     // The link can be used once. A retry could report it as used although the first attempt succeeded.
     await call('POST /account/recovery-email/undo', { body: { token: given } }, { repeatable: false });
-    // The server has ended every session of that account. A refetch finds out whether this device's was one of them.
+    // The server has ended every session of that account. Refetching the session ends it on this device too, if it
+    // belongs to that account.
     if (session.current()) void queryClient.prefetchQuery({ ...sessionQuery(), staleTime: 0 });
   };
   return (

@@ -12,7 +12,7 @@ import {
   WhileWaiting,
 } from '../../features/safety/help/help-sections.tsx';
 
-/** /ajuda: help for now. /psicologos is for finding care. */
+/** /ajuda: help that is available at once. /psicologos helps to find a psychologist. */
 export const Component = () => (
   <PublicPage withHelp={false}>
     <PageOpening title={copy.title} lead={copy.lead} />

@@ -11,5 +11,8 @@ function isRecent(): boolean {
   return at !== null && now() - at < HELP_FIRST_MS;
 }
 
-/** Whether help is shown before recommendations, as far as this device knows; updates with the crisis card. */
+/**
+ * Whether help is shown before recommendations, according to the data on this device. Updates when the crisis card
+ * opens or closes.
+ */
 export const useHelpFirst = (): boolean => useSyncExternalStore(crisis.subscribe, isRecent, () => false);

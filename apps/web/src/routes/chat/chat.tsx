@@ -2,7 +2,7 @@ import { ChatScreen } from '../../features/chat/panel/chat-screen.tsx';
 import { BookMissing } from '../../features/content/book/book-missing.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Inside the guard, so there always is an account. */
+/** The route requires login, so there is always an account. */
 export function Component() {
   const account = useAccount();
   return (

@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { analyticsKeys } from '../../state/mood/analytics.keys.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
-/** Queries of other features that a step's answers change. */
+/** Query keys of other features whose data an onboarding step changes. */
 const CHANGED: Partial<Record<OnboardingStep, () => QueryKey[]>> = {
   'recovery-email': () => [accountKeys.recoveryEmail()],
   'current-mood': () => [moodKeys.all(), analyticsKeys.all()],
@@ -14,7 +14,7 @@ const CHANGED: Partial<Record<OnboardingStep, () => QueryKey[]>> = {
   'anxiety-screening': () => [screeningKeys.all()],
 };
 
-/** Invalidates the queries that a saved step changed. */
+/** Invalidates the queries whose data a saved onboarding step changed. */
 export function afterOnboardingStep(step: OnboardingStep): void {
   for (const queryKey of CHANGED[step]?.() ?? []) void queryClient.invalidateQueries({ queryKey });
 }

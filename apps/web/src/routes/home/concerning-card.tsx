@@ -19,7 +19,7 @@ const PATTERN: Crisis = { source: 'pattern', kind: null, about: 'self' };
 type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
 
 /**
- * Opens the crisis card for a pattern that was not shown on this device recently; the button in the card opens it at
+ * Opens the crisis card if this device has not shown it for the pattern recently. The button in this card opens it at
  * any time (decision D22).
  */
 function useCardForPattern(isConcerning: boolean): void {
@@ -28,16 +28,16 @@ function useCardForPattern(isConcerning: boolean): void {
     if (!isConcerning || userId === null) return;
     const shownAt = Number(readOwned(userId, SHOWN_AT));
     if (now() - shownAt < PATTERN_CARD_EVERY_MS) return;
-    // If another crisis card is open, the person has not seen this one; the next visit tries again.
+    // While another crisis card is open, this one is not raised; the next visit tries again.
     if (crisis.raise(PATTERN)) void writeOwned(userId, SHOWN_AT, String(now()));
   }, [isConcerning]);
 }
 
-/** Shown after low days (decision D4); a failed query shows a status line (core §8). */
+/** Card shown after a concerning pattern (decision D4); a failed query shows a status line (core §8). */
 export function ConcerningCard({ pattern }: Props) {
   useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
   if (pattern.isError && !pattern.data) {
-    // Without a network the message would alarm and say nothing about the person.
+    // Without a network nothing is shown: a message about patterns would alarm the person for no reason.
     if (isOffline(pattern.error)) return null;
     return (
       <p role="status" className="text-ink-muted text-sm">

@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('shows week, daily card, summary and quick actions, and the time of the last update', async () => {
+it('shows the time of the last update, the daily card, the summary and the quick actions', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.getByText(/^Atualizado às \d{2}:\d{2}$/)).toBeTruthy();
@@ -85,7 +85,7 @@ it('shows week, daily card, summary and quick actions, and the time of the last 
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
 });
 
-it('offers to record a mood and hides the analysis link without entries', async () => {
+it('offers to record a mood, and hides summary and analysis, if there are no entries at all', async () => {
   entries = [];
   open();
   await screen.findByText('Sem registros de humor');
@@ -95,7 +95,7 @@ it('offers to record a mood and hides the analysis link without entries', async 
   expect(screen.queryByText('Em palavras')).toBeNull();
 });
 
-it('shows its content to somebody whose last entry is older than the week', async () => {
+it('shows summary and analysis to a person whose last entry is older than the week', async () => {
   entries = [];
   older = [entry('z', 30, 3)];
   open();
@@ -107,13 +107,13 @@ it('shows its content to somebody whose last entry is older than the week', asyn
   expect(screen.queryByText('Sem registros de humor')).toBeNull();
 });
 
-it('requests older entries only if the week has none', async () => {
+it('requests older entries only if the week has no entries', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
-it('shows the card of a concerning pattern with help and a link to psychologists', async () => {
+it('shows the card of a concerning pattern, with a link to help and a link to psychologists', async () => {
   hasConcerningPattern = true;
   open();
   await screen.findByText('Notamos um padrão em seus registros');
@@ -121,13 +121,13 @@ it('shows the card of a concerning pattern with help and a link to psychologists
   expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
 });
 
-it('opens the crisis card for a pattern once a week on a device, and on every tap', async () => {
+it('opens the crisis card of a pattern once a week on a device, and at each press of its button', async () => {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
   hasConcerningPattern = true;
   const seen = async (): Promise<boolean> => {
     open();
     await screen.findByRole('heading', { name: 'Notamos um padrão em seus registros' });
-    // Unmounting runs pending effects: the card may open a moment after the screen has rendered.
+    // Unmounting runs pending effects, because the card may open only after the screen has rendered.
     cleanup();
     const isOpen = crisis.current()?.source === 'pattern';
     crisis.close();
@@ -143,7 +143,7 @@ it('opens the crisis card for a pattern once a week on a device, and on every ta
   crisis.close();
 });
 
-it('delays the crisis card of a pattern while another one is open; a tap opens it at once', async () => {
+it('opens the crisis card of a pattern after another crisis card is closed, but at once by its button', async () => {
   await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
   hasConcerningPattern = true;
   const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
@@ -160,7 +160,7 @@ it('delays the crisis card of a pattern while another one is open; a tap opens i
   expect(crisis.current()?.source).toBe('pattern');
 });
 
-it('renders the notices only when their content is known', async () => {
+it('shows the notices only when their content is known', async () => {
   const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -175,7 +175,7 @@ it('renders the notices only when their content is known', async () => {
   expect(await screen.findByText('Um aviso')).toBeTruthy();
 });
 
-it('renders the week only together with the pattern’s card above it', async () => {
+it('shows the week only after the pattern is known, whose card is above the week', async () => {
   const answer = server.hold(PATTERN);
   open();
   await waitFor(() => expect(timesAsked(WEEK)).toBe(1));
@@ -185,7 +185,7 @@ it('renders the week only together with the pattern’s card above it', async ()
   await screen.findByText('Resumo da semana');
 });
 
-it('shows the week and a status line if only the pattern could not be loaded (core §8)', async () => {
+it('shows the week, and a status line for the pattern, if only the pattern could not be loaded (core §8)', async () => {
   server.refuse(PATTERN, 500, 'INTERNAL');
   open();
   await screen.findByText('Resumo da semana');
@@ -193,7 +193,7 @@ it('shows the week and a status line if only the pattern could not be loaded (co
   expect(timesAsked(PATTERN)).toBe(1);
 });
 
-it('refetches on demand', async () => {
+it('refetches the week and the pattern when Atualizar is pressed', async () => {
   open();
   await screen.findByText('Resumo da semana');
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -203,7 +203,7 @@ it('refetches on demand', async () => {
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('refetches once on arrival by %s', async (_how, address) => {
+])('refetches once, and clears the request, when opened by %s', async (_how, address) => {
   const router = open(address);
   await screen.findByText('Resumo da semana');
   expect(router.state.location.search).toBe('');

@@ -26,7 +26,7 @@ const REFRESH = 'refresh';
 const asksRefresh = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
 
-/** Refetches once if navigation state or the query refresh=true says so (core §2). */
+/** Refetches once if navigation state or the query refresh=true requests it (core §2). */
 function useRefreshOnArrival(): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,21 +42,21 @@ function useRefreshOnArrival(): void {
 }
 
 type Props = {
-  /** The six faces, right under the greeting. */
+  /** The six faces, directly under the greeting. */
   faces: ReactNode;
   /** The daily card, rendered by another feature. */
   daily: ReactNode;
   /** Notices above the week, rendered by other features. */
   notices: ReactNode;
-  /** Whether the notices are still loading. The content below waits, so that it isn't shifted by them. */
+  /** Whether the notices are still loading. The content below them is not shown yet, so that they don't shift it. */
   waitsForNotices: boolean;
-  /** The AI's insight about the week, inside of its summary. */
+  /** The AI's text about the week, inside the summary. */
   insight: ReactNode;
   /** Self-care suggestions at the end. */
   care: ReactNode;
 };
 
-/** Whether an entry is in the 7 days that end today. */
+/** Whether an entry is from the 7 days that end today. */
 const isOfWeek =
   (today: LocalDate) =>
   ({ localDate }: ShownEntry): boolean =>
@@ -69,22 +69,23 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
   const today = useToday();
   const week = useQuery(weekQuery(today));
   const waitingEntries = useWaitingEntries();
-  // Its dialogs have to stay mounted after its last entry was sent or deleted.
+  // Stays mounted after the last unsent entry was sent or deleted, because its dialogs may still be open.
   const [hadWaiting, setHadWaiting] = useState(false);
   if (waitingEntries.length > 0 && !hadWaiting) setHadWaiting(true);
   const entries = week.data && withWaiting(week.data, waitingEntries.filter(isOfWeek(today)));
   const isWeekEmpty = entries?.length === 0;
   const any = useQuery({ ...anyEntryQuery(), enabled: isWeekEmpty });
-  // If this query fails, the person counts as one with older entries, and only the week is shown as empty.
+  // If the query for older entries fails, the person is treated as one with older entries: only the week is shown as
+  // empty.
   const isNew = isWeekEmpty && any.data === false && waitingEntries.length === 0;
   const pattern = useQuery(concerningQuery());
-  // The pattern's card is above the week; both are shown at once, so that neither shifts the other.
+  // The pattern's card is above the week. Both are shown at the same time, so that the card doesn't shift the week.
   const waits =
     waitsForNotices ||
     week.isPending ||
     (isWeekEmpty && any.isPending && any.errorUpdateCount === 0) ||
     (pattern.isPending && pattern.errorUpdateCount === 0);
-  // Deferred, so that the content renders in slices and doesn't block taps.
+  // Deferred, so that React renders the content in slices, between which it reacts to taps.
   const waiting = useDeferredValue(waits, true);
   const refresh = () => void client.invalidateQueries({ queryKey: moodKeys.all() });
   return (

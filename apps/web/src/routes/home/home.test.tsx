@@ -35,7 +35,7 @@ beforeEach(async () => {
   server.answer('GET /mood-patterns/concerning', { hasConcerningPattern: false });
   server.answer('GET /user-plans/current', planOf('premium'));
   server.otherwise(refused(500, 'INTERNAL'));
-  // Nothing ever intersects, so that content loaded on scroll stays unloaded.
+  // Nothing ever intersects the viewport, so that content loaded on scroll stays unloaded.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -52,19 +52,19 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('offers recommendations to somebody who recorded a mood today, without requesting them', async () => {
+it('offers recommendations to a person who recorded a mood today, without requesting them', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
   await allRead(queryClient);
   expect(server.calls('GET /content-recommendations')).toEqual([]);
 });
 
-it('requests the week once if that fails, and again only by the card’s button', async () => {
+it('requests the week once if the request fails, and again only when its retry button is pressed', async () => {
   server.refuse(WEEK, 500, 'INTERNAL');
   open();
   expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();
   await allRead(queryClient);
-  // The screen handles the failure a moment later; it must not refetch by itself.
+  // The screen handles the failure in a later task, and must not refetch then.
   await act(async () => {});
   await allRead(queryClient);
   expect(timesAsked()).toBe(1);
@@ -74,7 +74,7 @@ it('requests the week once if that fails, and again only by the card’s button'
   expect(timesAsked()).toBe(2);
 });
 
-it('replaces recommendations by help after a crisis that only the server knows of', async () => {
+it('replaces recommendations by help after a crisis that only the server has stored', async () => {
   server.answer('GET /safety/state', { ...CALM, lastCrisisAt: NOW - 3_600_000 });
   open();
   expect(await screen.findByRole('heading', { name: 'Hoje, primeiro você' })).toBeTruthy();

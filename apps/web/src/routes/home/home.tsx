@@ -27,7 +27,7 @@ const DailyPractice = optionalPart(
   async () => (await import('../../features/daily-care/daily-practice.tsx')).DailyPractice,
 );
 
-/** Starts the queries while the session is still being validated, so that they run in parallel. */
+/** Starts the queries while the token is still being validated, so that the requests run in parallel. */
 export function prefetch(): void {
   void queryClient.prefetchQuery(weekQuery(dayNow()));
   void queryClient.prefetchQuery(concerningQuery());
@@ -39,7 +39,7 @@ export function Component() {
   const onboarding = useQuery(onboardingOverviewQuery());
   const safety = useQuery(safetyStateQuery());
   const today = useToday();
-  // Observed here, because the column below is remounted when everything has loaded, which would retry a failed query.
+  // The query is observed here, because the column below is remounted after loading, which would retry a failed query.
   const week = useQuery(weekQuery(today));
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();

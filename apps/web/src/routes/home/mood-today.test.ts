@@ -12,20 +12,28 @@ const entry = (at: string, localDate?: string): MoodEntry => ({
   tags: [],
   ...(localDate === undefined ? {} : { localDate }),
 });
-/** 00:30 on the 21st in São Paulo, then 23:30 on the 20th. */
+/** The first is 00:30 on the 21st in São Paulo, the second 23:30 on the 20th. */
 const AFTER_MIDNIGHT = '2026-11-21T03:30:00Z';
 const BEFORE_MIDNIGHT = '2026-11-21T02:30:00Z';
 
 it.each([
-  ['nothing known yet', { data: undefined, isPending: true }, 'waiting'],
-  ['not readable', { data: undefined, isPending: false }, 'failed'],
-  ['no entry', { data: [], isPending: false }, 'missing'],
-  ['an entry after midnight', { data: [entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
-  ['one just before', { data: [entry(BEFORE_MIDNIGHT)], isPending: false }, 'missing'],
-  ['one lived today elsewhere', { data: [entry(BEFORE_MIDNIGHT, '2026-11-21')], isPending: false }, 'logged'],
-  ['a past one beside it', { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
-] as const)('%s', (_what, { data, isPending }, expected) => {
-  // Only these two fields of the query are read.
+  ['waiting while the query is pending', { data: undefined, isPending: true }, 'waiting'],
+  ['failed if the query failed', { data: undefined, isPending: false }, 'failed'],
+  ['missing without an entry', { data: [], isPending: false }, 'missing'],
+  ['logged after an entry just after midnight', { data: [entry(AFTER_MIDNIGHT)], isPending: false }, 'logged'],
+  ['missing after an entry just before midnight', { data: [entry(BEFORE_MIDNIGHT)], isPending: false }, 'missing'],
+  [
+    'logged after an entry whose local date in another zone is today',
+    { data: [entry(BEFORE_MIDNIGHT, '2026-11-21')], isPending: false },
+    'logged',
+  ],
+  [
+    'logged after entries of yesterday and today',
+    { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false },
+    'logged',
+  ],
+] as const)('is %s', (_what, { data, isPending }, expected) => {
+  // moodToday() reads only these two fields of the query.
   expect(
     moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], [], '2026-11-21', ZONE),
   ).toBe(expected);

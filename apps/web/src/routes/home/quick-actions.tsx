@@ -6,7 +6,7 @@ import { actionsCopy } from './home.copy.ts';
 const action =
   'flex min-h-16 items-center gap-4 rounded-card border px-5 py-3 transition-colors duration-150 motion-reduce:transition-none';
 
-/** 'Ações rápidas': beside the week on large screens, below it on small ones (core §2). */
+/** The section 'Ações rápidas': beside the week on large screens, below it on small ones (core §2). */
 export function QuickActions() {
   return (
     <aside aria-labelledby="actions-title" className="grid content-start gap-4">
@@ -14,7 +14,7 @@ export function QuickActions() {
         {actionsCopy.title}
       </h2>
       <nav aria-labelledby="actions-title" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {/* Only one thing per screen is coral; on a phone that is Registrar in the tab bar. */}
+        {/* Only one element per screen is coral; on a phone that is Registrar in the tab bar. */}
         <Link
           to={paths.record}
           className={`${action} border-transparent bg-brand-soft text-on-brand-soft lg:bg-accent lg:text-on-accent lg:hover:bg-accent-hover`}

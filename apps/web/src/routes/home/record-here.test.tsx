@@ -45,7 +45,7 @@ afterEach(() => {
 
 const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
 
-it('saves by one tap, and then offers undo, tags and note', async () => {
+it('saves the mood by one tap, and then offers undo, tags and a note', async () => {
   await userEvent.click(face('Bem'));
   await screen.findByText(/Bem, registrado às/);
   expect(changes().map(({ method, body }) => [method, body])).toEqual([
@@ -54,20 +54,20 @@ it('saves by one tap, and then offers undo, tags and note', async () => {
   expect(face('Bem').getAttribute('aria-checked')).toBe('true');
   expect(document.activeElement).toBe(face('Bem'));
   expect(await screen.findByRole('textbox')).toBeTruthy();
-  // The link to the week is missing, because this is the screen it leads to.
+  // The link to the week is missing, because this screen shows the week.
   expect(screen.queryByRole('link', { name: 'Ver minha semana' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   await screen.findByText(/Registro desfeito/);
   expect(changes().at(-1)?.method).toBe('DELETE');
 });
 
-it('opens the crisis card after the worst face', async () => {
+it('opens the crisis card after a tap on the worst face', async () => {
   await userEvent.click(face('Muito mal'));
   await screen.findByText(/Muito mal, registrado às/);
   expect(crisis.current()).toMatchObject({ source: 'score' });
 });
 
-it('stores the mood on this device without a network', async () => {
+it('stores the mood on this device if there is no network', async () => {
   server.otherwise(lost);
   server.fail('POST /mood-entries');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -8,12 +8,12 @@ import type { RecordPartProps } from '../mood/record.tsx';
 
 const load = async () => (await import('../mood/record.tsx')).RecordPart;
 
-/** Loads the code when pointer or focus reach the faces; the tap retries a failed load. */
+/** Loads the code when a face is hovered or focused. If that fails, the tap loads it again. */
 const prepare = (): void => void load().catch(() => undefined);
 
 /**
- * The six faces of /home: one tap saves, by the same component as on /registrar. Its code is loaded at the first touch,
- * because most visits don't record.
+ * The six faces of /home. One tap saves, with the same component as on /registrar. Its code is loaded when a face is
+ * first hovered, focused or pressed, because most visits record nothing.
  */
 export function RecordHere() {
   const account = useAccount();

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { screeningStepCopy } from './screening-step.copy.ts';
 
-/** Loads the questionnaire's code. Loaded early, so that it is also there without a network. */
+/** Loads the code of the questionnaires, before they are shown, so that they also work without a network. */
 export const screeningFormQuery = queryOptions({
   queryKey: ['code', 'screening-form'],
   queryFn: async () => ({
@@ -14,7 +14,7 @@ export const screeningFormQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** The questionnaires inside onboarding, rendered by their own feature. */
+/** The questionnaires inside onboarding. The screening feature renders them. */
 export const ScreeningStep: Step = (props) => {
   const { data, isError, isFetching, refetch } = useQuery(screeningFormQuery);
   if (data) return <data.Form {...props} />;

@@ -14,7 +14,7 @@ import { homeCopy, summaryCopy } from './home.copy.ts';
 type Props = {
   entries: readonly MoodEntry[];
   today: LocalDate;
-  /** The AI's insight about the week, rendered by another feature. */
+  /** The AI's text about the week, rendered by another feature. */
   insight: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function SummaryCard({ entries, today, insight }: Props) {
       <h2 id="summary-title" className="text-xl font-bold">
         {summaryCopy.title}
       </h2>
-      {/* -1 means no data (core §3). */}
+      {/* The average is -1 if there is no data (core §3). */}
       {averageMood < 0 ? null : (
         <div className="mt-4 flex items-center gap-4">
           <MoodFace score={nearestScore(averageMood)} size={72} />

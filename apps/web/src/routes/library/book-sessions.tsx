@@ -3,7 +3,7 @@ import { BookSessionsScreen } from '../../features/chat/book/book-sessions-scree
 import { BookMissing } from '../../features/content/book/book-missing.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Inside the guard, so there always is an account. */
+/** The route requires login, so there is always an account. */
 export function Component() {
   const { id = '' } = useParams<'id'>();
   const account = useAccount();

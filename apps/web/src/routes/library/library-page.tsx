@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 
 /**
- * A page of the library, at least as high as the window: if a short error message replaces the skeleton, the footer
- * stays below and nothing shifts.
+ * A page of the library, at least as high as the window: the footer stays below the window when a short error message
+ * replaces the skeleton, so that nothing shifts.
  */
 export const LibraryPage = ({ children }: { children: ReactNode }) => (
   <PublicPage>

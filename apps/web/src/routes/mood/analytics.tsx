@@ -3,7 +3,10 @@ import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 
-/** Tag names come from the mood feature; the plan decides which periods are available. */
+/**
+ * Connects the analytics to the mood feature, which has the tag names, and to the plan, which determines the available
+ * periods.
+ */
 export function Component() {
   const tags = useQuery(tagsQuery()).data ?? [];
   const plan = useQuery(currentPlanQuery()).data;

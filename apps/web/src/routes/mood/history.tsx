@@ -4,7 +4,7 @@ import { firstHistoryPage } from '../../features/mood-entry/mood-entry.queries.t
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-/** Starts the query while the session is still being validated, so that both run in parallel. */
+/** Starts the query while the token is still being validated, so that both requests run in parallel. */
 export function prefetch(): void {
   if (window.location.search === '') void queryClient.prefetchInfiniteQuery(firstHistoryPage());
   void queryClient.prefetchQuery(tagsQuery());

@@ -3,7 +3,7 @@ import { RecordNow } from '../../features/mood-entry/record/record-now.tsx';
 import { ConcernLine } from '../../features/safety/concern-line.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
 
-/** Inside the guard, so there always is an account. */
+/** The route requires login, so there is always an account. */
 export function Component() {
   const account = useAccount();
   return account && <RecordNow key={account.userId} userId={account.userId} concern={<ConcernLine />} />;
@@ -11,7 +11,10 @@ export function Component() {
 
 export type RecordPartProps = { userId: string; begunWith: MoodScore };
 
-/** The same screen as a part of another one, from the first tap on. Exported here, so that both load one chunk. */
+/**
+ * The recording screen as a part of another screen, after the first tap. It is exported here, so that both screens load
+ * the same chunk.
+ */
 export const RecordPart = ({ userId, begunWith }: RecordPartProps) => (
   <RecordNow userId={userId} begunWith={begunWith} concern={<ConcernLine />} />
 );

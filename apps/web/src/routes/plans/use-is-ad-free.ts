@@ -4,8 +4,8 @@ import { isSearchState } from '../../features/content/search/search-state.ts';
 import { useHelpFirst } from '../care/use-help-first.ts';
 
 /**
- * Whether ads are off on any page: after a sign of crisis, where help comes first, and during a search, whose words may
- * be about a crisis (decision D10).
+ * Whether no page shows ads: after a sign of crisis, and during a search, because its words may be about a crisis
+ * (decision D10).
  */
 export function useIsAdFree(): boolean {
   const { pathname, state } = useLocation();

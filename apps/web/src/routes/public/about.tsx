@@ -3,7 +3,7 @@ import { AboutPage } from '../../features/public-page/pages/about-page.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 import { MoodFace } from '../../ui/mood/mood-face.tsx';
 
-/** The mood scale as a hill of faces. */
+/** Illustration: the faces of the mood scale as a hill. */
 const Faces = () => (
   <div aria-hidden className="grid w-fit grid-cols-6 gap-2 lg:grid-cols-3 lg:gap-4">
     {MOOD_SCORES.map((score) => (

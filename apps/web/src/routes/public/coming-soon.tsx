@@ -2,7 +2,7 @@ import { type ComingSoonName, comingSoonScreens } from '../../features/coming-so
 import { ComingSoonScreen } from '../../features/coming-soon/coming-soon-screen.tsx';
 import { useRouteHandle } from '../../lib/page/route-handle.ts';
 
-/** Handle of a route whose screen is still a placeholder; the title is the document's. */
+/** Handle of a route whose screen is a placeholder. `title` is the document's title. */
 export type ComingSoonHandle = { title: string; comingSoon: ComingSoonName };
 
 export const isComingSoon = (handle: unknown): handle is ComingSoonHandle =>

@@ -13,7 +13,7 @@ afterEach(async () => {
 it.each([
   ['a member', true],
   ['a visitor', false],
-])('mentions records to a %s only if there are any: %s', (_, isMember) => {
+])('says that records are unchanged, to %s: %s', (_, isMember) => {
   if (isMember) session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   render(
     <MemoryRouter>

@@ -18,7 +18,7 @@ const forPeople = [
   { ...notFoundCopy.help, path: paths.help },
 ];
 
-/** Says that the page is missing and nothing was lost, and offers three links. */
+/** Explains that the page doesn't exist and nothing was lost, and offers three links. */
 export function Component() {
   const isMember = useAccount() !== null;
   const ways = isMember ? forPeople : forVisitors;

@@ -7,8 +7,8 @@ import { useAccount } from '../../lib/session/use-account.ts';
 const openedAt = typeof window === 'undefined' ? null : window.location.pathname;
 
 /**
- * The root path. On the web it is a separate document without this app, so a navigation to it from inside reloads the
- * page. The native shell opens the app there, which goes on to /login or /home (core §2).
+ * The root path. On the web it is a separate document without this app, so a navigation to it inside the app reloads
+ * the page. The native shell opens the app at this path, and the app redirects to /login or /home (core §2).
  */
 export function Component() {
   const account = useAccount();

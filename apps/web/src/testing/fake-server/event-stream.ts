@@ -20,7 +20,7 @@ export class EventStream {
     this.response = new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...headers } });
   }
 
-  /** A complete stream with these events. */
+  /** A stream that contains exactly these events. */
   static of(...pieces: readonly Piece[]): EventStream {
     const stream = new EventStream();
     for (const piece of pieces) stream.send(...piece);
@@ -32,12 +32,12 @@ export class EventStream {
     this.sendText(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Sends any text, for tests with a stream that can't be parsed. */
+  /** Sends any text, for tests of a stream that can't be parsed. */
   sendText(text: string): void {
     this.#writer?.enqueue(bytes.encode(text));
   }
 
-  /** Fails the stream in the middle. */
+  /** Breaks the connection before the end of the stream. */
   breakOff(): void {
     this.#writer?.error(new TypeError('cut'));
   }

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// Only in tests with a document; most unit tests have no network.
+// Only tests with a document use the network.
 if (typeof document !== 'undefined') {
   const { endTest } = await import('./network.ts');
   afterEach(() => {

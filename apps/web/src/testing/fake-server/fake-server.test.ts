@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a response', () => {
-  it('has the contract’s data', async () => {
+describe('a response stated by a test', () => {
+  it('returns the data given to answer()', async () => {
     server.answer('GET /mood-patterns/daily-average', { average: 3 });
     expect((await average()).data).toEqual({ average: 3 });
   });
@@ -30,7 +30,7 @@ describe('a response', () => {
     expect(await failure(remove('e2'))).toEqual(new ApiError(404, 'ENTRY_NOT_FOUND', 'Não há.'));
   });
 
-  it('replaces an earlier one', async () => {
+  it('replaces an earlier response to the same route', async () => {
     server.refuse('GET /mood-patterns/daily-average', 500, 'INTERNAL');
     server.answerInTurn('GET /mood-patterns/daily-average', { average: 1 }, () => ({ average: 2 }));
     expect((await average()).data).toEqual({ average: 1 });
@@ -38,7 +38,7 @@ describe('a response', () => {
     expect((await average()).data).toEqual({ average: 2 });
   });
 
-  it('waits until the held one is released', async () => {
+  it('of hold() is delayed until the test releases it', async () => {
     const give = server.hold('GET /mood-patterns/daily-average');
     const asked = average();
     expect(await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).toBe('waiting');
@@ -46,7 +46,7 @@ describe('a response', () => {
     expect((await asked).data).toEqual({ average: 4 });
   });
 
-  it('of another shape does not compile', () => {
+  it('that violates the contract does not compile', () => {
     // @ts-expect-error the average is a number
     server.answer('GET /mood-patterns/daily-average', { average: 'three' });
     // @ts-expect-error a response has every field
@@ -63,8 +63,8 @@ describe('a response', () => {
   });
 });
 
-describe('a failure', () => {
-  it('can be an error status with all that the client reads', async () => {
+describe('a failure stated by a test', () => {
+  it('can be an error status with every field that the client reads', async () => {
     server.refuse('DELETE /mood-entries/{id}', 429, 'RATE_LIMITED', { retryAfter: 600, code: 'PGRST116' });
     expect(await failure(remove('e1'))).toMatchObject({
       status: 429,
@@ -74,7 +74,7 @@ describe('a failure', () => {
     });
   });
 
-  it('can be a lost connection, also for requests without a stated response', async () => {
+  it('can be a lost connection, even for requests without a response of their own', async () => {
     vi.useFakeTimers();
     server.fail('GET /mood-patterns/daily-average');
     server.otherwise(lost);
@@ -92,7 +92,7 @@ describe('a failure', () => {
   });
 });
 
-it('records a request before it responds', async () => {
+it('records a request before the response', async () => {
   server.answer('DELETE /mood-entries/{id}');
   server.answer('PUT /reading/{id}', { saved: [], progress: {} });
   const removed = remove('e1');
@@ -107,7 +107,7 @@ it('records a request before it responds', async () => {
   expect(server.calls()[0]?.headers.get('X-Client-Version')).toMatch(/^web\//);
 });
 
-it('calls the listener at the moment a request is sent', async () => {
+it('calls the listener as soon as a request is sent', async () => {
   const seen: string[] = [];
   server.onCall(({ path }) => seen.push(path));
   server.answer('DELETE /mood-entries/{id}', () => void seen.push('answered'));
@@ -117,7 +117,7 @@ it('calls the listener at the moment a request is sent', async () => {
   expect(seen).toEqual(['/mood-entries/e1', 'answered']);
 });
 
-it('streams events one by one, until the connection breaks', async () => {
+it('streams events one by one, and breaks the connection with breakOff()', async () => {
   const words = new EventStream();
   server.stream('/chat/stream/{id}', words);
   const events = stream('/chat/stream/{id}', { id: 'r1' }, new AbortController().signal);
@@ -130,7 +130,7 @@ it('streams events one by one, until the connection breaks', async () => {
 describe('endTest()', () => {
   const reported = () => endTest().map((problem) => (problem as Error).message);
 
-  it('reports requests without a response, and response functions that throw', async () => {
+  it('returns requests without a response, and errors thrown by response functions', async () => {
     vi.useFakeTimers();
     server.answer('GET /mood-patterns/daily-average', () => {
       throw new Error('Not asked for');
@@ -143,7 +143,7 @@ describe('endTest()', () => {
     endTest();
   });
 
-  it('forgets responses and requests', async () => {
+  it('removes the responses and requests of the test', async () => {
     vi.useFakeTimers();
     server.answer('GET /mood-patterns/daily-average', { average: 3 });
     await average();

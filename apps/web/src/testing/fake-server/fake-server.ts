@@ -8,13 +8,13 @@ export type CallOf<R extends Route> = Omit<Call, 'body'> & { params: ParamsOf<R>
 type Settled<R extends Route> = Success<DataOf<R>> | Failure;
 export type Reply<R extends Route> = Settled<R> | Promise<Settled<R>>;
 export type Answer<R extends Route> = Reply<R> | ((call: CallOf<R>) => Reply<R>);
-/** An endpoint without a response body needs no argument. */
+/** The response may be left out for an endpoint without a response body. */
 type Given<R extends Route> = undefined extends DataOf<R> ? [answer?: Answer<R>] : [answer: Answer<R>];
 
 type StreamReply = EventStream | Failure | Promise<EventStream | Failure>;
 type Ending = Failure | Promise<Failure>;
 
-/** A call as one of a route; null if it is of another route. */
+/** The call with the types of the route; null if the call is of another route. */
 function asCallOf<R extends Route>(route: R, call: Call): CallOf<R> | null {
   const params = call.method === methodOf(route) ? paramsIn(templateOf(route), call.path) : null;
   return params && ({ ...call, params } as CallOf<R>);
@@ -30,16 +30,16 @@ function calls(route?: Route): unknown[] {
 }
 
 /**
- * Fake API for tests of the web app. Each test states its responses; the last one stated for a route counts. A request
- * without a response fails the test.
+ * Fake API for tests of the web app. Each test states the responses; the last response stated for a route is used. A
+ * request without a response fails the test.
  */
 export const server = {
-  /** Responds with data, with a failure, or with what a function returns for the request. */
+  /** States the response: data, a failure, or a function of the request that returns either. */
   answer<R extends Route>(route: R, ...[answer]: Given<R>): void {
     handle(methodOf(route), templateOf(route), (call) => replyTo(answer, asCallOf(route, call)));
   },
 
-  /** One response for each request; the last one is repeated. */
+  /** States one response for each request; the last one is repeated. */
   answerInTurn<R extends Route>(route: R, ...answers: readonly [Answer<R>, ...Answer<R>[]]): void {
     const left = [...answers];
     handle(methodOf(route), templateOf(route), (call) =>
@@ -51,28 +51,28 @@ export const server = {
     server.answer<Route>(route, refused(status, errorCode, details));
   },
 
-  /** Breaks the connection. */
+  /** Breaks the connection of requests to the route. */
   fail(route: Route): void {
     server.answer<Route>(route, lost);
   },
 
-  /** Delays the response until the returned function is called with it. */
+  /** Delays the response until the test calls the returned function with it. */
   hold<R extends Route>(route: R): (...answer: Given<R>) => void {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     handle(methodOf(route), templateOf(route), async (call) => replyTo(await promise, asCallOf(route, call)));
     return (...[answer]) => resolve(answer);
   },
 
-  /** Responds with server-sent events; a function creates a stream for each request. */
+  /** Responds with server-sent events. A function creates a stream for each request. */
   stream(path: StreamPath, answer: StreamReply | ((call: Call) => StreamReply)): void {
     handle('GET', path, (call) => replyTo(answer, call));
   },
 
-  /** Requests for a stream so far. */
+  /** The requests for a stream so far. */
   streamCalls: (path: StreamPath): Call[] =>
     recorded().filter((call) => call.method === 'GET' && paramsIn(path, call.path) !== null),
 
-  /** Response to requests without one of their own. */
+  /** States the response to requests that have none of their own. */
   otherwise(answer: Ending | ((call: Call) => Ending)): void {
     handleRest((call) => replyTo(answer, call));
   },
@@ -80,6 +80,6 @@ export const server = {
   /** Calls the listener when a request is sent, before its response. */
   onCall: listen,
 
-  /** Requests so far, in order: of one route, or all. */
+  /** The requests so far in order, of one route or of all. */
   calls,
 };

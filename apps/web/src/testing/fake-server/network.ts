@@ -5,14 +5,14 @@ import type { Method } from './route.ts';
 /** One request, recorded when it is sent. */
 export type Call = {
   method: string;
-  /** Below /api, without the query. */
+  /** Path below /api, without the query. */
   path: string;
   query: Record<string, string>;
   body: unknown;
   headers: Headers;
-  /** Whether the browser delivers it after the page is closed. */
+  /** Whether the browser sends the request even if the page is closed. */
   keepalive: boolean;
-  /** By the test's clock, ms. */
+  /** Time of the request by the test's clock, ms. */
   at: number;
 };
 export type Handler = (call: Call) => Promise<Response>;
@@ -28,7 +28,7 @@ let problems: unknown[] = [];
 let rest: Handler | null = null;
 let listener: ((call: Call) => void) | null = null;
 
-/** A request that is not recorded was sent by an earlier test. */
+/** Responds to a request. An unrecorded request was sent by an earlier test and is aborted. */
 async function answered(request: Request, handler: Handler | null): Promise<Response> {
   const call = calls.get(request);
   if (call === undefined) return Response.error();
@@ -49,7 +49,7 @@ class FetchFrame extends HttpNetworkFrame {
     else this.answer.reject(new TypeError('Failed to fetch'));
   }
 
-  /** Keeps requests from reaching a real network. */
+  /** Throws, so that no request reaches a real network. */
   passthrough(): void {
     this.respondWith();
   }
@@ -68,7 +68,7 @@ class FetchSource extends NetworkSource<FetchFrame> {
     globalThis.fetch = async (input, { signal, ...init } = {}) => {
       const address = new URL(String(input), ORIGIN);
       const request = new Request(address, init);
-      // Recorded before any handler runs, so that a test can check at once that there is no request.
+      // Recorded before any handler runs, so that a test can check for a request without waiting.
       const call = {
         method: request.method,
         path: address.pathname.replace(/^\/api/, ''),
@@ -81,7 +81,8 @@ class FetchSource extends NetworkSource<FetchFrame> {
       calls.set(request, call);
       listener?.(call);
       const frame = new FetchFrame({ request });
-      // Not the signal's reason: that is Node's exception, but the page knows jsdom's.
+      // Creates jsdom's DOMException, because the signal's reason is Node's, which the page's `instanceof` doesn't
+      // match.
       const leave = (): void => frame.errorWith(new DOMException('left', 'AbortError'));
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
@@ -99,25 +100,28 @@ const network = defineNetwork({
 });
 network.enable();
 
-/** Responds to matching requests from now on, instead of earlier handlers. */
+/** Responds to matching requests from now on. It replaces earlier handlers. */
 export function handle(method: Method, template: string, handler: Handler): void {
   const pattern = `${ORIGIN}/api${template.replace(/\{(\w+)\}/g, ':$1')}`;
   network.use(METHODS[method](pattern, ({ request }) => answered(request, handler)));
 }
 
-/** Responds to requests that match no other handler. */
+/** Responds to requests that no other handler matches. */
 export function handleRest(handler: Handler): void {
   rest = handler;
 }
 
-/** Calls `to` synchronously for each request, before any handler. */
+/** Calls `to` synchronously for each request, before its handler. */
 export function listen(to: (call: Call) => void): void {
   listener = to;
 }
 
 export const recorded = (): Call[] => [...calls.values()];
 
-/** Forgets the responses and requests of a test. Returns problems: requests without a response, handlers that threw. */
+/**
+ * Removes the responses and requests of a test. Returns its problems: requests without a response, and errors thrown by
+ * handlers.
+ */
 export function endTest(): unknown[] {
   const found = problems;
   network.resetHandlers();

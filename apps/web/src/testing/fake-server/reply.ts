@@ -1,7 +1,7 @@
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { EventStream } from './event-stream.ts';
 
-/** Message instead of the catalogue's, Retry-After in seconds, and the code of an empty read. */
+/** A message that replaces the catalogue's, Retry-After in seconds, and the code of an empty read. */
 export type RefusalDetails = { message?: string; retryAfter?: number; code?: string };
 
 class Refused {
@@ -38,7 +38,7 @@ export const withHeaders = <Data>(data: Data, headers: Record<string, string>): 
 export const refused = (status: number, errorCode: ErrorCode, details: RefusalDetails = {}): Refused =>
   new Refused(status, errorCode, details);
 
-/** A response that violates the contract, as text; null for one without a body. */
+/** A response that violates the contract, as text; null means no body. */
 class OffContract {
   readonly text: string | null;
 
@@ -47,20 +47,23 @@ class OffContract {
   }
 }
 
-/** For tests of how the page handles an invalid response. */
+/** Creates a response that violates the contract, for tests of how the page handles it. */
 export const offContract = (text: string | null): OffContract => new OffContract(text);
 
 /** A connection that breaks before the response. */
 export const lost = new Lost();
 
-/** A request that hangs. */
+/** A request that never gets a response. */
 export const never = new Promise<never>(() => undefined);
 
 /** Every outcome other than the contract's data. */
 export type Failure = Refused | Lost | OffContract;
 export type Success<Data> = Data | Headed<Data>;
 
-/** The client doesn't distinguish success statuses, so each is 200, or 204 without a body. */
+/**
+ * Creates the response. Its status is 200, or 204 without a body, because the client doesn't distinguish success
+ * statuses.
+ */
 export function responseOf(reply: unknown): Response {
   if (reply === undefined) return new Response(null, { status: 204 });
   if (reply instanceof Lost) return Response.error();

@@ -20,7 +20,7 @@ function draw(points: ReturnType<typeof point>[]) {
   };
 }
 
-it('spaces points by their dates and centres each score in its row', () => {
+it('places points by their dates, each in the middle of its score’s row', () => {
   expect(draw([point(0, 0), point(10, 9), point(40, 4)]).dots).toEqual([
     ['6%', '95%'],
     ['28%', '5%'],
@@ -32,7 +32,7 @@ it('centres a single point', () => {
   expect(draw([point(7, 5)]).dots).toEqual([['50%', '45%']]);
 });
 
-it('has one tab stop at its newest point; arrow keys change the tooltip', async () => {
+it('has one tab stop, at the newest point, from which arrow keys move the tooltip to other points', async () => {
   const user = userEvent.setup();
   const { tip } = draw([point(0, 0), point(10, 9)]);
   expect(tip()).toBeNull();

@@ -7,7 +7,7 @@ import { usePoints } from './use-points.ts';
 export type ChartBand = { from: number; to: number; label: string; tone: number };
 export type BandedPoint = {
   key: string;
-  /** ms epoch; sets the horizontal position. */
+  /** Date, ms epoch; determines the horizontal position. */
   at: number;
   value: number;
   /** Date of the point, in words. */
@@ -16,9 +16,9 @@ export type BandedPoint = {
 };
 type Props = {
   label: string;
-  /** From bottom to top, without gaps; together they are the scale. */
+  /** From bottom to top, without gaps. Together they cover the scale. */
   bands: readonly ChartBand[];
-  /** Oldest first. */
+  /** In order of time, oldest first. */
   points: readonly BandedPoint[];
   ticks: readonly { at: number; label: string }[];
 };
@@ -26,14 +26,14 @@ type Props = {
 /** Margin left and right of the first and the last point, in percent. */
 const SIDE = 6;
 
-/** Chart of whole scores over time, on the bands they fall in. */
+/** Line chart of whole scores over time, on coloured bands of the scale. */
 export function BandedLineChart({ label, bands, points, ticks }: Props) {
   const { told, tell, tabStop, chartProps } = usePoints<HTMLDivElement>(points.map((_, index) => index));
   const count = (bands.at(-1)?.to ?? 0) + 1;
   const first = points[0]?.at ?? 0;
   const span = (points.at(-1)?.at ?? 0) - first;
   const xOf = (at: number): number => (span === 0 ? 50 : SIDE + ((at - first) / span) * (100 - 2 * SIDE));
-  /** Every score has a row; its point is in the middle, clear of the next band. */
+  /** Every score has a row. Its point is in the middle of the row, at a distance from the next band. */
   const heightOf = (value: number): number => ((value + 0.5) / count) * 100;
   const plotted = points.map(({ at, value }, index): PlotPoint => ({ index, x: xOf(at), y: 100 - heightOf(value) }));
   const shown = told === null ? undefined : points[told];

@@ -5,7 +5,7 @@ import { chartCopy } from './chart.copy.ts';
 type Props = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its header. */
+  /** Rows of cells; the first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Percent of the height above which a tooltip would leave its chart. */
+/** Upper limit of the position, percent of the height. Above it a tooltip would leave the chart. */
 const HIGHEST = 70;
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   y: number;
   /** Upper limit of the position, in percent. */
   highest?: number;
-  /** Whether the tooltip is close to its point, for small points. */
+  /** Whether the tooltip is close to its point; used for small points. */
   near?: boolean;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export const ChartTip = ({ x, y, highest = HIGHEST, near = false, children }: Pr
   <div
     aria-hidden="true"
     className="pointer-events-none absolute z-20 w-max max-w-52 rounded-control border border-border bg-surface-raised px-3 py-2 text-sm leading-5 text-ink shadow-raised"
-    // Shifted left by the same share of its own width, so that it stays inside the chart.
+    // Shifted left by the same percentage of its own width, so that it stays inside the chart.
     style={{
       left: `${x}%`,
       bottom: `calc(${Math.min(y, highest)}% + ${near ? 0.375 : 1.25}rem)`,

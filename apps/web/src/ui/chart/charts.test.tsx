@@ -19,7 +19,7 @@ const points = averages.map((average, index) => ({
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('LineChart', () => {
-  it('has one tab stop at its newest point; arrow keys move between recorded points', async () => {
+  it('has one tab stop, at the newest point, from which arrow keys move between recorded points', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -35,7 +35,7 @@ describe('LineChart', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('returns to the last focused point; Escape hides the tooltip', async () => {
+  it('focuses the last focused point again on return, and hides the tooltip on Escape', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -46,22 +46,22 @@ describe('LineChart', () => {
     expect(focused()).toBe('dia 0: média 3');
   });
 
-  it('draws a line for consecutive points, a dot for a single one, nothing between', () => {
+  it('draws a dot, not a line, for a day between days without entries', () => {
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     const lines = [...container.querySelectorAll('path[fill="none"]')].map((path) => path.getAttribute('d'));
-    // Three single points: three moves without a curve.
+    // Three points without neighbours: each path only moves to its point and has no curve.
     expect(lines).toHaveLength(3);
     expect(lines.every((line) => line?.startsWith('M') && !line.includes('C'))).toBe(true);
   });
 
-  it('has no tab stop without records', async () => {
+  it('has no tab stop if there are no entries', async () => {
     render(<LineChart label="Humor" points={points.map((point) => ({ ...point, average: null }))} ticks={[]} />);
     await userEvent.setup().tab();
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-it('MoodColumns names columns without an average too', async () => {
+it('MoodColumns gives a column without an average an accessible name too', async () => {
   const user = userEvent.setup();
   const column = { short: 'dom', basis: '1', average: null, detail: 'Ainda não há registros suficientes' };
   render(
@@ -79,7 +79,7 @@ it('MoodColumns names columns without an average too', async () => {
   expect(focused()).toBe('domingo: Ainda não há registros suficientes');
 });
 
-it('ChartTable shows its figures on demand', async () => {
+it('ChartTable shows its table after a click', async () => {
   render(<ChartTable caption="Humor" columns={['Dia', 'Média']} rows={[['domingo', '3,0']]} />);
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.setup().click(screen.getByText('Ver como tabela'));

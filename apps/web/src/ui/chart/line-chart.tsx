@@ -10,7 +10,7 @@ import { usePoints } from './use-points.ts';
 
 export type LinePoint = {
   key: string;
-  /** null on days without entries; the line is interrupted there. */
+  /** null on days without entries, where the line is interrupted. */
   average: number | null;
   /** Date, average and number of entries, in words. */
   name: string;
@@ -20,7 +20,7 @@ type Props = { label: string; points: readonly LinePoint[]; ticks: readonly { in
 
 /** With more points than this the dots would touch, so only the line is drawn. */
 const DOTS_MAX = 32;
-/** With more separate lines than this the area below them would look like posts, so it is left out. */
+/** With more separate lines than this, the areas below them would look like columns, so no area is drawn. */
 const AREA_RUNS_MAX = 6;
 /** Opacity that each score adds to the area. */
 const AREA_STEP = 0.1;
@@ -96,7 +96,7 @@ function Lines({ runs }: { runs: readonly PlotPoint[][] }) {
               key={score}
               offset={`${100 - heightOf(score)}%`}
               style={{ stopColor: `var(--mood-${score}${kind === 'line' ? '-strong' : ''})` }}
-              // The area fades out downwards, so that gaps have no hard edges.
+              // The area is less opaque towards the bottom, so that it has no hard edges at gaps.
               stopOpacity={kind === 'line' ? 1 : (score + 1) * AREA_STEP}
             />
           ))}

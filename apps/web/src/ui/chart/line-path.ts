@@ -17,7 +17,7 @@ export function runsOf(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
 
 const slope = (a: PlotPoint, b: PlotPoint): number => (b.y - a.y) / (b.x - a.x);
 
-/** Tangents of a monotone cubic (Fritsch and Carlson): the curve never overshoots the data. */
+/** Tangents of a monotone cubic (Fritsch and Carlson), with which the curve never overshoots the data. */
 function tangentsOf(run: readonly PlotPoint[]): number[] {
   return run.map((point, index) => {
     const before = run[index - 1];

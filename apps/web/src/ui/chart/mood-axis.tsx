@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MoodFace } from '../mood/mood-face.tsx';
 import { heightOf } from './chart-scale.ts';
 
-/** A plot with the mood scale at its left: a line, a face and a word at every score. */
+/** A plot with the mood scale at its left: each score has a line, a face and a word. */
 export const MoodPlot = ({ children, className }: { children: ReactNode; className: string }) => (
   <div className="relative pt-3 pl-[5.75rem] sm:pl-32">
     <div className={`relative ${className}`}>

@@ -17,7 +17,7 @@ export type MoodColumn = {
   detail: string;
 };
 
-/** Column chart of averages on the mood scale, each under its face. */
+/** Column chart of averages on the mood scale, with a face above each column. */
 export function MoodColumns({ label, columns }: { label: string; columns: readonly MoodColumn[] }) {
   const { told, tabStop, chartProps } = usePoints<HTMLDivElement>(columns.map((_, index) => index));
   const shown = told === null ? undefined : columns[told];
@@ -74,7 +74,7 @@ function Column({ column, index, reachable }: { column: MoodColumn; index: numbe
         <span className="flex justify-center font-semibold whitespace-nowrap text-ink">{column.short}</span>
         <span className="block whitespace-nowrap text-ink-muted tabular-nums">{column.basis}</span>
       </span>
-      {/* The button covers the texts instead of wrapping them, because its name contains them in full. */}
+      {/* The button covers the texts instead of containing them, because its accessible name already contains them. */}
       <button
         type="button"
         data-point={index}

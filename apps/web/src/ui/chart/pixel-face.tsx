@@ -1,6 +1,6 @@
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 
-/** Mouths on a 16-unit square: legible at sizes where a whole face is not. */
+/** Mouths on a 16-unit square, legible at sizes where a whole face is not. */
 const MOUTHS: Record<MoodScore, string> = {
   0: 'M4.6 12C5.6 8.6 10.4 8.6 11.4 12',
   1: 'M5 11.2C6.2 9.4 9.8 9.4 11 11.2',
@@ -11,7 +11,8 @@ const MOUTHS: Record<MoodScore, string> = {
 };
 
 /**
- * A mood as two dots and a line, for the smallest places. Hidden from screen readers, because its label is beside it.
+ * A mood as two dots and a line, for sizes too small for a face. Hidden from screen readers, because its label is
+ * beside it.
  */
 export const PixelFace = ({ score }: { score: MoodScore }) => (
   <svg viewBox="0 0 16 16" className="size-full max-h-6 max-w-6" aria-hidden="true">

@@ -5,12 +5,12 @@ import type { usePoints } from './use-points.ts';
 type Props = {
   label: string;
   chartProps: ReturnType<typeof usePoints<HTMLDivElement>>['chartProps'] & ComponentProps<'div'>;
-  /** Called with the pointer's position as a share of the width: 0 to 1 inside the group. */
+  /** Called with the pointer's position as a share of the width, 0 to 1. */
   onFollow: (share: number) => void;
   children: ReactNode;
 };
 
-/** The area of a line chart's points: a named group for arrow keys that also follows the pointer. */
+/** The area of a line chart's points: a named group that handles arrow keys and follows the pointer. */
 export function PointsGroup({ label, chartProps, onFollow, children }: Props) {
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** The point that a key leads to; null for other keys. */
+/** Returns the point to which a key moves; null for other keys. */
 export type Move = (key: string, from: number) => number | null;
 
-/** Arrows move in the given order, Home and End to the ends. */
+/** Arrow keys move in the given order, Home and End to the ends. */
 const inOrder =
   (stops: readonly number[]): Move =>
   (key, from) => {
@@ -29,7 +29,7 @@ export function usePoints<Chart extends HTMLElement>(stops: readonly number[], m
   const [told, setTold] = useState<number | null>(null);
   const tabStop = visited !== null && stops.includes(visited) ? visited : (stops.at(-1) ?? null);
 
-  // A touch outside hides the tooltip.
+  // A touch outside of the chart hides the tooltip.
   useEffect(() => {
     if (told === null) return;
     const leave = (event: Event) => {
@@ -54,7 +54,7 @@ export function usePoints<Chart extends HTMLElement>(stops: readonly number[], m
       onBlur: () => setTold(null),
       onPointerOver: (event: PointerEvent) => setTold(pointOf(event.target)),
       onPointerLeave: (event: PointerEvent) => {
-        // A lifted finger also fires pointerleave, but the tooltip should stay legible.
+        // Lifting a finger also fires pointerleave, but the tooltip should stay visible then.
         if (event.pointerType === 'mouse') setTold(null);
       },
       onKeyDown: (event: KeyboardEvent) => {

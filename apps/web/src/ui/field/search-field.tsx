@@ -11,7 +11,7 @@ type Props = {
   onFocus?: () => void;
 };
 
-/** A field that searches during typing, with a button to clear it. */
+/** A field that searches while the person types, with a button to clear it. */
 export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus }: Props) {
   const id = useId();
   return (

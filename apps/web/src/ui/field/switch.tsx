@@ -8,7 +8,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** A switch with name and explanation; all of it can be tapped. */
+/** A switch with a name and an explanation. A tap on any of them toggles it. */
 export function Switch({ name, hint, isOn, onChange, disabled = false }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,10 @@ import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useR
 
 type Input = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
 
-/** Limit of retries. Fields that share one state object may overwrite each other's values, so each sets its own again. */
+/**
+ * Maximum number of attempts. Fields that share one state object may overwrite each other's values, so each field sets
+ * its value again.
+ */
 const ROUNDS = 3;
 
 /**

@@ -5,7 +5,7 @@ import { addConstructedStyle } from './constructed-style.ts';
 const rules = (): string[] =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
 
-it('adds rules after existing ones, and removes only its own', () => {
+it('addConstructedStyle() adds rules after existing ones, and its result removes only the added rules', () => {
   const removeFirst = addConstructedStyle('a { color: red; }');
   const removeSecond = addConstructedStyle('b { color: blue; }');
   expect(rules()).toEqual(['a { color: red; }', 'b { color: blue; }']);

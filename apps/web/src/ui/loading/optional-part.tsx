@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const Nothing = () => null;
 
 /**
- * A lazy component that renders nothing if its code can't be loaded, so that a missing part never replaces the
- * screen, and the way to help on it, by an error.
+ * A lazy component that renders nothing if its code can't be loaded. Otherwise an error would replace the whole screen,
+ * including the link to help.
  */
 export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(() => Nothing) }));

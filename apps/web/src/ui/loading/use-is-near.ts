@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Becomes true, once, when the element is within so many px of the viewport. @param waits true as long as it must not
- * observe yet.
+ * Becomes true, once, when the element is at most `marginPx` away from the viewport.
+ *
+ * @param waits true while the element must not be observed yet.
  */
 export function useIsNear<Place extends Element>(marginPx: number, waits = false) {
   const place = useRef<Place>(null);

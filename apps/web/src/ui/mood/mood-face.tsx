@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import './mood.css';
 
 /**
- * Six faces drawn on a 48-unit square with one line: 2.5 units, round ends. The shape of the head shows the mood too,
- * because at 24 px it is more legible than the features.
+ * Heads of the six faces, drawn on a 48-unit square with a line of 2.5 units. The shape of the head shows the mood too,
+ * because it is more legible than the features at 24 px.
  */
 const HEADS: Record<MoodScore, string> = {
   0: 'M24 7.5C33 7.5 40.5 14 42.6 24C44.8 34.5 38.5 43.5 24 43.5C9.5 43.5 3.2 34.5 5.4 24C7.5 14 15 7.5 24 7.5Z',
@@ -81,7 +81,7 @@ const FEATURES: Record<MoodScore, ReactNode> = {
   ),
 };
 
-/** The score nearest to an average, for the face that represents it. */
+/** The score nearest to an average, whose face represents the average. */
 export const nearestScore = (average: number): MoodScore => {
   const rounded = Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)));
   return isMoodScore(rounded) ? rounded : MIN_SCORE;

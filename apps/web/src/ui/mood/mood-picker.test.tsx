@@ -13,7 +13,7 @@ const setUp = () => {
 };
 
 describe('MoodPicker', () => {
-  it('moves the focus by arrows, Home and End without choosing', async () => {
+  it('moves the focus with arrow keys, Home and End without choosing a face', async () => {
     const { onChoose, user } = setUp();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Muito mal' }));
@@ -26,7 +26,7 @@ describe('MoodPicker', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('chooses by Enter, by Space and by click', async () => {
+  it('chooses a face with Enter, Space or a click', async () => {
     const { onChoose, user } = setUp();
     await user.tab();
     await user.keyboard('{ArrowRight}{Enter}');

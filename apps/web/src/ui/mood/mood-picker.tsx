@@ -17,7 +17,7 @@ type Props = {
 /** Steps of the arrow keys in the row of faces. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Six faces as a radio group. Choosing may save at once, so arrows only move the focus; Enter or Space chooses. */
+/** Six faces as a radio group. Choosing may save at once, so arrow keys only move the focus; Enter or Space chooses. */
 export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled = false, labels = MOOD_LABELS }: Props) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>(chosen ?? 0);
@@ -45,7 +45,7 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled =
       {MOOD_SCORES.map((score) => {
         const checked = chosen === score;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a native radio chooses on arrow keys, which would save.
+          // biome-ignore lint/a11y/useSemanticElements: arrow keys choose a native radio, which would save at once.
           <button
             key={score}
             type="button"

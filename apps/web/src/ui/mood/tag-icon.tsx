@@ -56,9 +56,9 @@ const ICONS: Record<IconName, LucideIcon> = {
 
 type Props = { icon: IconName; size?: number; className?: string };
 
-/** Icon of a tag; its name is beside it. */
+/** Icon of a tag. The tag's name is shown beside it. */
 export function TagIcon({ icon, size = 18, className = '' }: Props) {
-  // A newer server may send an icon that this page doesn't know.
+  // A newer version of the server may send an icon that this page doesn't have.
   const Icon = ICONS[icon] ?? Tag;
   return <Icon size={size} aria-hidden="true" className={`shrink-0 ${className}`} />;
 }

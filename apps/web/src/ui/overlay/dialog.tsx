@@ -6,11 +6,14 @@ const load = () => import('./opened-dialog.tsx');
 const OpenedDialog = lazy(async () => ({ default: (await load()).OpenedDialog }));
 const OpenedConfirmDialog = lazy(async () => ({ default: (await load()).OpenedConfirmDialog }));
 
-/** Whether it was ever open. Its code is loaded then, or before that once the page is quiet. */
+/**
+ * Whether the dialog was ever open. Its code is loaded when it first opens, or before that, once the first screen is
+ * complete.
+ */
 function useWasOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  // If this load fails, opening the dialog retries.
+  // If this load fails, opening the dialog loads the code again.
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), []);
   return wasOpen;
 }
@@ -21,7 +24,7 @@ export function Dialog(props: DialogProps) {
   return <Suspense>{wasOpen && <OpenedDialog {...props} />}</Suspense>;
 }
 
-/** Asks for confirmation. Stays open while busy; the caller closes it. */
+/** A dialog that requests confirmation. It stays open while busy, until the caller closes it. */
 export function ConfirmDialog(props: ConfirmProps) {
   const wasOpen = useWasOpen(props.open);
   return <Suspense>{wasOpen && <OpenedConfirmDialog {...props} />}</Suspense>;

@@ -1,18 +1,20 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
 export type MenuProps = {
-  /** The button that opens the menu: one element that takes a ref. */
+  /** The button that opens the menu: one element that accepts a ref. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
-  /** For a menu opened by something else than its trigger, which then only sets the position. */
+  /**
+   * State of a menu that is opened by something else than its trigger. The trigger then only determines the position.
+   */
   opened?: { open: boolean; onOpenChange: (open: boolean) => void; label: string; onClosed: () => void };
 };
 
 export type MenuItemProps = {
   onSelect?: () => void;
-  /** Renders its only child (a link) as the item. */
+  /** Renders its only child, a link, as the item. */
   asChild?: boolean;
   danger?: boolean;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
-// Same z-index as the panels, so that it covers a dialog below.
+// The z-index equals that of the panels, so that the overlay covers another open dialog.
 const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
 
 const PANEL =
@@ -14,11 +14,12 @@ const PANEL =
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
 
 /**
- * Radix returns the focus to its own trigger. These dialogs open by state, so the focused element is remembered here.
+ * Returns the focus to the element that was focused when the dialog opened. Radix returns it only to its own trigger,
+ * which these dialogs don't have.
  */
 function useFocusReturn(open: boolean) {
   const opener = useRef<HTMLElement | null>(null);
-  // A layout effect runs before the content can take the focus.
+  // A layout effect, because it runs before the content can focus itself.
   useLayoutEffect(() => {
     const before = document.activeElement;
     if (open) opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
@@ -26,7 +27,7 @@ function useFocusReturn(open: boolean) {
   return {
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
-      // The confirmed action may have removed the element that opened it.
+      // The confirmed action may have removed the element that opened the dialog.
       const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
       target?.focus();
     },
@@ -40,7 +41,7 @@ export type DialogProps = {
   description?: string | undefined;
   children: ReactNode;
   footer?: ReactNode;
-  /** Can only be closed by its own buttons. */
+  /** Whether the dialog can only be closed by its own buttons. */
   required?: boolean;
 };
 
@@ -128,7 +129,7 @@ export type ConfirmProps = {
   busy?: boolean;
 };
 
-/** Asks for confirmation. Stays open while busy; the caller closes it. */
+/** A dialog that requests confirmation. It stays open while busy, until the caller closes it. */
 export function OpenedConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
   const { danger = false, busy = false } = props;

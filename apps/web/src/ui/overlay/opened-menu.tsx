@@ -17,8 +17,8 @@ const Separator = () => <DropdownMenu.Separator className="mx-3 my-2 h-px bg-bor
 const parts = { Item, Separator };
 
 /**
- * Focuses the first item when the menu first opens by a key: the key was pressed before Radix listened, so Radix would
- * treat it like a pointer. Later openings are left to Radix.
+ * Focuses the first item if a key opened the menu for the first time. The key was pressed before Radix was loaded, so
+ * Radix would handle the opening like one by a pointer. Radix handles later openings itself.
  */
 function useFirstFocus(byKey: boolean) {
   const waits = useRef(byKey);
@@ -31,9 +31,11 @@ function useFirstFocus(byKey: boolean) {
 
 type Props = MenuProps & { byKey: boolean };
 
-/** The menu itself. With its own trigger it opens on mount, because the person has already asked for it. */
+/**
+ * The loaded menu. If it has its own trigger, it opens on mount, because the person has already pressed the trigger.
+ */
 export function OpenedMenu({ trigger, children, align = 'end', side = 'bottom', opened, byKey }: Props) {
-  // Portal target inside the page's main landmark, so that nothing is outside of a landmark.
+  // The menu is rendered inside the page's main landmark, because all content has to be in a landmark.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const firstFocus = useFirstFocus(byKey);

@@ -11,7 +11,7 @@ type Shown = typeof import('sonner')['toast'];
 
 const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
 
-/** The first toast loads the code that shows it; toasts wait until that is mounted. */
+/** True from the first toast on: then the code that shows toasts is loaded. Toasts wait until it is mounted. */
 let isWanted = false;
 let stands: (show: Shown) => void = () => {};
 const standing = new Promise<Shown>((resolve) => {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Short messages about what just happened; the screen stays usable under them. */
+/** Shows short messages about what just happened. The screen stays usable under them. */
 export const toast = {
   saved(text: string, { undo }: SavedOptions = {}): void {
     void showing().then((show) =>
@@ -45,7 +45,7 @@ export const toast = {
   },
 };
 
-/** Where toasts appear; renders nothing, and loads no code, until there is one. */
+/** Where toasts appear. It renders nothing, and loads no code, before the first toast. */
 export function Toaster() {
   const wanted = useSyncExternalStore(
     subscribe,

@@ -4,13 +4,13 @@ import { uiCopy } from '../ui.copy.ts';
 
 const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
 
-/** z-index above dialogs (50), below the crisis card (60), whose numbers must not be covered. */
+/** z-index above dialogs (50) and below the crisis card (60), because toasts must not cover its phone numbers. */
 const BELOW_CRISIS_CARD = 55;
 
 type Props = { onMounted: (show: typeof toast) => void };
 
 export function MountedToaster({ onMounted }: Props) {
-  // Sonner receives toasts only after its own effects; effects of a child run first.
+  // Sonner accepts toasts only after its own effects. It is a child, so its effects run before this one.
   useEffect(() => onMounted(toast), [onMounted]);
   return (
     <Sonner

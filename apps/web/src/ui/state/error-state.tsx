@@ -6,7 +6,7 @@ type Props = {
   message: string;
   onRetry: () => void;
   busy?: boolean;
-  /** Whether there is nothing else on the page; the message is then its heading. */
+  /** Whether the page has no other content. The message is then its heading. */
   isWholePage?: boolean;
 };
 

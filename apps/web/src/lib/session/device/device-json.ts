@@ -20,9 +20,9 @@ export function readObject(userId: string, name: string): Readonly<Record<string
 }
 
 /**
- * Stores a JSON value, or deletes it for null. Only for the person who is signed in, checked in the storage too, which
- * knows of other tabs: a response that arrives after sign-out must leave nothing on the device. Resolves to whether it
- * was stored; the storage may be full or disabled.
+ * Stores a JSON value, or deletes it if the value is null. Works only for the person who is signed in according to the
+ * storage, which other tabs write too: a response that arrives after a sign-out must leave nothing on the device.
+ * Resolves to whether the value was stored; the storage may be full or disabled.
  */
 export async function writeJson(userId: string, name: string, value: unknown): Promise<boolean> {
   if (session.userId() !== userId || readFixed('userId') !== userId) return false;

@@ -9,7 +9,7 @@ const memory = new Map<string, string>();
 let storage: DeviceStorage = deviceStorage;
 let unsubscribe = (): unknown => undefined;
 
-/** Counts writes. A read of the storage that began before a write must not overwrite that key. */
+/** Number of writes so far. A read of the storage that began before a write must not overwrite the written key. */
 let writes = 0;
 const writtenAt = new Map<string, number>();
 
@@ -44,8 +44,8 @@ function announce(key: string | null): void {
 }
 
 /**
- * Writes the changes that `decide` returns: called with the copy first, and again with the stored contents in the
- * storage's transaction.
+ * Writes the changes that `decide` returns. It is called with the copy first, and again with the stored contents inside
+ * the storage's transaction.
  */
 export async function change(decide: Decide): Promise<Outcome> {
   const expected = decide(inMemory);
@@ -58,7 +58,7 @@ export async function change(decide: Decide): Promise<Outcome> {
   const isExpected = JSON.stringify(decided) === JSON.stringify(expected);
   if (isExpected && outcome !== 'full') return outcome;
   await readAgain();
-  // The storage had changes of another tab.
+  // Another tab had changed the storage, so the result differs from the copy.
   if (!isExpected && outcome !== 'off') announce(null);
   return outcome;
 }
@@ -74,7 +74,10 @@ export async function openDevice(from: DeviceStorage): Promise<void> {
   await readAgain();
 }
 
-/** Calls the listener with a key that changed by something else than a write of this tab; null if it may be any key. */
+/**
+ * Calls the listener with each key that anything but a write of this tab changed; null means that any key may have
+ * changed.
+ */
 export function onDeviceNews(listener: (key: string | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

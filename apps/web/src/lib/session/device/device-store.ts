@@ -3,12 +3,10 @@ import { change, inMemory } from './device-memory.ts';
 import { type Owned, ownedIn, ownedKey, ownersIn } from './owned-keys.ts';
 
 /**
- * Access to all that the app stores on the device. Keys of personal data start with the person's id; they are deleted
- * at sign-out and when another person signs in. If the session ends otherwise, texts that exist only on this device
- * stay, sealed (ended-session.ts).
- *
- * Reads are synchronous, from memory. Writes change the memory at once; their promise resolves to whether the device
- * stored them.
+ * Access to everything that the app stores on the device. Keys of personal data start with the person's id; they are
+ * deleted at sign-out and when another person signs in. If the session ends without a sign-out, texts that exist only
+ * on this device are sealed and kept (ended-session.ts). Reads are synchronous, from memory. Writes change the memory
+ * at once; their promise resolves to whether the device stored them.
  */
 
 /** Keys that the specification names (core §3), and keys of the device or session that belong to no person. */
@@ -31,7 +29,7 @@ export type FixedKey =
 
 export const readFixed = (key: FixedKey): string | null => inMemory.get(key);
 
-/** Resolves to whether the device stored it. */
+/** Resolves to whether the value was stored. */
 export const writeFixed = async (key: FixedKey, value: string | null): Promise<boolean> =>
   (await change(() => ({ [key]: value }))) === 'kept';
 
@@ -41,11 +39,11 @@ export const readOwned = (userId: string, name: string): string | null => inMemo
 type Read = (name: string) => string | null;
 
 /**
- * Updates stored values in one transaction across tabs: all are stored, or none. Only for the person who is signed in,
- * checked in the storage at the moment of the write, which knows of other tabs: nothing is stored after the end of a
- * session. Resolves to whether the device stored them.
+ * Updates stored values in one transaction across tabs: all are stored, or none. Works only for the person who is
+ * signed in according to the storage, which other tabs write too, so nothing is stored after the end of a session.
+ * Resolves to whether the values were stored.
  *
- * @param update returns values by name, null to delete. Pure, because it may be called more than once.
+ * @param update returns values by name, null to delete. It must be pure, because it may be called more than once.
  */
 export async function updateOwned(userId: string, update: (read: Read) => Changes): Promise<boolean> {
   const outcome = await change((contents) => {

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a written value', () => {
-  it('can be read at once, and is stored in order', async () => {
+describe('a value written to the asynchronous storage', () => {
+  it('can be read at once, and writes are stored in order', async () => {
     const tab = await openTab();
     await signIn(tab);
     const outcomes = ['a', 'ab', 'abc'].map((text) => {
@@ -46,7 +46,7 @@ describe('a written value', () => {
     expect(shared.items.get(DRAFT)).toBe('abc');
   });
 
-  it('is not overwritten by a read of the storage that began before', async () => {
+  it('is not overwritten by a read of the storage that began before the write', async () => {
     const tab = await openTab();
     await signIn(tab);
     const looked = tab.session.newest();
@@ -64,7 +64,7 @@ describe('a written value', () => {
     expect(tab.readOwned('maria', 'mood-note-draft')).toBe('a');
   });
 
-  it('is reverted and reported as not stored if the storage is full', async () => {
+  it('is reverted, and reported as not stored, if the storage is full', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'curto');
@@ -86,7 +86,7 @@ describe('a written value', () => {
   });
 });
 
-describe('sign-out', () => {
+describe('sign-out with the asynchronous storage', () => {
   it('is announced once everything is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
@@ -97,7 +97,7 @@ describe('sign-out', () => {
     expect(leftAtSaying).toEqual([{}]);
   });
 
-  it('leaves nothing of a write in another tab that doesn’t know of it yet', async () => {
+  it('deletes what another tab writes before that tab is notified of the sign-out', async () => {
     for (const delay of [0, 1, 2, 4]) {
       shared = sharedMemory();
       const tab = await openTab();
@@ -116,7 +116,7 @@ describe('sign-out', () => {
     }
   });
 
-  it('finishes before a sign-in right after it', async () => {
+  it('finishes before a sign-in that follows at once', async () => {
     const tab = await openTab();
     await signIn(tab);
     const left = tab.session.leave();
@@ -127,8 +127,8 @@ describe('sign-out', () => {
   });
 });
 
-describe('sign-in', () => {
-  it('is announced once it is stored and the data of the previous person is deleted', async () => {
+describe('sign-in with the asynchronous storage', () => {
+  it('is announced at once, and again once it is stored and the data of the previous person is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
@@ -140,7 +140,7 @@ describe('sign-in', () => {
     expect(stored()).toMatchObject({ userId: 'joao', authToken: 'j1', login_email: 'joao@exemplo.com' });
   });
 
-  it('is followed by another tab, also when the token is renewed', async () => {
+  it('reaches another tab, and so does a renewed token', async () => {
     const tab = await openTab();
     const other = await openTab();
     await signIn(tab);
@@ -150,7 +150,7 @@ describe('sign-in', () => {
     expect(other.events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('lasts as long as the page if the storage is missing or full', async () => {
+  it('lasts until the page is closed if nothing can be stored', async () => {
     shared.room = 0;
     const tab = await openTab();
     await signIn(tab);
@@ -163,8 +163,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('session that ends without a sign-out', () => {
-  it('is announced once only the sealed texts are left, and they come back at sign-in', async () => {
+describe('session that ends without a sign-out, with the asynchronous storage', () => {
+  it('is announced once only texts are left, which are then sealed and restored at sign-in', async () => {
     const tab = await openTab();
     await signIn(tab);
     void tab.writeOwned('maria', 'mood-note-draft', 'uma nota');
@@ -187,7 +187,7 @@ describe('session that ends without a sign-out', () => {
     expect(shared.items.has(RECORD)).toBe(false);
   });
 
-  it('keeps what another tab wrote just before', async () => {
+  it('seals texts that another tab wrote just before the end', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -198,7 +198,7 @@ describe('session that ends without a sign-out', () => {
     expect(words).toEqual({ 'mood-note-draft': 'uma nota' });
   });
 
-  it('continues if another tab has stored a newer token, before the storage event arrives', async () => {
+  it('continues if another tab has stored a newer token, before this tab gets the storage event', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -210,7 +210,7 @@ describe('session that ends without a sign-out', () => {
     expect(tab.events).not.toContain('signed-out');
   });
 
-  it('stores nothing that is written after its end', async () => {
+  it('stores nothing that is written after the end', async () => {
     const tab = await openTab();
     await signIn(tab);
     const ended = tab.session.end();

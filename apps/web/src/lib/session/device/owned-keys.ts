@@ -25,7 +25,7 @@ export function ownersIn(contents: Contents, is: (name: string, value: string) =
   return [...new Set(ids)].filter((id) => ownedIn(contents, id).some(({ name, value }) => is(name, value)));
 }
 
-/** Deletes the personal data of everybody, except the given values of one person. */
+/** Returns changes that delete the personal data of everybody, except the given values of one person. */
 export function wiping(
   contents: Contents,
   of: string | null = null,

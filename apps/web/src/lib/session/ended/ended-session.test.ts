@@ -52,7 +52,7 @@ const write = (): void => {
 };
 
 describe('texts that exist only on this device, after a session that ended without a sign-out', () => {
-  it.each(WORDS)('seals %s and restores it only for the same person', async (name, value) => {
+  it.each(WORDS)('seals %s, and restores it only for the same person', async (name, value) => {
     expect(hasUnsentWords('maria')).toBe(false);
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(true);
@@ -65,7 +65,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it.each(OTHERS)('deletes the stored value %s = %s', async (name, value) => {
+  it.each(OTHERS)('deletes %s = %s, which is not an unsent text', async (name, value) => {
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(false);
     await end();
@@ -73,7 +73,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(readOwned('maria', name)).toBeNull();
   });
 
-  it('stores no part of the texts, the address, the token or the key in plain text', async () => {
+  it('contains no part of the texts, the address, the token or the key in plain text', async () => {
     const word = fc.string({ minLength: 8, maxLength: 200, unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(word, word, async (note, line) => {
@@ -95,7 +95,7 @@ describe('texts that exist only on this device, after a session that ended witho
     );
   });
 
-  it('leaves the same storage whether there are texts or not', async () => {
+  it('are sealed to a record of the same length whether there are texts or not', async () => {
     await end();
     const empty = stored().length;
     await signInAgain(AGAIN);
@@ -115,7 +115,7 @@ describe('texts that exist only on this device, after a session that ended witho
       (record: string) => `${record.slice(0, 40)}${record[40] === 'A' ? 'B' : 'A'}${record.slice(41)}`,
     ],
     ['no record of ours', DEVICE_KEY, () => 'x'],
-  ])('restores nothing and throws nothing: %s', async (_, key, change) => {
+  ])('restores nothing and throws nothing if the record has %s', async (_, key, change) => {
     write();
     await end();
     await lay({ [RECORD]: change(localStorage.getItem(RECORD) ?? '') });
@@ -132,7 +132,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('deletes them when another person signs in', async () => {
+  it('deletes the record when another person signs in', async () => {
     write();
     await end();
     await signInAgain(JOAO, OTHER_KEY);
@@ -141,7 +141,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('deletes everybody’s at sign-out', async () => {
+  it('deletes the records of every person at sign-out', async () => {
     write();
     await end();
     await session.leave();
@@ -150,13 +150,13 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(readOwned('maria', 'mood-note-draft')).toBeNull();
   });
 
-  it('does not confuse ids with the same beginning', async () => {
+  it('does not treat texts of “mariana” as texts of “maria”', async () => {
     await session.start({ userId: 'mariana', token: 't' }, 'mariana@exemplo.com');
     writeOwned('mariana', 'mood-note-draft', 'x');
     expect(hasUnsentWords('maria')).toBe(false);
   });
 
-  it('stores nothing that is written after the end', async () => {
+  it('stores nothing that is written after the end of the session', async () => {
     await session.end();
     writeOwned('maria', 'mood-note-draft', 'tarde demais');
     await session.sealed();

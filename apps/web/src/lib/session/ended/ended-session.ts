@@ -6,9 +6,9 @@ import { seal, unseal } from './seal.ts';
 import { isUnsentWords, READABLE_CONTACTS } from './unsent-words.ts';
 
 /**
- * Stored after a session that ended without a sign-out: the texts that exist only on this device, sealed in one record
- * that the account's next sign-in opens. One record for all, because names, lengths or their number would reveal
- * something. It is written even if there are no texts.
+ * Name of the record that is stored after a session ended without a sign-out: it contains the texts that exist only on
+ * this device, sealed, and the next sign-in to the account opens it. All texts are in one record, because their names,
+ * lengths or number would reveal something. It is written even if there are no texts.
  */
 const SEALED = 'sealed-words';
 
@@ -17,7 +17,7 @@ type Ended = { userId: string; deviceKey: string };
 /** Unsealed texts and the record that they come from. */
 export type Kept = { words: Words; record: string | null };
 
-/** Texts that could not be sealed: removed from the storage, kept in memory as long as the page lives. */
+/** Texts that could not be sealed. They are removed from the storage and kept in memory until the page is closed. */
 let held: { userId: string; words: Words } | null = null;
 
 const wordsIn = (contents: Contents, userId: string): Words =>
@@ -31,11 +31,11 @@ const allBut = (contents: Contents, userId: string, ...names: string[]): Changes
   wiping(contents, userId, ({ name }) => name === READABLE_CONTACTS || names.includes(name));
 
 /**
- * First step of an end, in one transaction with the deletion of the session: keeps only the texts, which `sealWords`
- * then seals, here or wherever the app opens next. Without a key, or without room to note the pending seal, the texts
- * are removed at once: nothing stays in plain text.
+ * First step of the end of a session, in one transaction with the deletion of the session: deletes everything but the
+ * texts, which `sealWords` then seals, in this page or the next one. Without a key, or without space for the note about
+ * the pending seal, the texts are deleted from the storage at once, so that none stays in plain text.
  *
- * @param rest other changes; null if the stored session is another one by now and must continue.
+ * @param rest other changes; null if another session is stored meanwhile, which must continue.
  * @returns whether the session ended.
  */
 export async function leaveWords(userId: string, rest: (contents: Contents) => Changes | null): Promise<boolean> {
@@ -65,7 +65,7 @@ const openRecord = async ({ userId, deviceKey }: Ended, record: string | null): 
   return opened === null ? {} : JSON.parse(opened);
 };
 
-/** Removes unsealed texts that an earlier version left although nobody is signed in. */
+/** Removes unsealed texts that an earlier version of the app stored although nobody is signed in. */
 export async function leaveNoStrays(): Promise<void> {
   const isNobodys = (contents: Contents): boolean =>
     contents.get('userId') === null && contents.get('endedSession') === null;
@@ -87,15 +87,15 @@ function endedOf(note: string | null): Ended | null {
   }
 }
 
-/** Second step: seals the texts of a session that ended here, in another tab or before a reload. */
+/** Second step of the end of a session: seals its texts, even if it ended in another tab or before a reload. */
 export async function sealWords(): Promise<void> {
   const note = readFixed('endedSession');
   const ended = endedOf(note);
   if (note === null) return;
-  /** Somebody signed in or out meanwhile, or another tab has sealed it. */
+  /** Whether somebody signed in or out meanwhile, or another tab has sealed the texts. */
   const isOver = (contents: Contents): boolean => contents.get('endedSession') !== note;
   if (ended === null) {
-    // An invalid note doesn't say whose texts these are, so all are deleted.
+    // An invalid note doesn't name the person whose texts these are, so all texts are deleted.
     await change((contents) => (isOver(contents) ? null : { ...wiping(contents), endedSession: null }));
     return;
   }
@@ -109,7 +109,8 @@ export async function sealWords(): Promise<void> {
     change((contents) => {
       isStale = !isOver(contents) && JSON.stringify(wordsIn(contents, userId)) !== JSON.stringify(left);
       if (isOver(contents) || isStale) return null;
-      // One transaction deletes the plain text and writes the record, so that a reload finds one of the two.
+      // One transaction deletes the plain text and writes the record, so that after a reload exactly one of the two
+      // exists.
       return { ...allBut(contents, userId, SEALED), ...record, endedSession: null };
     });
   let outcome = sealed === null ? 'full' : await settle({ [ownedKey(userId, SEALED)]: sealed });
@@ -122,7 +123,7 @@ export async function sealWords(): Promise<void> {
   await sealWords();
 }
 
-/** Unseals the record for the person who signs in; another key or a changed byte gives no texts. */
+/** Unseals the record for the person who signs in. Returns no texts if the key or a byte of the record differs. */
 export async function openKept(userId: string, deviceKey: string): Promise<Kept> {
   await sealWords();
   await readAgain();
@@ -133,18 +134,20 @@ export async function openKept(userId: string, deviceKey: string): Promise<Kept>
   return { record, words: held?.userId === userId ? { ...words, ...held.words } : words };
 }
 
-/** Restores the texts for the person who signs in. Values that exist already are newer. */
+/**
+ * Returns changes that restore the texts for the person who signs in. A value that already exists is newer and stays.
+ */
 export function puttingBack(contents: Contents, userId: string, { words, record }: Kept): Changes {
-  // Another tab has restored them.
+  // If the record is gone or changed, another tab has restored the texts.
   if (contents.get(ownedKey(userId, SEALED)) !== record) return {};
   const missing = Object.entries(words)
     .map(([name, value]) => [ownedKey(userId, name), value] as const)
     .filter(([key]) => contents.get(key) === null);
-  // The record takes more room than the texts, so they fit.
+  // The deleted record is larger than the texts, so they fit into the storage.
   return { ...Object.fromEntries(missing), [ownedKey(userId, SEALED)]: null };
 }
 
-/** Forgets texts held in memory: somebody signed in, or signed out. */
+/** Forgets the texts in memory, because somebody signed in or out. */
 export function forgetHeld(): void {
   held = null;
 }
@@ -153,7 +156,7 @@ export function forgetHeld(): void {
 export const hasEnded = (): boolean =>
   held !== null || readFixed('endedSession') !== null || ownersOf((name) => name === SEALED).length > 0;
 
-/** Whether that session was this person's. */
+/** Whether the session that ended on this device was this person's. */
 export const hasEndedFor = (userId: string): boolean =>
   held?.userId === userId ||
   readOwned(userId, SEALED) !== null ||

@@ -8,7 +8,7 @@ const RECORD = 'alento:maria:sealed-words';
 const DAY_MS = 86_400_000;
 const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
 
-/** Loads the app's modules as at start. */
+/** Loads the app's modules as when the app starts. */
 async function open() {
   vi.resetModules();
   const { session } = await import('../session.ts');
@@ -23,14 +23,14 @@ const lay = (items: Record<string, string>): void => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('session that expired while the app was closed', () => {
+describe('session that is older than 30 days', () => {
   const openAfter = async (days: number) => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
     lay({ ...LIVE, tokenKeptAt: String(Date.now() - days * DAY_MS), [NAME]: NOTE });
     return open();
   };
 
-  it('is also detected when the page becomes visible, counted from the last renewal', async () => {
+  it('is also ended when the page becomes visible, 30 days after the last renewal', async () => {
     const { session } = await openAfter(29);
     await session.renew('t9');
     vi.setSystemTime(Date.now() + 29 * DAY_MS);
@@ -45,7 +45,7 @@ describe('session that expired while the app was closed', () => {
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 
-  it('is ended before the first render, without a request, and sealed', async () => {
+  it('is ended and sealed when the app opens, before the first render and without a request', async () => {
     const { session } = await openAfter(30);
     expect(session.current()).toBeNull();
     await session.sealed();
@@ -58,7 +58,7 @@ describe('session that expired while the app was closed', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('of an earlier app version counts from the first start of this one', async () => {
+  it('is counted from the first start of this version if an earlier version stored no date', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     expect(session.userId()).toBe('maria');

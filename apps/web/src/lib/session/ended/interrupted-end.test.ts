@@ -5,10 +5,10 @@ import { DEVICE_KEY } from '../../../testing/sign-in-again.ts';
 const NOTE = '{"text":"uma nota","entry":null}';
 const NAME = 'alento:maria:mood-note-draft';
 const RECORD = 'alento:maria:sealed-words';
-/** Storage that another tab or an earlier page left behind. */
+/** Stored values of a signed-in person, from another tab or an earlier page. */
 const LIVE = { userId: 'maria', authToken: 't1', deviceKey: DEVICE_KEY, login_email: 'maria@exemplo.com' };
 
-/** Loads the app's modules as at start, with only the storage as state. */
+/** Loads the app's modules as when the app starts, with only the storage as state. */
 async function open() {
   vi.resetModules();
   const { session } = await import('../session.ts');
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an end of a session that a reload or another tab interrupts', () => {
-  it('is finished when the app opens next, before anything is read', async () => {
+describe('end of a session that a reload or another tab interrupts', () => {
+  it('is finished when the app opens next, before anything else reads the texts', async () => {
     lay({ endedSession: JSON.stringify({ userId: 'maria', deviceKey: DEVICE_KEY }), [NAME]: NOTE });
     const { session, signIn } = await open();
     expect(session.current()).toBeNull();
@@ -47,7 +47,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('keeps what an earlier end has sealed', async () => {
+  it('adds its texts to those that an earlier end has sealed', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const first = await open();
     first.session.end();
@@ -63,7 +63,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-draft:new')).toBe('mais uma coisa');
   });
 
-  it('is sealed once if two tabs notice it, and both know of it', async () => {
+  it('is sealed once if two tabs notice it, and ends the session in both', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     const other = await open();
@@ -77,7 +77,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('does not seal what the server received meanwhile', async () => {
+  it('does not seal a text that the server received meanwhile', async () => {
     lay({ ...LIVE, [NAME]: NOTE, 'alento:maria:chat-unsent:new': 'oi' });
     const { session, signIn } = await open();
     await session.end();
@@ -88,7 +88,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-unsent:new')).toBeNull();
   });
 
-  it('is finished before a sign-in, which restores the texts of both ends', async () => {
+  it('is finished before a sign-in, which restores the texts of this and an earlier end', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const first = await open();
     first.session.end();
@@ -108,7 +108,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('deletes nothing of a person who signed in again during sealing', async () => {
+  it('deletes nothing of a person who signs in again during sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     await session.end();
@@ -119,7 +119,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(session.token()).toBe('t2');
   });
 
-  it('leaves nothing of a person who signed out during sealing', async () => {
+  it('leaves nothing of a person who signs out during sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     await session.end();
@@ -128,7 +128,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is restored by one tab only', async () => {
+  it('is followed by a sign-in in two tabs, of which only the first restores the texts', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     one.session.end();
@@ -137,13 +137,13 @@ describe('an end of a session that a reload or another tab interrupts', () => {
     const kept = await other.openKept('maria', DEVICE_KEY);
     await one.signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
-    // The first tab has sent it meanwhile, so it must not be restored.
+    // The server has received the text that the first tab restored, so it must not be restored again.
     localStorage.removeItem(NAME);
     other.session.start({ userId: 'maria', token: 't3' }, 'maria@exemplo.com', DEVICE_KEY, kept);
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
-  it('with an unreadable note leaves nothing', async () => {
+  it('deletes all texts if the note about the pending seal is unreadable', async () => {
     lay({ endedSession: '{"userId":7', [NAME]: NOTE });
     const { session } = await open();
     await session.sealed();
@@ -151,7 +151,7 @@ describe('an end of a session that a reload or another tab interrupts', () => {
   });
 });
 
-describe('when texts can’t be sealed', () => {
+describe('texts that can’t be sealed when a session ends', () => {
   async function endsUnsealed(items: Record<string, string>) {
     lay({ ...items, [NAME]: NOTE });
     const app = await open();
@@ -163,14 +163,14 @@ describe('when texts can’t be sealed', () => {
   }
   const { deviceKey: _, ...WITHOUT_KEY } = LIVE;
 
-  it('without a key removes them from the storage and keeps them in memory', async () => {
+  it('are removed from the storage and restored from memory if there is no key', async () => {
     const { signIn, hasEnded } = await endsUnsealed(WITHOUT_KEY);
     await signIn();
     expect(localStorage.getItem(NAME)).toBe(NOTE);
     expect(hasEnded()).toBe(false);
   });
 
-  it('does not restore them for another person, and loses them with the page', async () => {
+  it('are not restored for another person, and are lost when the page is closed', async () => {
     const { signIn } = await endsUnsealed(WITHOUT_KEY);
     await signIn('joao');
     await signIn('maria');
@@ -182,7 +182,7 @@ describe('when texts can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
-  it('keeps the texts that an earlier version left in memory for the next sign-in', async () => {
+  it('are removed from the storage and restored from memory if an earlier version of the app left them', async () => {
     lay({ [NAME]: NOTE, 'alento:maria:mood-popup-total': '1' });
     const { signIn, hasEnded } = await open();
     expect(localStorage).toHaveLength(0);
@@ -191,12 +191,12 @@ describe('when texts can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('without WebCrypto removes them from the storage and keeps them in memory', async () => {
+  it('are removed from the storage if there is no WebCrypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await endsUnsealed(LIVE);
   });
 
-  it('makes room for the record by deleting the texts', async () => {
+  it('are deleted to make room for their sealed record, which restores them', async () => {
     fill((key) => key === RECORD && localStorage.getItem(NAME) !== null);
     lay({ ...LIVE, [NAME]: NOTE });
     const { session, signIn } = await open();
@@ -207,12 +207,15 @@ describe('when texts can’t be sealed', () => {
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it.each([RECORD, 'endedSession'])('without room for %s keeps them in memory', async (key) => {
-    const full = fill((name) => name === key);
-    const { signIn } = await endsUnsealed(LIVE);
-    expect(localStorage).toHaveLength(0);
-    full.mockRestore();
-    await signIn();
-    expect(localStorage.getItem(NAME)).toBe(NOTE);
-  });
+  it.each([RECORD, 'endedSession'])(
+    'are removed from the storage and restored from memory if there is no room for %s',
+    async (key) => {
+      const full = fill((name) => name === key);
+      const { signIn } = await endsUnsealed(LIVE);
+      expect(localStorage).toHaveLength(0);
+      full.mockRestore();
+      await signIn();
+      expect(localStorage.getItem(NAME)).toBe(NOTE);
+    },
+  );
 });

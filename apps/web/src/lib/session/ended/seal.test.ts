@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 const sealed = async (text: string): Promise<string> => (await seal(KEY, CONTEXT, text)) ?? '';
 const bytesOf = (text: string): number[] => Array.from(atob(text), (character) => character.charCodeAt(0));
 
-describe('sealing on the device', () => {
-  it('unseals any JSON text only with its key, name and account', async () => {
+describe('seal() and unseal()', () => {
+  it('unseal any JSON text, but only with its key, name and account', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
         const made = await sealed(text);
@@ -25,7 +25,7 @@ describe('sealing on the device', () => {
     );
   });
 
-  it('does not unseal with any byte changed', async () => {
+  it('return null for a sealed text in which a byte changed', async () => {
     const bytes = bytesOf(await sealed('{"a":"b"}'));
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (place, difference) => {
@@ -36,11 +36,11 @@ describe('sealing on the device', () => {
     );
   });
 
-  it.each(['', 'AQ==', 'não é base64', '{}'])('does not unseal what was never sealed: %j', async (text) => {
+  it.each(['', 'AQ==', 'não é base64', '{}'])('return null for a text that was never sealed: %j', async (text) => {
     expect(await unseal(KEY, CONTEXT, text)).toBeNull();
   });
 
-  it('hides the length of short texts and whether two are equal', async () => {
+  it('hide the length of short texts, and whether two texts are equal', async () => {
     const [one, other, longer] = [
       await sealed('{}'),
       await sealed('{}'),
@@ -50,12 +50,12 @@ describe('sealing on the device', () => {
     expect(one).toHaveLength(longer.length);
   });
 
-  it('seals texts of 1 MB', async () => {
+  it('seal texts of 1 MB', async () => {
     const text = JSON.stringify('ção'.repeat(200_000));
     expect(await unseal(KEY, CONTEXT, await sealed(text))).toBe(text);
   });
 
-  it('returns null for an invalid key and without WebCrypto', async () => {
+  it('return null for an invalid key and without WebCrypto', async () => {
     expect(await seal('curta', CONTEXT, '{}')).toBeNull();
     expect(await seal(btoa('curta'), CONTEXT, '{}')).toBeNull();
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

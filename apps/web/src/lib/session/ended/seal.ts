@@ -1,7 +1,7 @@
 const FORMAT = 1;
 const NONCE_BYTES = 12;
 const HEADER_BYTES = 1 + NONCE_BYTES;
-/** Plain texts are padded to a multiple of this, bytes, to hide their length. */
+/** Plain texts are padded to a multiple of this number of bytes, to hide their length. */
 const PADDING_BYTES = 2048;
 const SPACE = 0x20;
 

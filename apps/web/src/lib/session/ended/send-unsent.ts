@@ -8,7 +8,7 @@ export function onSendUnsent(send: Send): () => void {
   return () => senders.delete(send);
 }
 
-/** Sends the unsent texts of every feature. Never rejects: what can't be sent stays. */
+/** Sends the unsent texts of every feature. Never rejects: texts that can't be sent stay on the device. */
 export async function sendUnsent(userId: string): Promise<void> {
   await Promise.allSettled([...senders].map((send) => send(userId)));
 }

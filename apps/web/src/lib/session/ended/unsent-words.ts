@@ -1,23 +1,23 @@
 import { ownedBy } from '../device/device-store.ts';
 
 /**
- * Names of stored texts that the server doesn't have yet. Listed here because a session may expire before the feature's
- * code is loaded.
+ * Names of stored texts that the server doesn't have yet. They are listed here, because a session may expire before the
+ * code of their features is loaded.
  */
 const NAMES = [
   /^outbox:/,
   /^mood-note-draft$/,
   /^screening-draft-/,
   /^onboarding-draft:/,
-  // Except the mark that the onboarding was seen, which is no text.
+  // All of these keys but `seen`, which only marks that the onboarding was seen and contains no text.
   /^onboarding-unsent:(?!seen$)/,
   /^safety-answers$/,
   /^chat-(draft|unsent):/,
 ];
 
 /**
- * Local copy of the safety plan, and the text in it that marks unsent changes. Quotes inside of values are escaped, so
- * no value can contain it.
+ * Local copy of the safety plan, and the part of it that marks unsent changes. Quotes in values are escaped, so no
+ * value can contain this part.
  */
 const PLAN = 'safety-plan';
 const WAITS = '"waiting":true';
@@ -27,7 +27,7 @@ export const isUnsentWords = (name: string, value: string): boolean =>
   name === PLAN ? value.includes(WAITS) : NAMES.some((pattern) => pattern.test(name));
 
 /**
- * Contacts of the safety plan with phone numbers. Stored apart from the plan if the person chose that they stay
+ * The phone contacts of the safety plan. They are stored apart from the plan if the person chose that they stay
  * readable after the session expires.
  */
 export const READABLE_CONTACTS = 'safety-contacts';
