@@ -91,11 +91,11 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
 ];
 
 describe('statements of docs/decisions.md', () => {
-  it.each(DECIDED)('%s: %s', (_decision, _says, built, value) => {
+  it.each(DECIDED)('contain decision %s: %s', (_decision, _says, built, value) => {
     expect(built).toEqual(value);
   });
 
-  it('a day has 24 hours', () => {
+  it('use days of 24 hours', () => {
     expect(DAY_MS).toBe(24 * HOUR);
   });
 });

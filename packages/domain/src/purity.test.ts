@@ -6,7 +6,7 @@ const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
 );
 
-/** The domain gets the time, random numbers and external data as parameters only. */
+/** Code that the domain must not contain: it gets the time, random numbers and external data as parameters only. */
 const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
   ['the clock', /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bperformance\b/],
   ['chance', /\bMath\.random\b|\bcrypto\b/],
@@ -24,8 +24,8 @@ const breachesOf = (source: string): string[] => [
   ...importsOf(source).filter((path) => !/^\.\.?\/.*\.ts$/.test(path)),
 ];
 
-describe("the domain's sources", () => {
-  it.each(SOURCES)('%s uses no clock, randomness, network or environment', (path) => {
+describe('source files of the domain', () => {
+  it.each(SOURCES)('include %s, which uses no clock, random numbers, network or environment', (path) => {
     expect(breachesOf(readFileSync(join(import.meta.dirname, path), 'utf8'))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe("the domain's sources", () => {
     ["import { z } from 'zod';", 'zod'],
     ["import 'node:fs';", 'node:fs'],
     ["const lazy = await import('react');", 'react'],
-  ])('this check detects: %s', (source, breach) => {
+  ])('are checked by a pattern that finds: %s', (source, breach) => {
     expect(breachesOf(source)).toEqual([breach]);
   });
 });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from './errors/catalogue.ts';
 
-/** An expected error is returned as a value, not thrown. */
+/** An expected error, returned as a value and not thrown. */
 export type Refusal = {
   readonly ok: false;
   readonly code: ErrorCode;
-  /** Whole seconds after which a retry may succeed, if known. */
+  /** Number of whole seconds after which a retry may succeed, if it is known. */
   readonly retryAfter?: number;
 };
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
@@ -12,7 +12,7 @@ export type Result<T> = { readonly ok: true; readonly value: T } | Refusal;
 export const accept = <T>(value: T): Result<T> => ({ ok: true, value });
 export const refuse = (code: ErrorCode): Refusal => ({ ok: false, code });
 
-/** @param until when a retry may succeed, ms epoch. */
+/** @param until time from which on a retry may succeed, ms epoch. */
 export const refuseUntil = (code: ErrorCode, until: number, now: number): Refusal => ({
   ok: false,
   code,

@@ -13,8 +13,8 @@ const listed = (values: readonly string[]): string => values.join(', ');
 const numbered = (labels: readonly string[]): string => labels.map((label, place) => `${place} ${label}`).join(', ');
 
 /**
- * Statements of the companion specification on onboarding, each with the same statement built from the
- * domain's values.
+ * Statements of the companion specification about onboarding, each with the same statement built from the domain's
+ * values.
  */
 const STATED: readonly [source: string, says: string, built: string][] = [
   [
@@ -114,12 +114,12 @@ const STATED: readonly [source: string, says: string, built: string][] = [
   ['companion §9', 'Onboarding close reset 300 ms', `Onboarding close reset ${CLOSE_RESET_MS} ms`],
 ];
 
-describe('the specification of onboarding', () => {
-  it.each(STATED)('%s: %s', (_source, says, built) => {
+describe('statements of the specification about onboarding', () => {
+  it.each(STATED)('match the domain, %s: %s', (_source, says, built) => {
     expect(built).toBe(says);
   });
 
-  it('accepts (99) 99999-9999 as a phone, and nothing else', () => {
+  it('about phones: accepts (99) 99999-9999 and no other format', () => {
     expect(['(11) 98888-7777', '11988887777', '(11)98888-7777', '(11) 8888-7777'].map(isPhone)).toEqual([
       true,
       false,
@@ -128,7 +128,7 @@ describe('the specification of onboarding', () => {
     ]);
   });
 
-  it('removes name, age and location of an anonymous person (companion §4)', () => {
+  it('about anonymous people: removes name, age and location (companion §4)', () => {
     const told = { name: 'Ana', age: 30, location: 'Recife', region: 'sul' };
     expect(mergeUserData({}, { ...told, isAnonymous: true })).toEqual({ isAnonymous: true, region: 'sul' });
     expect(mergeUserData({}, { ...told, isAnonymous: false })).toEqual({ ...told, isAnonymous: false });

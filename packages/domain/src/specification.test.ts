@@ -187,12 +187,12 @@ const STATED: readonly [source: string, says: string, built: string][] = [
   ['companion §9', 'Mood note maximum 255 characters', `Mood note maximum ${CHECK_IN_NOTE_MAX} characters`],
 ];
 
-describe('the specification', () => {
-  it.each(STATED)('%s: %s', (_source, says, built) => {
+describe('statements of the specification', () => {
+  it.each(STATED)('match the domain, %s: %s', (_source, says, built) => {
     expect(built).toBe(says);
   });
 
-  it('has the specified colour for each password strength', () => {
+  it('about password strength: each strength has the specified colour', () => {
     expect([0, 1, 2, 3, 4, 5].map(strengthColour)).toEqual(['red', 'red', 'yellow', 'yellow', 'green', 'green']);
   });
 });

@@ -14,7 +14,7 @@ import { isEmail } from './email.ts';
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text, 'utf8').digest();
 
 /**
- * An independent base32 implementation: the bytes as one big integer, five bits per letter (RFC 4648, no
+ * An independent base32 implementation. It treats the bytes as one big integer with five bits per letter (RFC 4648, no
  * padding).
  */
 function base32ByNumber(bytes: Uint8Array): string {
@@ -41,7 +41,7 @@ describe('base32', () => {
     expect(base32(new TextEncoder().encode(text))).toBe(encoded);
   });
 
-  it('agrees with an independent implementation', () => {
+  it('encodes random bytes like an independent implementation', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(base32(bytes)).toBe(base32ByNumber(bytes));
@@ -51,7 +51,7 @@ describe('base32', () => {
 });
 
 describe('anonymousAddressOf', () => {
-  it('is the salted SHA-256 of a known address', async () => {
+  it('is the salted SHA-256 of the address, for a known example', async () => {
     const digest = createHash('sha256').update('alento:endereco-anonimo:v1:maria@exemplo.com').digest();
     const domain = createHash('sha256').update('alento.app').digest();
     const expected = `anon_${base32ByNumber(digest)}@${base32ByNumber(domain)}.invalid`;
@@ -76,7 +76,7 @@ describe('anonymousAddressOf', () => {
     expect(await anonymousAddressOf('maria.silva@exemplo.com.br', sha256)).not.toBe(address);
   });
 
-  it("is a valid address without the e-mail's text, for any e-mail", async () => {
+  it('never contains a part of the email, and is a valid address, for any email', async () => {
     const other = fc.emailAddress();
     await fc.assert(
       fc.asyncProperty(fc.emailAddress(), other, async (email, another) => {
@@ -101,7 +101,7 @@ describe('anonymousAddressOf', () => {
   });
 
   it.each(['', '   ', 'maria', 'maria@', 'a@b', 'maria@exemplo.com, outra@exemplo.com'])(
-    'gives none for %j',
+    'returns null for %j, which is no email address',
     async (text) => {
       const hash = vi.fn(sha256);
       expect(await anonymousAddressOf(text, hash)).toBeNull();
@@ -123,7 +123,7 @@ describe('isAnonymousAddress', () => {
     [`${local}@${ANONYMOUS_DOMAIN}.br`, false],
     [`${local}@${ANONYMOUS_DOMAIN.replace('.', 'x')}`, false],
     [`${local}@${ANONYMOUS_DOMAIN}\n`, false],
-  ])('for %s is %s', (text, expected) => {
+  ])('returns for %s: %s', (text, expected) => {
     expect(isAnonymousAddress(text)).toBe(expected);
   });
 });

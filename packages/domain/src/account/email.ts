@@ -1,7 +1,7 @@
 /** RFC 5321: a local part has at most 64 octets, a path 254. */
 const LOCAL_PART_MAX = 64;
 const ADDRESS_MAX = 254;
-/** Refuses invisible control and format characters such as zero-width spaces and direction marks. */
+/** An address without invisible characters, such as zero-width spaces and direction marks. */
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 

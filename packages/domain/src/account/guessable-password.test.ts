@@ -10,39 +10,42 @@ describe('guessableCode', () => {
     ['a name, however short', [part('word', 9), part('personal', 3), part('date', 4)], 'PASSWORD_PERSONAL'],
     ['a common password with a sign', [part('password', 9), part('unknown', 1)], 'PASSWORD_COMMON'],
     ['a short word before a date', [part('word', 3), part('date', 8)], 'PASSWORD_DATED'],
-    ['keys in a row', [part('sequence', 6), part('sequence', 3)], 'PASSWORD_SEQUENCE'],
+    ['a sequence of keys', [part('sequence', 6), part('sequence', 3)], 'PASSWORD_SEQUENCE'],
     ['a repetition', [part('repeat', 8), part('unknown', 12)], 'PASSWORD_REPEATED'],
     ['a word', [part('word', 8), part('unknown', 1)], 'PASSWORD_GUESSABLE'],
     ['the name of the product', [part('product', 6), part('date', 4)], 'PASSWORD_GUESSABLE'],
-    ['two of the same length: the first', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
-    ['nothing known', [part('unknown', 8)], 'PASSWORD_GUESSABLE'],
-    ['nothing at all', [], 'PASSWORD_GUESSABLE'],
-  ])('gives the reason for %s', (_, parts, code) => {
+    ['two parts of the same length: that of the first', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
+    ['an unknown part only', [part('unknown', 8)], 'PASSWORD_GUESSABLE'],
+    ['no parts', [], 'PASSWORD_GUESSABLE'],
+  ])('returns the code for %s', (_, parts, code) => {
     expect(guessableCode(parts)).toBe(code);
   });
 });
 
-describe('the refusal texts', () => {
+describe('the refusal texts of guessable passwords', () => {
   const sentences = PASSWORD_REFUSALS.slice(2).map(errorText);
 
-  it('suggest example passwords that the check accepts', () => {
+  it('suggest example passwords that the password check accepts', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/\. Experimente três ou quatro palavras sem relação entre si, separadas por hífens\.$/);
     }
     expect(checkNewPassword('lua-cadeira-rio').ok).toBe(true);
   });
 
-  it('differ for each reason', () => {
+  it('differ for each reason of the refusal', () => {
     expect(new Set(sentences).size).toBe(6);
   });
 });
 
 describe('holdsAnonymousName', () => {
   const name = `anon_${'a2'.repeat(26)}`;
-  it.each([name, `${name}@x.invalid`, `1${name.toUpperCase()}!`])('finds the anonymous name in %s', (password) => {
-    expect(holdsAnonymousName(password)).toBe(true);
-  });
-  it.each(['anon_curta', 'anonimo-e-feliz-7', ''])('finds no anonymous name in %j', (password) => {
+  it.each([name, `${name}@x.invalid`, `1${name.toUpperCase()}!`])(
+    'is true for a password that contains the anonymous name: %s',
+    (password) => {
+      expect(holdsAnonymousName(password)).toBe(true);
+    },
+  );
+  it.each(['anon_curta', 'anonimo-e-feliz-7', ''])('is false for %j, which contains no anonymous name', (password) => {
     expect(holdsAnonymousName(password)).toBe(false);
   });
 });

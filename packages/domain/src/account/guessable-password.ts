@@ -2,14 +2,14 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import { ANONYMOUS_PREFIX } from './anonymous-address.ts';
 
 /**
- * Passwords that an informed attacker finds with fewer guesses are refused (decision D13). Measured in
- * packages/password-check: typical variations of one known word stay below this number; 8 random characters
- * (which zxcvbn estimates at 10^8) and three or four words stay above it.
+ * Minimum number of guesses that an informed attacker has to need for a new password (decision D13). As measured in
+ * packages/password-check, typical variations of one known word need fewer; 8 random characters (which zxcvbn estimates
+ * at 10^8) and three or four words need more.
  */
 export const PASSWORD_MIN_GUESSES = 10_000_000;
 /**
- * How many UTF-16 units zxcvbn gets at once. Its time grows faster than the length, and 128 characters can
- * take more than half a second. Of a longer password only the two ends are judged.
+ * Longest text that zxcvbn judges at once, UTF-16 units. Its time grows faster than the length, and 128 characters can
+ * take more than half a second. If a password is longer, only its beginning and its end are judged.
  */
 export const PASSWORD_JUDGED_LENGTH = 32;
 
@@ -30,7 +30,10 @@ const CODES = {
   unknown: 'PASSWORD_GUESSABLE',
 } as const satisfies Record<RecognisedPart['kind'], ErrorCode>;
 
-/** Why a password is easy to guess. Personal data takes precedence; otherwise the longest kind of part decides. */
+/**
+ * Why a password is easy to guess. Personal data in it takes precedence; otherwise the code depends on the longest kind
+ * of part.
+ */
 export function guessableCode(parts: readonly RecognisedPart[]): ErrorCode {
   if (parts.some(({ kind }) => kind === 'personal')) return CODES.personal;
   const known = parts.filter(({ kind }) => kind !== 'unknown');
@@ -41,7 +44,7 @@ export function guessableCode(parts: readonly RecognisedPart[]): ErrorCode {
 const ANONYMOUS_NAME = new RegExp(`${ANONYMOUS_PREFIX}[a-z2-7]{52}`, 'i');
 
 /**
- * Whether the password contains the name of a pseudonymous account. Such names are shown on /perfil, so they
- * are not secret.
+ * Whether the password contains the name of a pseudonymous account. Such names are shown on /perfil, so they are no
+ * secret.
  */
 export const holdsAnonymousName = (password: string): boolean => ANONYMOUS_NAME.test(password);

@@ -10,7 +10,7 @@ describe('the wait between sign-in attempts from unknown devices', () => {
     expect(waitAfterTry(1_000_000)).toBe(LONGEST_WAIT_SECONDS);
   });
 
-  it('allows about 125 guesses a day, regardless of the number of networks', () => {
+  it('allows 125 guesses a day, regardless of the number of networks they come from', () => {
     let guesses = 0;
     for (let seconds = 0; seconds * 1000 < FAILURES_KEPT_MS; seconds += waitAfterTry(guesses)) guesses += 1;
     expect(guesses).toBe(125);

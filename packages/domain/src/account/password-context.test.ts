@@ -6,7 +6,7 @@ import { DATES, FAVOURITES, PRODUCT_WORDS, personalWords } from './password-cont
 const none = { names: [], addresses: [] };
 
 describe('personalWords', () => {
-  it('contains the whole address, the address without punctuation, and its parts', () => {
+  it('contains the whole address, the address without punctuation, and the parts of the address', () => {
     const words = personalWords({ ...none, addresses: [' Maria.Silva90@Exemplo.com.br '] });
     expect(words).toEqual([
       'maria.silva90@exemplo.com.br',
@@ -21,7 +21,7 @@ describe('personalWords', () => {
     ]);
   });
 
-  it('contains the whole name, the name without spaces, and its parts, all without accents', () => {
+  it('contains the whole name, the name without spaces, and the parts of the name, all without accents', () => {
     expect(personalWords({ ...none, names: ['João D’Ávila Neto'] })).toEqual([
       'joao d’avila neto',
       'joaodavilaneto',
@@ -36,7 +36,7 @@ describe('personalWords', () => {
     expect(personalWords({ names: [null, undefined, '', ' ', 'Jo'], addresses: [anonymous, null] })).toEqual([]);
   });
 
-  it('returns few, folded and unique words for any text', () => {
+  it('returns at most 60 words, all folded and different, for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 320 });
     fc.assert(
       fc.property(text, text, (name, address) => {
@@ -53,7 +53,7 @@ describe('lists of common words', () => {
   it.each([
     ['of the product', PRODUCT_WORDS],
     ['of Brazil', FAVOURITES],
-  ])('words %s are unique, lowercase and without accents', (_, words) => {
+  ])('contain words %s that are different, lowercase and without accents', (_, words) => {
     expect(words.filter((word) => !/^[a-z]{4,}$/.test(word))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);
   });

@@ -7,9 +7,11 @@ export type PasswordContext = {
   addresses: readonly (string | null | undefined)[];
 };
 
-/** Shorter words occur in many passwords by chance. */
+/** Minimum length of a word. Shorter words occur in many passwords by chance. */
 const WORD_MIN_LENGTH = 3;
-/** Two addresses and a name give about 20 words. A name may have 100 characters, so the number is limited. */
+/**
+ * Maximum number of words. Two addresses and a name give about 20 words, but a name of 100 characters can give more.
+ */
 const WORDS_MAX = 60;
 
 /** Words that an attacker would try first on this site (decision D13). */
@@ -43,8 +45,8 @@ const lettersOf = (text: string): string[] => text.split(/[^\p{Letter}]+/u);
 const joined = (text: string): string => piecesOf(text).join('');
 
 /**
- * The whole address, each side of the `@`, and the parts of both: maria.silva90@exemplo.com, mariasilva90,
- * silva.
+ * Words of an address: the whole address, each side of the `@`, and the parts of both sides, such as
+ * maria.silva90@exemplo.com, mariasilva90 and silva.
  */
 function wordsOfAddress(address: string): string[] {
   const [local = '', domain = ''] = address.split('@');
@@ -55,8 +57,8 @@ function wordsOfAddress(address: string): string[] {
 const wordsOfName = (name: string): string[] => [name, joined(name), ...piecesOf(name)];
 
 /**
- * Words that make a password of this person easy to guess: folded, unique, longest first. Anonymous addresses
- * are skipped, because their 52 random characters contain three-letter words by chance.
+ * Words that make a password of this person easy to guess, folded and without duplicates, longest first. Anonymous
+ * addresses are skipped, because their 52 random characters contain three-letter words by chance.
  */
 export function personalWords({ names, addresses }: PasswordContext): string[] {
   const written = (texts: readonly (string | null | undefined)[]) =>

@@ -18,28 +18,28 @@ describe('passwordStrength', () => {
     ['       ', 0, 'Muito fraca', 'red'], // 7 spaces
     ['abc', 1, 'Fraca', 'red'],
     ['12345678', 2, 'Razoável', 'yellow'],
-    ['        ', 1, 'Fraca', 'red'], // 8 spaces: only the length criterion holds
+    ['        ', 1, 'Fraca', 'red'], // 8 spaces meet only the length criterion.
     ['abcdefgh', 2, 'Razoável', 'yellow'],
     ['abcdefg1', 3, 'Boa', 'yellow'],
     ['Abcdefg1', 4, 'Forte', 'green'],
     ['Ab1!', 4, 'Forte', 'green'],
     ['Abcdef1!', 5, 'Muito forte', 'green'],
-    ['çãéíóúâê', 2, 'Razoável', 'yellow'], // letters with accents count as letters
+    ['çãéíóúâê', 2, 'Razoável', 'yellow'], // Letters with accents count as letters.
     ['ÇÃÉÍÓÚÂÊ', 2, 'Razoável', 'yellow'],
     ['😀', 1, 'Fraca', 'red'],
-    ['😀😀😀😀', 1, 'Fraca', 'red'], // four characters in eight UTF-16 units
+    ['😀😀😀😀', 1, 'Fraca', 'red'], // Four characters in eight UTF-16 units.
   ])('%j meets %i criteria: %s, %s', (password, strength, label, colour) => {
     expect(passwordStrength(password)).toBe(strength);
     expect(STRENGTH_LABELS[strength]).toBe(label);
     expect(strengthColour(strength)).toBe(colour);
   });
 
-  it('counts each criterion independently', () => {
+  it('counts each of the five criteria independently', () => {
     const [length, lower, upper, digit, special] = ['        ', 'a', 'A', '1', '!'];
     for (const one of [length, lower, upper, digit, special]) expect(passwordStrength(one ?? '')).toBe(1);
   });
 
-  it('is an integer from 0 to 5 that never falls when characters are added', () => {
+  it('is an integer from 0 to 5 that never falls when characters are added, for any text', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...'aA1! '), (password, more) => {
         const strength = passwordStrength(password);
@@ -58,17 +58,17 @@ describe('checkNewPassword', () => {
     ['abcdefgh', 'PASSWORD_WEAK'],
     ['12345678', 'PASSWORD_WEAK'],
     ['', 'PASSWORD_WEAK'],
-    // Meets enough criteria, but is shorter than the minimum of 8 (core §9)
+    // Meets enough criteria, but is shorter than the minimum length of 8 (core §9).
     ['Ab1!', 'PASSWORD_WEAK'],
     ['Abcde1!', 'PASSWORD_WEAK'],
     ['Aa1😀😀', 'PASSWORD_WEAK'],
-    [`Aa1!${'x'.repeat(124)}`, null], // 128
+    [`Aa1!${'x'.repeat(124)}`, null], // 128 UTF-16 units
     [`Aa1!${'x'.repeat(125)}`, 'PASSWORD_TOO_LONG'],
-  ])('for %j returns the error code %s', (password, code) => {
+  ])('returns for %j the error code %s (null: accepted)', (password, code) => {
     expect(refusalOf(password)).toBe(code);
   });
 
-  it('refuses under 8 characters, over 128 UTF-16 units and strengths below 3', () => {
+  it('refuses fewer than 8 characters, more than 128 UTF-16 units, and a strength below 3, for any text', () => {
     const strongPieces = fc.string({ unit: fc.constantFrom(...'aZ9!é😀'), maxLength: 140 });
     fc.assert(
       fc.property(fc.oneof(anyText, strongPieces), (password) => {

@@ -3,14 +3,16 @@ import { accept, type Result, refuse } from '../result.ts';
 import { characterCount } from '../text/plain-text.ts';
 
 /**
- * Core §5, §9: at least 8 user-perceived characters, and at least 3 of 5 criteria. Decision D13: at most 128
- * UTF-16 units.
+ * A password has at least 8 user-perceived characters and meets at least 3 of 5 criteria (core §5, §9). It has at most
+ * 128 UTF-16 units (decision D13).
  */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PASSWORD_MIN_STRENGTH = 3;
 
-/** Every error code of a new password: codes of this rule and codes of the guessability check. */
+/**
+ * Every error code of a new password: the codes of this file's rule, and those of the check for guessable passwords.
+ */
 export const PASSWORD_REFUSALS = [
   'PASSWORD_WEAK',
   'PASSWORD_TOO_LONG',
@@ -45,8 +47,8 @@ export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
 }
 
 /**
- * The specification's rule for new passwords, checked before guessability. The length is mandatory, not only
- * one of the five criteria.
+ * Applies the specification's rule for new passwords, before the check for guessable passwords. The minimum length is
+ * mandatory; it is also one of the five criteria.
  */
 export function checkNewPassword(password: string): Result<string> {
   if (password.length > PASSWORD_MAX_LENGTH) return refuse('PASSWORD_TOO_LONG');

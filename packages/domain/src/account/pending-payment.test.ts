@@ -12,7 +12,7 @@ describe('isPendingPaymentRecent', () => {
     ['in the future', NOW + 1, false],
     ['at an invalid time', Number.NaN, false],
     ['at time 0', 0, false],
-  ])('is correct for a payment that started %s', (_when, timestamp, expected) => {
+  ])('for a payment that started %s returns %s', (_when, timestamp, expected) => {
     expect(isPendingPaymentRecent(timestamp, NOW)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ describe('checkRecoveryEmail', () => {
     ['maria', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
     ['maria@exemplo.com\r\nBcc: x@y.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
     ['maria\u0000@exemplo.com', { ok: false, code: 'RECOVERY_EMAIL_FORMAT' }],
-  ])('normalises or refuses %j', (text, result) => {
+  ])('returns the normalised address or the error code for %j', (text, result) => {
     expect(checkRecoveryEmail(text)).toEqual(result);
   });
 });

@@ -3,24 +3,24 @@ import { DAY_MS } from '../time/local-date.ts';
 /** A session expires after 30 days without use (decision D14). */
 export const SESSION_DAYS = 30;
 export const SESSION_MS = SESSION_DAYS * DAY_MS;
-/** Longest life of a session after sign-in, even if it is used daily. */
+/** Longest lifetime of a session after sign-in, even if it is used daily. */
 export const SESSION_LONGEST_MS = 90 * DAY_MS;
-/** Expiry of a session that is created or renewed now, ms epoch. */
+/** When a session expires that is created or renewed now, ms epoch. */
 export const sessionEnd = (signedInAt: number, now: number): number =>
   Math.min(now + SESSION_MS, signedInAt + SESSION_LONGEST_MS);
 /** Open sessions per account. A further sign-in ends the oldest one. */
 export const SESSIONS_MAX = 20;
 /** A session's token is renewed at most once a day, so that most requests write nothing. */
 export const SESSION_RENEW_AFTER_MS = DAY_MS;
-/** If a renewed token was not used within this time, it is replaced again. */
+/** If a renewed token was not used within this time, the server sends another one. */
 export const SESSION_RENEW_RETRY_MS = 5 * 60_000;
-/** The previous token stays valid this long after a renewal, for requests already sent. */
+/** How long the previous token stays valid after a renewal, for requests that were already sent. */
 export const SESSION_PREVIOUS_TOKEN_MS = 60_000;
 /** A reset link works for one hour. */
 export const RESET_TOKEN_MS = 3_600_000;
-/** Time to confirm a new recovery address by the link in its mailbox. */
+/** Time to confirm a new recovery address with the mailed link. */
 export const RECOVERY_CONFIRM_MS = DAY_MS;
-/** Time to restore the former recovery address by the link mailed when it changed. */
+/** Time to restore the former recovery address with the link that is mailed when the address changes. */
 export const RECOVERY_UNDO_MS = 7 * DAY_MS;
 /**
  * Time after sign-up in which an account without address and second factor may set its first recovery address without a

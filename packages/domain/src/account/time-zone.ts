@@ -1,8 +1,8 @@
 import { TIME_ZONE_CHANGE_MS } from './session.ts';
 
 /**
- * When an account's time zone may change again, ms epoch; null if it may change now. The rule is the same for
- * the zone a device sends and for a zone chosen in the profile (decision D1).
+ * When an account's time zone may change again, ms epoch; null if it may change now. The rule applies to a zone that a
+ * device sends and to a zone that the person chooses in the profile (decision D1).
  */
 export function timeZoneChangeableAt(changedAt: number | null, now: number): number | null {
   if (changedAt === null) return null;

@@ -5,13 +5,13 @@ import { CLEAR_STANDARD_ERRORS } from './limits.ts';
 
 const times = (count: number, ...values: number[]) => Array.from({ length: count }, () => values).flat();
 
-/** Days in a fixed pseudo-random order, so that the marked days have no period. */
+/** Days in a fixed pseudo-random order, so that the marked days are not periodic. */
 function scattered(marked: readonly number[], others: readonly number[]) {
   const days = [
     ...marked.map((value) => ({ value, isMarked: true })),
     ...others.map((value) => ({ value, isMarked: false })),
   ];
-  // Sorting by a hash gives the same order each time, without a period.
+  // Sorting by a hash gives the same order in every run, and no periodic order.
   return days
     .map((day, index) => ({ day, place: Math.imul(((index + 1) ** 2) ^ 0x5bd1e995, 0x85ebca6b) >>> 0 }))
     .sort((a, b) => a.place - b.place)
@@ -19,8 +19,8 @@ function scattered(marked: readonly number[], others: readonly number[]) {
 }
 const compared = (marked: readonly number[], others: readonly number[]) => compare(scattered(marked, others));
 
-describe('a comparison', () => {
-  it('needs five days on each side', () => {
+describe('compare() of days with and without a mark', () => {
+  it('returns no difference if a side has fewer than five days', () => {
     expect(compared(times(4, 5), times(50, 1))).toEqual({
       with: { days: 4, average: null },
       without: { days: 50, average: 1 },
@@ -32,8 +32,9 @@ describe('a comparison', () => {
     expect(compared(times(5, 5), times(5, 1)).difference).toBe(4);
   });
 
-  it("is clear exactly if the difference exceeds three of Welch's standard errors", () => {
-    // 25 days of 0 to 4 on each side: variance 2·25/24, standard error √(2·2·25/24/25) = 0.4082, by hand.
+  it('calls a difference clear exactly if it exceeds three of Welch’s standard errors', () => {
+    // Each side has 25 days with values 0 to 4. By hand: variance 2·25/24, standard error √(2·2·25/24/25) =
+    // 0.4082.
     const base = times(5, 0, 1, 2, 3, 4);
     const error = Math.sqrt((2 * 2 * 25) / 24 / 25);
     const moved = (by: number) =>
@@ -47,21 +48,21 @@ describe('a comparison', () => {
     expect(moved(0)).toMatchObject({ difference: 0, isClear: false });
   });
 
-  it('does not treat identical days as zero variance', () => {
+  it('does not use a variance of zero if the days of a side are equal', () => {
     expect(compared(times(30, 3), times(30, 3))).toMatchObject({ difference: 0, isClear: false });
     expect(compared(times(37, 10 / 3), times(39, 10 / 3)).isClear).toBe(false);
     expect(compared(times(25, 4), times(30, 2)).isClear).toBe(true);
-    // With a variance of 0 for the five equal days, a difference of 1.3 would count as clear.
+    // With a variance of 0 for the five equal days, this difference of 1.3 would be clear.
     expect(compared(times(5, 3.3), times(12, 0, 1, 2, 3, 4)).isClear).toBe(false);
   });
 
-  it('is never clear with fewer than 50 days', () => {
+  it('calls no difference clear with fewer than 50 days', () => {
     expect(compared(times(20, 5), times(29, 1)).isClear).toBe(false);
     expect(compared(times(20, 5), times(30, 1)).isClear).toBe(true);
   });
 
-  it('is not clear if the marked days are one consecutive run', () => {
-    // Ten bad days in a row, all on a journey. Welch's test alone would call this clear.
+  it('calls no difference clear if the marked days follow each other directly', () => {
+    // Ten bad days of a journey, with the mark on all of them. With Welch's test alone the difference would be clear.
     const days = Array.from({ length: 60 }, (_, index) => ({
       value: (index >= 30 && index < 40 ? 1 : 3) + (index % 3) / 10,
       isMarked: index >= 30 && index < 42,
@@ -70,7 +71,7 @@ describe('a comparison', () => {
     expect(compare(days).difference).toBeLessThan(-1.5);
   });
 
-  it('is not clear if marks and moods only have the same period', () => {
+  it('calls no difference clear if the marks are periodic', () => {
     const days = Array.from({ length: 84 }, (_, index) => ({
       value: index % 7 === 0 ? 1 : 3 + (index % 3) / 10,
       isMarked: index % 7 === 0,
@@ -78,7 +79,7 @@ describe('a comparison', () => {
     expect(compare(days).isClear).toBe(false);
   });
 
-  it('only changes its sign if the sides are swapped', () => {
+  it('returns the negative difference if the marks are inverted, and is otherwise unchanged', () => {
     const days = fc.array(
       fc.record({ value: fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3), isMarked: fc.boolean() }),
       { maxLength: 80 },

@@ -5,7 +5,7 @@ type Side = { days: number; average: number | null };
 export type Comparison = {
   with: Side;
   without: Side;
-  /** Average with the mark minus average without it; null if either side has too few days. */
+  /** Average of the days with the mark minus average of the days without it; null if either side has too few days. */
   difference: number | null;
   /** Whether the difference is statistically significant, see `compare`. */
   isClear: boolean;
@@ -19,8 +19,8 @@ function variance(values: readonly number[]): number {
 }
 
 /**
- * Welch's standard error of the difference of two means (Welch 1947). A side without variance uses the
- * variance of all days: a few equal days don't prove that days never vary.
+ * Welch's standard error of the difference of two means (Welch 1947). If all days of a side are equal, the variance of
+ * all days is used, because a few equal days don't prove that such days never vary.
  */
 function standardError(a: readonly number[], b: readonly number[]): number {
   const spread = variance([...a, ...b]);
@@ -37,8 +37,9 @@ const sideOf = (values: readonly number[]): Side => ({
 });
 
 /**
- * Compares the values of days with a mark and days without it. A difference is clear only if it exceeds three
- * standard errors and passes the circular-shift test (rotation.ts), which accounts for runs of similar days.
+ * Compares the values of days with a mark and days without it. A difference is clear only if it exceeds three standard
+ * errors and passes the circular-shift test (rotation.ts), which takes into account that similar days often follow each
+ * other.
  *
  * @param days in calendar order.
  */

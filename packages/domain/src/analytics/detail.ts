@@ -25,7 +25,7 @@ export type Detail = {
  * The parts of the analysis that only essencial and premium include (decision D9a).
  *
  * @param entries of the period and of the last 365 days.
- * @param tagIds tags the person still has.
+ * @param tagIds ids of the tags that the person has not deleted.
  */
 export function detailOf(
   entries: readonly AnalyticsEntry[],

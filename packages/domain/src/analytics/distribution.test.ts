@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distributionOf } from './distribution.ts';
 
-it('the distribution lists all six scores from worst to best, including unused ones', () => {
+it('distributionOf() lists all six scores from worst to best, including unused ones', () => {
   expect(distributionOf([{ score: 5 }, { score: 0 }, { score: 5 }])).toEqual([
     { score: 0, entries: 1 },
     { score: 1, entries: 0 },
@@ -13,7 +13,7 @@ it('the distribution lists all six scores from worst to best, including unused o
   ]);
 });
 
-it('the distribution counts every entry once', () => {
+it('distributionOf() counts every entry once', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 80 }), (scores) => {
       const counted = distributionOf(scores.map((score) => ({ score })));

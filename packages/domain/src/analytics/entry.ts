@@ -1,11 +1,11 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { DayRange } from './period.ts';
 
-/** The fields of an entry that the analysis uses. The note is not among them. */
+/** The fields of an entry that the analysis uses. The analysis doesn't use the note. */
 export type AnalyticsEntry = {
   localDate: LocalDate;
   score: number;
-  /** Instant, ms epoch, and the UTC offset at the place of the entry, in minutes east (decision D1). */
+  /** Instant of the entry, ms epoch, and the UTC offset at its place, in minutes east (decision D1). */
   recordedAt: number;
   offsetMinutes: number;
   tagIds: readonly string[];

@@ -6,19 +6,19 @@ const on = (localDate: string, ...scores: number[]) => scores.map((score) => ({ 
 const figure = (average: number | null, days: number, entries = days): Figure => ({ average, entries, days });
 const score = fc.integer({ min: 0, max: 5 });
 
-describe('a figure', () => {
-  it('is the mean of the entries, with the number of entries and days', () => {
+describe('figureOf()', () => {
+  it('returns the mean of the scores, and the number of entries and days', () => {
     expect(figureOf([...on('2026-03-14', 5, 4), ...on('2026-03-10', 0)])).toEqual({ average: 3, entries: 3, days: 2 });
     expect(figureOf([])).toEqual({ average: null, entries: 0, days: 0 });
     expect(figureOf([], 0)).toEqual({ average: null, entries: 0, days: 0 });
   });
 
-  it('has no average below the minimum number of entries', () => {
+  it('returns no average with fewer entries than the minimum', () => {
     expect(figureOf(on('2026-03-14', 5, 4), 3)).toEqual({ average: null, entries: 2, days: 1 });
     expect(figureOf(on('2026-03-14', 5, 4, 3), 3).average).toBe(4);
   });
 
-  it('lies between the lowest and the highest score', () => {
+  it('returns an average between the lowest and the highest score', () => {
     fc.assert(
       fc.property(fc.array(score, { minLength: 1, maxLength: 50 }), (scores) => {
         const { average } = figureOf(on('2026-03-14', ...scores));
@@ -29,7 +29,7 @@ describe('a figure', () => {
   });
 });
 
-describe('the change', () => {
+describe('changeOf()', () => {
   it.each([
     [figure(4, 3), figure(2.5, 3), 1.5],
     [figure(1, 30), figure(3, 5), -2],
@@ -38,12 +38,12 @@ describe('the change', () => {
     [figure(4, 3), figure(null, 0), null],
     [figure(null, 0), figure(4, 3), null],
     [figure(4, 3), null, null],
-  ])('%j after %j is %j', (current, previous, change) => {
+  ])('from the earlier figure to the later one, with %j after %j, is %j', (current, previous, change) => {
     expect(changeOf(current, previous)).toBe(change);
   });
 });
 
-describe('the trend', () => {
+describe('trendOfFigure()', () => {
   it.each([
     [figure(null, 0), null],
     [figure(5, 1, 2), null],
@@ -51,7 +51,7 @@ describe('the trend', () => {
     [figure(3, 3), 'Estável'],
     [figure(2, 3), 'Estável'],
     [figure(1.99, 3), 'Delicada'],
-  ])('of %j is %j', (of, trend) => {
+  ])('for %j is %j', (of, trend) => {
     expect(trendOfFigure(of)).toBe(trend);
   });
 });

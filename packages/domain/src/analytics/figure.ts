@@ -15,7 +15,7 @@ export function figureOf(entries: readonly DatedScore[], minEntries = 1): Figure
   };
 }
 
-/** The difference to the previous period's average; null unless both periods have enough days. */
+/** Average minus the average of the previous period; null unless both periods have enough days. */
 export function changeOf(current: Figure, previous: Figure | null): number | null {
   if (previous === null || current.average === null || previous.average === null) return null;
   if (current.days < CHANGE_MIN_DAYS || previous.days < CHANGE_MIN_DAYS) return null;

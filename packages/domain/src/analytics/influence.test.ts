@@ -45,8 +45,8 @@ const shareOf = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filt
 const meanOf = (values: (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? Number.NaN), 0) / values.length;
 
-describe('generated diaries with a known effect', () => {
-  it('finds a tag that adds 1 to its day, and calls it clear', () => {
+describe('influencesOf() for generated diaries with a known effect', () => {
+  it('finds that days with a tag are better by 1, and calls the difference clear', () => {
     const found = people({ sameDay: 1 });
     expect(meanOf(found.map(({ sameDay }) => sameDay.difference))).toBeCloseTo(1, 1);
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeGreaterThan(0.95);
@@ -55,20 +55,20 @@ describe('generated diaries with a known effect', () => {
     expect(long.sameDay.isClear).toBe(true);
   });
 
-  it('finds a tag that takes 1 from its day', () => {
+  it('finds that days with a tag are worse by 1', () => {
     const found = people({ sameDay: -1 });
     expect(meanOf(found.map(({ sameDay }) => sameDay.difference))).toBeCloseTo(-1, 1);
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeGreaterThan(0.95);
   });
 
-  it('rarely calls a tag without effect clear', () => {
+  it('rarely calls the difference clear for a tag without an effect', () => {
     const found = people({});
     expect(shareOf(found, ({ sameDay }) => sameDay.isClear)).toBeLessThanOrEqual(0.02);
     expect(shareOf(found, ({ nextDay }) => nextDay.isClear)).toBeLessThanOrEqual(0.02);
     expect(Math.abs(meanOf(found.map(({ sameDay }) => sameDay.difference)))).toBeLessThan(0.05);
   });
 
-  it('finds an effect on the next day only in the next-day comparison', () => {
+  it('finds an effect on the next day in the next-day comparison only', () => {
     const found = people({ nextDay: 1 });
     expect(meanOf(found.map(({ nextDay }) => nextDay.difference))).toBeCloseTo(1, 1);
     expect(shareOf(found, ({ nextDay }) => nextDay.isClear)).toBeGreaterThan(0.95);
@@ -108,7 +108,7 @@ const shareOfPeople = (life: Runs, holds: (influences: ReturnType<typeof influen
     holds,
   );
 
-describe('generated diaries with autocorrelated moods and twelve tags', () => {
+describe('influencesOf() for generated diaries with autocorrelated moods and twelve tags', () => {
   it.each([
     [90, 0],
     [90, 0.5],
@@ -116,14 +116,14 @@ describe('generated diaries with autocorrelated moods and twelve tags', () => {
     [365, 0],
     [365, 0.5],
     [365, 0.8],
-  ])('rarely calls a tag clear without any effect: %i days, persistence %d', (days, persistence) => {
+  ])('rarely calls any difference clear if no tag has an effect: %i days, persistence %d', (days, persistence) => {
     const anyClear = shareOfPeople({ days, persistence }, (influences) =>
       influences.some(({ sameDay, nextDay }) => sameDay.isClear || nextDay.isClear),
     );
     expect(anyClear).toBeLessThanOrEqual(0.15);
   });
 
-  it.each([0, 0.5, 0.8])('finds a tag that adds 1 to its day within a year, persistence %d', (persistence) => {
+  it.each([0, 0.5, 0.8])('finds within a year that days with a tag are better by 1: persistence %d', (persistence) => {
     const found = shareOfPeople({ days: 365, persistence, effect: 1 }, (influences) =>
       influences.some(({ tagId, sameDay }) => tagId === 't7' && sameDay.isClear),
     );
@@ -131,7 +131,7 @@ describe('generated diaries with autocorrelated moods and twelve tags', () => {
   });
 });
 
-it('computes the influences of twelve tags over a year within a few milliseconds', () => {
+it('takes a few milliseconds for twelve tags over a year', () => {
   const year = liveInRuns(1, { days: 365, persistence: 0.8, effect: 1 });
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();
@@ -141,14 +141,14 @@ it('computes the influences of twelve tags over a year within a few milliseconds
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-describe('days of a comparison', () => {
+describe('days that influencesOf() compares', () => {
   const day = (index: number, score: number, ...tagIds: string[]) => ({
     localDate: addDays(START, index),
     score,
     tagIds,
   });
 
-  it('count once with their average, however many entries have the tag', () => {
+  it('count once with their average, however many of their entries have the tag', () => {
     const entries = [
       day(0, 5, 'x'),
       day(0, 1),
@@ -164,7 +164,7 @@ describe('days of a comparison', () => {
   });
 
   it('have a next-day value only if the following day has entries', () => {
-    // Days 0, 2, 4… have the tag. The range includes 29 February.
+    // Every second day, beginning with day 0, has the tag. The range includes 29 February.
     const leap = (index: number) => addDays('2024-02-20', index);
     const entries = Array.from({ length: 19 }, (_, index) => ({
       localDate: leap(index),
@@ -176,7 +176,7 @@ describe('days of a comparison', () => {
     expect(influence?.nextDay).toMatchObject({ with: { days: 9, average: 4 }, without: { days: 9, average: 1 } });
   });
 
-  it('give no difference if one side has too few', () => {
+  it('give no difference if fewer than five of them have the tag', () => {
     const entries = Array.from({ length: 30 }, (_, index) =>
       day(index, 3, ...(index < INFLUENCE_MIN_DAYS - 1 ? ['x'] : [])),
     );
@@ -189,16 +189,16 @@ describe('days of a comparison', () => {
   });
 });
 
-describe('order of the tags', () => {
-  it('omits deleted tags and tags that were never used', () => {
+describe('the list that influencesOf() returns', () => {
+  it('omits deleted tags and unused tags', () => {
     const entries = live(1, {}).map((entry) => ({ ...entry, tagIds: [...entry.tagIds, 'gone'] }));
     expect(influencesOf(entries, new Set(['x', 'unused'])).map(({ tagId }) => tagId)).toEqual(['x']);
     expect(influencesOf([], X)).toEqual([]);
   });
 
-  it('puts clear differences first, then sorts by size; tags with too few days come last', () => {
+  it('has clear differences first, then larger ones first, and tags with too few days last', () => {
     const entries = Array.from({ length: 60 }, (_, index) => ({
-      localDate: addDays(START, index * 2), // no entries on the next day
+      localDate: addDays(START, index * 2), // Every second day, so that no next day has entries.
       score: index % 2 === 0 ? 4 : 2,
       tagIds: [
         ...(index % 2 === 0 ? ['strong'] : []),

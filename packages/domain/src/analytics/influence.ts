@@ -3,12 +3,14 @@ import { addDays, type LocalDate } from '../time/local-date.ts';
 import { type Comparison, compare } from './comparison.ts';
 import type { AnalyticsEntry } from './entry.ts';
 
-/** Compares days with a tag and days without it, and the days after them. It says nothing about causes. */
+/**
+ * Compares the averages of days with and without a tag, and of the days after them. A difference doesn't imply a cause.
+ */
 export type Influence = { tagId: string; sameDay: Comparison; nextDay: Comparison };
 type TaggedScore = Pick<AnalyticsEntry, 'localDate' | 'score' | 'tagIds'>;
 type DayValue = { date: LocalDate; value: number };
 
-/** Maps each tag to the days it was used on. */
+/** Maps each tag to the days on which it was used. */
 function daysByTag(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>): Map<string, Set<LocalDate>> {
   const days = new Map<string, Set<LocalDate>>();
   for (const { localDate, tagIds: marked } of entries) {
@@ -25,7 +27,7 @@ function daysByTag(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>)
 const compareDays = (days: readonly DayValue[], marked: ReadonlySet<LocalDate>): Comparison =>
   compare(days.map(({ date, value }) => ({ value, isMarked: marked.has(date) })));
 
-/** Sort key: clear differences first, then by size; tags with too few days last. */
+/** Sort key of a tag: clear differences first, then larger ones; tags with too few days last. */
 function rankOf({ sameDay, nextDay }: Influence): { isClear: boolean; size: number } {
   const clear = [sameDay, nextDay].filter((comparison) => comparison.isClear);
   const counted = clear.length > 0 ? clear : [sameDay, nextDay];
@@ -36,10 +38,10 @@ function rankOf({ sameDay, nextDay }: Influence): { isClear: boolean; size: numb
 }
 
 /**
- * Compares days with and without each used tag. A day's value is its average. The next-day value is the
- * average of the following calendar day, if it has entries.
+ * Compares days with and without each used tag. A day's value is its average. The next-day value is the average of the
+ * following calendar day, if it has entries.
  *
- * @param tagIds tags the person still has. Other tag ids on entries are ignored.
+ * @param tagIds ids of the tags that the person has not deleted. Entries may have other tag ids, which are ignored.
  */
 export function influencesOf(entries: readonly TaggedScore[], tagIds: ReadonlySet<string>): Influence[] {
   const averages = dayAverages(entries);

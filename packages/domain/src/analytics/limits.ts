@@ -4,25 +4,25 @@ export const FIGURE_MIN_ENTRIES = 3;
 export const CHANGE_MIN_DAYS = 3;
 /** Minimum number of days with entries before best and hardest days are shown. */
 export const NOTABLE_MIN_DAYS = 5;
-/** Best and hardest days shown, and notes shown for each. */
+/** Maximum number of best days and of hardest days shown, and maximum number of notes shown for each day. */
 export const NOTABLE_DAYS = 3;
 export const NOTABLE_NOTES = 3;
-/** A streak continues over at most this many days without an entry. */
+/** Maximum number of days without an entry over which a streak continues. */
 export const REST_DAYS_MAX = 2;
 /** Minimum number of days with and without a tag for a comparison (issue "core screens", §3). */
 export const INFLUENCE_MIN_DAYS = 5;
 /** A difference is clear only if it exceeds this many standard errors. */
 export const CLEAR_STANDARD_ERRORS = 3;
 /**
- * Thresholds of the circular-shift test (rotation.ts): the share of shifts that give at least the same
- * difference, and the number of their standard deviations that it has to exceed. In simulations
- * (docs/decisions.md) at most one in seven people with 12 tags and no real effect sees any clear difference,
- * even with autocorrelated moods and tags.
+ * Thresholds of the circular-shift test (rotation.ts): the maximum share of shifts that give at least the same
+ * difference, and the number of standard deviations of all shifts that the difference has to exceed. In simulations
+ * (docs/decisions.md) at most one in seven people with 12 tags and no real effect sees any clear difference, even with
+ * autocorrelated moods and tags.
  */
 export const ROTATION_SHARE_MAX = 0.005;
 export const ROTATION_DEVIATIONS = 2.5;
-/** Number of shifts. A year allows 364; with fewer shifts than this no difference is clear. */
+/** Maximum number of shifts, and the minimum for a clear difference. A year allows 364 shifts. */
 export const ROTATIONS_MAX = 364;
 export const ROTATIONS_MIN = 49;
-/** Days of the year view, today included. */
+/** Number of days of the year view, today included. */
 export const YEAR_DAYS = 365;

@@ -8,35 +8,35 @@ const days = (...averages: number[]) =>
   averages.map((average, index) => ({ date: addDays(START, index), average, count: 1 }));
 const datesOf = (list: { date: string }[]) => list.map(({ date }) => Number(date.slice(8)));
 
-describe('notable days', () => {
-  it('are empty with fewer than five days', () => {
+describe('notableDays()', () => {
+  it('returns no days if there are fewer than five', () => {
     expect(notableDays(days(0, 5, 1, 4))).toEqual({ best: [], hardest: [] });
   });
 
-  it('are up to three best and three hardest days, most extreme first', () => {
+  it('returns up to three best and three hardest days, most extreme first', () => {
     const { best, hardest } = notableDays(days(0, 5, 1, 4, 2, 3.5, 3, 2.5));
     expect(datesOf(best)).toEqual([2, 4, 6]);
     expect(datesOf(hardest)).toEqual([1, 3, 5]);
   });
 
-  it('prefer the later of two equal days', () => {
+  it('prefers the later of two equal days', () => {
     const { best, hardest } = notableDays(days(5, 0, 5, 0, 5, 0, 5, 0));
     expect(datesOf(best)).toEqual([7, 5, 3]);
     expect(datesOf(hardest)).toEqual([8, 6, 4]);
   });
 
-  it('are empty if all days are equal, despite rounding errors of the mean', () => {
+  it('returns no days if all days are equal, despite rounding errors of the mean', () => {
     expect(notableDays(days(3, 3, 3, 3, 3))).toEqual({ best: [], hardest: [] });
     expect(notableDays(days(...Array.from({ length: 7 }, () => 10 / 3)))).toEqual({ best: [], hardest: [] });
   });
 
-  it('may be fewer on one side', () => {
+  it('returns fewer than three hardest days if fewer are below the mean', () => {
     const { best, hardest } = notableDays(days(5, 5, 5, 5, 1));
     expect(datesOf(best)).toEqual([4, 3, 2]);
     expect(datesOf(hardest)).toEqual([5]);
   });
 
-  it('are never in both lists, and no unlisted day is more extreme', () => {
+  it('lists no day twice, and no day that is less extreme than an unlisted one', () => {
     const averages = fc.array(
       fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3),
       { minLength: 5, maxLength: 40 },

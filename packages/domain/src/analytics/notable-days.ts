@@ -1,12 +1,14 @@
 import type { DayAverage } from '../mood-entry/day-averages.ts';
 import { NOTABLE_DAYS, NOTABLE_MIN_DAYS } from './limits.ts';
 
-/** Averages of integer scores that differ by less than this differ only by rounding. */
+/**
+ * Averages of integer scores are treated as equal if they differ by less than this, which can only be a rounding error.
+ */
 const ROUNDING = 1e-9;
 
 /**
- * The best days, best first, and the hardest, hardest first. Of equal days the later comes first. A best day
- * is above the mean of the days and a hardest day below it, so equal days give none.
+ * The best days, best first, and the hardest days, hardest first. The later of equal days comes first. Best days are
+ * above the mean of all days and hardest days below it, so there are none if all days are equal.
  */
 export function notableDays(days: readonly DayAverage[]): { best: DayAverage[]; hardest: DayAverage[] } {
   if (days.length < NOTABLE_MIN_DAYS) return { best: [], hardest: [] };

@@ -17,7 +17,7 @@ const entries = fc.array(entry, { maxLength: 150 });
 const periods = fc.constantFrom(...ANALYTICS_PERIODS);
 const sum = (list: readonly { entries: number }[]) => list.reduce((total, { entries: count }) => total + count, 0);
 
-describe('an overview', () => {
+describe('overviewOf()', () => {
   it('uses the same entries in every part', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
@@ -40,21 +40,21 @@ describe('an overview', () => {
     );
   });
 
-  it('covers a calendar year including a leap day', () => {
+  it('covers 365 days in a leap year', () => {
     expect(overviewOf([], '365', '2024-12-31')).toMatchObject({ startDate: '2024-01-02', endDate: '2024-12-31' });
     expect(
       overviewOf([], '365', '2024-12-31')
         .series.points.map(({ startDate }) => startDate)
         .slice(0, 2),
     ).toEqual([
-      '2024-01-02', // a Tuesday
+      '2024-01-02', // This day is a Tuesday; the next point starts on a Sunday.
       '2024-01-07',
     ]);
   });
 });
 
-describe('the detail', () => {
-  it('uses the entries of the period, and those of the last 365 days for the year view', () => {
+describe('detailOf()', () => {
+  it('uses the entries of the period, but those of the last 365 days for the year view', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const { current } = overviewOf(list, period, TODAY);

@@ -19,7 +19,7 @@ export type Overview = {
   series: { unit: SeriesUnit; points: SeriesPoint[] };
 };
 
-/** The first and the last local date with an entry; null without entries. */
+/** The first and the last local date with an entry; null if there are no entries. */
 export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayRange | null =>
   entries.reduce<DayRange | null>(
     (range, { localDate }) => ({

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { addDays, localDateOf } from '../time/local-date.ts';
 import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod, previousRangeOf, rangeOf } from './period.ts';
 
-describe('periods and details by plan', () => {
+describe('canSeePeriod() and canSeeDetail()', () => {
   it.each([
     ['basic', ['7', '30', '90'], false],
     ['essential', [...ANALYTICS_PERIODS], true],
     ['premium', [...ANALYTICS_PERIODS], true],
-  ] as const)('%s', (plan, periods, detail) => {
+  ] as const)('allow the plan %s the periods %j, and the detail: %s', (plan, periods, detail) => {
     expect(ANALYTICS_PERIODS.filter((period) => canSeePeriod(plan, period))).toEqual(periods);
     expect(canSeeDetail(plan)).toBe(detail);
   });
 });
 
-describe('rangeOf', () => {
+describe('rangeOf() and previousRangeOf()', () => {
   it.each([
     ['7', '2026-03-14', { start: '2026-03-08', end: '2026-03-14' }, { start: '2026-03-01', end: '2026-03-07' }],
     ['30', '2024-03-01', { start: '2024-02-01', end: '2024-03-01' }, { start: '2024-01-02', end: '2024-01-31' }],
     ['90', '2026-03-14', { start: '2025-12-15', end: '2026-03-14' }, { start: '2025-09-16', end: '2025-12-14' }],
     ['365', '2024-02-29', { start: '2023-03-02', end: '2024-02-29' }, { start: '2022-03-02', end: '2023-03-01' }],
-  ] as const)('of %s days up to %s', (period, today, range, previous) => {
+  ] as const)('for %s days up to %s return ranges that follow each other', (period, today, range, previous) => {
     expect(rangeOf(period, today, { start: '2000-01-01', end: '2030-01-01' })).toEqual(range);
     expect(previousRangeOf(period, today)).toEqual(previous);
     expect(addDays(previous.end, 1)).toBe(range.start);
   });
 
-  it('for all entries, starts with the first entry, ends with today or a later entry, and has no previous range', () => {
+  it('for all entries return a range from the first entry to today or a later entry, and no previous range', () => {
     const all = (start: string, end: string) => rangeOf('all', '2026-03-14', { start, end });
     expect(all('2024-02-29', '2026-03-01')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
     expect(all('2024-02-29', '2026-03-15')).toEqual({ start: '2024-02-29', end: '2026-03-15' });
@@ -34,7 +34,7 @@ describe('rangeOf', () => {
     expect(previousRangeOf('all', '2026-03-14')).toBeNull();
   });
 
-  it('changes at midnight in São Paulo', () => {
+  it('change at midnight in São Paulo', () => {
     const midnight = Date.parse('2026-03-14T03:00:00Z');
     const startAt = (instant: number) => rangeOf('7', localDateOf(instant, 'America/Sao_Paulo'), null).start;
     expect(startAt(midnight - 1)).toBe('2026-03-07');

@@ -2,11 +2,11 @@ import type { RankedPlan } from '../plan/plans.ts';
 import { canAccess } from '../plan/plans.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 
-/** Periods of /analises, in days. `all` has no fixed start. */
+/** Periods of /analises, in days. `all` starts with the first entry. */
 export const ANALYTICS_PERIODS = ['7', '30', '90', '365', 'all'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-/** Periods that the basic plan includes (decision D9a). */
+/** Periods that the free plan includes (decision D9a). */
 const BASIC_PERIODS: readonly AnalyticsPeriod[] = ['7', '30', '90'];
 
 /** Whether a plan includes a period (decision D9a). */
@@ -19,8 +19,8 @@ export const canSeeDetail = (plan: RankedPlan): boolean => canAccess(plan, 'esse
 export type DayRange = { start: LocalDate; end: LocalDate };
 
 /**
- * The days of a period that ends today. `all` runs from the first entry to today, or to the last entry if
- * that is later: after a journey west an entry may be dated tomorrow.
+ * The days of a period that ends today. `all` is from the first entry to today, or to the last entry if its date is
+ * later: after a journey west an entry may have tomorrow's date.
  *
  * @param lived first and last day with an entry; null without any.
  */
@@ -30,7 +30,7 @@ export function rangeOf(period: AnalyticsPeriod, today: LocalDate, lived: DayRan
   return { start: start < today ? start : today, end: end > today ? end : today };
 }
 
-/** The period of the same length just before; null for `all`. */
+/** The period of the same length directly before; null for `all`. */
 export function previousRangeOf(period: AnalyticsPeriod, today: LocalDate): DayRange | null {
   if (period === 'all') return null;
   const days = Number(period);

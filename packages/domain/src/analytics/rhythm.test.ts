@@ -5,14 +5,14 @@ import { rhythmOf } from './rhythm.ts';
 
 const TODAY = '2026-03-14';
 const RANGE = { start: addDays(TODAY, -29), end: TODAY };
-/** One entry on each of the days given as "days ago". */
+/** One entry for each argument, on the day that many days ago. */
 const ago = (...days: number[]) => days.map((day) => ({ localDate: addDays(TODAY, -day) }));
 const stretchesOf = (...days: number[]) => {
   const { currentStretch, longestStretch } = rhythmOf(ago(...days), RANGE);
   return [currentStretch, longestStretch];
 };
 
-describe('streaks of logged days', () => {
+describe('rhythmOf()', () => {
   it('counts days, not entries', () => {
     expect(rhythmOf(ago(0, 0, 0, 1, 1), RANGE)).toEqual({
       daysLogged: 2,
@@ -23,18 +23,19 @@ describe('streaks of logged days', () => {
     expect(rhythmOf([], RANGE)).toEqual({ daysLogged: 0, daysInPeriod: 30, currentStretch: 0, longestStretch: 0 });
   });
 
-  it('continues over two days without an entry, but not over three', () => {
+  it('continues a streak over two days without an entry, but not over three', () => {
     expect(stretchesOf(0, 3, 6, 9)).toEqual([4, 4]);
     expect(stretchesOf(0, 1, 5, 6, 7)).toEqual([2, 3]);
   });
 
-  it('is not broken if today has no entry yet', () => {
+  it('does not end a streak if today has no entry yet', () => {
     expect(stretchesOf(1, 2, 3)).toEqual([3, 3]);
-    expect(stretchesOf(3, 4, 5)).toEqual([3, 3]); // two days without an entry; today doesn't count yet
+    expect(stretchesOf(3, 4, 5)).toEqual([3, 3]); // There are two days without an entry, because today doesn't count
+    // yet.
     expect(stretchesOf(4, 5, 6)).toEqual([0, 3]);
   });
 
-  it('continues over a leap day and over New Year', () => {
+  it('continues a streak over a leap day and over New Year', () => {
     const entries = [{ localDate: '2024-02-26' }, { localDate: '2024-02-29' }, { localDate: '2024-03-03' }];
     expect(rhythmOf(entries, { start: '2024-02-01', end: '2024-03-04' })).toMatchObject({
       daysInPeriod: 33,
@@ -57,7 +58,7 @@ describe('streaks of logged days', () => {
     );
   });
 
-  it('never has a streak longer than the logged days, nor a current one longer than the longest', () => {
+  it('returns no streak longer than the number of logged days, and no current streak longer than the longest', () => {
     fc.assert(
       fc.property(days, (list) => {
         const { daysLogged, daysInPeriod, currentStretch, longestStretch } = rhythmOf(ago(...list), RANGE);

@@ -5,7 +5,7 @@ import type { DayRange } from './period.ts';
 export type Rhythm = {
   daysLogged: number;
   daysInPeriod: number;
-  /** Logged days in the current streak, and in the longest one. */
+  /** Number of logged days in the current streak, and in the longest streak. */
   currentStretch: number;
   longestStretch: number;
 };
@@ -17,8 +17,8 @@ const daysBetween = (from: LocalDate, to: LocalDate): number =>
 const carriesOn = (last: LocalDate, next: LocalDate): boolean => daysBetween(last, next) <= REST_DAYS_MAX + 1;
 
 /**
- * How regularly a person logged in a range that ends today. A streak survives short gaps. Today counts as a
- * gap only once it is over.
+ * How regularly a person logged in a range that ends today. A streak continues over short gaps. Today doesn't count as
+ * a day without an entry.
  */
 export function rhythmOf(entries: readonly { localDate: LocalDate }[], { start, end }: DayRange): Rhythm {
   const days = [...new Set(entries.map(({ localDate }) => localDate))].sort();

@@ -3,12 +3,12 @@ import { ROTATION_DEVIATIONS, ROTATION_SHARE_MAX, ROTATIONS_MAX, ROTATIONS_MIN }
 /** The value of a day with entries, and whether it has the mark. */
 export type MarkedDay = { value: number; isMarked: boolean };
 
-/** Day values that differ by less than this differ only by rounding. */
+/** Values of days are treated as equal if they differ by less than this, which can only be a rounding error. */
 export const ROUNDING = 1e-9;
 
 /**
- * Distance of the marked days' mean from the overall mean for evenly chosen shifts of the marks. The first
- * shift is 0.
+ * Distances between the mean of the marked days and the mean of all days, one for each shift of the marks. The shifts
+ * are evenly distributed, and the first one is 0.
  */
 function distancesOf(days: readonly MarkedDay[]): number[] {
   const mean = days.reduce((sum, { value }) => sum + value, 0) / days.length;
@@ -24,10 +24,10 @@ function distancesOf(days: readonly MarkedDay[]): number[] {
 }
 
 /**
- * Circular-shift test: whether the real marks give a larger difference than almost all shifted copies of
- * them. Moods and marks are both autocorrelated (a journey, an illness). Shifting all marks together keeps
- * both autocorrelations and removes only the link between them. Periodic marks, such as every Monday, never
- * pass: shifts by a period give the same marks.
+ * Circular-shift test: whether the real marks give a larger difference than almost all shifted copies of the marks.
+ * Moods and marks are both autocorrelated (for example by a journey or an illness). Shifting all marks together keeps
+ * both autocorrelations and removes only the link between them. Periodic marks, such as every Monday, never pass,
+ * because a shift by a whole period gives the same marks.
  *
  * @param days in calendar order.
  */

@@ -6,18 +6,18 @@ import { type SeriesUnit, seriesOf, seriesUnitOf } from './series.ts';
 const startsOf = (unit: SeriesUnit, start: string, end: string) =>
   seriesOf([], unit, { start, end }).map(({ startDate }) => startDate);
 
-describe('the points of a series', () => {
+describe('seriesUnitOf() and seriesOf()', () => {
   it.each([
     ['7', 'day'],
     ['30', 'day'],
     ['90', 'day'],
     ['365', 'week'],
     ['all', 'month'],
-  ] as const)('period %s goes by %s', (period, unit) => {
+  ] as const)('for the period %s return one point per %s', (period, unit) => {
     expect(seriesUnitOf(period)).toBe(unit);
   });
 
-  it('has one point per day over a leap day', () => {
+  it('by day return one point per day, also for a leap day', () => {
     expect(startsOf('day', '2024-02-27', '2024-03-01')).toEqual([
       '2024-02-27',
       '2024-02-28',
@@ -27,7 +27,7 @@ describe('the points of a series', () => {
     expect(startsOf('day', '2025-02-28', '2025-03-01')).toEqual(['2025-02-28', '2025-03-01']);
   });
 
-  it('has weeks that start on Sunday; the first week is cut at the start of the range', () => {
+  it('by week return points that start on Sunday; the first point starts with the range', () => {
     // 14 March 2026 is a Saturday.
     expect(startsOf('week', '2026-03-04', '2026-03-22')).toEqual([
       '2026-03-04',
@@ -39,7 +39,7 @@ describe('the points of a series', () => {
     expect(startsOf('week', '2026-03-14', '2026-03-15')).toEqual(['2026-03-14', '2026-03-15']);
   });
 
-  it('has months that start on the first; the first month is cut at the start of the range', () => {
+  it('by month return points that start on the first day; the first point starts with the range', () => {
     expect(startsOf('month', '2023-12-31', '2024-03-01')).toEqual([
       '2023-12-31',
       '2024-01-01',
@@ -49,7 +49,7 @@ describe('the points of a series', () => {
     expect(startsOf('month', '2026-01-31', '2026-01-31')).toEqual(['2026-01-31']);
   });
 
-  it('puts entries into their own point and keeps empty points', () => {
+  it('assign each entry to the point of its date, and keep points without entries', () => {
     const entries = [
       { localDate: '2026-03-07', score: 1 },
       { localDate: '2026-03-08', score: 5 },
@@ -64,7 +64,7 @@ describe('the points of a series', () => {
     ]);
   });
 
-  it('covers every day of the range once, for any unit', () => {
+  it('cover every day of the range exactly once, for any unit', () => {
     const dates = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
     const units = fc.constantFrom<SeriesUnit>('day', 'week', 'month');
     fc.assert(

@@ -8,14 +8,14 @@ export type SeriesPoint = { startDate: LocalDate; average: number | null; entrie
 
 const DAYS_PER_WEEK = 7;
 
-/** Longer periods use larger units, so that a chart has fewer points than a phone has pixels. */
+/** Longer periods have larger units, so that a chart has fewer points than a phone has pixels. */
 export function seriesUnitOf(period: AnalyticsPeriod): SeriesUnit {
   if (period === 'all') return 'month';
   return period === '365' ? 'week' : 'day';
 }
 
 const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
-/** The first of a month plus 31 days is always in the next month. */
+/** The first day of the next month. The first of a month plus 31 days is always in the next month. */
 const firstOfNextMonth = (date: LocalDate): LocalDate => firstOfMonth(addDays(firstOfMonth(date), 31));
 
 /** The first day of the week or month that contains the date. Weeks start on Sunday (core §9). */

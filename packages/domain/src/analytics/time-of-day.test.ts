@@ -12,35 +12,35 @@ const partOf = (iso: string, timeZone = 'America/Sao_Paulo') => {
   return timeOfDayOf(recordedAt, offsetMinutes);
 };
 
-describe('the part of the day', () => {
+describe('timeOfDayOf()', () => {
   it.each([
-    ['2026-03-14T03:00:00.000Z', 'night'], // midnight
+    ['2026-03-14T03:00:00.000Z', 'night'], // 0:00 local time
     ['2026-03-14T07:59:59.999Z', 'night'],
-    ['2026-03-14T08:00:00.000Z', 'morning'], // 5:00
+    ['2026-03-14T08:00:00.000Z', 'morning'], // 5:00 local time
     ['2026-03-14T14:59:59.999Z', 'morning'],
-    ['2026-03-14T15:00:00.000Z', 'afternoon'], // 12:00
+    ['2026-03-14T15:00:00.000Z', 'afternoon'], // 12:00 local time
     ['2026-03-14T20:59:59.999Z', 'afternoon'],
-    ['2026-03-14T21:00:00.000Z', 'evening'], // 18:00
+    ['2026-03-14T21:00:00.000Z', 'evening'], // 18:00 local time
     ['2026-03-15T02:59:59.999Z', 'evening'],
-  ])('%s in São Paulo is %s', (iso, part) => {
+  ])('returns for %s in São Paulo: %s', (iso, part) => {
     expect(partOf(iso)).toBe(part);
   });
 
   it('uses the UTC offset of the entry, before and after a change of summer time', () => {
-    // Brazil's last summer time began on 4 November 2018, at midnight.
-    expect(partOf('2018-11-03T07:59:00Z')).toBe('night'); // 4:59
-    expect(partOf('2018-11-05T07:00:00Z')).toBe('morning'); // 5:00, an hour earlier by UTC
+    // Brazil's last summer time began on 4 November 2018 at midnight.
+    expect(partOf('2018-11-03T07:59:00Z')).toBe('night'); // 4:59 local time
+    expect(partOf('2018-11-05T07:00:00Z')).toBe('morning'); // 5:00 local time, an hour earlier in UTC than before
     expect(partOf('2018-11-05T06:59:00Z')).toBe('night');
   });
 
   it('handles zones east and west of UTC, and offsets of 45 minutes', () => {
     expect(partOf('2026-03-14T03:00:00Z', 'Asia/Tokyo')).toBe('afternoon');
-    expect(partOf('2026-03-14T23:15:00Z', 'Asia/Kathmandu')).toBe('morning'); // 5:00
+    expect(partOf('2026-03-14T23:15:00Z', 'Asia/Kathmandu')).toBe('morning'); // 5:00 local time
     expect(partOf('2026-03-14T23:14:59Z', 'Asia/Kathmandu')).toBe('night');
     expect(partOf('2026-03-14T10:00:00Z', 'Pacific/Kiritimati')).toBe('night');
   });
 
-  it('is one of the four parts for any instant', () => {
+  it('returns the part of the local hour, for any instant and offset', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 4e12 }), fc.integer({ min: -1080, max: 1080 }), (instant, offset) => {
         const hour = new Date(instant + offset * 60_000).getUTCHours();
@@ -51,7 +51,7 @@ describe('the part of the day', () => {
   });
 });
 
-it('a time of day has an average only with three or more entries', () => {
+it('timesOfDayOf() returns an average only for parts with at least three entries', () => {
   const mornings = [1, 2, 3].map((score) => ({ score, ...at('2026-03-14T12:00:00Z', 'America/Sao_Paulo') }));
   const evening = { score: 5, ...at('2026-03-14T23:00:00Z', 'America/Sao_Paulo') };
   const parts = timesOfDayOf([...mornings, evening]);

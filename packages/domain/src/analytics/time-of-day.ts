@@ -8,7 +8,7 @@ export const TIMES_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as cons
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
 const HOUR_MS = 3_600_000;
-/** The hour at which each part ends: madrugada 0 to 5, manhã to 12, tarde to 18, noite to 24. */
+/** The hour at which each part ends: madrugada is from 0 to 5, manhã to 12, tarde to 18, noite to 24. */
 const ENDS: Record<TimeOfDay, number> = { night: 5, morning: 12, afternoon: 18, evening: 24 };
 
 /** The part of the day by the local time at the place of the entry (decision D1). */

@@ -5,7 +5,7 @@ import { weekdaysOf } from './weekdays.ts';
 
 const SUNDAY = '2026-03-08';
 
-it('the weekday figures start with Sunday, and need three entries for an average', () => {
+it('weekdaysOf() starts with Sunday, and returns an average only for weekdays with at least three entries', () => {
   const entries = [
     ...[1, 2, 3].map((score, week) => ({ localDate: addDays(SUNDAY, week * 7), score })),
     ...[5, 5].map((score) => ({ localDate: addDays(SUNDAY, 6), score })),
@@ -17,17 +17,17 @@ it('the weekday figures start with Sunday, and need three entries for an average
   expect(weekdays[6]).toEqual({ weekday: 6, average: null, entries: 2, days: 1 });
 });
 
-it('counts a late Saturday evening in São Paulo as Saturday, though it is Sunday in UTC', () => {
-  const lateEvening = Date.parse('2026-03-15T02:30:00Z'); // Saturday, 23:30
+it('weekdaysOf() counts a late Saturday evening in São Paulo as Saturday, though it is Sunday in UTC', () => {
+  const lateEvening = Date.parse('2026-03-15T02:30:00Z'); // Saturday, 23:30 local time
   const localDate = localDateOf(lateEvening, 'America/Sao_Paulo');
   expect(weekdaysOf([{ localDate, score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(6);
 });
 
-it('handles a leap day as its own weekday', () => {
+it('weekdaysOf() counts a leap day on its own weekday', () => {
   expect(weekdaysOf([{ localDate: '2024-02-29', score: 3 }]).findIndex(({ entries }) => entries > 0)).toBe(4);
 });
 
-it('counts every entry on its own weekday', () => {
+it('weekdaysOf() counts every entry once, on the weekday of its local date', () => {
   const entry = fc.record({
     localDate: fc.integer({ min: 0, max: 800 }).map((days) => addDays(SUNDAY, days)),
     score: fc.integer({ min: 0, max: 5 }),

@@ -3,10 +3,10 @@ import { weekdayOf } from '../time/local-date.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { FIGURE_MIN_ENTRIES } from './limits.ts';
 
-/** Sunday first (core §9). */
+/** Order of the weekdays: Sunday first (core §9). */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The average of each weekday. */
+/** The average of the entries of each weekday. */
 export function weekdaysOf(entries: readonly DatedScore[]): (Figure & { weekday: number })[] {
   const byWeekday = Map.groupBy(entries, ({ localDate }) => weekdayOf(localDate));
   return WEEKDAYS.map((weekday) => ({ weekday, ...figureOf(byWeekday.get(weekday) ?? [], FIGURE_MIN_ENTRIES) }));

@@ -1,7 +1,7 @@
 import type { InsightFigures } from '../insight/figures.ts';
 import type { PersonContext } from './person-context.ts';
 
-/** One turn of a conversation, oldest first. */
+/** One message of a conversation. */
 export type Turn = { role: 'person' | 'assistant'; text: string };
 
 /** A page of the product that a reply cites. */
@@ -12,7 +12,7 @@ export type Passage = Source & {
   /** Id of the article or book. */
   id: string;
   kind: 'article' | 'book' | 'podcast';
-  /** The section's heading; null for text before the first heading. In a book, the chapter's title comes first. */
+  /** The section's heading; null for text before the first heading. For a book it begins with the chapter's title. */
   heading: string | null;
   text: string;
 };
@@ -42,17 +42,17 @@ export type ReplyTask =
 
 export type ReplyRequest = {
   task: ReplyTask;
-  /** The last turn is the person's message that needs the reply. */
+  /** The messages so far, oldest first. The last one is the person's message that needs a reply. */
   turns: readonly Turn[];
   person: PersonContext;
   /**
-   * Best match first. For a book, only passages of that book. Passages that the plan doesn't include are left
-   * out.
+   * Searches the library, best match first. For a book, it finds only passages of that book. It leaves out passages
+   * that the plan doesn't include.
    */
   findPassages(query: string, limit: number): readonly Passage[];
   /** Searches the person's own notes and conversations, best match first. */
   findHistory(query: string): Promise<readonly HistoryFind[]>;
-  /** An integer that selects between wordings. It differs from reply to reply, and tests fix it. */
+  /** An integer that selects one of several wordings. It differs from reply to reply; tests set a fixed one. */
   variant: number;
 };
 
@@ -64,31 +64,40 @@ export type AiResult<T> = { ok: true; value: T } | { ok: false; failure: AiFailu
 
 type CallOptions = {
   signal: AbortSignal;
-  /** Called with each piece of text in order. The concatenated pieces equal the reply's text. */
+  /** Called with each piece of text as it is written. The pieces in order are the reply's text. */
   onDelta?: (text: string) => void;
 };
 
-/** The port for chat models (decision D20). A failure of a service is returned as a value; a bug throws. */
+/** The interface to chat models (decision D20). It returns the failure of a service as a value; only a bug throws. */
 export type AssistantModel = {
   /** `external` means that texts are sent to another company's server. */
   readonly writtenBy: 'local' | 'external';
   reply(request: ReplyRequest, options: CallOptions): Promise<AiResult<Reply>>;
   /** Writes a week's summary from its figures: Markdown of one or two paragraphs and at most three points. */
   wordInsight(figures: InsightFigures, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
-  /** Writes a sentence or two about an entry, for its ai_analysis. */
+  /** Writes one or two sentences about an entry, for the entry's ai_analysis. */
   wordEntry(person: PersonContext, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
 };
 
-/** Speech on the same port. This server has no speech model of its own. */
+/** The interface to a speech model. This server has none of its own. */
 export type SpeechModel = {
-  /** @param audio a whole recording. @returns the transcript as plain text. */
+  /**
+   * Converts speech to text.
+   *
+   * @param audio a whole recording.
+   * @returns the transcript as plain text.
+   */
   transcribe(audio: Uint8Array, mimeType: string, options: { signal: AbortSignal }): Promise<AiResult<string>>;
-  /** @returns the spoken text as an audio file. */
+  /**
+   * Converts text to speech.
+   *
+   * @returns an audio file.
+   */
   speak(text: string, options: { signal: AbortSignal }): Promise<AiResult<{ audio: Uint8Array; mimeType: string }>>;
 };
 
 /**
- * State of the external service's circuit breaker. `open`: after repeated failures it gets no requests for a
- * while.
+ * State of the external service's circuit breaker. In the state `open`, after repeated failures, the service gets no
+ * requests for a while.
  */
 export type AiCondition = { provider: 'local' | 'external'; circuit: 'closed' | 'half-open' | 'open' };

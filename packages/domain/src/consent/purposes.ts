@@ -2,21 +2,21 @@ import { adPlacementFor } from '../interface/ad-placement.ts';
 import type { RankedPlan } from '../plan/plans.ts';
 
 /**
- * Purposes that need a person's consent. Each is given and withdrawn separately (LGPD art. 8 and 11,
- * decisions D10 and D21). The default is no consent.
+ * Purposes that require a person's consent. A person consents to each of them and withdraws consent separately (LGPD
+ * art. 8 and 11, decisions D10 and D21). Without an answer there is no consent.
  */
 export const CONSENT_PURPOSES = ['external-ai', 'ad-network'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** Date of the consent text. If the text changes, consent is asked for again. */
+/** Dates of the consent texts. If a text changes, the app requests consent again. */
 export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   'external-ai': '2026-11-21',
   'ad-network': '2026-11-21',
 };
 
 /**
- * Whether a person may be asked: never a minor (decisions D10, D21, D27), and not for ads if their plan shows
- * none.
+ * Whether the app may request this consent: never from a minor (decisions D10, D21, D27), and for ads only if the
+ * person's plan shows ads.
  */
 export const isAskedOf = (
   purpose: ConsentPurpose,

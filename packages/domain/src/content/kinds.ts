@@ -2,11 +2,11 @@
 export const CONTENT_KINDS = ['article', 'podcast', 'book'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Guided sessions, and articles read aloud. */
+/** Kinds of podcasts: guided sessions, and articles read aloud. */
 export const PODCAST_KINDS = ['guided', 'narrated'] as const;
 export type PodcastKind = (typeof PODCAST_KINDS)[number];
 
-/** Ids are used in addresses: lowercase ASCII words with hyphens. */
+/** Pattern of ids. They are part of URLs, so they consist of lowercase ASCII words with hyphens. */
 const CONTENT_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CONTENT_ID_MAX = 60;
 

@@ -6,12 +6,12 @@ export const BOOK_WORDS_MIN = 4000;
 /** Minimum number of references of an article or a book. */
 export const REFERENCES_MIN = 2;
 /**
- * Length of a summary, in characters. It has to make sense by itself, because cards and locked pieces show
- * only the summary.
+ * Length of a summary, in characters. A summary has to be understandable by itself, because cards and pieces that the
+ * plan doesn't include show nothing else.
  */
 export const SUMMARY_MIN = 60;
 export const SUMMARY_MAX = 260;
-/** Silent reading speed for Portuguese prose, in words per minute. */
+/** Speed of silent reading for Portuguese prose, words per minute. */
 export const WORDS_PER_MINUTE = 200;
 /** Maximum number of tags of a piece. */
 export const CONTENT_TAGS_MAX = 6;

@@ -8,9 +8,9 @@ it.each([
   ['Bom dia', 2],
   ['guarda-chuva d’água 24 h', 4],
   ['# Título\n\n- um\n- dois', 3],
-])('%j has %i words', (text, words) => expect(wordsIn(text)).toBe(words));
+])('wordsIn() counts in %j: %i', (text, words) => expect(wordsIn(text)).toBe(words));
 
-it('a reading time is at least a minute, and never falls with more words', () => {
+it('readingMinutes() is at least 1, and never falls with more words', () => {
   fc.assert(
     fc.property(fc.nat(20_000), fc.nat(500), (words, more) => {
       expect(readingMinutes(words)).toBeGreaterThanOrEqual(1);
@@ -20,7 +20,7 @@ it('a reading time is at least a minute, and never falls with more words', () =>
   expect([readingMinutes(200), readingMinutes(900), readingMinutes(1000)]).toEqual([1, 5, 5]);
 });
 
-it.each(['o-que-e-ansiedade', 'a', '1-2-3'])('%s is a valid id', (id) => expect(isContentId(id)).toBe(true));
-it.each(['', '-a', 'a-', 'a--b', 'Ação', 'a b', 'a/b', '..', 'a'.repeat(61)])('%j is not a valid id', (id) =>
+it.each(['o-que-e-ansiedade', 'a', '1-2-3'])('%s is a valid content id', (id) => expect(isContentId(id)).toBe(true));
+it.each(['', '-a', 'a-', 'a--b', 'Ação', 'a b', 'a/b', '..', 'a'.repeat(61)])('%j is not a valid content id', (id) =>
   expect(isContentId(id)).toBe(false),
 );

@@ -8,7 +8,7 @@ const change: fc.Arbitrary<ReadingChange> = fc.record(
   { requiredKeys: [] },
 );
 
-it('lists each saved piece once, newest first, and never reduces progress', () => {
+it('afterReading() lists each saved piece once, newest first, and never reduces progress', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, change), { maxLength: 30 }), (changes) => {
       let reading = NOTHING_READ;
@@ -23,7 +23,7 @@ it('lists each saved piece once, newest first, and never reduces progress', () =
   );
 });
 
-it('treats a piece as read from 90 % on', () => {
+it('finished() lists pieces from 90 % progress on', () => {
   const almost = afterReading(NOTHING_READ, 'um', { share: READ_SHARE - 0.01 }, 1);
   expect(finished(almost)).toEqual([]);
   expect(finished(afterReading(almost, 'um', { share: READ_SHARE }, 2))).toEqual(['um']);

@@ -1,17 +1,17 @@
 /** A person's saved pieces and reading progress. */
 export type Reading = {
-  /** Ids, newest first. */
+  /** Ids of the saved pieces, newest first. */
   readonly saved: readonly string[];
-  /** The part of each piece that was read, 0 to 1, and when this was recorded, ms epoch. */
+  /** By id, the share of the piece that was read, 0 to 1, and when this was recorded, ms epoch. */
   readonly progress: Readonly<Record<string, { readonly share: number; readonly at: number }>>;
 };
 export type ReadingChange = { saved?: boolean | undefined; share?: number | undefined };
 
 export const NOTHING_READ: Reading = { saved: [], progress: {} };
-/** From this share on a piece counts as read. Few people scroll to the last reference. */
+/** Share from which on a piece counts as read. It is below 1, because few people scroll to the last reference. */
 export const READ_SHARE = 0.9;
 
-/** Applies a save, an unsave or new progress. Progress never goes back. */
+/** Applies a save, an unsave or new progress. Progress never decreases. */
 export function afterReading(reading: Reading, id: string, { saved, share }: ReadingChange, now: number): Reading {
   const others = reading.saved.filter((one) => one !== id);
   const before = reading.progress[id]?.share ?? 0;

@@ -10,7 +10,7 @@ const ALL = [
   piece('raiva', 'relacionamentos', 'raiva'),
 ];
 
-it('lists the most similar pieces first, without itself and without unrelated pieces', () => {
+it('relatedTo() lists the most similar pieces first, without the piece itself and without unrelated pieces', () => {
   expect(relatedTo(piece('insonia', 'sono', 'sono', 'insonia'), ALL).map(({ id }) => id)).toEqual([
     'madrugada',
     'telas',

@@ -7,8 +7,8 @@ const nearness = (one: Shelved, other: Shelved): number =>
   other.tags.filter((tag) => one.tags.includes(tag)).length + (one.category === other.category ? 0.5 : 0);
 
 /**
- * The most similar pieces first; equal ones keep the given order. Pieces without a shared tag or category are
- * left out.
+ * Lists the most similar pieces first. Equally similar pieces keep the given order. Pieces without a shared tag or
+ * category are left out.
  */
 export function relatedTo<Piece extends Shelved>(one: Shelved, all: readonly Piece[], count = RELATED_MAX): Piece[] {
   return all

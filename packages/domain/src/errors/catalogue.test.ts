@@ -27,7 +27,7 @@ const QUOTED: readonly [ErrorCode, string][] = [
 ];
 
 describe('the error catalogue', () => {
-  it.each(QUOTED)("%s has exactly the specification's text", (code, text) => {
+  it.each(QUOTED)('has for %s exactly the text that the specification quotes', (code, text) => {
     expect(errorText(code)).toBe(text);
   });
 
@@ -40,19 +40,19 @@ describe('the error catalogue', () => {
     }
   });
 
-  it('has a different text for each code', () => {
+  it('has no text twice', () => {
     const texts = Object.values(ERROR_TEXTS);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   it.each(['toString', '__proto__', 'constructor', '', 'SCORE_INVALID ', 'score_invalid'])(
-    'does not accept %j as a code',
+    'does not contain %j',
     (text) => {
       expect(isErrorCode(text)).toBe(false);
     },
   );
 
-  it('accepts its own codes', () => {
+  it('contains all of its codes according to isErrorCode()', () => {
     expect(Object.keys(ERROR_TEXTS).every(isErrorCode)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { TRANSPORT_TEXTS } from './transport.ts';
 
-/** Advice for a person who chose a guessable password. The hyphens satisfy the strength rule too (core §5). */
+/** Advice for a person who chose a guessable password. The hyphens also make the password stronger (core §5). */
 const BETTER_PASSWORD = 'Experimente três ou quatro palavras sem relação entre si, separadas por hífens.';
 
 /**
@@ -118,7 +118,8 @@ export const ERROR_TEXTS = {
   PASSWORD_WEAK:
     'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
   PASSWORD_TOO_LONG: 'A senha pode ter até 128 caracteres.',
-  // Guessable passwords (decision D13). The strength bar may show Forte for such a password (core §5).
+  // Guessable passwords (decision D13). The strength bar (core §5) may show Forte for a password that these codes
+  // refuse.
   PASSWORD_COMMON: `Esta senha é uma das mais usadas, ou parte de uma delas. ${BETTER_PASSWORD}`,
   PASSWORD_PERSONAL: `Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha. ${BETTER_PASSWORD}`,
   PASSWORD_DATED: `Anos e datas são fáceis de adivinhar, mesmo com mais alguma coisa junto. ${BETTER_PASSWORD}`,

@@ -11,7 +11,7 @@ import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboardin
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
-/** Numbers in the error texts, with the limits that the rules use. */
+/** The numbers that each error text must contain: the limits that the code's rule uses. */
 const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['SCORE_INVALID', [MIN_SCORE, MAX_SCORE]],
   ['BATCH_SIZE_INVALID', [1, BATCH_MAX]],
@@ -34,18 +34,18 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PASSKEY_LABEL_INVALID', [PASSKEY_LABEL_MAX]],
   ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
-  // The specification's example of a phone number with area code.
+  // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
   ['TIME_ZONE_CHANGED_TODAY', [TIME_ZONE_CHANGE_MS / 3_600_000]],
 ];
 
-describe('numbers in refusals', () => {
-  it.each(NUMBERS)('%s states the limits that its rule uses', (code, numbers) => {
+describe('numbers in error texts', () => {
+  it.each(NUMBERS)('of %s are the limits of its rule', (code, numbers) => {
     const plain = ERROR_TEXTS[code].replace(/(?<=\d)\.(?=\d{3})/g, '');
     expect(plain.match(/\d+/g)?.map(Number)).toEqual(numbers);
   });
 
-  it('checks every error text that contains a number', () => {
+  it('are checked for every error text that contains a number', () => {
     const numbered = Object.entries(ERROR_TEXTS).filter(([, text]) => /\d/.test(text));
     expect(numbered.map(([code]) => code).sort()).toEqual(NUMBERS.map(([code]) => code).sort());
   });

@@ -1,6 +1,6 @@
 /**
- * Errors that any API call may return. They are a separate file, so that code which needs only these doesn't
- * load the whole catalogue.
+ * Errors that any API call may return. They are in a separate file, so that code which needs only these doesn't load
+ * the whole catalogue.
  */
 export const TRANSPORT_TEXTS = {
   INVALID_JSON: 'Não conseguimos ler os dados enviados. Nada foi alterado.',

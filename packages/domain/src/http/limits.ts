@@ -5,26 +5,29 @@ const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 
 /**
- * What a limit counts by: an account (or the mailbox named in the call), the network address, both together,
- * a known device, a session, or the caller. `caller` is the account if signed in, otherwise the address.
+ * For whom a limit counts separately: an account (or the mailbox named in the call), the network address, both
+ * together, a known device, a session, or the caller. `caller` is the account if signed in, otherwise the address.
  */
 export type LimitedBy = 'account' | 'address' | 'account at an address' | 'device' | 'session' | 'caller';
 
-/** A number of calls or attempts per time. Operators may configure other numbers (docs/operations.md). */
+/** Maximum number of calls or attempts in a time. Operators may configure other numbers (docs/operations.md). */
 export type Limit = {
   readonly calls: number;
   readonly seconds: number;
   readonly by: LimitedBy;
-  /** Set if calls beyond the limit are not refused but delayed, each longer than the one before. */
+  /** Set if calls beyond the limit are delayed instead of refused. Each is delayed longer than the one before. */
   readonly thenWaits?: true;
 };
 
 /** Limits on the calls of an endpoint, checked before validation and counted in each process. */
 export const CALL_LIMITS = {
   writes: { calls: 300, seconds: MINUTE, by: 'account' },
-  /** Sign-out and changes of who has access. One session can't use up another's. */
+  /**
+   * Sign-out and changes of who has access. The limit counts by session, so that one session can't use up the calls of
+   * another.
+   */
   'access-changes': { calls: 30, seconds: MINUTE, by: 'session' },
-  /** Calls that decrypt or compute over a whole history. */
+  /** Calls that decrypt a whole history or compute something over it. */
   searches: { calls: 60, seconds: MINUTE, by: 'account' },
   /** Lists whose response decrypts hundreds of rows. */
   'large-reads': { calls: 300, seconds: MINUTE, by: 'account' },
@@ -33,7 +36,7 @@ export const CALL_LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type CallLimitName = keyof typeof CALL_LIMITS;
 
-/** Limits counted by a service in the database: failed attempts, or stored items. */
+/** Limits that a service counts in the database: failed attempts, or stored items. */
 export const SERVICE_LIMITS = {
   'sign-up-address': { calls: 20, seconds: HOUR, by: 'address' },
   'sign-in-address': { calls: 100, seconds: QUARTER_HOUR, by: 'address' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_TEXTS } from '../errors/catalogue.ts';
 import { backoffMs, isRetryable } from './retry.ts';
 
-describe('backoffMs', () => {
+describe('backoffMs()', () => {
   it.each([
     [0, 1000],
     [1, 2000],
@@ -13,11 +13,11 @@ describe('backoffMs', () => {
     [5, 30_000],
     [6, 30_000],
     [2000, 30_000],
-  ])('before retry %i: %i ms', (attempt, ms) => {
+  ])('before retry %i is %i ms', (attempt, ms) => {
     expect(backoffMs(attempt)).toBe(ms);
   });
 
-  it('never shrinks and never exceeds 30 s', () => {
+  it('never decreases with further retries, and never exceeds 30 s', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100 }), (attempt) => {
         expect(backoffMs(attempt + 1)).toBeGreaterThanOrEqual(backoffMs(attempt));
@@ -27,7 +27,7 @@ describe('backoffMs', () => {
   });
 });
 
-describe('isRetryable', () => {
+describe('isRetryable()', () => {
   it.each([
     [429, undefined, true],
     [429, 'RATE_LIMITED', true],
@@ -37,11 +37,11 @@ describe('isRetryable', () => {
     [503, 'UNAVAILABLE', false],
     [500, undefined, false],
     [200, undefined, false],
-  ])('a request that failed with status %i and code %s: may be retried is %s', (status, errorCode, expected) => {
+  ])('for status %i with the code %s is %s', (status, errorCode, expected) => {
     expect(isRetryable(status, errorCode)).toBe(expected);
   });
 
-  it('is true for exactly one code of the catalogue, the rate limit', () => {
+  it('is true for exactly one code of the catalogue: the rate limit', () => {
     expect(Object.keys(ERROR_TEXTS).filter((code) => isRetryable(429, code))).toEqual(['RATE_LIMITED']);
   });
 });

@@ -4,14 +4,14 @@ import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
 import type { InsightFigures } from './figures.ts';
 import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS } from './limits.ts';
 
-/** A number as written: its value, its number of decimals, and its sign if it has one. */
+/** A number that a text contains: its value, its number of decimals, and its sign if it has one. */
 export type SaidNumber = { value: number; decimals: number; sign: '+' | '-' | null };
 
-/** Values that the figures allow in a text, grouped by what they count. */
+/** The values that a text about the figures may contain, grouped by what they count. */
 export type AllowedStatements = {
   scores: readonly number[];
   differences: readonly number[];
-  /** Numbers of days, of entries and of weeks. */
+  /** Allowed numbers of days, of entries and of weeks. */
   days: readonly number[];
   entries: readonly number[];
   weeks: readonly number[];
@@ -20,11 +20,11 @@ export type AllowedStatements = {
   scaleEnd: number;
   dates: ReadonlySet<LocalDate>;
   weekdays: ReadonlySet<number>;
-  /** Labels that are allowed in quotes although no tag has that name. */
+  /** Labels that may be in quotes although no tag has that name. */
   labels: readonly string[];
 };
 
-/** Lists every number, date and weekday that a text about the figures may contain. */
+/** Lists every number, date, weekday and tag that a text about the figures may contain. */
 export function allowedStatementsOf(figures: InsightFigures): AllowedStatements {
   const { average, before, best, worst, change, weekdays, timesOfDay, tags } = figures;
   const effects = [...weekdays, ...timesOfDay, ...tags];
@@ -67,18 +67,21 @@ export function allowedStatementsOf(figures: InsightFigures): AllowedStatements 
 
 const ROUNDING = 1e-9;
 
-/** Whether a value, rounded to at most one decimal, equals the written one. Halves may be rounded up or down. */
+/**
+ * Whether a value, rounded to one decimal or to an integer, equals the written number. Halves may be rounded up or
+ * down.
+ */
 const reads = (value: number, { value: said, decimals }: SaidNumber): boolean =>
   decimals <= 1 && Math.abs(value - said) <= (decimals === 1 ? 0.05 : 0.5) + ROUNDING;
 
 const isCount = (counts: readonly number[], { value, decimals, sign }: SaidNumber): boolean =>
   decimals === 0 && sign === null && counts.includes(value);
 
-/** Whether it is a score of the figures, or an end of the scale. */
+/** Whether the number is a score of the figures, or an end of the scale. */
 export const isScore = ({ scores }: AllowedStatements, said: SaidNumber): boolean =>
   said.sign === null && (scores.some((score) => reads(score, said)) || isCount([MIN_SCORE, MAX_SCORE], said));
 
-/** Whether it is a difference of the figures. A written sign has to match. */
+/** Whether the number is a difference between figures. If it is written with a sign, the sign has to match. */
 export const isDifference = ({ differences }: AllowedStatements, said: SaidNumber): boolean =>
   differences.some(
     (difference) =>
@@ -90,6 +93,6 @@ export const isDays = (allowed: AllowedStatements, said: SaidNumber): boolean =>
 export const isEntries = (allowed: AllowedStatements, said: SaidNumber): boolean => isCount(allowed.entries, said);
 export const isWeeks = (allowed: AllowedStatements, said: SaidNumber): boolean => isCount(allowed.weeks, said);
 
-/** Whether it equals any figure. Used for a number without a noun. */
+/** Whether the number equals any figure. Used for a number without a noun. */
 export const isAnyFigure = (allowed: AllowedStatements, said: SaidNumber): boolean =>
   [isScore, isDifference, isDays, isEntries].some((is) => is(allowed, said));

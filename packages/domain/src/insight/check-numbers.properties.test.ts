@@ -90,14 +90,14 @@ const figures: fc.Arbitrary<InsightFigures> = fc
     };
   });
 
-/** Either fixed text or a printed number, so that a test can change single numbers. */
+/** Either fixed text or a printed number, so that a test can replace a single number. */
 type Piece = string | { printed: number };
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const print = (piece: Piece): string => {
   if (typeof piece === 'string') return piece;
   return Number.isInteger(piece.printed) ? String(piece.printed) : decimal.format(piece.printed);
 };
-/** A score as printed: one decimal, none if it is whole. */
+/** A score as printed: with one decimal, or without decimals if it is an integer. */
 const s = (value: number): Piece => ({ printed: Number(value.toFixed(1)) });
 const n = (printed: number): Piece => ({ printed });
 const word = (sign: number, up: string, down: string): string => (sign > 0 ? up : down);
@@ -123,7 +123,7 @@ const effectPieces = (
   ` ${unit}. `,
 ];
 
-/** Plain sentences that state all the figures. */
+/** Plain Portuguese sentences that contain all the figures. */
 function piecesOf(f: InsightFigures): Piece[] {
   return [
     ...['Foram ', n(f.entries), ' registros em ', n(f.days), ' dias, com média '],
@@ -140,7 +140,7 @@ function piecesOf(f: InsightFigures): Piece[] {
   ];
 }
 
-describe('checkInsightNumbers on a text generated from the figures', () => {
+describe('checkInsightNumbers() on a text generated from the figures', () => {
   it('accepts the unchanged text', () => {
     fc.assert(
       fc.property(figures, (f) => {
@@ -168,7 +168,7 @@ describe('checkInsightNumbers on a text generated from the figures', () => {
     );
   });
 
-  it('refuses a changed weekday, tag or date', () => {
+  it('refuses the text if it also contains another weekday, tag or date', () => {
     fc.assert(
       fc.property(figures, (f) => {
         const text = piecesOf(f).map(print).join('');
@@ -184,7 +184,7 @@ describe('checkInsightNumbers on a text generated from the figures', () => {
   });
 });
 
-/** Whether the number, printed whole or with one decimal, equals a printed figure. */
+/** Whether the number, printed as an integer or with one decimal, equals a printed figure. */
 function isFigure(f: InsightFigures, printed: number): boolean {
   const effects = [...f.weekdays, ...f.timesOfDay, ...f.tags];
   const figuresSaid = [

@@ -8,7 +8,7 @@ const wrongIn = (text: string, figures: InsightFigures = FIGURES): string[] => {
   return checked.ok ? [] : checked.wrong;
 };
 
-describe('checkInsightNumbers accepts statements that match the figures', () => {
+describe('checkInsightNumbers() accepts a statement that matches the figures', () => {
   it.each([
     'Sua média foi 2,6.',
     'Sua média foi 2.6, numa escala de 0 a 5.',
@@ -47,12 +47,12 @@ describe('checkInsightNumbers accepts statements that match the figures', () => 
     'O humor não melhorou que se note.',
     'Se a semana melhorou para quem está perto, conte.',
     'Na quarta o humor subiu para 4,5.',
-  ])('accepts: %s', (text) => {
+  ])('%s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
 });
 
-describe("checkInsightNumbers refuses statements that don't match the figures", () => {
+describe('checkInsightNumbers() refuses a statement that doesn’t match the figures', () => {
   it.each<[text: string, wrong: string[]]>([
     ['Sua média foi 3,1.', ['3,1']],
     ['Sua média foi 3.1.', ['3.1']],
@@ -106,23 +106,23 @@ describe("checkInsightNumbers refuses statements that don't match the figures", 
     ['A semana ficou "Positiva".', ['"Positiva"']],
     ['Foram 1.234 registros.', ['1.234']],
     ['De 0 a 10, foi 6.', ['10']],
-  ])('refuses: %s', (text, wrong) => {
+  ])('%s', (text, wrong) => {
     expect(wrongIn(text)).toEqual(wrong);
   });
 
-  it('refuses a text that is too long for a summary', () => {
+  it('because its text is longer than a summary may be', () => {
     expect(wrongIn('a '.repeat(2000))).toEqual([]);
     expect(wrongIn(`${'a '.repeat(2000)}a`)).toEqual(['a']);
   });
 
-  it('refuses numbers and days of earlier weeks if there are none', () => {
+  it('about earlier weeks if the figures contain none', () => {
     expect(wrongIn('Nos 28 dias anteriores foram 3,4, em quatro semanas.', ALONE)).toEqual(['28', '3,4', 'quatro']);
     expect(wrongIn('Nos últimos 56 dias.', ALONE)).toEqual(['56']);
     expect(wrongIn('O melhor dia foi quarta.', ALONE)).toHaveLength(2);
   });
 });
 
-describe('checkInsightNumbers on directions', () => {
+describe('checkInsightNumbers() on directions of change', () => {
   const RISEN: InsightFigures = { ...FIGURES, average: 4.16, change: 0.76, trend: 'Positiva' };
   it.each([
     'A média subiu 0,8 ponto.',
@@ -131,7 +131,7 @@ describe('checkInsightNumbers on directions', () => {
     'O humor aumentou 0,8.',
     'Ficou 0,8 ponto acima das quatro semanas anteriores.',
     'A média ficou mais alta do que antes.',
-  ])('refuses if the average fell, accepts if it rose: %s', (text) => {
+  ])('refuses a claimed rise after a fall, and accepts it after a rise: %s', (text) => {
     expect(wrongIn(text)).not.toEqual([]);
     expect(wrongIn(text, RISEN)).toEqual([]);
     expect(wrongIn(text, ALONE)).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('checkInsightNumbers on directions', () => {
     'Ficou 0,8 ponto abaixo das quatro semanas anteriores.',
     'A média ficou mais baixa do que antes.',
     'São 0,8 ponto a menos.',
-  ])('a text that claims a fall is refused if the average rose, and accepted if it fell: %s', (text) => {
+  ])('accepts a claimed fall after a fall, and refuses it after a rise: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
     expect(wrongIn(text, RISEN)).not.toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('checkInsightNumbers on directions', () => {
     'Suas noites são mais leves.',
     'O melhor dia foi segunda-feira.',
     'O dia mais difícil foi na quarta.',
-  ])('refuses a reversed effect or day: %s', (text) => {
+  ])('refuses the opposite of an effect, or another day as best or hardest: %s', (text) => {
     expect(wrongIn(text)).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe('checkInsightNumbers on directions', () => {
     'O dia mais difícil costuma ser segunda.',
     'A média caiu; com “Corrida 5 km” os dias ficam mais leves.',
     'Sem “Exercício” os dias foram piores.',
-  ])('accepts a correct effect: %s', (text) => {
+  ])('accepts an effect, or a best or hardest day, of the figures: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
 });

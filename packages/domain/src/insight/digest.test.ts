@@ -12,24 +12,24 @@ const entry: DigestEntry = {
 };
 const digest = insightDigestOf([entry]);
 
-describe('the digest of entries', () => {
+describe('insightDigestOf()', () => {
   it.each<[what: string, change: Partial<DigestEntry>]>([
     ['id', { id: 'b' }],
     ['score', { score: 4 }],
     ['day', { localDate: '2026-11-20' }],
     ['time', { recordedAt: entry.recordedAt + 1 }],
-    ['place', { offsetMinutes: 0 }],
+    ['UTC offset', { offsetMinutes: 0 }],
     ['tags', { tagIds: ['t1'] }],
-    ['tags run together', { tagIds: ['t1,t2'] }],
-  ])('changes if an entry has another %s', (_what, change) => {
+    ['list of tags, in which a comma joins two', { tagIds: ['t1,t2'] }],
+  ])('changes if an entry has a different %s', (_what, change) => {
     expect(insightDigestOf([{ ...entry, ...change }])).not.toBe(digest);
   });
 
-  it("ignores fields that it doesn't list, such as a note", () => {
+  it('ignores fields that the digest doesn’t contain, such as a note', () => {
     expect(insightDigestOf([{ ...entry, note: 'segredo' } as DigestEntry])).toBe(digest);
   });
 
-  it("doesn't depend on the order of entries and tags, and changes if an entry is removed", () => {
+  it('is the same for any order of entries and tags, and changes if an entry is removed', () => {
     const entries = fc.uniqueArray(
       fc.record({
         id: fc.string(),

@@ -20,15 +20,15 @@ function effectOf(values: readonly Valued[]): InsightEffect {
 }
 
 /**
- * Requires a minimum difference, and the same sign over all weeks as within weeks: the overall averages can
- * have the opposite sign.
+ * Whether an effect is mentioned: it needs a minimum difference, and the same sign over all weeks as within weeks,
+ * because the overall averages can have the opposite sign.
  */
 function isTold<E extends InsightEffect>({ effect, clearness }: Judged<E>): boolean {
   const difference = effect.average - effect.otherAverage;
   return Math.abs(difference) >= INSIGHT_EFFECT_MIN_DIFFERENCE && difference * clearness > 0;
 }
 
-/** The clearest effects first; equal ones keep the given order. */
+/** The clearest effects first. Equally clear ones keep the given order. */
 const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
   judged
     .filter(isTold)
@@ -40,7 +40,7 @@ const clearest = <E extends InsightEffect>(judged: readonly Judged<E>[]): E[] =>
 const weekOf = (start: LocalDate, date: LocalDate): number =>
   Math.floor((Date.parse(date) - Date.parse(start)) / (WEEK_DAYS * DAY_MS));
 
-/** Weekdays whose daily averages differ from the other days of the same weeks. */
+/** The weekdays whose daily averages differ from those of the other days of the same weeks. */
 export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['weekdays'] {
   const days = dayAverages(entries);
   return clearest(
@@ -56,8 +56,9 @@ export function weekdayEffects(entries: readonly AnalyticsEntry[], start: LocalD
 }
 
 /**
- * Parts of the day that differ from the other parts in the same weeks. The shown averages are per entry. The
- * significance uses one value per part and day, because entries a few minutes apart are not independent.
+ * The parts of the day whose moods differ from those of the other parts in the same weeks. The shown averages are per
+ * entry. The significance is computed from one value per part and day, because entries a few minutes apart are not
+ * independent.
  */
 export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: LocalDate): InsightFigures['timesOfDay'] {
   const timed = entries.map((entry) => ({ ...entry, part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes) }));
@@ -82,9 +83,8 @@ export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: Loca
 }
 
 /**
- * Tags whose days differ clearly from days without them. The rule is that of /analises
- * (analytics/comparison.ts), so that the summary doesn't mention a difference which that screen calls
- * unclear.
+ * Tags whose days differ clearly from days without them. The rule is that of /analises (analytics/comparison.ts), so
+ * that the summary doesn't mention a difference that /analises calls unclear.
  */
 export function tagEffects(
   entries: readonly AnalyticsEntry[],

@@ -14,7 +14,7 @@ function shareOf(life: Omit<Life, 'today'>, holds: (figures: ReturnType<typeof i
   return Math.round((seen.length / PEOPLE) * 1000) / 10;
 }
 
-describe('300 simulated people without any effect', () => {
+describe('insightFiguresOf() for 300 simulated people without any effect', () => {
   it.each<[logging: number, perDay: number, persistence: number]>([
     [1, 1, 0],
     [1, 4, 0.5],
@@ -22,7 +22,7 @@ describe('300 simulated people without any effect', () => {
     [0.9, 1, 0.8],
     [0.6, 2, 0.5],
   ])(
-    'few get an effect: share of days logged %d, up to %i entries a day, persistence %d',
+    'rarely finds an effect: share of days logged %d, up to %i entries a day, persistence %d',
     (logging, perDay, persistence) => {
       const share = shareOf({ logging, perDay, persistence }, ({ weekdays, timesOfDay, tags }) =>
         [weekdays, timesOfDay, tags].some(({ length }) => length > 0),
@@ -33,15 +33,15 @@ describe('300 simulated people without any effect', () => {
   );
 });
 
-describe('300 simulated people with an effect of two points', () => {
-  it('most get an effect on Mondays', () => {
+describe('insightFiguresOf() for 300 simulated people with an effect of two points', () => {
+  it('finds an effect of Mondays for more than 90 % of them', () => {
     const effect: Life['effect'] = ({ date }) => (weekdayOf(date) === 1 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ weekdays }) => weekdays.some(({ weekday }) => weekday === 1)),
     ).toBeGreaterThan(90);
   });
 
-  it('nearly all get an effect in the evening', () => {
+  it('finds an effect of evenings for more than 95 % of them', () => {
     const effect: Life['effect'] = ({ hour }) => (hour >= 18 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ timesOfDay }) => timesOfDay.some(({ part }) => part === 'evening')),

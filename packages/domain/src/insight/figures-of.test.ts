@@ -15,8 +15,8 @@ const entry = (daysAgo: number, score: number, hour = 12): AnalyticsEntry => {
   return { localDate, score, recordedAt: Date.parse(localDate) + (hour + 3) * HOUR, offsetMinutes: -180, tagIds: [] };
 };
 
-describe('figures of the week and the weeks before', () => {
-  it('are empty without entries', () => {
+describe('insightFiguresOf()', () => {
+  it('returns null and empty lists without entries', () => {
     expect(insightFiguresOf([], AT)).toEqual({
       start: '2026-11-15',
       end: TODAY,
@@ -34,7 +34,7 @@ describe('figures of the week and the weeks before', () => {
     });
   });
 
-  it('cover seven local days, and the 28 before them', () => {
+  it('covers seven local days, and the 28 days before them', () => {
     const figures = insightFiguresOf(
       [entry(0, 4), entry(0, 3), entry(3, 5), entry(6, 0), entry(7, 1), entry(20, 2), entry(34, 3), entry(35, 5)],
       AT,
@@ -46,21 +46,34 @@ describe('figures of the week and the weeks before', () => {
   });
 
   it.each<[what: string, entries: AnalyticsEntry[], before: unknown, change: number | null]>([
-    ['too few days before', [entry(0, 4), entry(1, 4), entry(2, 4), entry(8, 2), entry(8, 2), entry(9, 2)], null, null],
+    [
+      'too few days before the week',
+      [entry(0, 4), entry(1, 4), entry(2, 4), entry(8, 2), entry(8, 2), entry(9, 2)],
+      null,
+      null,
+    ],
     ['too few days in the week', [0, 1, 8, 9, 10].map((ago) => entry(ago, 2)), { average: 2, days: 3 }, null],
-    ['enough of both', [0, 1, 2, 8, 9, 10].map((ago) => entry(ago, ago < 7 ? 4 : 2)), { average: 2, days: 3 }, 2],
-  ])('%s: no average before, or no change', (_what, entries, before, change) => {
-    expect(insightFiguresOf(entries, AT)).toMatchObject({ before, change });
-  });
+    [
+      'enough days on both sides',
+      [0, 1, 2, 8, 9, 10].map((ago) => entry(ago, ago < 7 ? 4 : 2)),
+      { average: 2, days: 3 },
+      2,
+    ],
+  ])(
+    'returns the average before the week, and the change, only with enough days on both sides: %s',
+    (_what, entries, before, change) => {
+      expect(insightFiguresOf(entries, AT)).toMatchObject({ before, change });
+    },
+  );
 
   it.each<[what: string, entries: AnalyticsEntry[]]>([
-    ['one day', [entry(0, 1), entry(0, 5)]],
-    ['days all alike', [entry(0, 3), entry(1, 3), entry(2, 2), entry(2, 4)]],
-  ])('has neither a best nor a hardest day: %s', (_what, entries) => {
+    ['a single day', [entry(0, 1), entry(0, 5)]],
+    ['days with equal averages', [entry(0, 3), entry(1, 3), entry(2, 2), entry(2, 4)]],
+  ])('returns neither a best nor a hardest day for %s', (_what, entries) => {
     expect(insightFiguresOf(entries, AT)).toMatchObject({ best: null, worst: null });
   });
 
-  it('chooses the later of equal days', () => {
+  it('returns the later of equal days as the best and the hardest day', () => {
     const { best, worst } = insightFiguresOf(
       [4, 4, 1, 1].map((score, ago) => entry(ago, score)),
       AT,
@@ -89,13 +102,13 @@ describe('figures of the week and the weeks before', () => {
     ).toMatchObject({ entries: 1, average: 5 });
   });
 
-  it('allow a summary from five days with entries', () => {
+  it('is used for a summary only with entries on at least five days (canRequestInsight)', () => {
     expect([0, 4, 5, 7].map(canRequestInsight)).toEqual([false, false, true, true]);
   });
 });
 
-describe('effects', () => {
-  it('finds a harder weekday', () => {
+describe('insightFiguresOf(), effects', () => {
+  it('finds a weekday with a lower average', () => {
     const { weekdays } = insightFiguresOf(
       Array.from({ length: 56 }, (_, ago) => entry(ago, weekdayOf(addDays(TODAY, -ago)) === 1 ? 1 : 3 + (ago % 2))),
       AT,
@@ -103,7 +116,7 @@ describe('effects', () => {
     expect(weekdays).toEqual([{ weekday: 1, average: 1, n: 8, otherAverage: 3.5, otherN: 48 }]);
   });
 
-  it('finds a harder part of the day, averaged over entries', () => {
+  it('finds parts of the day with different averages, computed per entry', () => {
     const { timesOfDay } = insightFiguresOf(
       Array.from({ length: 40 }, (_, ago) => [entry(ago, 3 + (ago % 2), 9), entry(ago, 1 + (ago % 2), 20)]).flat(),
       AT,
@@ -114,21 +127,21 @@ describe('effects', () => {
     ]);
   });
 
-  it('finds a tag with better days and gives its name, and ignores deleted tags', () => {
+  it('finds a tag with better days and returns its name, and ignores deleted tags', () => {
     const entries = live(7, { today: TODAY, logging: 1, effect: ({ tagIds }) => (tagIds.includes('t7') ? 2 : 0) });
     const names = insightFiguresOf(entries, AT).tags.map(({ name }) => name);
     expect(names).toContain('Marca 7');
     expect(insightFiguresOf(entries, { ...AT, tagNames: new Map() }).tags).toEqual([]);
   });
 
-  it('finds no weekday effect if whole months differ and some weekdays were logged only in the better month', () => {
+  it('finds no weekday effect if one month is better and some weekdays were logged in the better month only', () => {
     const entries = Array.from({ length: 56 }, (_, ago) => ago)
       .filter((ago) => ago < 28 || weekdayOf(addDays(TODAY, -ago)) % 2 === 0)
       .map((ago) => entry(ago, (ago < 28 ? 4 : 1) + (ago % 3 === 0 ? 1 : 0)));
     expect(insightFiguresOf(entries, AT).weekdays).toEqual([]);
   });
 
-  it('finds none if all entries are equal', () => {
+  it('finds no effect if all scores are equal', () => {
     const entries = live(3, { today: TODAY }).map((own) => ({ ...own, score: 3 }));
     expect(insightFiguresOf(entries, AT)).toMatchObject({ weekdays: [], timesOfDay: [], tags: [] });
   });
@@ -151,8 +164,8 @@ const manyEntries = fc.oneof(
   ),
 );
 
-describe('figures of random entries', () => {
-  it('are within the scale, with consistent counts and change', () => {
+describe('insightFiguresOf() for random entries', () => {
+  it('returns averages within the scale, and counts and a change that are consistent', () => {
     fc.assert(
       fc.property(manyEntries, (entries) => {
         const f = insightFiguresOf(entries, AT);
@@ -171,7 +184,7 @@ describe('figures of random entries', () => {
     );
   });
 
-  it("don't depend on the order of entries or on entries outside the 56 days", () => {
+  it('returns the same for any order of entries, and ignores entries outside the 56 days', () => {
     const withShuffled = manyEntries.chain((entries) =>
       fc.tuple(
         fc.constant(entries.filter(({ localDate }) => localDate <= TODAY && localDate > addDays(TODAY, -56))),

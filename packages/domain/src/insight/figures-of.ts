@@ -8,7 +8,7 @@ import { tagEffects, timeOfDayEffects, weekdayEffects } from './effects.ts';
 import type { InsightDay, InsightFigures } from './figures.ts';
 import { INSIGHT_BEFORE_DAYS, INSIGHT_EFFECT_DAYS, INSIGHT_MIN_DAYS } from './limits.ts';
 
-/** The best and the hardest day, the later of equal ones; null if all days are equal. */
+/** The best and the hardest day. Of equal days, the later is returned; null if all days are equal. */
 function notableOf(entries: readonly AnalyticsEntry[]): { best: InsightDay | null; worst: InsightDay | null } {
   const { bestDay: best, worstDay: worst } = weeklyStats(entries);
   if (!best || !worst || best.score === worst.score) return { best: null, worst: null };
@@ -19,11 +19,11 @@ function notableOf(entries: readonly AnalyticsEntry[]): { best: InsightDay | nul
 }
 
 /**
- * All figures that a week's summary may state. The week is the last 7 local days, today included (D1). The 28
- * days before it are used if at least 3 of them have entries. Days are local dates of entries.
+ * All figures that a week's summary may state. The week is the last 7 local days, today included (D1). The 28 days
+ * before it are used if at least 3 of them have entries. Days are local dates of entries.
  *
  * @param entries in any order. Entries after today or older than 56 days are ignored.
- * @param tagNames names of the tags the person still has, by id. Other tag ids on entries are ignored.
+ * @param tagNames names, by id, of the tags that the person has not deleted. Other tag ids on entries are ignored.
  */
 export function insightFiguresOf(
   entries: readonly AnalyticsEntry[],
@@ -55,8 +55,8 @@ export function insightFiguresOf(
 }
 
 /**
- * Whether a summary can be requested: entries on at least 5 days of the week (core §5).
+ * Whether a summary can be requested: it needs entries on at least 5 days of the week (core §5).
  *
- * @param days days of the week with an entry.
+ * @param days number of days of the week with an entry.
  */
 export const canRequestInsight = (days: number): boolean => days >= INSIGHT_MIN_DAYS;

@@ -1,6 +1,6 @@
 import type { InsightFigures } from './figures.ts';
 
-/** A week whose average fell: Sunday 15 to Saturday 21 November 2026. */
+/** Figures of a week whose average fell: Sunday 15 to Saturday 21 November 2026. */
 export const FIGURES: InsightFigures = {
   start: '2026-11-15',
   end: '2026-11-21',
@@ -20,7 +20,7 @@ export const FIGURES: InsightFigures = {
   ],
 };
 
-/** A week without earlier weeks to compare with. */
+/** Figures of a week without earlier weeks to compare with. */
 export const ALONE: InsightFigures = {
   ...FIGURES,
   before: null,

@@ -5,33 +5,30 @@ import type { LocalDate } from '../time/local-date.ts';
 /** A day and its average. */
 export type InsightDay = { date: LocalDate; average: number };
 /**
- * Compares some days or entries with the others. `n` counts days for tags and weekdays, entries for times of
+ * A comparison of some days or entries with the others. `n` counts days for tags and weekdays, and entries for times of
  * day.
  */
 export type InsightEffect = { average: number; n: number; otherAverage: number; otherN: number };
 
-/** All figures that a summary may state. Each number in its text has to come from here. */
+/** All figures that a summary may contain. Each number in the summary's text has to be one of them. */
 export type InsightFigures = {
-  /** First and last day of the week; the last is today. */
+  /** First and last day of the week. The last day is today. */
   start: LocalDate;
   end: LocalDate;
   entries: number;
-  /** Days of the week with an entry. */
+  /** Number of days of the week with an entry. */
   days: number;
   /** Mean of the scores, 0 to 5; null without entries. */
   average: number | null;
   trend: Trend | null;
-  /** Null if all days of the week are equal, or if there are too few. */
+  /** The best and the hardest day; null if all days of the week are equal, or if there are too few. */
   best: InsightDay | null;
   worst: InsightDay | null;
-  /** The 28 days before the week; null if too few of them have entries. */
+  /** Figures of the 28 days before the week; null if too few of these days have entries. */
   before: { average: number; days: number } | null;
-  /** average − before.average. */
+  /** `average` minus `before.average`; null if either is null or based on too few days. */
   change: number | null;
-  /**
-   * Effects over 56 days, today included, the clearest first. Effects that chance alone often makes are left
-   * out.
-   */
+  /** Effects over 56 days, today included, the clearest first. Effects that often occur by chance are left out. */
   weekdays: readonly (InsightEffect & { weekday: number })[];
   timesOfDay: readonly (InsightEffect & { part: TimeOfDay })[];
   tags: readonly (InsightEffect & { name: string })[];

@@ -12,18 +12,18 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-/** The share of days with each of twelve tags. */
+/** Shares of days with each of twelve tags. */
 const SHARES = [0.08, 0.12, 0.15, 0.2, 0.2, 0.25, 0.25, 0.3, 0.3, 0.35, 0.4, 0.5];
 export const TAG_NAMES: ReadonlyMap<string, string> = new Map(SHARES.map((_, tag) => [`t${tag}`, `Marca ${tag}`]));
 
 export type Life = {
   today: LocalDate;
-  /** Share of days with any entry, and the maximum number of entries of such a day. */
+  /** Share of days that have any entry, and the maximum number of entries on such a day. */
   logging?: number;
   perDay?: number;
-  /** How strongly a day's mood, tags and habits continue on the next day, 0 to 1. */
+  /** How strongly moods, tags and habits continue from one day to the next, 0 to 1. */
   persistence?: number;
-  /** Added to the mood of an entry. */
+  /** Amount that is added to the mood of an entry. */
   effect?: (moment: { date: LocalDate; hour: number; tagIds: readonly string[] }) => number;
 };
 

@@ -47,19 +47,19 @@ const VALUES = new Map<string, number>([
 
 const wordsFrom = (from: number, to: number): string => SMALL.slice(from, to).flat().join('|');
 const tens = TENS.join('|');
-/** `um` and `uma` are also articles, so they count as numbers only after tens. */
+/** Pattern of number words. `um` and `uma` are also articles, so they count as numbers only after tens. */
 const WORDS = `(?:cento e )?(?:${tens}) e (?:${wordsFrom(1, 10)})|(?:cento e )?(?:${tens})|cento e (?:${wordsFrom(1, 20)})|${LARGE.map(([word]) => word).join('|')}|${wordsFrom(0, 1)}|${wordsFrom(2, 20)}`;
 const DECIMALS = `(?: (?:virgula|ponto) (?:${wordsFrom(0, 10)})\\b)?`;
-/** Half a point or one point. `um ponto de vista` and similar phrases are excluded. */
+/** Pattern of half a point or one point, without `um ponto de vista` and similar phrases. */
 const POINT =
   'meio(?= ponto\\b)|um(?= ponto\\b(?! (?:de|do|da|em|que|final|forte|fraco|alto|importante|positivo|negativo)\\b))';
 
 /**
- * A number in folded text, as digits or as words, in one group. `um` and `uma` match only after tens. A sign
- * is part of the number unless it could join two numbers, as in `15-21`.
+ * Pattern of a number in folded text, as digits or as words, in one group. `um` and `uma` match only after tens. A sign
+ * is part of the number unless it can be a hyphen between two numbers, as in `15-21`.
  */
 export const NUMBER = `((?:(?<![^\\s("*_:])[+-] ?)?\\d+(?:[.,]\\d+)*|\\b(?:${WORDS})\\b${DECIMALS}|\\b(?:${POINT}))`;
-/** A suffix that adds one half. */
+/** Pattern of a suffix that adds one half. */
 export const AND_HALF = '((?: pontos?)? e mei[oa]\\b)?';
 
 const valueOfWords = (words: string): number | null => {
@@ -82,7 +82,7 @@ function readWords(text: string): SaidNumber | null {
   return tenths === null ? null : { value: value + tenths / 10, decimals: 1, sign: null };
 }
 
-/** Parses a match of `NUMBER`; null for notations that our texts never use (`1.234,5`). */
+/** Parses a match of `NUMBER`. Returns null for notations that our texts never contain (`1.234,5`). */
 export function readNumber(text: string, half?: string): SaidNumber | null {
   const digits = /^([+-]?) ?(\d+)(?:[.,](\d+))?$/.exec(text);
   const said: SaidNumber | null = digits

@@ -1,21 +1,24 @@
 import { foldForSearch } from '../text/plain-text.ts';
 
 /**
- * A text for a sequence of checks. Each check blanks out what it has recognised, so that the next sees only
- * the rest. Offsets stay the same, so that wrong parts can be shown as written.
+ * A text for a sequence of checks. Each check replaces what it has recognised by spaces, so that the next check finds
+ * only the rest. Offsets stay the same, so that wrong parts can be shown as written.
  */
 export type ReadableText = {
-  /** The folded text (lowercase, no accents), with recognised parts blanked out. */
+  /** The folded text (lowercase, no accents), with spaces instead of recognised parts. */
   left: string;
-  /** The text as written, of the same length. */
+  /** The text as written, with the same length as `left`. */
   readonly shown: string;
   readonly wrong: { at: number; what: string }[];
 };
 
-/** Private-use characters stand for tags. They are removed from the input, so that it can't imitate a tag. */
+/**
+ * Private-use characters, which are used as placeholders for tags. They are removed from the input, so that no text can
+ * imitate a placeholder.
+ */
 const PRIVATE = /[\uE000-\uF8FF]/g;
 
-/** Replaces look-alike characters by one spelling: dashes, minus signs, spaces, quotes. */
+/** Replaces characters that look alike by one of them: dashes, minus signs, spaces, quotes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -32,7 +35,7 @@ const fold = (text: string): string =>
     '',
   );
 
-/** Normalises a name or a text for comparison. */
+/** Normalises a tag's name or a text for comparison. */
 export const readable = (text: string): string => fold(plain(text));
 
 export function readableTextOf(text: string): ReadableText {
@@ -41,8 +44,8 @@ export function readableTextOf(text: string): ReadableText {
 }
 
 /**
- * Applies a judge to every match of a pattern. Recognised matches are blanked, wrong ones are recorded and
- * blanked. `null` leaves the match for later checks.
+ * Calls `judge` with every match of a pattern. Recognised and wrong matches are replaced by spaces, and wrong ones are
+ * also recorded. A match for which `judge` returns null stays for later checks.
  */
 export function take(
   text: ReadableText,

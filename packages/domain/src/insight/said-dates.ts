@@ -19,7 +19,7 @@ const MONTHS = [
 const MONTH = `(${MONTHS.flatMap((month) => [month, `${month.slice(0, 3)}\\b\\.?`]).join('|')})`;
 
 const DAY = `(?:\\b1o\\b|\\bprimeiro\\b|${NUMBER.replace('(', '(?:')})`;
-/** Days before the last one of a list or range: `15 a`, `15, 16 e`. */
+/** Pattern of the days before the last one in a list or range: `15 a`, `15, 16 e`. */
 const DAYS = `((?:${DAY}(?: *, *| e | a | ate | ao | *- *))*${DAY})`;
 const BEFORE = `(?:${WEEKDAY},? *\\(?(?:dia )?)?`;
 const AFTER = `(?:(?:, *| *\\( *| )${WEEKDAY})?`;
@@ -43,7 +43,7 @@ const dayOf = (text: string): number =>
 
 const daysOf = (list: string): number[] => [...list.matchAll(new RegExp(DAY, 'g'))].map(([day]) => dayOf(day));
 
-/** The date of the figures that matches the written date. */
+/** Returns the date of the figures that matches the written date. */
 function dateOf({ dates }: AllowedStatements, { day, month, year }: SaidDate): LocalDate | undefined {
   return [...dates].find(
     (date) =>
@@ -53,7 +53,9 @@ function dateOf({ dates }: AllowedStatements, { day, month, year }: SaidDate): L
   );
 }
 
-/** Whether all dates are in the figures, and the weekdays before the first and after the last one are correct. */
+/**
+ * Whether all dates are in the figures, and any weekdays written before the first or after the last date are correct.
+ */
 function areDates(allowed: AllowedStatements, said: readonly SaidDate[], before?: string, after?: string): boolean {
   const dates = said.map((date) => dateOf(allowed, date));
   const fits = (date: LocalDate | undefined, name: string | undefined): boolean =>
@@ -63,7 +65,7 @@ function areDates(allowed: AllowedStatements, said: readonly SaidDate[], before?
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
 
-/** Blanks out dates and weekdays, and records those that are not in the figures. */
+/** Replaces dates and weekdays by spaces, and records those that are not in the figures. */
 export function takeDates(text: ReadableText, allowed: AllowedStatements): void {
   take(text, ISO, ([date]) => allowed.dates.has(date));
   take(text, IN_WORDS, ([, before, days = '', month = '', year, after]) =>
@@ -81,7 +83,7 @@ export function takeDates(text: ReadableText, allowed: AllowedStatements): void 
       year,
     }));
     if (areDates(allowed, said, before, after)) return true;
-    // `5/7` may mean five of seven, and `4/5` four on the scale. The number check decides.
+    // `5/7` may mean five of seven, and `4/5` four on the scale. These are left for the number check.
     return /^\d\/[57]$/.test(whole) ? null : false;
   });
   // Other content in brackets, such as a score, is left for the number check.

@@ -5,7 +5,7 @@ import type { ReadableText } from './readable-text.ts';
 import { tagSign } from './said-tags.ts';
 import { readWeekday, WEEKDAY_NOT_ORDINAL } from './said-weekdays.ts';
 
-/** References to other weeks or days after `acima` or `abaixo`. */
+/** Pattern of a reference to other weeks or days, after `acima` or `abaixo`. */
 const REFERENCE =
   'd[aeo]s? (?:sua|seu|suas|seus|media|semanas?|dias|que|habitual|quatro|4|vinte|28|mes|periodo|anterior|outr)';
 const UP = new RegExp(
@@ -14,16 +14,16 @@ const UP = new RegExp(
 const DOWN = new RegExp(
   `\\b(?:cai(?:u|ram|ndo)|desc(?:eu|eram|endo)|pior(?:ou|aram|ando)|diminui(?:u|ram|ndo)|baix(?:ou|aram|ando)|recu(?:ou|aram))\\b|\\b(?:pior(?:es)?|menor(?:es)?|mais (?:baix|pesad|dific|delicad)\\w+) (?:do )?que\\b|\\bpontos? (?:a menos|abaixo)\\b|\\babaixo ${REFERENCE}`,
 );
-/** A comparative without a reference, in a sentence about an effect: `seus domingos são mais leves`. */
+/** Pattern of a comparative without a reference, in a sentence about an effect: `seus domingos são mais leves`. */
 const BARE_UP = /\b(?:melhor(?:es)?|mais (?:alt|lev|tranquil|positiv)\w+)\b/;
 const BARE_DOWN = /\b(?:pior(?:es)?|mais (?:baix|pesad|dific|delicad)\w+)\b/;
 
 const BEST_DAY = /\b(?:melhor dia|dia mais (?:lev|alt|tranquil|positiv)\w+)\b/g;
 const WORST_DAY = /\b(?:pior dia|dia mais (?:dific|pesad|baix|delicad|dur)\w+)\b/g;
 
-/** Words of sentences that compare the whole week with others. */
+/** Pattern of words in sentences that compare the whole week with others. */
 const ABOUT_WEEK = /\b(?:semanas?|media|humor|notas?|pontos?|anterior(?:es)?|antes|periodo|que|\d)\b/;
-/** Negations and conditionals. With them the direction is reversed or not claimed. */
+/** Pattern of negations and conditionals, which reverse the direction or claim none. */
 const TURNS = /\b(?:nao|nem|nunca|sem|se|caso|quando)\b/;
 
 const PARTS: Record<(typeof TIMES_OF_DAY)[number], string> = {
@@ -46,7 +46,7 @@ const SEVERAL = new RegExp(
   `\\b(?:domingos|segundas|tercas|quartas|quintas|sextas|sabados)\\b|\\b(?:tod[ao]|cada) ${WEEKDAY_NOT_ORDINAL}`,
 );
 
-/** The signs of the effects that a clause mentions. */
+/** Returns the signs of the effects that a clause mentions. */
 function effectSigns(clause: string, { weekdays, timesOfDay, tags }: InsightFigures): number[] {
   const said = SEVERAL.test(clause) ? weekdaysIn(clause) : [];
   return [
@@ -56,7 +56,7 @@ function effectSigns(clause: string, { weekdays, timesOfDay, tags }: InsightFigu
   ].map(signOf);
 }
 
-/** Whether a clause names a day as best or hardest that is not the one of the figures. */
+/** Whether a clause names a day as best or hardest that differs from the figures. */
 function namesWrongDay(clause: string, { best, worst, weekdays }: InsightFigures): boolean {
   const roles = [BEST_DAY, WORST_DAY].map((pattern) => clause.search(pattern) >= 0);
   if (roles[0] === roles[1]) return false;
@@ -81,7 +81,7 @@ function isReversed(clause: string, figures: InsightFigures): boolean {
   }
   const direction = directionOf(claim, [UP], [DOWN]);
   if (direction === 0 || !ABOUT_WEEK.test(claim)) return false;
-  // A rise between two days of the week is not the change of the week.
+  // A rise between two days of the week is not a change of the week.
   if (clause !== claim || weekdaysIn(claim).length > 0 || DATE.test(claim)) return false;
   return figures.change === null || figures.change * direction <= 0;
 }
@@ -95,14 +95,13 @@ function hasWrongTrend(clause: string, { trend }: InsightFigures): boolean {
 }
 
 /**
- * Records clauses that state the opposite of the figures: a rise although the week went down (or there is
- * nothing to compare with), a reversed effect, another day as best or hardest, another trend. It uses a small
- * word list, so it misses claims without a listed word (`foi uma semana mais gostosa`), negated or
- * conditional claims, clauses with both directions, effects of a single named day (`na segunda`), comparisons
- * from the other side (`nos outros dias é melhor que às segundas` is refused though true), claims that need
- * several sentences, and causes.
+ * Records clauses that state the opposite of the figures: a rise although the week went down (or there is nothing to
+ * compare with), a reversed effect, another day as best or hardest, another trend. It uses a small word list, so it
+ * misses claims without a listed word (`foi uma semana mais gostosa`), negated or conditional claims, clauses with both
+ * directions, effects of a single named day (`na segunda`), comparisons in reverse order (`nos outros dias é melhor que
+ * às segundas` is refused though true), claims that need several sentences, and causes.
  *
- * @param text in which tags are replaced by signs, and dates and numbers are still present.
+ * @param text a text whose tags are already replaced by placeholders, and whose dates and numbers are not yet replaced.
  */
 export function noteReversals(text: ReadableText, figures: InsightFigures): void {
   let at = 0;

@@ -16,23 +16,23 @@ type Judge = (allowed: AllowedStatements, said: SaidNumber) => boolean;
 const isPoints: Judge = (allowed, said) => isDifference(allowed, said) || isScore(allowed, said);
 const never: Judge = () => false;
 
-/** Decides by the noun after a number what the number counts. */
+/** The check of a number by the noun after it, which determines what the number counts. */
 const UNITS: readonly [noun: RegExp, judge: Judge][] = [
   [/^(dias?|domingos?|sabados?|segundas|tercas|quartas|quintas|sextas)$/, isDays],
   [/^(registros?|entradas?|anotac(ao|oes)|vez(es)?|marcac(ao|oes))$/, isEntries],
   [/^semanas?$/, isWeeks],
   [/^(pontos?|decimos?)$/, isPoints],
-  // The figures contain no times, sums of money or measures.
+  // The figures contain no times, quantities, sums of money or measures.
   [/^(h|hs|horas?|min|minutos?|segundos?|mes|meses|anos?|noites?|manhas?|tardes?|madrugadas?)$/, never],
   [/^(passos?|kg|quilos?|km|quilometros?|litros?|copos?|reais|pessoas?|respirac(ao|oes)|x)$/, never],
 ];
 
-/** Words that end the search for a number's noun. */
+/** Pattern of words after which a number's noun is no longer searched. */
 const ENDS_PHRASE = /^(e|ou|mas|em|no|na|nos|nas|a|as|o|ao|aos|ate|com|por|para|que|foi|foram|contra|depois|antes)$/;
 
 /**
- * The judge for the text after a number. Its noun is at most three words away in the same phrase. A decimal
- * before `dos outros dias` is an average, not a count.
+ * Returns the check for a number, given the text after it. The number's noun is at most three words away in the same
+ * phrase. A decimal before `dos outros dias` is an average, not a count.
  */
 function judgeOf(after: string, { decimals }: SaidNumber): Judge {
   const [phrase = ''] = /^[ a-z*_-]*/.exec(after) ?? [];
@@ -47,7 +47,10 @@ function judgeOf(after: string, { decimals }: SaidNumber): Judge {
   return isAnyFigure;
 }
 
-/** `5 de 7`, `5 dos 7 dias`, `5/7`, `3,4 de 5`: the second number decides what the first one is. */
+/**
+ * Checks pairs such as `5 de 7`, `5 dos 7 dias`, `5/7` and `3,4 de 5`. The second number determines what the first one
+ * counts.
+ */
 function takePairs(text: ReadableText, allowed: AllowedStatements): void {
   const link = '(?: *\\/ *| +(?:de|dos|das|em|entre os)(?: os)?(?: ultimos)? +)';
   take(text, new RegExp(`${NUMBER}${link}${NUMBER}( +dias\\b)?`, 'g'), ([, first = '', second = '', days]) => {
@@ -58,7 +61,7 @@ function takePairs(text: ReadableText, allowed: AllowedStatements): void {
   });
 }
 
-/** Ignores list markers, `1.`, `2.`. */
+/** Replaces list markers, `1.` and `2.`, by spaces. */
 function takeListMarkers(text: ReadableText): void {
   let next = 1;
   take(text, /^ *(\d+)[.)](?= )/gm, ([, marker]) => {
@@ -68,7 +71,7 @@ function takeListMarkers(text: ReadableText): void {
   });
 }
 
-/** Percentages, multiples, times and money. The figures contain none of them. */
+/** Patterns of percentages, multiples, times and money, of which the figures contain none. */
 const NEVER: readonly RegExp[] = [
   /[+-]?(?:\d+(?:[.,]\d+)*|\b[a-z]+(?: e [a-z]+)?)? *(?:%|\bpor cento\b|\bpontos? percentua\w+)/g,
   /\bmetade\b|\b(?:dobro|triplo|quadruplo|dobrou|dobraram|triplicou|triplicaram)\b/g,
@@ -78,7 +81,7 @@ const NEVER: readonly RegExp[] = [
   /\d+ *(?:h|:) *\d+\b|r\$ *\d+(?:[.,]\d+)*/g,
 ];
 
-/** Phone numbers and hours of help lines. They are always allowed. */
+/** Patterns of phone numbers and hours of help lines, which are always allowed. */
 const HELP: readonly [number: RegExp, line: RegExp][] = [
   [/\b188\b|\b(?:24|vinte e quatro) horas\b|\b24h\b/g, /\bcvv\b/],
   [/\b192\b/g, /\bsamu\b/],
@@ -92,7 +95,9 @@ const sentenceAround = (text: string, at: number): string =>
       .at(-1) ?? ''
   }${text.slice(at).split(/[.!?\n]/)[0] ?? ''}`;
 
-/** Blanks out every number of a text without tags and dates, and records numbers that are not in the figures. */
+/**
+ * Replaces every number of a text without tags and dates by spaces, and records numbers that are not in the figures.
+ */
 export function takeNumbers(text: ReadableText, allowed: AllowedStatements): void {
   takeListMarkers(text);
   for (const [number, line] of HELP) {

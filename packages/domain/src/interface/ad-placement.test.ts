@@ -9,27 +9,30 @@ describe('adPlacementFor (decision D10)', () => {
     ['basic', ['below-content']],
     ['essential', ['header-footer', 'in-content']],
     ['premium', []],
-  ] as const)('%s on an ordinary screen and in the library', (plan, slots) => {
-    for (const screen of ['ordinary', 'content'] as const) {
-      expect(adPlacementFor(plan, screen, false)).toEqual(slots);
-      expect(adPlacementFor(plan, screen, true)).toEqual([]);
-    }
-  });
+  ] as const)(
+    'returns for the plan %s the same positions on an ordinary screen and in the library, and none for a minor',
+    (plan, slots) => {
+      for (const screen of ['ordinary', 'content'] as const) {
+        expect(adPlacementFor(plan, screen, false)).toEqual(slots);
+        expect(adPlacementFor(plan, screen, true)).toEqual([]);
+      }
+    },
+  );
 
   it.each(PLANS.flatMap((plan) => AD_FREE_SCREENS.map((screen) => [plan, screen] as const)))(
-    'shows no ad for %s on %s',
+    'returns no position for the plan %s on the screen %s',
     (plan, screen) => {
       expect(adPlacementFor(plan, screen, false)).toEqual([]);
     },
   );
 
-  it('keeps the screens of decision D10 without ads', () => {
+  it('returns no position on the screens that decision D10 names', () => {
     expect(AD_FREE_SCREENS).toEqual(expect.arrayContaining(['chat', 'records', 'onboarding', 'screening', 'crisis']));
   });
 });
 
 describe('mayUseAdNetwork (decision D10)', () => {
-  it('allows it only in the library and only with consent', () => {
+  it('is true only in the library, and only with consent', () => {
     expect(mayUseAdNetwork('content', true)).toBe(true);
     expect(mayUseAdNetwork('content', false)).toBe(false);
     for (const screen of ['ordinary', ...AD_FREE_SCREENS] as const) expect(mayUseAdNetwork(screen, true)).toBe(false);

@@ -3,7 +3,7 @@ import { navigationHeightOf, type Platform } from './layout.ts';
 
 const android = (androidVersion: number | null): Platform => ({ os: 'android', androidVersion });
 
-describe('the height of the bottom navigation', () => {
+describe('navigationHeightOf()', () => {
   it.each([
     ['web', { os: 'web' }, 70],
     ['iOS', { os: 'ios' }, 68],
@@ -15,7 +15,10 @@ describe('the height of the bottom navigation', () => {
     ['Android 8.1', android(8.1), 64],
     ['Android without a version', android(null), 66],
     ['Android with an invalid version', android(Number.NaN), 66],
-  ] satisfies [string, Platform, number][])('is correct for %s', (_where, platform, height) => {
-    expect(navigationHeightOf(platform)).toBe(height);
-  });
+  ] satisfies [string, Platform, number][])(
+    'returns the height of the specification for %s',
+    (_where, platform, height) => {
+      expect(navigationHeightOf(platform)).toBe(height);
+    },
+  );
 });

@@ -5,7 +5,10 @@ export type Platform = { os: 'web' } | { os: 'ios' } | { os: 'android'; androidV
 export const NAVIGATION_HEIGHT = 70;
 export const NAVIGATION_HEIGHT_IOS = 68;
 const NAVIGATION_HEIGHT_ANDROID_UNKNOWN = 66;
-/** Newest version first. The first one that the device reaches applies (core §9). */
+/**
+ * Heights by Android version, newest first. The first version that the device has reached determines the height (core
+ * §9).
+ */
 const NAVIGATION_HEIGHTS_ANDROID = [
   { from: 13, height: 68 },
   { from: 10, height: 66 },
@@ -24,7 +27,7 @@ export const PLAYER_OFFSET = 76;
 /** Space that smooth scrolling leaves above its target, px (core §2, §9). */
 export const SCROLL_OFFSET = 80;
 
-/** From this width on the landing page has no mobile menu, px (core §2, §9). */
+/** Width from which on the landing page has no mobile menu, px (core §2, §9). */
 export const MOBILE_MENU_BREAKPOINT = 920;
 
 /** Height of the bottom navigation on the platform, px (core §9). */

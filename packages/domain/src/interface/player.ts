@@ -1,8 +1,8 @@
 import type { Platform } from './layout.ts';
 
-/** Skip by button, by PageUp and PageDown, and from the lock screen, in seconds (core §4). */
+/** Seconds skipped by a button, by PageUp and PageDown, and from the lock screen (core §4). */
 export const PLAYER_SKIP_SECONDS = 15;
-/** Skip by an arrow key on the slider, in seconds. */
+/** Seconds skipped by an arrow key on the slider. */
 export const PLAYER_KEY_SECONDS = 5;
 /** Playback rates. */
 export const PLAYER_RATES = [0.75, 1, 1.25, 1.5] as const;
@@ -11,13 +11,13 @@ export type PlayerRate = (typeof PLAYER_RATES)[number];
 export const PLAYER_KEEP_SECONDS = 5;
 /** Maximum number of saved positions. The oldest is dropped first. */
 export const PLAYER_POSITIONS_MAX = 60;
-/** Within this distance from the start or the end no position is kept, in seconds. */
+/** No position is stored within this distance from the start or the end, seconds. */
 const EDGE_SECONDS = 5;
 
 /** The player bar is at the top on large screens and in native apps, at the bottom on small screens (core §2). */
 export const playerPlaceOf = ({ os }: Platform, isLarge: boolean): 'top' | 'bottom' =>
   isLarge || os !== 'web' ? 'top' : 'bottom';
 
-/** The position to resume from, or null to start from the beginning. */
+/** The position to store, from which playback resumes; null to start from the beginning. */
 export const positionToKeep = (position: number, duration: number | null): number | null =>
   position < EDGE_SECONDS || (duration !== null && position > duration - EDGE_SECONDS) ? null : Math.floor(position);

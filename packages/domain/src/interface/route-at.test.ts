@@ -7,8 +7,8 @@ const exampleOf = (name: (typeof routeNames)[number]): string => {
   return example.split('?')[0] ?? '';
 };
 
-describe('routeAt', () => {
-  it.each(routeNames)('finds %s by its example address', (name) => {
+describe('routeAt()', () => {
+  it.each(routeNames)('finds the route %s by its example address', (name) => {
     expect(routeAt(exampleOf(name)).path).toBe(declarationOf(name).path);
   });
 
@@ -20,23 +20,23 @@ describe('routeAt', () => {
     ['/Registrar/', '/registrar'],
     ['/livros/noites/sessoes', '/livros/:id/sessoes'],
     ['/nao-existe', '/'],
-  ])('%s belongs to %s', (address, path) => {
+  ])('of %s is the route %s', (address, path) => {
     expect(routeAt(address).path).toBe(path);
   });
 });
 
-describe('the declared routes', () => {
+describe('route declarations', () => {
   it('have different paths', () => {
     const paths = routeNames.map((name) => declarationOf(name).path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(routeNames)('%s has an example address that fits its path', (name) => {
+  it.each(routeNames)('include for %s an example address that matches its path', (name) => {
     const expression = declarationOf(name).path.replace(/:\w+/g, '[a-z-]+').replace('*', '.+');
     expect(exampleOf(name)).toMatch(new RegExp(`^${expression}$`));
   });
 
-  it('allow links from texts only to paths without parameters', () => {
+  it('allow texts to link only to paths without parameters', () => {
     for (const path of [...pathsLinkedFrom('library'), ...pathsLinkedFrom('assistant')])
       expect(path).not.toMatch(/[:*]/);
   });

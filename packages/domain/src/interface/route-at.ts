@@ -5,8 +5,8 @@ const segmentsOf = (path: string): string[] => path.split('/').filter((segment) 
 const ROUTES = routeNames
   .map(declarationOf)
   .map((route) => ({ route, pattern: segmentsOf(route.path) }))
-  // Longer patterns first, because they are more specific. At equal length fixed segments come before
-  // parameters.
+  // Longer patterns come first, because they are more specific. Of equally long patterns, those with fixed segments
+  // come before those with parameters.
   .sort((a, b) => b.pattern.length - a.pattern.length || weightOf(b.pattern) - weightOf(a.pattern));
 
 function weightOf(pattern: readonly string[]): number {
@@ -18,8 +18,8 @@ const fits = (pattern: readonly string[], address: readonly string[]): boolean =
   pattern.every((segment, at) => segment === '*' || segment.startsWith(':') || segment === address[at]);
 
 /**
- * The route of an address, or of the nearest path above it: /prontuarios/1 gives /prontuarios, an unknown
- * address gives the landing page.
+ * The route of an address, or of the nearest path above it: for /prontuarios/1 the route /prontuarios, for an unknown
+ * address the landing page.
  *
  * @param pathname without query and hash. Case and a trailing slash are ignored, as in the router.
  */

@@ -1,23 +1,26 @@
 import type { AdScreen } from './ad-placement.ts';
 
-/** How one route of the product is declared. */
+/** Declaration of one route of the product. */
 export type RouteDeclaration = {
-  /** Pattern of React Router: `:name` is one segment, `*` the rest. */
+  /** Pattern of React Router: `:name` matches one segment, `*` the rest. */
   path: string;
-  /** Without an account, a route for members redirects to /login (core §2). */
+  /** Who may open the route. Without an account, a route for members redirects to /login (core §2). */
   access: 'public' | 'members';
   /**
    * An example address for a pattern with parameters, used by the browser tests. `{day}` is replaced by a day
    * with entries (yyyy-MM-dd).
    */
   example?: string;
-  /** Kind of screen for the ad rules (decision D10). Default: `ordinary`. */
+  /** Kind of the screen, which determines its ads (decision D10). Default: `ordinary`. */
   ads?: AdScreen;
-  /** Floating elements that are not shown here: the mood popup, the assistant button. */
+  /** Floating elements that this screen doesn't show: the mood popup, the assistant's button. */
   hides?: readonly ('popup' | 'assistant')[];
-  /** A prerendered page that is only read: it loads the app at a visitor's first touch. */
+  /**
+   * Whether the page is prerendered and only read. Such a page loads the app when a visitor first presses or focuses
+   * something.
+   */
   isOnlyRead?: true;
-  /** Texts that may link here: the library's texts, or replies of the assistant. */
+  /** The texts that may link to this route: the library's texts, or replies of the assistant. */
   linkedFrom?: readonly ('library' | 'assistant')[];
 };
 
@@ -26,8 +29,8 @@ const CHAT = { access: 'members', ads: 'chat', hides: ['popup', 'assistant'] } a
 const BOTH = ['library', 'assistant'] as const;
 
 /**
- * Every route of the product (core §2), declared once. The router, the guard, the menus, the ads, the popups, the
- * pages written at build time, the gallery and the browser tests read it.
+ * Every route of the product (core §2), declared once. The declarations are used by the router, the guard, the menus,
+ * the ads, the popups, the prerendering, the gallery and the browser tests.
  */
 export const routes = {
   landing: { path: '/', access: 'public' },
@@ -36,7 +39,7 @@ export const routes = {
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
   home: { path: '/home', access: 'members' },
-  // A score of 0 opens the crisis contacts on these two screens, so they show no ads.
+  // A score of 0 opens the crisis contacts on these two screens, so their kind is `crisis`, without ads.
   record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   recordPast: { path: '/registrar-lote', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
   history: { path: '/historico', access: 'members', linkedFrom: BOTH },
@@ -97,10 +100,10 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The declaration typed with all optional fields. */
+/** The declaration of a route, with the type that has all optional fields. */
 export const declarationOf = (name: RouteName): RouteDeclaration => routes[name];
 
-/** Paths that these texts may link to, in addition to the library's own pages. */
+/** Paths to which these texts may link, in addition to the library's own pages. */
 export const pathsLinkedFrom = (texts: 'library' | 'assistant'): string[] =>
   routeNames
     .map(declarationOf)

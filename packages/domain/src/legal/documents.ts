@@ -7,5 +7,5 @@ export const LEGAL_DOCUMENT_TITLES: Record<LegalDocumentType, string> = {
   PRIVACY_POLICY: 'Política de Privacidade',
 };
 
-/** Error code for "no row found" (core §5, decision D15). */
+/** Error code of an empty read: no row was found (core §5, decision D15). */
 export const NO_ROWS_CODE = 'PGRST116';

@@ -10,8 +10,8 @@ const anyText = fc
 
 const ID_UNITS = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-');
 
-describe('cursor', () => {
-  it('is unchanged after encoding and decoding', () => {
+describe('cursor of a list of entries', () => {
+  it('is the same after encoding and decoding', () => {
     const cursor = fc.record({
       timestamp: fc.integer({ min: 0, max: MAX_INSTANT_MS }),
       id: fc.oneof(fc.uuid(), fc.string({ unit: ID_UNITS, minLength: 1, maxLength: 64 })),
@@ -43,11 +43,11 @@ describe('cursor', () => {
     `${MAX_INSTANT_MS + 1}~a`,
     `${'9'.repeat(17)}~a`,
     'NaN~a',
-  ])('refuses %j', (text) => {
+  ])('can’t be decoded from %j', (text) => {
     expect(parseCursor(text)).toBeNull();
   });
 
-  it('never throws, and decodes only instants with a four-digit year', () => {
+  it('never makes decoding throw, and is decoded only with an instant up to the year 9999', () => {
     const text = fc.oneof(anyText, fc.stringMatching(/^\d{1,20}~[\w-]{1,70}$/));
     fc.assert(
       fc.property(text, (given) => {

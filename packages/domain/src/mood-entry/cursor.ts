@@ -1,6 +1,6 @@
 import { MAX_INSTANT_MS } from '../time/instant.ts';
 
-/** Cursor of a list, newest first. The next page starts after this entry. */
+/** Position in a list, newest first. The next page starts after the entry with this timestamp and id. */
 export type EntryCursor = { timestamp: number; id: string };
 
 const CURSOR = /^(\d{1,16})~([A-Za-z0-9_-]{1,64})$/;

@@ -10,7 +10,7 @@ const entry: fc.Arbitrary<DatedScore> = fc.record({
 });
 const entries = fc.array(entry, { maxLength: 60 });
 
-describe('dayAverages', () => {
+describe('dayAverages()', () => {
   it('averages each day that has entries, oldest first', () => {
     expect(
       dayAverages([
@@ -26,7 +26,7 @@ describe('dayAverages', () => {
     expect(dayAverages([])).toEqual([]);
   });
 
-  it('has each day once, in order, with every entry counted', () => {
+  it('lists each day once, in order, and includes every entry', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const days = dayAverages(list);
@@ -43,7 +43,7 @@ describe('dayAverages', () => {
     );
   });
 
-  it("doesn't depend on the order of the entries, and doesn't modify them", () => {
+  it('returns the same for any order of the entries, and doesn’t modify them', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const given = structuredClone(list);
@@ -54,8 +54,8 @@ describe('dayAverages', () => {
   });
 });
 
-describe('dailySeries', () => {
-  it('has null for a day without entries', () => {
+describe('dailySeries()', () => {
+  it('contains null for a day without entries', () => {
     expect(dailySeries([{ localDate: '2026-11-20', score: 4 }], TODAY, 3)).toEqual([
       { date: '2026-11-19', average: null, count: 0 },
       { date: '2026-11-20', average: 4, count: 1 },
@@ -63,7 +63,7 @@ describe('dailySeries', () => {
     ]);
   });
 
-  it('has one item for each of the last days, with entries of those days only', () => {
+  it('contains one item for each of the last days, computed from the entries of that day only', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 1, max: 30 }), (list, count) => {
         const series = dailySeries(list, TODAY, count);
@@ -76,7 +76,7 @@ describe('dailySeries', () => {
   });
 });
 
-describe('isConcerningPattern', () => {
+describe('isConcerningPattern()', () => {
   const days = (...averages: number[]) => averages.map((average) => ({ average }));
 
   it.each([
@@ -88,18 +88,18 @@ describe('isConcerningPattern', () => {
     [days(2, 2, 2, 2, 2, 2, 2), false],
     [days(1, 1, 2), false],
     [days(0, 0, 5, 5, 5, 5, 5), false],
-  ])('%j is %s', (list, expected) => {
+  ])('for the days %j is %s', (list, expected) => {
     expect(isConcerningPattern(list)).toBe(expected);
   });
 
-  it('counts distinct days, not entries', () => {
+  it('counts days, not entries', () => {
     const sameDay = [0, 0, 0, 1, 1].map((score) => ({ localDate: TODAY, score }));
     expect(isConcerningPattern(dayAverages(sameDay))).toBe(false);
     const threeDays = lastDays(TODAY, 3).map((localDate) => ({ localDate, score: 1 }));
     expect(isConcerningPattern(dayAverages(threeDays))).toBe(true);
   });
 
-  it('is true exactly if three days are below 2', () => {
+  it('is true exactly if at least three days have an average below 2', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const low = dayAverages(list).filter(({ average }) => average < 2);

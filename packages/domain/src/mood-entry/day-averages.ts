@@ -14,7 +14,7 @@ export function dayAverages(entries: readonly DatedScore[]): DayAverage[] {
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** One item for each of the last `count` days up to `today`; `null` for a day without entries. */
+/** Averages of the last `count` days up to `today`, oldest first; null for a day without entries. */
 export function dailySeries(
   entries: readonly DatedScore[],
   today: LocalDate,

@@ -6,7 +6,7 @@ export const CHECK_IN_NOTE_MAX = 255;
 export const NOTE_PREVIEW = 120;
 /** Maximum number of entries in a batch (decision D5). */
 export const BATCH_MAX = 100;
-/** A timestamp may be ahead of the server's clock by at most this much (decision D5). */
+/** How far a timestamp may be ahead of the server's clock (decision D5). */
 export const FUTURE_TOLERANCE_MS = 5 * 60_000;
 /** Earliest timestamp of an entry: 2000-01-01T00:00:00Z. */
 export const EARLIEST_TIMESTAMP_MS = 946_684_800_000;
@@ -15,9 +15,12 @@ export const LIST_DEFAULT = 100;
 export const LIST_MAX = 500;
 /** Maximum number of entries per page of a date range. */
 export const DATE_RANGE_MAX_ROWS = 1000;
-/** Days of charts and summaries: the last 7 local days, today included (core §9, decision D1). */
+/** Number of days in charts and summaries: the last 7 local days, today included (core §9, decision D1). */
 export const WEEK_DAYS = 7;
-/** Concerning pattern: default and maximum window (core §9), number of days and average (decision D4). */
+/**
+ * Concerning pattern: default and maximum number of days that are checked (core §9), number of low days, and the
+ * average below which a day is low (decision D4).
+ */
 export const CONCERNING_WINDOW_DAYS = 7;
 export const CONCERNING_WINDOW_MAX_DAYS = 90;
 export const CONCERNING_MIN_DAYS = 3;
@@ -28,5 +31,5 @@ export const IDEMPOTENCY_KEY_DAYS = 30;
 export const SEARCH_QUERY_MAX = 200;
 /** How long undo is offered after a save or a deletion, ms. */
 export const UNDO_MS = 8000;
-/** An older entry doesn't open the crisis card, because it describes the past: two days, in ms. */
+/** Maximum age of an entry that opens the crisis card: two days, ms. An older entry describes the past. */
 export const CRISIS_RECENT_MS = 172_800_000;

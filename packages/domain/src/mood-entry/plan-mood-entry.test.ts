@@ -16,8 +16,8 @@ const refusalOf = (input: MoodEntryInput, context = IN_SAO_PAULO): string | null
   return planned.ok ? null : planned.code;
 };
 
-describe('planMoodEntry', () => {
-  it('uses the clock for an entry without a timestamp', () => {
+describe('planMoodEntry()', () => {
+  it('uses the server’s clock for an entry without a timestamp', () => {
     expect(planMoodEntry({ score: 4 }, IN_SAO_PAULO)).toEqual({
       ok: true,
       value: { score: 4, note: '', timestamp: NOW, localDate: '2026-11-21', offsetMinutes: -180, source: 'app' },
@@ -32,7 +32,7 @@ describe('planMoodEntry', () => {
     ['2026-11-20T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-21', 345],
     ['2026-11-21T10:00:00.000Z', 'Pacific/Kiritimati', '2026-11-22', 840],
     ['2024-02-29T12:00:00.000Z', 'America/New_York', '2024-02-29', -300],
-  ])('gives %s in %s the local date %s', (iso, timeZone, localDate, offsetMinutes) => {
+  ])('computes for %s in %s the local date %s and the offset', (iso, timeZone, localDate, offsetMinutes) => {
     const planned = planMoodEntry({ score: 0, timestamp: Date.parse(iso) }, { now: NOW, timeZone });
     expect(planned).toMatchObject({ ok: true, value: { localDate, offsetMinutes, timestamp: Date.parse(iso) } });
   });
@@ -52,7 +52,7 @@ describe('planMoodEntry', () => {
     [{ score: 3, timestamp: Number.MAX_VALUE }, 'TIMESTAMP_INVALID'],
     [{ score: 3, timestamp: NOW + FUTURE_TOLERANCE_MS + 1 }, 'TIMESTAMP_IN_FUTURE'],
     [{ score: 3, timestamp: Number.MAX_SAFE_INTEGER }, 'TIMESTAMP_IN_FUTURE'],
-  ])('refuses invalid input %#', (input, code) => {
+  ])('refuses invalid input with the code of the rule: input %#', (input, code) => {
     expect(refusalOf(input)).toBe(code);
   });
 
@@ -70,11 +70,11 @@ describe('planMoodEntry', () => {
     { score: 0, note: '', timestamp: EARLIEST_TIMESTAMP_MS },
     { score: 5, note: '👨‍👩‍👧‍👦'.repeat(NOTE_MAX), timestamp: NOW + FUTURE_TOLERANCE_MS },
     { score: 3, note: undefined, timestamp: undefined },
-  ])('accepts values at the limits', (input) => {
+  ])('accepts values at the limits: input %#', (input) => {
     expect(refusalOf(input)).toBeNull();
   });
 
-  it('keeps a note unchanged', () => {
+  it('does not change the note', () => {
     const note = fc.string({ unit: fc.constantFrom(...'aé\n\r\t שم😀\u0301\u202E\uFEFF'), maxLength: 100 });
     fc.assert(
       fc.property(note, (text) => {
@@ -83,7 +83,7 @@ describe('planMoodEntry', () => {
     );
   });
 
-  it('never throws, and either refuses an input or returns a complete entry', () => {
+  it('never throws: it returns a refusal or a complete entry, for any input', () => {
     const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger(), fc.constantFrom(NOW, 0, 5));
     const input = fc.record({
       score: fc.anything({ maxDepth: 1 }),
@@ -105,8 +105,8 @@ describe('planMoodEntry', () => {
   });
 });
 
-describe('checkNote', () => {
-  it('counts user-perceived characters up to the given limit', () => {
+describe('checkNote()', () => {
+  it('counts user-perceived characters, up to the given limit', () => {
     expect(checkNote('👨‍👩‍👧‍👦'.repeat(CHECK_IN_NOTE_MAX), CHECK_IN_NOTE_MAX).ok).toBe(true);
     expect(checkNote('x'.repeat(CHECK_IN_NOTE_MAX + 1), CHECK_IN_NOTE_MAX)).toEqual({
       ok: false,
@@ -117,8 +117,8 @@ describe('checkNote', () => {
   });
 });
 
-describe('checkTimestamp', () => {
-  it('allows times up to 5 minutes after the given clock', () => {
+describe('checkTimestamp()', () => {
+  it('accepts timestamps up to 5 minutes after the given time', () => {
     expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS).ok).toBe(true);
     expect(checkTimestamp(NOW, NOW - FUTURE_TOLERANCE_MS - 1)).toEqual({ ok: false, code: 'TIMESTAMP_IN_FUTURE' });
   });

@@ -4,7 +4,7 @@ import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
-/** How an entry was created: in the app, in its mood popup, by an import, from a notification, or by voice. */
+/** How an entry was created: in the app, in the app's mood popup, by an import, from a notification, or by voice. */
 export const ENTRY_SOURCES = ['app', 'popup', 'import', 'notification', 'voice'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
@@ -26,17 +26,17 @@ export type PlannedMoodEntry = {
   source: EntrySource;
 };
 
-/** Whether a note can be stored and has at most `limit` characters (decision D3). */
+/** Checks that a note can be stored and has at most `limit` characters (decision D3). */
 export function checkNote(note: string, limit: number = NOTE_MAX): Result<string> {
   if (!isStorable(note)) return refuse('NOTE_INVALID');
   if (!fitsWithin(note, limit)) return refuse('NOTE_TOO_LONG');
   return accept(note);
 }
 
-/** Maximum length of a new entry's note (decision D3). */
+/** Maximum length of the note of a new entry, which depends on how the entry is created (decision D3). */
 const noteLimitOf = (source: EntrySource): number => (source === 'popup' ? CHECK_IN_NOTE_MAX : NOTE_MAX);
 
-/** Validates an entry's timestamp against the clock (decision D5). Both are ms epoch. */
+/** Checks that an entry's timestamp is not in the future (decision D5). Both times are ms epoch. */
 export function checkTimestamp(timestamp: number, now: number): Result<number> {
   if (!Number.isSafeInteger(timestamp) || timestamp < EARLIEST_TIMESTAMP_MS) return refuse('TIMESTAMP_INVALID');
   if (timestamp > now + FUTURE_TOLERANCE_MS) return refuse('TIMESTAMP_IN_FUTURE');
@@ -44,8 +44,8 @@ export function checkTimestamp(timestamp: number, now: number): Result<number> {
 }
 
 /**
- * Validates a new entry and computes what is stored: the timestamp (by default the server's clock) and the
- * local date in the person's time zone.
+ * Validates a new entry and computes the stored fields: the timestamp (by default the server's time) and the local date
+ * in the person's time zone.
  */
 export function planMoodEntry(
   input: MoodEntryInput,

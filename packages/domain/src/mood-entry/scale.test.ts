@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHART_Y_MAX, chartBarValue, isMoodScore, MOOD_LABELS, MOOD_SCORES, moodLabelOf } from './scale.ts';
 
-describe('isMoodScore', () => {
-  it('accepts the six scores and nothing else', () => {
+describe('isMoodScore()', () => {
+  it('is true for the six scores and nothing else', () => {
     for (const score of MOOD_SCORES) expect(isMoodScore(score)).toBe(true);
     for (const other of [-1, 6, 2.5, '3', null, undefined, true, Number.NaN, [3], 3n]) {
       expect(isMoodScore(other)).toBe(false);
@@ -16,7 +16,7 @@ describe('isMoodScore', () => {
   });
 });
 
-describe('moodLabelOf', () => {
+describe('moodLabelOf()', () => {
   it.each([
     [0, 'Muito mal'],
     [0.49, 'Muito mal'],
@@ -27,17 +27,17 @@ describe('moodLabelOf', () => {
     [5, 'Excelente'],
     [-1, 'Muito mal'],
     [9, 'Excelente'],
-  ])('%f gets the label %s', (average, label) => {
+  ])('returns for an average of %f: %s', (average, label) => {
     expect(moodLabelOf(average)).toBe(label);
   });
 
-  it('gives every integer score its own label', () => {
+  it('returns a different label for each score', () => {
     expect(MOOD_SCORES.map(moodLabelOf)).toEqual([...MOOD_LABELS]);
   });
 });
 
-describe('chartBarValue', () => {
-  it('is the score plus one, 0 without entries, and always on the axis', () => {
+describe('chartBarValue()', () => {
+  it('is the score plus one, or 0 without entries, and always within the y axis', () => {
     expect(chartBarValue(null)).toBe(0);
     expect(chartBarValue(0)).toBe(1);
     expect(chartBarValue(5)).toBe(CHART_Y_MAX);

@@ -8,16 +8,16 @@ export const MAX_SCORE = 5;
 export const isMoodScore = (value: unknown): value is MoodScore =>
   Number.isInteger(value) && (value as number) >= MIN_SCORE && (value as number) <= MAX_SCORE;
 
-/** Labels in history, analysis and /registrar (core §3, decision D2). */
+/** Labels of the scores in history, analysis and on /registrar (core §3, decision D2). */
 export const MOOD_LABELS = ['Muito mal', 'Mal', 'Neutro', 'Bem', 'Muito bem', 'Excelente'] as const;
 
-/** Labels in onboarding and the mood popup (companion §3, decision D2). */
+/** Labels of the scores in onboarding and the mood popup (companion §3, decision D2). */
 export const CHECK_IN_MOOD_LABELS = ['Muito mal', 'Mal', 'Regular', 'Bem', 'Muito bem', 'Excelente'] as const;
 
-/** The label of the nearest score. */
+/** The label of the score that is nearest to the average. */
 export const moodLabelOf = (average: number): string =>
   MOOD_LABELS[Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)))] as string;
 
-/** Chart (core §9): the y axis is 0 to 6, a bar is score + 1, a day without entries is 0. */
+/** Chart (core §9): the y axis is from 0 to 6, a bar has the value score + 1, and a day without entries has 0. */
 export const CHART_Y_MAX = 6;
 export const chartBarValue = (average: number | null): number => (average === null ? 0 : average + 1);

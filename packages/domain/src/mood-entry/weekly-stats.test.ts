@@ -15,7 +15,7 @@ const entries: fc.Arbitrary<DatedScore[]> = fc.array(
 const oneDay = (...scores: number[]): DatedScore[] => scores.map((score) => ({ localDate: TODAY, score }));
 const [low, middle, fair, high] = RECOMMENDATION_BANDS.map(({ text }) => text);
 
-describe('trendOf', () => {
+describe('trendOf()', () => {
   it.each([
     [0, 'Delicada'],
     [1.999, 'Delicada'],
@@ -25,13 +25,13 @@ describe('trendOf', () => {
     [3.001, 'Positiva'],
     [4, 'Positiva'],
     [5, 'Positiva'],
-  ])('%f is %s', (average, trend) => {
+  ])('returns for an average of %f: %s', (average, trend) => {
     expect(trendOf(average)).toBe(trend);
   });
 });
 
-describe('weeklyStats', () => {
-  it('returns an average of -1 and no days if there are no entries', () => {
+describe('weeklyStats()', () => {
+  it('returns an average of -1 and no best or worst day if there are no entries', () => {
     expect(weeklyStats([])).toEqual({
       averageMood: -1,
       bestDay: null,
@@ -42,25 +42,25 @@ describe('weeklyStats', () => {
 
   it.each([
     [oneDay(0), low],
-    [oneDay(2, 2, 2, 1), low], // 1.75
-    [oneDay(2), middle], // exactly 2
-    [oneDay(3, 3, 3, 2), middle], // 2.75
-    [oneDay(3), fair], // exactly 3
-    [oneDay(4, 4, 4, 3), fair], // 3.75
-    [oneDay(4), high], // exactly 4
+    [oneDay(2, 2, 2, 1), low], // Average 1.75
+    [oneDay(2), middle], // Average exactly 2
+    [oneDay(3, 3, 3, 2), middle], // Average 2.75
+    [oneDay(3), fair], // Average exactly 3
+    [oneDay(4, 4, 4, 3), fair], // Average 3.75
+    [oneDay(4), high], // Average exactly 4
     [oneDay(5), high],
-  ])('gives %j the text of its band', (list, text) => {
+  ])('recommends the text of the average’s band for %j', (list, text) => {
     expect(text).toBeTypeOf('string');
     expect(weeklyStats(list).recommendation).toBe(text);
   });
 
-  it('has a different text for each band, and mentions help in the lowest', () => {
+  it('recommends a different text for each band, and mentions help in the lowest', () => {
     expect(RECOMMENDATION_BANDS.map(({ below }) => below)).toEqual([2, 3, 4, Number.POSITIVE_INFINITY]);
     expect(new Set([low, middle, fair, high, NO_DATA_RECOMMENDATION]).size).toBe(5);
     expect(low).toContain('188');
   });
 
-  it('averages over entries, and compares days by their own average', () => {
+  it('averages all entries for the week, but compares days by the average of each day', () => {
     const stats = weeklyStats([
       { localDate: '2026-11-20', score: 5 },
       { localDate: '2026-11-20', score: 1 },
@@ -72,7 +72,7 @@ describe('weeklyStats', () => {
     expect(stats.worstDay).toEqual({ date: '2026-11-20', score: 2 });
   });
 
-  it('chooses the later of equal days', () => {
+  it('returns the later of equal days as the best and the worst day', () => {
     const stats = weeklyStats([
       { localDate: '2026-11-21', score: 3 },
       { localDate: '2026-11-19', score: 3 },
@@ -82,7 +82,7 @@ describe('weeklyStats', () => {
     expect(stats.worstDay?.date).toBe('2026-11-21');
   });
 
-  it('finds the best and the worst day for any order of entries', () => {
+  it('returns the same best and worst day for any order of entries', () => {
     fc.assert(
       fc.property(entries, (list) => {
         const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(list);

@@ -11,7 +11,9 @@ export type WeeklyStats = {
 
 export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 
-/** Texts by average: below 2, below 3, below 4, otherwise (core §9). The wording is from decision D6a. */
+/**
+ * Recommended texts by average: below 2, below 3, below 4, and from 4 on (core §9). The wording is from decision D6a.
+ */
 export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
   {
     below: 2,
@@ -34,7 +36,7 @@ export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = 
 export const NO_DATA_RECOMMENDATION =
   'Registre como você está ao longo da semana. Com alguns dias, este resumo começa a fazer sentido.';
 
-/** 'Positiva' above 3 (core §9), 'Estável' from 2 to 3, 'Delicada' below 2 (decision D6a). */
+/** The trend: 'Positiva' above 3 (core §9), 'Estável' from 2 to 3, 'Delicada' below 2 (decision D6a). */
 export function trendOf(average: number): Trend {
   if (average > 3) return 'Positiva';
   return average >= 2 ? 'Estável' : 'Delicada';

@@ -15,7 +15,7 @@ const stepOf = (passed: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
     passed,
   });
 
-/** Time between two checks by any tab: mostly minutes, sometimes a night. */
+/** Time between two checks by any tab, mostly minutes and sometimes a night. */
 const forward = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 0, max: 6 * MINUTE }) },
   { weight: 6, arbitrary: fc.constantFrom(0, 1, MINUTE, 5 * MINUTE, 5 * MINUTE + 1) },
@@ -31,7 +31,7 @@ const many = (passed: fc.Arbitrary<number>) =>
 type Shown = { sinceStart: number; sinceShown: number | null; sinceDismissed: number | null };
 type Seen = { shown: Shown[]; counted: { grown: number; passed: number }[]; state: PopupState };
 
-/** Runs a sequence of actions of several tabs on their shared state. Each popup that is due is shown. */
+/** Carries out actions of several tabs on their shared state. Every popup that is due is shown. */
 function play(steps: readonly Step[]): Seen {
   const seen: Seen = { shown: [], counted: [], state: popupStateOf(EMPTY) };
   const last: { look: number; shown: number | null; dismissed: number | null } = {
@@ -47,7 +47,7 @@ function play(steps: readonly Step[]): Seen {
     if (what === 'dismiss') {
       seen.state = dismiss(before, now);
       last.dismissed = now;
-      // If the clock was set back, the last check is in the future.
+      // If the clock was set back, the last check appears to be in the future.
       last.look = Math.min(last.look, now);
       continue;
     }
@@ -62,15 +62,15 @@ function play(steps: readonly Step[]): Seen {
   return seen;
 }
 
-/** All popups of many random sequences in one list, so that a test can assert that it isn't empty. */
+/** All popups of many random sequences of actions in one list, so that a test can check that it isn't empty. */
 function popupsOf(passed: fc.Arbitrary<number>): Shown[] {
   return fc.sample(many(passed), { numRuns: 80, seed: 4 }).flatMap((steps) => play(steps).shown);
 }
 
 const known = (values: (number | null)[]): number[] => values.filter((value) => value !== null);
 
-describe('random actions of several tabs', () => {
-  it('keep all minimum intervals between popups', () => {
+describe('mood popup after random actions of several tabs', () => {
+  it('keeps the minimum intervals, none of which is longer than needed', () => {
     const shown = popupsOf(forward);
     const apart = known(shown.map(({ sinceShown }) => sinceShown));
     const afterDismissals = known(shown.map(({ sinceDismissed }) => sinceDismissed));
@@ -80,7 +80,7 @@ describe('random actions of several tabs', () => {
     expect(Math.min(...afterDismissals)).toBeGreaterThanOrEqual(popup.DISMISSAL_QUIET_MS);
   });
 
-  it('never show two popups within 2 h, one within 1 h of a dismissal, or a first one before 15 min', () => {
+  it('is never shown within 2 h of another popup, within 1 h of a dismissal, or before 15 min of platform time', () => {
     fc.assert(
       fc.property(many(forward), (steps) =>
         play(steps).shown.every(
@@ -93,7 +93,7 @@ describe('random actions of several tabs', () => {
     );
   });
 
-  it('never count more platform time than passed, or any interval over 5 min, even if the clock is changed', () => {
+  it('never counts more platform time than passed, or an interval over 5 min, even if the clock is changed', () => {
     fc.assert(
       fc.property(many(anyWay), (steps) =>
         play(steps).counted.every(
@@ -103,7 +103,7 @@ describe('random actions of several tabs', () => {
     );
   });
 
-  it('keep a state that can be stored and read back, even if the clock is changed', () => {
+  it('has a state that can be stored and read back, even if the clock is changed', () => {
     fc.assert(
       fc.property(many(anyWay), (steps) => {
         const { state } = play(steps);
@@ -113,7 +113,7 @@ describe('random actions of several tabs', () => {
     );
   });
 
-  it('show a popup after at most 3 h in view, for any stored text', () => {
+  it('is shown after at most 3 h in view, whatever text is stored', () => {
     const text = fc.oneof(fc.constant(null), fc.string(), fc.nat().map(String), fc.constant(String(T0 * 5)));
     const stored = fc.record({
       startedAt: text,

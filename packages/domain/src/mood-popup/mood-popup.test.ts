@@ -21,7 +21,7 @@ const T0 = Date.parse('2026-11-21T12:00:00Z');
 const EMPTY: StoredPopup = { startedAt: null, lastShownAt: null, totalMs: null, dismissedAt: null, shownCount: null };
 const FRESH = popupStateOf(EMPTY);
 
-/** A tab that is in view from `from` to `to` and checks every minute. */
+/** The state after a tab was in view from `from` to `to` and checked every minute. */
 function stay(state: PopupState, from: number, to: number): PopupState {
   let current = tick(state, from);
   for (let at = from + MINUTE; at < to; at += MINUTE) current = tick(current, at);
@@ -31,7 +31,7 @@ function stay(state: PopupState, from: number, to: number): PopupState {
 /** The state of a person who saw a popup at T0 and stayed in view until `at`. */
 const seenAndStayed = (at: number): PopupState => stay(show(resume(FRESH, T0), T0), T0, at);
 
-describe('the constants', () => {
+describe('constants of the mood popup', () => {
   it('have the values of companion §9', () => {
     const minutes = (ms: number): number => ms / MINUTE;
     const hours = (ms: number): number => ms / HOUR;
@@ -50,18 +50,18 @@ describe('the constants', () => {
   });
 });
 
-describe('the first popup', () => {
+describe('first mood popup', () => {
   it.each([
     ['14:59', 15 * MINUTE - SECOND, false],
     ['14:59.999', 15 * MINUTE - 1, false],
     ['15:00', 15 * MINUTE, true],
-  ])('after %s of platform time: %s', (_says, ms, due) => {
+  ])('is due after %s of platform time: %s', (_says, ms, due) => {
     const state = stay(FRESH, T0, T0 + ms);
     expect(state.totalMs).toBe(ms);
     expect(isDue(state, T0 + ms)).toBe(due);
   });
 
-  it('adds up visits on different days', () => {
+  it('counts the platform time of several visits together', () => {
     let state = FRESH;
     for (const day of [0, 1, 5])
       state = stay(resume(state, T0 + day * 24 * HOUR), T0 + day * 24 * HOUR, T0 + day * 24 * HOUR + 5 * MINUTE);
@@ -74,42 +74,42 @@ describe('the first popup', () => {
   });
 });
 
-describe('time between two checks', () => {
+describe('platform time between two checks', () => {
   it.each([
-    ['5:00 counts', 5 * MINUTE, 5 * MINUTE],
-    ['5:00.001 does not', 5 * MINUTE + 1, 0],
-    ['5:01 does not', 5 * MINUTE + SECOND, 0],
-    ['9 h of sleep do not', 9 * HOUR, 0],
-    ['a clock set back does not', -3 * HOUR, 0],
-    ['0:00 counts nothing', 0, 0],
-  ])('%s as platform time', (_says, passed, counted) => {
+    ['is counted if they are 5:00 apart', 5 * MINUTE, 5 * MINUTE],
+    ['is not counted if they are 5:00.001 apart', 5 * MINUTE + 1, 0],
+    ['is not counted if they are 5:01 apart', 5 * MINUTE + SECOND, 0],
+    ['is not counted if the device sleeps for 9 h', 9 * HOUR, 0],
+    ['is not counted if the clock is set back', -3 * HOUR, 0],
+    ['is zero if they are at the same time', 0, 0],
+  ])('%s', (_says, passed, counted) => {
     const state = tick(tick(FRESH, T0), T0 + passed);
     expect(state.totalMs).toBe(counted);
     expect(state.startedAt).toBe(T0 + passed);
   });
 
-  it('continues to count after an ignored popup', () => {
+  it('is counted further after the person ignores a popup', () => {
     const woken = tick(tick(FRESH, T0), T0 + 9 * HOUR);
     expect(tick(woken, T0 + 9 * HOUR + MINUTE).totalMs).toBe(MINUTE);
   });
 
-  it("doesn't count while no tab is in view", () => {
+  it('is not counted while no tab is in view', () => {
     const hidden = stay(FRESH, T0, T0 + 2 * MINUTE);
     const back = resume(hidden, T0 + 4 * MINUTE);
     expect(tick(back, T0 + 5 * MINUTE).totalMs).toBe(3 * MINUTE);
   });
 });
 
-describe('the next popup', () => {
+describe('next mood popup', () => {
   it.each([
     ['a second before 2 h', 2 * HOUR - SECOND, false],
     ['a millisecond before 2 h', 2 * HOUR - 1, false],
     ['2 h', 2 * HOUR, true],
-  ])('%s after the last one, all of it in view: %s', (_says, passed, due) => {
+  ])('is due %s after the last one, all of it in view: %s', (_says, passed, due) => {
     expect(isDue(seenAndStayed(T0 + passed), T0 + passed)).toBe(due);
   });
 
-  it('is not due by elapsed time alone', () => {
+  it('is not due if enough time has passed but the platform time is too short', () => {
     const away = resume(seenAndStayed(T0 + HOUR), T0 + 30 * HOUR);
     expect(isDue(tick(away, T0 + 30 * HOUR), T0 + 30 * HOUR)).toBe(false);
     const at = T0 + 31 * HOUR;
@@ -117,7 +117,7 @@ describe('the next popup', () => {
     expect(isDue(stay(away, T0 + 30 * HOUR, at), at)).toBe(true);
   });
 
-  it('is not due by platform time alone', () => {
+  it('is not due if the platform time is long enough but too little time has passed', () => {
     const stored = {
       ...EMPTY,
       totalMs: String(9 * HOUR),
@@ -137,8 +137,8 @@ describe('the next popup', () => {
   });
 });
 
-describe('a dismissal', () => {
-  it('has no effect right after the popup, because the 2 h wait is longer', () => {
+describe('dismissal of the mood popup', () => {
+  it('right after the popup does not delay the next one, because the 2 h wait is longer', () => {
     const put = dismiss(show(resume(FRESH, T0), T0), T0 + 5 * SECOND);
     const at = T0 + 2 * HOUR;
     expect(isDue(stay(put, T0, at - SECOND), at - SECOND)).toBe(false);
@@ -149,7 +149,7 @@ describe('a dismissal', () => {
     ['a second before an hour', HOUR - SECOND, false],
     ['a millisecond before an hour', HOUR - 1, false],
     ['an hour', HOUR, true],
-  ])('%s after one that came 90 min after the popup: %s', (_says, passed, due) => {
+  ])('90 min after the popup allows the next one %s later: %s', (_says, passed, due) => {
     const dismissedAt = T0 + 90 * MINUTE;
     const at = dismissedAt + passed;
     const state = stay(dismiss(seenAndStayed(dismissedAt), dismissedAt), dismissedAt, at);
@@ -163,10 +163,10 @@ describe('a dismissal', () => {
   });
 });
 
-describe('several tabs', () => {
-  it('count time once, whichever tab checks', () => {
+describe('mood popup with several tabs', () => {
+  it('counts time once, whichever tab checks', () => {
     let shared = tick(FRESH, T0);
-    // Two tabs that check 20 s apart.
+    // Two tabs check, 20 s after each other.
     for (let minute = 1; minute <= 10; minute += 1) {
       shared = tick(shared, T0 + minute * MINUTE);
       shared = tick(shared, T0 + minute * MINUTE + 20 * SECOND);
@@ -174,7 +174,7 @@ describe('several tabs', () => {
     expect(shared.totalMs).toBe(10 * MINUTE + 20 * SECOND);
   });
 
-  it('count no extra time if a second tab comes into view', () => {
+  it('counts no extra time if a second tab comes into view', () => {
     let shared = tick(FRESH, T0);
     shared = tick(shared, T0 + MINUTE);
     shared = resume(shared, T0 + MINUTE + 30 * SECOND);
@@ -182,7 +182,7 @@ describe('several tabs', () => {
     expect(shared.totalMs).toBe(MINUTE + 30 * SECOND);
   });
 
-  it('show a popup only in the first tab that checks', () => {
+  it('is shown only in the tab that checks first', () => {
     const due = stay(FRESH, T0, T0 + 15 * MINUTE);
     expect(isDue(due, T0 + 15 * MINUTE)).toBe(true);
     const shown = show(due, T0 + 15 * MINUTE);
@@ -192,23 +192,23 @@ describe('several tabs', () => {
     }
   });
 
-  it('count no time while the device sleeps', () => {
+  it('counts no time while the device sleeps', () => {
     const asleep = stay(FRESH, T0, T0 + 10 * MINUTE);
     const woken = tick(tick(asleep, T0 + 8 * HOUR), T0 + 8 * HOUR + 5);
     expect(woken.totalMs).toBe(10 * MINUTE + 5);
   });
 });
 
-describe('calendar and time zones', () => {
-  it('counts across midnight', () => {
+describe('platform time and the calendar', () => {
+  it('is counted across midnight', () => {
     const from = instantAt('2026-11-21', 23 * 60 + 55, 'America/Sao_Paulo');
     expect(isDue(stay(FRESH, from, from + 15 * MINUTE), from + 15 * MINUTE)).toBe(true);
   });
 
   it.each([
-    ['an hour that is skipped', '2026-03-08T06:55:00Z'],
-    ['an hour that comes twice', '2026-11-01T05:55:00Z'],
-  ])("%s (New York) doesn't change the counted time", (_says, iso) => {
+    ['the change to summer time, which skips an hour', '2026-03-08T06:55:00Z'],
+    ['the change from summer time, which repeats an hour', '2026-11-01T05:55:00Z'],
+  ])('is counted correctly during %s (New York)', (_says, iso) => {
     const from = Date.parse(iso);
     const state = stay(FRESH, from, from + 15 * MINUTE);
     expect(state.totalMs).toBe(15 * MINUTE);
@@ -216,8 +216,8 @@ describe('calendar and time zones', () => {
   });
 });
 
-describe('a clock that was set back', () => {
-  it('restarts the waits from the new time', () => {
+describe('mood popup after the clock was set back', () => {
+  it('waits the full time again, from the new time on', () => {
     const ahead = dismiss(seenAndStayed(T0 + HOUR), T0 + HOUR);
     const now = T0 - 20 * 24 * HOUR;
     const state = tick(ahead, now);
@@ -234,28 +234,28 @@ describe('a clock that was set back', () => {
   });
 });
 
-describe('stored state', () => {
-  it('is unchanged after writing and reading', () => {
+describe('stored state of the mood popup', () => {
+  it('is the same after writing and reading', () => {
     const state = dismiss(seenAndStayed(T0 + HOUR), T0 + HOUR);
     expect(popupStateOf(storedOf(state))).toEqual(state);
     expect(popupStateOf(storedOf(FRESH))).toEqual(FRESH);
   });
 
   it.each(['', 'abc', '-5', '1.5', 'NaN', 'Infinity', '1e9', ' 7', '{"a":1}', '9'.repeat(400), '٣'])(
-    'reads %j as not there',
+    'is treated as missing if the text is %j',
     (text) => {
       const stored = { startedAt: text, lastShownAt: text, totalMs: text, dismissedAt: text, shownCount: text };
       expect(popupStateOf(stored)).toEqual(FRESH);
     },
   );
 
-  it('waits if the time of the last popup is lost but its count is not', () => {
+  it('starts the waits again if the time of the last popup is lost but the number of popups is not', () => {
     const state = popupStateOf({ ...EMPTY, lastShownAt: 'x', totalMs: String(9 * HOUR), shownCount: '3' });
     expect(tick(state, T0)).toMatchObject({ lastShownAt: T0, totalMs: 0, shownCount: 3 });
     expect(isDue(tick(state, T0), T0)).toBe(false);
   });
 
-  it('limits the platform time to the time since the last popup', () => {
+  it('contains at most as much platform time as has passed since the last popup', () => {
     const state = popupStateOf({ ...EMPTY, lastShownAt: String(T0), totalMs: '999999999999999', shownCount: '1' });
     expect(tick(state, T0 + HOUR).totalMs).toBe(HOUR);
   });

@@ -7,23 +7,23 @@ export const FIRST_POPUP_AFTER_MS = 15 * MINUTE_MS;
 export const POPUP_INTERVAL_MS = 2 * HOUR_MS;
 /** Minimum platform time between two popups, ms (companion §9). */
 export const POPUP_PLATFORM_TIME_MS = 2 * HOUR_MS;
-/** No popup for this long after a dismissal, ms (companion §9). */
+/** Minimum time between a dismissal and the next popup, ms (companion §9). */
 export const DISMISSAL_QUIET_MS = HOUR_MS;
-/** Interval of the check whether a popup is due, ms (companion §9). */
+/** Interval at which a tab checks whether a popup is due, ms (companion §9). */
 export const POPUP_CHECK_MS = 60_000;
-/** A longer interval between two checks doesn't count as platform time, ms (companion §9). */
+/** Longest interval between two checks that counts as platform time, ms (companion §9). */
 export const INCREMENT_MAX_MS = 5 * MINUTE_MS;
-/** How long the confirmation is shown, ms (companion §4, §9). */
+/** How long the confirmation after an answer is shown, ms (companion §4, §9). */
 export const CONFIRMATION_MS = 2000;
 /**
- * The number of characters in the note's label. From the next character on the counter shows a warning
- * (companion §5, decision D3).
+ * The maximum that the note's label names, in characters. Above it the counter shows a warning, but the note is
+ * accepted (companion §5, decision D3).
  */
 export const NOTE_ADVISED_MAX = 100;
 
-/** State of the popup, shared by all tabs of one person (companion §9). Instants in ms epoch. */
+/** State of the popup, shared by all tabs of one person (companion §9). Instants are in ms epoch. */
 export type PopupState = {
-  /** Start of the interval that is not yet counted: the last check by any tab. */
+  /** Start of the interval that is not counted yet: the last check by any tab. */
   startedAt: number | null;
   lastShownAt: number | null;
   /** Platform time since the last popup, or in total before the first one. */
@@ -35,7 +35,7 @@ export type PopupState = {
 /** The state as text, one value for each storage key. */
 export type StoredPopup = Readonly<Record<keyof PopupState, string | null>>;
 
-/** Accepts only digits within the safe integer range. Other text wasn't written by this code. */
+/** Accepts only digits, within the range of safe integers. This code never writes other text. */
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
@@ -61,14 +61,14 @@ export const storedOf = (state: PopupState): StoredPopup => ({
 const notAhead = (instant: number | null, now: number): number | null =>
   instant === null ? null : Math.min(instant, now);
 
-/** Platform time can't be longer than the time since the last popup. */
+/** Limits platform time to the time since the last popup. */
 const bounded = (totalMs: number, lastShownAt: number | null, now: number): number =>
   lastShownAt === null ? totalMs : Math.min(totalMs, now - lastShownAt);
 
 /**
- * Corrects a state that can't be true at `now`. If the clock was set back, stored instants may be in the
- * future; they are set to now, so that a wait starts again instead of lasting until then. If a popup was
- * counted but its time is lost, now is used too.
+ * Corrects a state that is impossible at `now`. If the clock was set back, stored instants may be in the future; they
+ * are replaced by `now`, so that a wait starts again instead of lasting until the stored instant. If a popup was
+ * counted but its time is lost, its time is replaced by `now` too.
  */
 function settle(state: PopupState, now: number): PopupState {
   const lastShownAt = notAhead(state.lastShownAt ?? (state.shownCount > 0 ? now : null), now);
@@ -81,10 +81,10 @@ function settle(state: PopupState, now: number): PopupState {
   };
 }
 
-/** A tab comes into view. The time it was out of view isn't counted. */
+/** State after a tab comes into view. The time before that isn't counted. */
 export const resume = (state: PopupState, now: number): PopupState => ({ ...settle(state, now), startedAt: now });
 
-/** A check by a tab in view. It counts the time since the last check by any tab. */
+/** State after a check by a tab in view. The time since the last check by any tab is counted. */
 export function tick(state: PopupState, now: number): PopupState {
   const { startedAt, totalMs, ...rest } = settle(state, now);
   const increment = startedAt === null ? 0 : now - startedAt;
@@ -99,11 +99,11 @@ export function isDue({ lastShownAt, totalMs, dismissedAt }: PopupState, now: nu
   return now - lastShownAt >= POPUP_INTERVAL_MS && totalMs >= POPUP_PLATFORM_TIME_MS;
 }
 
-/** A popup is shown. Both waits for the next one start. */
+/** State after a popup is shown. Both waits for the next popup start. */
 export function show(state: PopupState, now: number): PopupState {
   const settled = settle(state, now);
   return { ...settled, lastShownAt: now, totalMs: 0, shownCount: settled.shownCount + 1 };
 }
 
-/** The person closed the popup without an answer. */
+/** State after the person closed the popup without an answer. */
 export const dismiss = (state: PopupState, now: number): PopupState => ({ ...settle(state, now), dismissedAt: now });

@@ -41,8 +41,8 @@ const after = (start: Flow, moves: ((flow: Flow) => Flow)[]): Flow => moves.redu
 const times = (count: number, move: (flow: Flow) => Flow, flow: Flow): Flow =>
   Array.from({ length: count }).reduce<Flow>((now) => move(now), flow);
 
-describe('random actions in the modal', () => {
-  it('always reach the end with Continuar alone', () => {
+describe('onboarding flow after random actions', () => {
+  it('reaches its end if only Continuar is pressed from then on', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -51,7 +51,7 @@ describe('random actions in the modal', () => {
     );
   });
 
-  it('keep progress within bounds and the step within the list', () => {
+  it('shows progress and a step within its list of steps', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -64,7 +64,7 @@ describe('random actions in the modal', () => {
     );
   });
 
-  it('never skip a required step', () => {
+  it('skips no required step', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -78,19 +78,19 @@ describe('random actions in the modal', () => {
     );
   });
 
-  it('go back to the step that was shown before', () => {
+  it('returns with Voltar to the step that was shown before', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, fc.boolean(), (start, moves, skips) => {
         const flow = after(start, moves);
         const next = skips ? skipStep(flow) : continueStep(flow);
-        // After a part was corrected, the next step is the summary, which is also the previous step.
+        // After a part was corrected, the next step is the summary, from which the part was opened.
         if (next.isFinished || next.step === flow.step || flow.visited.at(-1) === 'completion') return;
         expect(goBack(next).step).toBe(flow.step);
       }),
     );
   });
 
-  it('allow at most as many steps back as there are steps', () => {
+  it('allows at most as many steps back as there are steps', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -100,7 +100,7 @@ describe('random actions in the modal', () => {
     );
   });
 
-  it('allow closing only if no required step is open', () => {
+  it('can be closed only if no required step is open', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -111,7 +111,7 @@ describe('random actions in the modal', () => {
     );
   });
 
-  it('restart at the same step as a new start, and keep completed steps', () => {
+  it('restarts at the step at which a new flow would start, and keeps completed steps', () => {
     fc.assert(
       fc.property(anyStart, anyMoves, (start, moves) => {
         const flow = after(start, moves);
@@ -121,20 +121,20 @@ describe('random actions in the modal', () => {
   });
 });
 
-/** The steps shown if only Continuar is pressed. */
+/** The steps that are shown if only Continuar is pressed. */
 function walk(flow: Flow): OnboardingStep[] {
   const seen: OnboardingStep[] = [];
   for (let now = flow; !now.isFinished; now = continueStep(now)) seen.push(now.step);
   return seen;
 }
 
-describe('normal mode', () => {
+describe('onboarding flow in normal mode', () => {
   it('shows the twelve steps in order', () => {
     expect(walk(startFlow('normal', []))).toEqual([...ONBOARDING_STEPS]);
     expect(progressOf(startFlow('normal', []))).toEqual({ position: 1, total: 12 });
   });
 
-  it("can't go back on the first step, and can be closed only on optional steps", () => {
+  it('has no Voltar on the first step, and can be closed on optional steps only', () => {
     const first = startFlow('normal', REQUIRED_STEPS);
     expect(canGoBack(first)).toBe(false);
     expect(canClose(first)).toBe(false);
@@ -145,17 +145,17 @@ describe('normal mode', () => {
   });
 });
 
-describe('required mode', () => {
+describe('onboarding flow in required mode', () => {
   it.each([
     [[], 'personal-info'],
     [['personal-info'], 'recovery-email'],
     [['personal-info', 'recovery-email'], 'current-mood'],
     [['recovery-email', 'current-mood', 'demographics'], 'personal-info'],
-  ] as [OnboardingStep[], OnboardingStep][])('with %j done starts at %s', (done, first) => {
+  ] as [OnboardingStep[], OnboardingStep][])('starts, if %j are completed, at %s', (done, first) => {
     expect(startFlow('required', done).step).toBe(first);
   });
 
-  it('can be closed once every required step is done', () => {
+  it('can be closed once every required step is completed', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(canClose(atMood)).toBe(false);
     const onward = continueStep(atMood);
@@ -163,24 +163,24 @@ describe('required mode', () => {
     expect(canClose(onward)).toBe(true);
   });
 
-  it("can't be closed on an optional step before that", () => {
+  it('can’t be closed on an optional step while a required step is open', () => {
     const demographics = times(2, continueStep, startFlow('required', []));
     expect(demographics.step).toBe('demographics');
     expect(canClose(demographics)).toBe(false);
     expect(canSkip(demographics)).toBe(true);
   });
 
-  it('returns to steps that were skipped at the start', () => {
+  it('returns with Voltar to completed steps before its start', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(goBack(atMood).step).toBe('motivation');
   });
 });
 
-describe('pending mode', () => {
+describe('onboarding flow in pending mode', () => {
   const DONE: OnboardingStep[] = ['personal-info', 'recovery-email', 'motivation', 'current-mood', 'sleep-quality'];
   const start = startFlow('pending', DONE);
 
-  it('goes from one pending step to the next, then to the summary', () => {
+  it('shows one pending step after the other, then the summary', () => {
     expect(walk(start)).toEqual([
       'demographics',
       'depression-screening',
@@ -193,29 +193,29 @@ describe('pending mode', () => {
     expect(progressOf(start)).toEqual({ position: 1, total: 7 });
   });
 
-  it('goes back along the visited steps, and past a step that was completed meanwhile', () => {
+  it('goes back along the visited steps, and forward past a step that was completed meanwhile', () => {
     const anxiety = continueStep(continueStep(start));
     expect(anxiety.step).toBe('anxiety-screening');
     const backTwice = goBack(goBack(anxiety));
     expect(backTwice.step).toBe('demographics');
     expect(canGoBack(backTwice)).toBe(false);
-    // The depression screening is done, so the next pending step is the one after it.
+    // The depression screening is completed, so the next pending step is the one after it.
     expect(continueStep(backTwice).step).toBe('anxiety-screening');
   });
 
-  it('shows a skipped step again after going back, but not after the end', () => {
+  it('shows a skipped step again after Voltar, but not after the last step', () => {
     const skipped = skipStep(start);
     expect(skipped.completed).not.toContain('demographics');
     expect(continueStep(goBack(skipped)).step).toBe('depression-screening');
   });
 
-  it('shows only the summary if nothing is pending', () => {
+  it('shows only the summary if no step is pending', () => {
     expect(walk(startFlow('pending', ONBOARDING_STEPS))).toEqual(['completion']);
   });
 });
 
-describe('review mode', () => {
-  it('skips current-mood and can always be closed', () => {
+describe('onboarding flow in review mode', () => {
+  it('leaves out current-mood, and can always be closed', () => {
     const start = startFlow('review', []);
     expect(walk(start)).toEqual(ONBOARDING_STEPS.filter((step) => step !== 'current-mood'));
     expect(progressOf(start).total).toBe(11);
@@ -223,11 +223,11 @@ describe('review mode', () => {
   });
 });
 
-describe('the summary', () => {
+describe('summary of the onboarding flow', () => {
   const atSummary = (mode: 'normal' | 'pending' | 'review') =>
     times(11, continueStep, startFlow(mode, mode === 'pending' ? ['personal-info', 'motivation'] : []));
 
-  it.each(['continue', 'skip', 'back'] as const)('opens a part, and %s returns to the summary', (move) => {
+  it.each(['continue', 'skip', 'back'] as const)('opens a part, from which “%s” returns to the summary', (move) => {
     const summary = times(11, continueStep, startFlow('normal', []));
     expect(summary.step).toBe('completion');
     const part = openPart(summary, 'motivation');
@@ -236,7 +236,7 @@ describe('the summary', () => {
     expect(returned).toMatchObject({ step: 'completion', visited: summary.visited });
   });
 
-  it('adds a part of an earlier flow to this one', () => {
+  it('opens a part that an earlier flow completed, and adds it to this flow', () => {
     const flow = times(9, continueStep, startFlow('pending', ['personal-info', 'motivation']));
     expect(flow.step).toBe('completion');
     const part = openPart(flow, 'motivation');
@@ -244,7 +244,7 @@ describe('the summary', () => {
     expect(continueStep(part).step).toBe('completion');
   });
 
-  it("can't open itself, nor the mood in review mode", () => {
+  it('opens neither itself nor, in review mode, the mood', () => {
     expect(canOpenPart(atSummary('normal'), 'completion')).toBe(false);
     const review = times(10, continueStep, startFlow('review', []));
     expect(review.step).toBe('completion');
@@ -252,7 +252,7 @@ describe('the summary', () => {
     expect(canOpenPart(review, 'sleep-quality')).toBe(true);
   });
 
-  it('finishes once', () => {
+  it('finishes the flow with all steps completed, and a further Continuar changes nothing', () => {
     const finished = times(12, continueStep, startFlow('normal', []));
     expect(finished.isFinished).toBe(true);
     expect(continueStep(finished)).toBe(finished);

@@ -1,22 +1,22 @@
 /** Range of ages, in years (companion §5, §9). */
 export const AGE_MIN = 1;
 export const AGE_MAX = 120;
-/** Younger people are minors (decision D27). */
+/** Age of adulthood, years. Younger people are minors (decision D27). */
 export const ADULT_AGE = 18;
 /** Range of hours of sleep per night (companion §5, §9). */
 export const SLEEP_HOURS_MIN = 1;
 export const SLEEP_HOURS_MAX = 24;
-/** Digits of a phone number with its area code (companion §9). */
+/** Number of digits of a phone number with its area code (companion §9). */
 export const PHONE_DIGITS = 11;
-/** Longest name, in characters, as in the account. */
+/** Longest name, in characters, the same as in the account. */
 export const PERSON_NAME_MAX = 100;
 /** Longest short text, in characters: the city, or the text of 'Outro'. */
 export const SHORT_TEXT_MAX = 200;
 /** Longest long text, in characters: motivation, medications, additional information. */
 export const LONG_TEXT_MAX = 1000;
 /**
- * Maximum number of fields of the user data, and size of its JSON in bytes, because custom fields are allowed
- * (companion §3).
+ * Maximum number of fields of the user data, and maximum size of its JSON in bytes. Both are limited, because custom
+ * fields are allowed (companion §3).
  */
 export const USER_DATA_FIELDS_MAX = 60;
 export const USER_DATA_MAX_BYTES = 32_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHONE_DIGITS } from './limits.ts';
 import { formatPhone, isPhone } from './phone.ts';
 
-describe('formatPhone', () => {
+describe('formatPhone()', () => {
   it.each([
     ['', ''],
     ['1', '(1'],
@@ -17,11 +17,11 @@ describe('formatPhone', () => {
     ['+55 (11) 98765-4321', '(11) 98765-4321'],
     ['55 11 98765-4321', '(11) 98765-4321'],
     ['(55) 98765-43210', '(55) 98765-4321'],
-  ])('shows %j as %j', (typed, shown) => {
+  ])('formats %j as %j', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('leaves its own output unchanged, and never returns more than 11 digits', () => {
+  it('does not change formatted numbers, and never returns more than 11 digits', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const shown = formatPhone(typed);
@@ -31,7 +31,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('gives a complete number for exactly 11 digits', () => {
+  it('returns a complete number exactly if the text has at least 11 digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 14 }), (digits) => {
         expect(isPhone(formatPhone(digits))).toBe(digits.length >= PHONE_DIGITS);
@@ -40,9 +40,9 @@ describe('formatPhone', () => {
   });
 });
 
-describe('isPhone', () => {
+describe('isPhone()', () => {
   it.each(['11987654321', '(11) 8765-4321', '(11)98765-4321', '(11) 98765-43210', ' (11) 98765-4321', ''])(
-    'refuses %j',
+    'is false for %j',
     (phone) => {
       expect(isPhone(phone)).toBe(false);
     },

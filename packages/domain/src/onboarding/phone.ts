@@ -3,7 +3,7 @@ import { PHONE_DIGITS } from './limits.ts';
 const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
 
 /**
- * Brazil's country code in a pasted number. Without a plus it is removed only before a complete number,
+ * Brazil's country code at the start of a pasted number. Without a plus it is recognised only before a complete number,
  * because 55 is also an area code.
  */
 const COUNTRY = /^\+55|^55(?=\d{11}$)/;
@@ -15,7 +15,7 @@ const digitsOf = (text: string): string =>
     .replace(/\D/g, '')
     .slice(0, PHONE_DIGITS);
 
-/** Formats digits while they are typed: `(99) 99999-9999`, at most 11 digits (companion §5). */
+/** Formats digits while a person types: `(99) 99999-9999`, at most 11 digits (companion §5). */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text);
   if (digits.length === 0) return '';

@@ -15,7 +15,7 @@ import {
 const required = (step: (typeof ONBOARDING_STEPS)[number]): string =>
   `${step}${isRequiredStep(step) ? ' (required)' : ''}`;
 
-describe('statements of companion §2, §3 and §9', () => {
+describe('onboarding values of companion §2, §3 and §9', () => {
   it.each([
     [
       'personal-info (required), recovery-email (required), demographics, motivation, current-mood (required), depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',
@@ -50,25 +50,25 @@ describe('statements of companion §2, §3 and §9', () => {
     ['Phone digits 11', `Phone digits ${limits.PHONE_DIGITS}`],
     ['Onboarding close reset 300 ms', `Onboarding close reset ${CLOSE_RESET_MS} ms`],
     ['lists up to 3 pending items', `lists up to ${PENDING_SHOWN_MAX} pending items`],
-  ])('the domain matches "%s"', (stated, built) => {
+  ])('are in the domain: “%s”', (stated, built) => {
     expect(built).toBe(stated);
   });
 });
 
-describe('pending and complete', () => {
-  it('never treats the summary as pending', () => {
+describe('pendingSteps() and isOnboardingComplete()', () => {
+  it('never list the summary as pending', () => {
     expect(pendingSteps([])).toEqual(ONBOARDING_STEPS.slice(0, -1));
     expect(pendingSteps(ONBOARDING_STEPS)).toEqual([]);
   });
 
-  it('is complete if the required steps are done', () => {
+  it('call the onboarding complete once the required steps are completed', () => {
     expect(isOnboardingComplete(REQUIRED_STEPS)).toBe(true);
     for (const missing of REQUIRED_STEPS) {
       expect(isOnboardingComplete(ONBOARDING_STEPS.filter((step) => step !== missing))).toBe(false);
     }
   });
 
-  it('accepts only existing steps', () => {
+  it('ignore steps that don’t exist', () => {
     expect(ONBOARDING_STEPS.every(isOnboardingStep)).toBe(true);
     expect(isOnboardingStep('toString')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Steps of the onboarding, in order (companion §2). Their ids are part of paths and payloads. */
+/** Steps of the onboarding, in order (companion §2). The ids are part of URLs and request bodies. */
 export const ONBOARDING_STEPS = [
   'personal-info',
   'recovery-email',
@@ -32,13 +32,13 @@ export const isOnboardingStep = (text: string): text is OnboardingStep =>
 export const isRequiredStep = (step: OnboardingStep): boolean =>
   (REQUIRED_STEPS as readonly OnboardingStep[]).includes(step);
 
-/** Steps still open, in order. */
+/** Steps that are not completed, in order. */
 export function pendingSteps(completed: Iterable<string>): OnboardingStep[] {
   const done = new Set(completed);
   return ONBOARDING_STEPS.filter((step) => step !== LAST_STEP && !done.has(step));
 }
 
-/** Whether every required step is completed. If not, the modal opens by itself (core §2). */
+/** Whether every required step is completed. Otherwise the modal opens automatically (core §2). */
 export function isOnboardingComplete(completed: Iterable<string>): boolean {
   const done = new Set(completed);
   return REQUIRED_STEPS.every((step) => done.has(step));

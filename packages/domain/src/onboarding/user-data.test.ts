@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CORE_MOTIVATIONS, MOTIVATIONS } from './options.ts';
 import { IDENTIFYING_FIELDS, isAnonymous, isMinor, mergeUserData, singleMotivation } from './user-data.ts';
 
-describe('mergeUserData', () => {
-  it('replaces given fields, removes null and undefined, and keeps the rest', () => {
+describe('mergeUserData()', () => {
+  it('replaces given fields, removes fields that are null or undefined, and keeps all others', () => {
     const before = { isAnonymous: false, gender: 'feminino', region: 'sul', livre: 1 };
     expect(mergeUserData(before, { gender: 'nao-binario', region: null, livre: undefined, sono: 'bom' })).toEqual({
       isAnonymous: false,
@@ -13,20 +13,20 @@ describe('mergeUserData', () => {
     });
   });
 
-  it('removes identifying fields of an anonymous person, old and new', () => {
+  it('removes new and stored identifying fields of an anonymous person', () => {
     const named = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321', age: 31, location: 'Recife' };
     expect(mergeUserData(named, {})).toEqual(named);
     expect(mergeUserData(named, { isAnonymous: true })).toEqual({ isAnonymous: true });
     expect(mergeUserData({}, { name: 'Luana' })).toEqual({});
   });
 
-  it('keeps the minor status if the exact age is removed (decision D27)', () => {
+  it('still marks a minor as a minor if the exact age is removed (decision D27)', () => {
     const minor = { isAnonymous: false, name: 'Luana', age: 15 };
     expect(mergeUserData(minor, { isAnonymous: true })).toEqual({ isAnonymous: true, ageRange: 'menor-18' });
     expect(mergeUserData({ ...minor, age: 18 }, { isAnonymous: true })).toEqual({ isAnonymous: true });
   });
 
-  it('leaves no identifying field of an anonymous person, and is idempotent', () => {
+  it('leaves no identifying field of an anonymous person, and a second call changes nothing, for any data', () => {
     const anyData = fc.dictionary(
       fc.constantFrom(...IDENTIFYING_FIELDS, 'gender', 'isAnonymous'),
       fc.constantFrom<unknown>(null, true, false, 'x', 3),
@@ -40,14 +40,14 @@ describe('mergeUserData', () => {
     );
   });
 
-  it("doesn't modify its arguments", () => {
+  it('does not modify its arguments', () => {
     const before = Object.freeze({ name: 'Luana' });
     mergeUserData(before, Object.freeze({ isAnonymous: true }));
     expect(before).toEqual({ name: 'Luana' });
   });
 });
 
-describe('isMinor', () => {
+describe('isMinor()', () => {
   it.each([
     [{}, false],
     [{ ageRange: 'menor-18' }, true],
@@ -60,8 +60,8 @@ describe('isMinor', () => {
   });
 });
 
-describe('singleMotivation', () => {
-  it('is set only for exactly one core motivation (companion §5)', () => {
+describe('singleMotivation()', () => {
+  it('is the motivation if exactly one core motivation is chosen, otherwise null (companion §5)', () => {
     for (const goal of MOTIVATIONS) {
       const isCore = (CORE_MOTIVATIONS as readonly string[]).includes(goal);
       expect(singleMotivation([goal])).toBe(isCore ? goal : null);

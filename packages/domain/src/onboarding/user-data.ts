@@ -4,18 +4,18 @@ import { type AGE_RANGES, CORE_MOTIVATIONS, type Motivation } from './options.ts
 /** A person's answers by field (companion §3). Custom fields are allowed. */
 export type UserData = Readonly<Record<string, unknown>>;
 
-/** Fields that an anonymous person doesn't have: name, age and location (companion §4), and the phone. */
+/** Fields that are not stored for an anonymous person: name, age and location (companion §4), and the phone. */
 export const IDENTIFYING_FIELDS = ['name', 'phone', 'age', 'location'] as const;
 
 /** The age range of minors (decision D27). */
 const MINOR_RANGE = 'menor-18' satisfies (typeof AGE_RANGES)[number];
 
-/** A person is anonymous by default (companion §3). */
+/** Whether the person is anonymous, which is the default (companion §3). */
 export const isAnonymous = (data: UserData): boolean => data.isAnonymous !== false;
 
 /**
- * Applies a change to the answers. Given fields replace, null or undefined remove (companion §7), and
- * identifying fields of an anonymous person are removed (companion §4).
+ * Applies a change to the answers. A given field replaces the stored one; null or undefined removes it (companion §7).
+ * Identifying fields of an anonymous person are removed (companion §4).
  */
 export function mergeUserData(before: UserData, change: UserData): UserData {
   const merged = new Map(Object.entries(before));
@@ -24,14 +24,15 @@ export function mergeUserData(before: UserData, change: UserData): UserData {
     else merged.set(field, value);
   }
   if (isAnonymous(Object.fromEntries(merged))) {
-    // The protection of minors must remain if the exact age is removed (decision D27).
+    // A minor stays protected if the exact age is removed, because the age range of minors is stored instead (decision
+    // D27).
     if (isMinor(Object.fromEntries(merged))) merged.set('ageRange', MINOR_RANGE);
     for (const field of IDENTIFYING_FIELDS) merged.delete(field);
   }
   return Object.fromEntries(merged);
 }
 
-/** Whether the data is small enough to be stored. Checked for a change and for the merged result. */
+/** Whether the data is small enough to be stored. Both a change and the merged result are checked. */
 export const fitsUserData = (data: UserData): boolean =>
   Object.keys(data).length <= USER_DATA_FIELDS_MAX &&
   new TextEncoder().encode(JSON.stringify(data)).length <= USER_DATA_MAX_BYTES;
@@ -40,7 +41,7 @@ export const fitsUserData = (data: UserData): boolean =>
 export const isMinor = ({ age, ageRange }: UserData): boolean =>
   ageRange === MINOR_RANGE || (typeof age === 'number' && age < ADULT_AGE);
 
-/** The single motivation: set only when exactly one is chosen and it is a core one (companion §5). */
+/** The single motivation. It is set only if exactly one motivation is chosen and it is a core one (companion §5). */
 export function singleMotivation(goals: readonly Motivation[]): Motivation | null {
   const [only] = goals;
   return goals.length === 1 && (CORE_MOTIVATIONS as readonly (Motivation | undefined)[]).includes(only)

@@ -13,21 +13,25 @@ export const planRow = (planId: string, age: number, ends: number | null): UserP
 });
 
 /**
- * Rows of a person, with the plan they give (decision D29). Used to test the domain rule and the equivalent
- * SQL.
+ * Plan rows of a person, and the resulting plan (decision D29). The cases test the domain's rule and the SQL that
+ * implements the same rule.
  */
 export const PLAN_CASES: readonly (readonly [what: string, rows: readonly UserPlanRow[], plan: PlanId])[] = [
-  ['nothing', [], 'free'],
-  ['a running plan', [planRow('premium', 1, 29)], 'premium'],
-  ['a plan without end', [planRow('essencial', 400, null)], 'essencial'],
-  ['a plan that ran out', [planRow('premium', 31, -1)], 'free'],
-  ['a plan that ends at this very moment', [planRow('premium', 30, 0)], 'free'],
-  ['a newer plan over an older one', [planRow('premium', 9, 20), planRow('essencial', 1, 20)], 'essencial'],
-  ['the same, the other way round', [planRow('essencial', 1, 20), planRow('premium', 9, 20)], 'essencial'],
-  ['an older one that still runs', [planRow('premium', 1, -0.5), planRow('essencial', 9, 20)], 'essencial'],
-  ['a row of the free plan over one that was paid', [planRow('free', 1, null), planRow('premium', 9, 20)], 'free'],
+  ['no plan', [], 'free'],
+  ['an active plan', [planRow('premium', 1, 29)], 'premium'],
+  ['an active plan without an end', [planRow('essencial', 400, null)], 'essencial'],
+  ['an expired plan', [planRow('premium', 31, -1)], 'free'],
+  ['a plan that ends now', [planRow('premium', 30, 0)], 'free'],
+  ['a newer and an older active plan', [planRow('premium', 9, 20), planRow('essencial', 1, 20)], 'essencial'],
   [
-    'many that ran out',
+    'a newer and an older active plan, in another order',
+    [planRow('essencial', 1, 20), planRow('premium', 9, 20)],
+    'essencial',
+  ],
+  ['a newer expired and an older active plan', [planRow('premium', 1, -0.5), planRow('essencial', 9, 20)], 'essencial'],
+  ['a newer free and an older paid plan', [planRow('free', 1, null), planRow('premium', 9, 20)], 'free'],
+  [
+    'several expired plans',
     [planRow('premium', 90, -60), planRow('essencial', 60, -30), planRow('premium', 30, -1)],
     'free',
   ],

@@ -10,12 +10,12 @@ const DAY = 86_400_000;
 
 const currentPlanOf = (rows: readonly UserPlanRow[], now: number) => planIdOf(activePlanRow(rows, now));
 
-describe('the plan in force', () => {
-  it.each(PLAN_CASES)('%s', (_what, rows, expected) => {
+describe('current plan', () => {
+  it.each(PLAN_CASES)('of a person with %s', (_what, rows, expected) => {
     expect(currentPlanOf(rows, NOW)).toBe(expected);
   });
 
-  it('treats an unknown plan name as the free plan', () => {
+  it('is the free plan if the row names an unknown plan', () => {
     expect(currentPlanOf([row('gold', 1, 20)], NOW)).toBe('free');
   });
 
@@ -23,7 +23,7 @@ describe('the plan in force', () => {
     expect(currentPlanOf([row('premium', 30, 1 / DAY)], NOW)).toBe('premium');
   });
 
-  it("doesn't depend on the order of rows, and doesn't modify them", () => {
+  it('is the same for any order of the rows, which are not modified', () => {
     const ages = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 8 });
     const rows = ages.chain((list) =>
       fc.tuple(

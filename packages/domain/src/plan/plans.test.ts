@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canAccess, isPaidPlanId, isPlanId, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, rankedPlanOf } from './plans.ts';
 
-describe('canAccess', () => {
+describe('canAccess()', () => {
   it.each([
     ['basic', 'basic', true],
     ['basic', 'essential', false],
@@ -12,29 +12,29 @@ describe('canAccess', () => {
     ['premium', 'basic', true],
     ['premium', 'essential', true],
     ['premium', 'premium', true],
-  ] as const)('%s opens what asks for %s: %s', (current, required, expected) => {
+  ] as const)('with the plan %s, to what requires %s, is %s', (current, required, expected) => {
     expect(canAccess(current, required)).toBe(expected);
   });
 });
 
-describe('plan names', () => {
-  it('maps each billing name to a different rank', () => {
+describe('billing names of plans', () => {
+  it('correspond to different ranks', () => {
     expect(PLAN_IDS.map(rankedPlanOf)).toEqual(['basic', 'essential', 'premium']);
   });
 
-  it('accepts billing names only', () => {
+  it('are the only names that isPlanId() accepts', () => {
     expect(PLAN_IDS.every(isPlanId)).toBe(true);
     for (const other of ['basic', 'essential', 'Premium', '', 'toString', '__proto__']) {
       expect(isPlanId(other)).toBe(false);
     }
   });
 
-  it('sells every plan except the free one', () => {
+  it('are all sold, except the free plan', () => {
     expect(PLAN_IDS.filter(isPaidPlanId)).toEqual(['essencial', 'premium']);
     for (const other of ['basic', 'Premium', '', '__proto__']) expect(isPaidPlanId(other)).toBe(false);
   });
 
-  it('has a label and a list of features for each plan', () => {
+  it('each have a label and a list of features', () => {
     for (const id of PLAN_IDS) {
       expect(PLAN_NAMES[id]).not.toBe('');
       expect(PLAN_FEATURES[id].length).toBeGreaterThan(0);

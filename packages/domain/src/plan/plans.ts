@@ -1,7 +1,4 @@
-/**
- * Billing names of plans (core §1). Ranking names are spelled differently; the mapping is in this file only
- * (D7).
- */
+/** Billing names of plans (core §1). The ranking names differ; only this file maps one to the other (D7). */
 export const PLAN_IDS = ['free', 'essencial', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -23,7 +20,7 @@ export const rankedPlanOf = (id: PlanId): RankedPlan => RANKED_BY_ID[id];
 export const canAccess = (current: RankedPlan, required: RankedPlan): boolean =>
   PLAN_RANKS[current] >= PLAN_RANKS[required];
 
-/** Default prices in centavos per month (decision D8). The specification has no price for essencial. */
+/** Default prices in centavos per month (decision D8). The specification states no price for essencial. */
 export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial: 1490, premium: 2990 };
 
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };

@@ -4,13 +4,13 @@ import { PLAN_QUOTAS, type PlanQuotas } from './quotas.ts';
 
 const NAMES = Object.keys(PLAN_QUOTAS.free) as (keyof PlanQuotas)[];
 
-it.each(NAMES)('a more expensive plan never has a lower quota: %s', (name) => {
+it.each(NAMES)('the quota %s is never lower in a more expensive plan', (name) => {
   const allowed = PLAN_IDS.map((id) => PLAN_QUOTAS[id][name]);
   expect(allowed).toEqual([...allowed].sort((a, b) => a - b));
   expect(allowed[0]).toBeGreaterThan(0);
 });
 
-it('the features of the free plan state its quotas', () => {
+it('the texts about the free plan contain its quotas', () => {
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.aiMessagesPerDay} mensagens de IA por dia`);
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.healthRecordsPerMonth} resumo de prontuário por mês`);
 });

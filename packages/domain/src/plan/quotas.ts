@@ -1,6 +1,6 @@
 import type { PlanId } from './plans.ts';
 
-/** No limit. */
+/** Quota without a limit. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 export type PlanQuotas = {
@@ -27,5 +27,5 @@ export const PLAN_QUOTAS: Record<PlanId, PlanQuotas> = {
   },
 };
 
-/** Calendar days after the purchase in which a cancellation is refunded in full (decision D11). */
+/** Number of calendar days after the purchase in which a cancellation is refunded in full (decision D11). */
 export const REFUND_WINDOW_DAYS = 7;

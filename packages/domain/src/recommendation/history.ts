@@ -3,10 +3,12 @@ import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** The input of a recommendation set. Notes are not used; entries give score, time and tags. */
+/**
+ * The data from which a recommendation set is computed. Of an entry it contains score, time and tags, but not the note.
+ */
 export type RecommendationHistory = {
   readonly today: LocalDate;
-  /** Entries of the last HISTORY_DAYS local days are used. */
+  /** Entries of the last HISTORY_DAYS local days; others are ignored. */
   readonly entries: readonly { localDate: LocalDate; score: number; part: TimeOfDay; tagIds: readonly string[] }[];
   /** The person's own tags. */
   readonly tags: readonly { id: string; name: string }[];
@@ -14,13 +16,13 @@ export type RecommendationHistory = {
   readonly sleep: (typeof SLEEP_QUALITIES)[number] | null;
   /** The newest screening of each instrument. */
   readonly screenings: readonly { instrument: Instrument; severity: Severity; daysAgo: number }[];
-  /** Ids of finished pieces, newest first. */
+  /** Ids of the pieces that count as read, newest first. */
   readonly finished: readonly string[];
-  /** Ids of pieces recommended within REPEAT_AFTER_DAYS. */
+  /** Ids of the pieces that were recommended within REPEAT_AFTER_DAYS. */
   readonly recent: readonly string[];
 };
 
-/** Why a piece was chosen. The text shown to the person is made from it. */
+/** Why a piece was chosen. The text shown to the person is written from it. */
 export type Reason =
   | { readonly code: 'goal'; readonly goal: Motivation }
   | { readonly code: 'screening'; readonly instrument: Instrument; readonly severity: Severity }
@@ -34,5 +36,5 @@ export type Reason =
   | { readonly code: 'read-on'; readonly id: string }
   | { readonly code: 'begin'; readonly days: number };
 
-/** Evidence in the history for pieces on some topics. */
+/** A reason in the history to recommend pieces on some topics, with its weight. */
 export type Signal = { readonly reason: Reason; readonly topics: readonly string[]; readonly weight: number };

@@ -1,23 +1,23 @@
 /** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
 export const SET_SIZE_MAX = 5;
-/** Number of local days of entries that are used, today included (issue 5, §3). */
+/** Number of local days whose entries are used, today included (issue 5, §3). */
 export const HISTORY_DAYS = 14;
-/** A piece is not recommended again within this number of local days. */
+/** Number of local days in which a piece is not recommended again. */
 export const REPEAT_AFTER_DAYS = 10;
-/** Maximum number of pieces per category, and per kind other than article. */
+/** Maximum number of pieces of each category, and of each kind other than article. */
 export const CATEGORY_MAX = 2;
 export const OTHER_KIND_MAX = 2;
 /**
- * For this long after a sign of crisis only help is shown and nothing is recommended. It equals the time in
- * which the app asks again.
+ * Time after a sign of crisis in which only help is shown and nothing is recommended. It equals the time in which the
+ * app asks how the person is.
  */
 export const HELP_FIRST_MS = 72 * 3_600_000;
-/** Screenings older than this number of days are not used. */
+/** Maximum age of a screening that is used, days. */
 export const SCREENING_FADES_DAYS = 60;
 /** Number of items shown before 'Ver mais N recomendações' (companion §9). */
 export const SHOWN_FIRST = 3;
 /** Interval of the loading texts, and cache lifetime of a response on the device (companion §9). */
 export const LOADING_WORDS_MS = 2000;
 export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;
-/** Images load at this distance from the viewport, in px (companion §9). */
+/** Distance from the viewport at which images load, px (companion §9). */
 export const IMAGE_MARGIN_PX = 50;

@@ -77,8 +77,8 @@ const anyHistory = fc
   })
   .map(history);
 
-describe('a set', () => {
-  it('has at most five different pieces of several categories, included in the plan, unread and not recently recommended', () => {
+describe('rankRecommendations()', () => {
+  it('chooses at most five unread pieces of several categories, in the plan and not recently recommended', () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom(...PLANS), (lived, plan) => {
         const set = rankRecommendations(LIBRARY, lived, plan);
@@ -99,7 +99,7 @@ describe('a set', () => {
     );
   });
 
-  it('contains no piece of the crisis category for any history', () => {
+  it('chooses no piece of the crisis category, for any history', () => {
     const shelf = LIBRARY.slice(0, 10).map((one) => ({ ...one, id: `crise-${one.id}`, category: 'crise-e-ajuda' }));
     const low = history({ entries: [1, 2, 3, 4, 5, 6].map((ago) => day(ago, 0)) });
     const set = rankRecommendations([...shelf, ...LIBRARY], low, 'premium');
@@ -107,11 +107,11 @@ describe('a set', () => {
     expect(set.filter(({ id }) => id.startsWith('crise-'))).toEqual([]);
   });
 
-  it('is full if the library has enough pieces, even without any history', () => {
+  it('chooses five pieces if the library has enough of them, even without any history', () => {
     for (const plan of PLANS) expect(rank({}, plan)).toHaveLength(SET_SIZE_MAX);
   });
 
-  it('never repeats a piece within ten days', () => {
+  it('does not repeat a piece within ten days', () => {
     const given: string[][] = [];
     for (let ahead = 0; ahead < 30; ahead += 1) {
       const set = rank({ today: addDays(TODAY, ahead), recent: given.slice(-(REPEAT_AFTER_DAYS - 1)).flat() });
@@ -122,7 +122,7 @@ describe('a set', () => {
       for (const id of set) expect(given.slice(Math.max(0, at - REPEAT_AFTER_DAYS + 1), at).flat()).not.toContain(id);
   });
 
-  it('gives a reason whose topics match the piece', () => {
+  it('returns a reason whose topics match the piece', () => {
     fc.assert(
       fc.property(anyHistory, (lived) => {
         for (const { id, reason } of rankRecommendations(LIBRARY, lived, 'premium')) {
@@ -148,24 +148,24 @@ describe('a set', () => {
   });
 });
 
-describe('a generated history', () => {
+describe('rankRecommendations() for a generated history', () => {
   const first = (part: Partial<RecommendationHistory>) => {
     const [one] = rank(part);
     return { tags: tagsOf(one?.id ?? ''), reason: one?.reason };
   };
 
-  it('with sleepless nights gives pieces about sleep', () => {
+  it('with sleepless nights chooses pieces about sleep', () => {
     const { tags, reason } = first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 3, [], 'night')) });
     expect(tags.some((tag) => ['sono', 'insonia'].includes(tag))).toBe(true);
     expect(reason).toEqual({ code: 'nights', days: 4 });
   });
 
-  it('with one sleepless night in three entries gives no reason about sleep', () => {
+  it('with one sleepless night in three entries returns no reason about sleep', () => {
     const codes = rank({ entries: [day(1, 3, [], 'night'), day(1, 2, [], 'night'), day(1, 3, [], 'night')] });
     expect(codes.map(({ reason }) => reason.code)).not.toContain('nights');
   });
 
-  it('with entries in the future or long ago gives no signal', () => {
+  it('with entries in the future or long ago only finds no reason in the entries', () => {
     const codesOf = (ago: readonly number[]) =>
       rank({ entries: ago.map((one) => day(one, 1)) }).map(({ reason }) => reason.code);
     expect(codesOf([0, 1, HISTORY_DAYS - 1])).toContain('low-days');
@@ -173,34 +173,34 @@ describe('a generated history', () => {
     expect(codesOf([0, 1, HISTORY_DAYS])).not.toContain('low-days');
   });
 
-  it('with hard days at work gives pieces about work', () => {
+  it('with hard days at work chooses pieces about work', () => {
     const entries = [...[1, 3, 5, 7].map((ago) => day(ago, 2, ['t'])), ...[2, 4, 6, 8].map((ago) => day(ago, 4))];
     const { tags, reason } = first({ entries, tags: [{ id: 't', name: 'Trabalho' }] });
     expect(tags.some((tag) => ['trabalho', 'estresse', 'limites', 'burnout'].includes(tag))).toBe(true);
     expect(reason).toEqual({ code: 'tag-low', tag: 'Trabalho', days: 4 });
   });
 
-  it('with low days or a severe screening gives pieces that help with them', () => {
+  it('with low days or a severe screening chooses pieces that help with them', () => {
     expect(first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 1)) }).reason).toEqual({ code: 'low-days', days: 4 });
     const screened = first({ screenings: [{ instrument: 'GAD-7', severity: 'severe', daysAgo: 1 }] });
     expect(screened.reason).toMatchObject({ code: 'screening', instrument: 'GAD-7' });
     expect(screened.tags.some((tag) => ['ansiedade', 'preocupacao', 'panico', 'respiracao'].includes(tag))).toBe(true);
   });
 
-  it('with a goal only gives pieces about the goal; an old screening is ignored', () => {
+  it('with a goal and an old screening chooses pieces about the goal only', () => {
     expect(first({ goals: ['melhorar-sono'] }).reason).toEqual({ code: 'goal', goal: 'melhorar-sono' });
     const old = rank({ screenings: [{ instrument: 'PHQ-9', severity: 'severe', daysAgo: 60 }] });
     expect(old.every(({ reason }) => reason.code === 'begin')).toBe(true);
   });
 
-  it('with falling weeks, good weeks or a finished piece gives that reason', () => {
+  it('with falling weeks, good weeks or a finished piece returns that reason', () => {
     const codes = (part: Partial<RecommendationHistory>) => rank(part).map(({ reason }) => reason.code);
     expect(codes({ entries: [0, 1, 2, 8, 9, 10].map((ago) => day(ago, ago < 7 ? 2 : 4)) })).toContain('falling');
     expect(codes({ entries: [0, 1, 2, 3].map((ago) => day(ago, 5)) })).toContain('good-days');
     expect(rank({ finished: ['sono-0'] })[0]?.reason).toEqual({ code: 'read-on', id: 'sono-0' });
   });
 
-  it('gives several reasons if there are several signals', () => {
+  it('with several signals returns several reasons', () => {
     const set = rank({ goals: ['melhorar-sono', 'reduzir-ansiedade', 'gerenciar-estresse'] });
     expect(new Set(set.map(({ reason }) => JSON.stringify(reason))).size).toBeGreaterThanOrEqual(3);
   });

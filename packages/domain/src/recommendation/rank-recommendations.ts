@@ -14,17 +14,14 @@ export type Candidate = {
 };
 export type Recommended = { readonly id: string; readonly reason: Reason };
 
-/**
- * The weight of a signal is multiplied by this after each piece chosen for it, so that later pieces have
- * other reasons.
- */
+/** Factor for the weight of a signal after each piece chosen for it, so that later pieces have other reasons. */
 const AFTER_CHOICE = 0.5;
 /**
- * Pieces about crises are shown only to people who search for help or after a sign of crisis. As an ordinary
- * recommendation they would alarm.
+ * The category of pieces about crises. They are never recommended, because they could alarm. People find them by search
+ * or after a sign of crisis.
  */
 const CRISIS_SHELF = 'crise-e-ajuda';
-/** The largest random change of a weight. It is the same all day and decides between pieces of equal weight. */
+/** Maximum random change of a weight. It stays the same all day, and decides the order of pieces with equal weight. */
 const CHANCE = 0.1;
 const READ_ON_WEIGHT = 0.9;
 
@@ -35,7 +32,7 @@ function chanceOf(text: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** Recommends pieces that are similar to those finished last. */
+/** Signals for pieces that are similar to those finished last. */
 function readOnSignals({ finished }: RecommendationHistory, library: readonly Candidate[]): Signal[] {
   const last = library.find(({ id }) => id === finished[0]);
   return last ? [{ reason: { code: 'read-on', id: last.id }, topics: last.tags, weight: READ_ON_WEIGHT }] : [];
@@ -43,13 +40,13 @@ function readOnSignals({ finished }: RecommendationHistory, library: readonly Ca
 
 const speaksFor = ({ topics }: Signal, { tags }: Candidate): number => {
   const shared = tags.filter((tag) => topics.includes(tag)).length;
-  // A further shared tag has a lower weight than the first.
+  // Each further shared tag adds less weight than the first.
   return shared === 0 ? 0 : 1 + (shared - 1) * 0.25;
 };
 
 type Weighed = { candidate: Candidate; score: number; signal: Signal | null };
 
-/** The weight of a piece, and the signal that contributes most. */
+/** The weight of a piece, and the signal that contributes most to it. */
 function weigh(candidate: Candidate, signals: readonly (Signal & { left: number })[], today: string): Weighed {
   let score = chanceOf(`${today} ${candidate.id}`) * CHANCE;
   let loudest: { signal: Signal | null; voice: number } = { signal: null, voice: 0 };
@@ -69,10 +66,10 @@ function hasRoom(chosen: readonly Candidate[], { category, kind }: Candidate): b
 }
 
 /**
- * A day's set: unread pieces that the plan includes and that were not recommended lately, ordered by the
- * signals in the history. Pieces are chosen one by one, so that the set has several reasons and no category
- * more than twice. If few pieces are left, the set is smaller, so that the next days have some too. The same
- * history and day always give the same set.
+ * The set of a day: unread pieces that the plan includes and that were not recommended recently, chosen by the signals
+ * in the history. Pieces are chosen one by one, so that the set has several reasons and no category more than twice. If
+ * few pieces are left, the set is smaller, so that some pieces are left for the next days. The same history and day
+ * always give the same set.
  */
 export function rankRecommendations(
   library: readonly Candidate[],

@@ -4,10 +4,10 @@ import type { RecommendationHistory, Signal } from './history.ts';
 import { HISTORY_DAYS, SCREENING_FADES_DAYS } from './limits.ts';
 import { GOAL_TOPICS, topicsOfTagName } from './topics.ts';
 
-/** A day is low if its average is below this (decision D4), and a period is good from the second value on. */
+/** Averages: a day is low below the first value (decision D4), and a period is good from the second value on. */
 const LOW_BELOW = 2;
 const GOOD_FROM = 4;
-/** Minimum number of days that a signal needs. */
+/** Minimum number of days with entries that a signal requires. */
 const DAYS_MIN = 3;
 /**
  * Minimum difference between the averages of two weeks, or between days with and without a tag, on the scale
@@ -28,7 +28,7 @@ function daysOf({ entries }: RecommendationHistory): Day[] {
   }));
 }
 
-/** Entries of the days that are used. After a journey west some may be dated tomorrow. */
+/** Entries of the days that are used. After a journey west some entries may have tomorrow's date. */
 function entriesWithin({ entries, today }: RecommendationHistory): RecommendationHistory['entries'] {
   const first = addDays(today, 1 - HISTORY_DAYS);
   return entries.filter(({ localDate }) => localDate >= first && localDate <= today);
@@ -115,7 +115,7 @@ function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
   ];
 }
 
-/** Introductory pieces, for people without a history. For others it has the lowest weight. */
+/** Signal for introductory pieces, for people without a history. For others it has the lowest weight. */
 const beginSignal = (days: readonly Day[]): Signal => ({
   reason: { code: 'begin', days: days.length },
   topics: ['emocoes', 'respiracao', 'rotina', 'sono', 'atencao-plena'],
@@ -123,8 +123,8 @@ const beginSignal = (days: readonly Day[]): Signal => ({
 });
 
 /**
- * The signals in a history, with their weights. Each weight is our own choice, explained where it is defined:
- * behaviour outweighs goals, and both outweigh old answers.
+ * The signals in a history, with their weights. We chose each weight ourselves; the reason is stated where the weight
+ * is defined. Behaviour has more weight than goals, and both have more weight than old answers.
  */
 export function signalsOf(told: RecommendationHistory): Signal[] {
   const history = { ...told, entries: entriesWithin(told) };

@@ -36,18 +36,20 @@ it.each([
   ['Culpa', 'culpa'],
   ['Psicóloga', 'terapia'],
   ['Dor de cabeça', 'corpo'],
-])('a tag named %s has the topic %s', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
+])('topicsOfTagName() returns for a tag named %s the topic %s', (name, topic) =>
+  expect(topicsOfTagName(name)).toContain(topic),
+);
 
-it('uses the longer match if a name contains two known words', () => {
+it('topicsOfTagName() uses the longer match if a name contains two known words', () => {
   expect(topicsOfTagName('Casa da namorada')).toContain('relacionamentos');
   expect(topicsOfTagName('Dormi')).toEqual(['sono']);
   expect(topicsOfTagName('Não dormi')).toContain('insonia');
 });
 
-/** Each name starts like a known word. */
+/** Each name begins with the same letters as a known word, or contains one inside another word. */
 it.each([
   ...['Comigo', 'Comício', 'Contato', 'Contabilidade', 'Paisagem', 'Provavelmente', 'Perdão', 'Perdi o ônibus'],
   ...['Redecorar', 'Acordei bem', 'Casaco', 'Pairar', 'Brigadeiro', 'Solidariedade', 'Estúdio', 'Filhote', 'Amígdala'],
   ...['Caminhão', 'Terminal', 'Exército', 'Treinamento', 'Dormente', 'Dourado', 'Telefone'],
   ...['Xadrez', '', ' ', '🙂', 'constructor'],
-])('a tag named %j has no topic', (name) => expect(topicsOfTagName(name)).toEqual([]));
+])('topicsOfTagName() returns no topic for a tag named %j', (name) => expect(topicsOfTagName(name)).toEqual([]));

@@ -1,7 +1,7 @@
 import type { CORE_MOTIVATIONS, MOTIVATIONS, Motivation } from '../onboarding/options.ts';
 import { foldForSearch } from '../text/plain-text.ts';
 
-/** Tags of the library for each goal chosen in the onboarding. Options that are not goals have none. */
+/** Tags of the library for each goal of the onboarding. Options that are not goals have none. */
 export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>>> = {
   'melhorar-humor': ['desanimo', 'depressao', 'gratidao', 'exercicio'],
   'gerenciar-estresse': ['estresse', 'trabalho', 'burnout', 'limites'],
@@ -15,8 +15,8 @@ export const GOAL_TOPICS: Readonly<Partial<Record<Motivation, readonly string[]>
 } satisfies Partial<Record<(typeof MOTIVATIONS)[number] | (typeof CORE_MOTIVATIONS)[number], readonly string[]>>;
 
 /**
- * Folded words in names of a person's own tags, with the matching tags of the library. Words match as a
- * whole; `x*` matches any word with that prefix, and is used only if no unrelated word has it.
+ * Folded words in names of a person's own tags, with the matching tags of the library. Words match as a whole; `x*`
+ * matches any word with that prefix, and is used only if no unrelated word begins with it.
  */
 const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonly string[]])[] = [
   [
@@ -139,7 +139,7 @@ const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
   words.map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics })),
 ).toSorted((one, other) => other.start.length - one.start.length);
 
-/** The library's tags for the name of a person's own tag; none for unknown words. */
+/** The library's tags that match the name of a person's own tag; none if it contains no known word. */
 export function topicsOfTagName(name: string): readonly string[] {
   const words = ` ${
     foldForSearch(name)

@@ -19,14 +19,14 @@ const plan = (parts: Partial<SafetyPlanContent>): SafetyPlanContent => ({ ...emp
 const person = (phone: string, name = 'Tia Lúcia') => plan({ people: [{ name, phone }] });
 const REFUSED = { ok: false, code: 'SAFETY_PLAN_INVALID' };
 
-describe('phone numbers of contacts', () => {
+describe('phone numbers of contacts in the safety plan', () => {
   it.each([
     ['(11) 91234-5678', '11912345678'],
     ['+55 11 91234.5678', '+5511912345678'],
     ['188', '188'],
     ['0800 722 6001', '08007226001'],
     ['', ''],
-  ])('%s is dialled as %s', (phone, dialled) => expect(dialable(phone)).toBe(dialled));
+  ])('dialable() turns %s into %s', (phone, dialled) => expect(dialable(phone)).toBe(dialled));
 
   it.each([
     '188',
@@ -37,7 +37,7 @@ describe('phone numbers of contacts', () => {
     '+351 912 345 678',
     '  3333-4444 ',
     '',
-  ])('accepts %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
+  ])('are accepted: %j', (phone) => expect(checkSafetyPlan(person(phone)).ok).toBe(true));
 
   it.each([
     '19',
@@ -49,11 +49,11 @@ describe('phone numbers of contacts', () => {
     '9'.repeat(25),
     '١٨٨',
     '+55 11\n99999-9999',
-  ])('refuses %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
+  ])('are refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
 });
 
-describe('contacts', () => {
-  it('are the people with a number, then the services with a number', () => {
+describe('contactsOf() and readableContacts of a safety plan', () => {
+  it('returns the people with a phone number, then the services with a phone number', () => {
     const contacts = plan({
       people: [
         { name: 'Rafa', phone: '188' },
@@ -65,13 +65,13 @@ describe('contacts', () => {
     expect(contactsOf(emptySafetyPlan())).toEqual([]);
   });
 
-  it.each([true, false, undefined])('keep the choice whether they stay readable: %s', (readableContacts) => {
+  it.each([true, false, undefined])('keeps the choice whether contacts stay readable: %s', (readableContacts) => {
     const checked = checkSafetyPlan(plan({ readableContacts }));
     expect(checked.ok && checked.value.readableContacts).toBe(readableContacts);
   });
 });
 
-describe('whatsappNumber', () => {
+describe('whatsappNumber()', () => {
   it.each([
     ['(11) 91234-5678', '5511912345678'],
     ['011 91234-5678', '5511912345678'],
@@ -83,7 +83,7 @@ describe('whatsappNumber', () => {
     ['(55) 99123-4567', '5555991234567'],
     ['+351 912 345 678', '351912345678'],
     [' +1 (415) 555-2671', '14155552671'],
-  ])('%s becomes %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+  ])('returns for %s the number %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
 
   it.each([
     '188',
@@ -96,22 +96,22 @@ describe('whatsappNumber', () => {
     `+${'1'.repeat(16)}`,
     '1 415 555 2671',
     '(10) 91234-5678',
-  ])('returns null for %j', (phone) => expect(whatsappNumber(phone)).toBeNull());
+  ])('returns null for %j, which has no WhatsApp number', (phone) => expect(whatsappNumber(phone)).toBeNull());
 });
 
-describe('a plan', () => {
+describe('safety plan', () => {
   it('is empty until any part has text', () => {
     expect(isPlanEmpty(emptySafetyPlan())).toBe(true);
     for (const part of PLAN_LINES) expect(isPlanEmpty(plan({ [part]: ['x'] }))).toBe(false);
     for (const part of PLAN_PEOPLE) expect(isPlanEmpty(plan({ [part]: [{ name: 'x', phone: '' }] }))).toBe(false);
   });
 
-  it('gives each new plan its own lists', () => {
+  it('has lists of its own if it is new, so that changing one new plan doesn’t change another', () => {
     emptySafetyPlan().reasons.push('meu filho');
     expect(emptySafetyPlan().reasons).toEqual([]);
   });
 
-  it('keeps the order, and trims lines without other changes', () => {
+  it('keeps the order of its lines, and trims them without other changes', () => {
     const kept = checkSafetyPlan(
       plan({
         reasons: ['\u00a0 minha avó \n', 'açaí às 5h 🫶🏽', 'minha avó'],
@@ -127,7 +127,7 @@ describe('a plan', () => {
     });
   });
 
-  it.each(PLAN_LINES)('%s: accepts lines and characters up to the limits and refuses one more', (part) => {
+  it.each(PLAN_LINES)('in the part %s has lines and characters up to the limits, and is refused above them', (part) => {
     const lines = (count: number, line: string) => checkSafetyPlan(plan({ [part]: Array(count).fill(line) }));
     expect(lines(PLAN_ITEMS_MAX, 'x').ok).toBe(true);
     expect(lines(PLAN_ITEMS_MAX + 1, 'x')).toEqual(REFUSED);
@@ -137,7 +137,7 @@ describe('a plan', () => {
     for (const broken of ['a\u0000b', '\ud83d', `a${'\u0301'.repeat(200)}`]) expect(lines(1, broken)).toEqual(REFUSED);
   });
 
-  it.each(PLAN_PEOPLE)('%s: limits the name, and accepts a missing number', (part) => {
+  it.each(PLAN_PEOPLE)('in the part %s limits the length of names, and accepts a missing phone number', (part) => {
     const people = (count: number, name: string) =>
       checkSafetyPlan(plan({ [part]: Array(count).fill({ name, phone: '' }) }));
     expect(people(PLAN_ITEMS_MAX, FAMILY.repeat(PLAN_NAME_MAX)).ok).toBe(true);
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(people(1, ' ')).toEqual(REFUSED);
   });
 
-  it('refuses the whole plan for one invalid item', () => {
+  it('is refused as a whole if one item is invalid', () => {
     expect(checkSafetyPlan(plan({ reasons: ['meu filho'], places: [''] }))).toEqual(REFUSED);
   });
 });

@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { fitsWithin, hasPiledMarks, isStorable } from '../text/plain-text.ts';
 
-/** Parts of a safety plan that consist of lines (after Stanley and Brown, 2012). */
+/** Parts of a safety plan that are lists of lines (after Stanley and Brown, 2012). */
 export const PLAN_LINES = ['warningSigns', 'whatHelps', 'reasons', 'places', 'safeSpace'] as const;
-/** Parts that consist of people with a phone number. */
+/** Parts of a safety plan that are lists of people with a phone number. */
 export const PLAN_PEOPLE = ['people', 'professionals'] as const;
 
-/** Maximum number of items of a part, and of characters of an item. */
+/** Maximum number of items in a part, and of characters in an item. */
 export const PLAN_ITEMS_MAX = 20;
 export const PLAN_LINE_MAX = 300;
 export const PLAN_NAME_MAX = 80;
@@ -15,8 +15,8 @@ export type PlanPerson = { name: string; phone: string };
 export type SafetyPlanContent = Record<(typeof PLAN_LINES)[number], string[]> &
   Record<(typeof PLAN_PEOPLE)[number], PlanPerson[]> & {
     /**
-     * Whether the contacts stay readable on a device after a session expired, so that they are available
-     * without signing in. The person chooses; undefined means no.
+     * Whether the contacts stay readable on a device after the session has expired, so that the person needn't sign in
+     * to see them. The person decides; undefined means no.
      */
     readableContacts?: boolean | undefined;
   };
@@ -34,26 +34,26 @@ export const emptySafetyPlan = (): SafetyPlanContent => ({
 export const isPlanEmpty = (plan: SafetyPlanContent): boolean =>
   [...PLAN_LINES, ...PLAN_PEOPLE].every((part) => plan[part].length === 0);
 
-/** People with a phone number in the plan: first people, then services. */
+/** The contacts of the plan that have a phone number: first people, then services. */
 export const contactsOf = (plan: SafetyPlanContent): PlanPerson[] =>
   PLAN_PEOPLE.flatMap((part) => plan[part]).filter(({ phone }) => phone !== '');
 
 const PHONE = /^\+?[\d ().-]{3,24}$/;
 
-/** The number for a `tel:` link: digits and a leading plus. */
+/** Number for a `tel:` link: digits, and a leading plus if there is one. */
 export const dialable = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /**
- * A Brazilian number with area code: a mobile number that starts with 9, or a landline. 0800 numbers don't
+ * Pattern of a Brazilian number with area code: a mobile number that starts with 9, or a landline. 0800 numbers don't
  * match.
  */
 const BRAZILIAN = /^[1-9]{2}(9\d{8}|[2-9]\d{7})$/;
-/** A number with country code (E.164). */
+/** Pattern of a number with country code (E.164). */
 const INTERNATIONAL = /^\d{8,15}$/;
 
 /**
- * The number for a WhatsApp link: country code first, digits only. A Brazilian mobile or landline number (10
- * or 11 digits) gets 55. Null for emergency numbers, short codes and 0800.
+ * Number for a WhatsApp link: digits only, with the country code first. A Brazilian mobile or landline number (10 or 11
+ * digits) gets 55. Null for emergency numbers, short codes and 0800 numbers.
  */
 export function whatsappNumber(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
@@ -69,8 +69,8 @@ const isPerson = ({ name, phone }: PlanPerson): boolean =>
   isText(name, PLAN_NAME_MAX) && (phone === '' || (PHONE.test(phone) && dialable(phone).replace('+', '').length >= 3));
 
 /**
- * Normalises and validates a plan: lines are trimmed, not empty and short enough, and each number is dialable
- * or absent.
+ * Normalises and validates a plan: lines are trimmed, not empty and short enough, and each phone number is missing or
+ * can be dialled.
  */
 export function checkSafetyPlan(plan: SafetyPlanContent): Result<SafetyPlanContent> {
   const kept = emptySafetyPlan();

@@ -21,7 +21,7 @@ const happening = fc.record({
 const story = fc.array(happening, { minLength: 1, maxLength: 12 });
 type Happening = { waited: number; what: 'crisis' | (typeof SAFETY_ANSWERS)[number] };
 
-/** Applies events. Returns the state, the time of the last event, and whether it closed the question. */
+/** Applies events. Returns the state, the time of the last event, and whether the last event closed the question. */
 function live(events: readonly Happening[]): { state: SafetyState; last: number; ended: boolean } {
   let state = CALM;
   let last = T0;
@@ -34,16 +34,16 @@ function live(events: readonly Happening[]): { state: SafetyState; last: number;
   return { state, last, ended };
 }
 
-describe('asking again', () => {
-  it('waits 20 hours and stays open for 72', () => {
+describe('question after a sign of crisis (shouldAskAgain)', () => {
+  it('is asked after 20 hours, for 72 hours', () => {
     expect([ASK_AGAIN_AFTER_MS, ASK_AGAIN_FOR_MS]).toEqual([20 * HOUR, 72 * HOUR]);
   });
 
-  it('never happens without a crisis or an answer', () => {
+  it('is not asked without a crisis or an answer', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 * T0 }), (now) => !shouldAskAgain(CALM, now)));
   });
 
-  it('never happens before or after its window, for any sequence of events', () => {
+  it('is asked only within its 72 hours, for any sequence of events', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), (events, later) => {
         const { state, last, ended } = live(events);
@@ -53,7 +53,7 @@ describe('asking again', () => {
     );
   });
 
-  it('ends with "safe" until the next sign of crisis', () => {
+  it('is not asked after the answer “safe” until the next sign of crisis', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 0, max: ASK_AGAIN_FOR_MS - 1 }), fc.nat(), (events, into, later) => {
         const { state, last } = live([...events, { waited: 0, what: 'crisis' }]);
@@ -66,7 +66,7 @@ describe('asking again', () => {
     );
   });
 
-  it('treats "still hard" as a sign of crisis, and keeps the time of the last acknowledgement', () => {
+  it('is asked again after “still hard”, which counts as a sign of crisis but not as an acknowledgement', () => {
     const answered = afterAnswer({ ...CALM, acknowledgedAt: T0 }, 'still-hard', T0 + HOUR);
     expect(answered).toEqual({
       lastCrisisAt: T0 + HOUR,
@@ -75,7 +75,7 @@ describe('asking again', () => {
     });
   });
 
-  it('still asks about a newer crisis if a "safe" was sent late', () => {
+  it('is still asked about a newer crisis if the answer “safe” was sent late', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 1, max: 200 * HOUR }), (events, late) => {
         const crisis = afterCrisis(live(events).state, T0 + 3000 * HOUR);
@@ -86,7 +86,7 @@ describe('asking again', () => {
     );
   });
 
-  it('asks once later after "safe" on the card', () => {
+  it('is asked 20 hours after “safe” on the crisis card', () => {
     const crisis = afterCrisis(CALM, T0);
     expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);
   });

@@ -1,12 +1,12 @@
 /**
- * The two screenings (companion §3, issue 4 §2). Bands as published: PHQ-9, Kroenke, Spitzer and
- * Williams 2001; GAD-7, Spitzer, Kroenke, Williams and Löwe 2006. Brazilian validity: Santos et al.
- * 2013, Moreno et al. 2016.
+ * The two screenings (companion §3, issue 4 §2). The severity bands are those published by: PHQ-9, Kroenke, Spitzer and
+ * Williams 2001; GAD-7, Spitzer, Kroenke, Williams and Löwe 2006. Validated in Brazil by Santos et al. 2013, Moreno et
+ * al. 2016.
  */
 export const INSTRUMENTS = ['PHQ-9', 'GAD-7'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** Answers to an item, 0 to 3, over the last two weeks (companion §3). */
+/** Answers to an item, 0 to 3, about the last two weeks (companion §3). */
 export const SCREENING_ANSWERS = [
   'Nenhuma vez',
   'Vários dias',
@@ -15,7 +15,7 @@ export const SCREENING_ANSWERS = [
 ] as const;
 export const ANSWER_MAX = 3;
 
-/** Answers to the PHQ-9's question about functional difficulty, 0 to 3. It isn't part of the score. */
+/** Answers to the PHQ-9's question about difficulty in daily life, 0 to 3. They are not part of the score. */
 export const DIFFICULTY_ANSWERS = [
   'Nenhuma dificuldade',
   'Alguma dificuldade',
@@ -38,7 +38,7 @@ export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
 export type Band = { readonly from: number; readonly to: number; readonly severity: Severity };
 
 type Form = {
-  /** Keys of the items in the answers, in order: phq1 … phq9 (companion §3). */
+  /** Keys of the items in the answers, in order, such as phq1 … phq9 (companion §3). */
   readonly items: readonly string[];
   readonly bands: readonly Band[];
 };
@@ -69,10 +69,12 @@ export const FORMS: Readonly<Record<Instrument, Form>> = {
 };
 
 /**
- * The item about being better off dead or hurting oneself. An answer above 0 opens the crisis card (decision
- * D22).
+ * The item about thoughts of being better off dead or of hurting oneself. An answer above 0 opens the crisis card
+ * (decision D22).
  */
 export const SELF_HARM_ITEM = 'phq9';
 
-/** Days after which a repetition is suggested. A second one on the same day is refused (issue 4, §2). */
+/**
+ * Number of days after which a repetition is suggested. A second screening on the same day is refused (issue 4, §2).
+ */
 export const REPEAT_SUGGESTED_DAYS = 14;

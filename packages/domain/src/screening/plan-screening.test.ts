@@ -4,11 +4,11 @@ import { isRepeatDue, planScreening } from './plan-screening.ts';
 
 const phq = Object.fromEntries(FORMS['PHQ-9'].items.map((item) => [item, 1]));
 const gad = Object.fromEntries(FORMS['GAD-7'].items.map((item) => [item, 2]));
-/** 23:30 of the 20th in São Paulo, 02:30 of the 21st in UTC. */
+/** 23:30 on the 20th in São Paulo, which is 02:30 on the 21st in UTC. */
 const LATE = Date.parse('2026-11-21T02:30:00Z');
 const inSaoPaulo = { now: LATE, timeZone: 'America/Sao_Paulo' };
 
-describe('planScreening', () => {
+describe('planScreening()', () => {
   it('computes the score and the local date', () => {
     expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty: 2 }, inSaoPaulo)).toEqual({
       ok: true,
@@ -26,7 +26,7 @@ describe('planScreening', () => {
     });
   });
 
-  it('gives the same score for any difficulty', () => {
+  it('computes the same score whatever the difficulty is', () => {
     for (const difficulty of [undefined, 0, 1, 2, 3]) {
       expect(planScreening({ instrument: 'PHQ-9', answers: phq, difficulty }, inSaoPaulo)).toMatchObject({
         value: { score: 9, difficulty: difficulty ?? null },
@@ -41,7 +41,7 @@ describe('planScreening', () => {
     });
   });
 
-  it('drops a difficulty sent with the GAD-7', () => {
+  it('drops a difficulty that is sent with the GAD-7', () => {
     expect(planScreening({ instrument: 'GAD-7', answers: gad, difficulty: 3 }, inSaoPaulo)).toMatchObject({
       value: { score: 14, severity: 'moderate', difficulty: null, raisesCrisis: false },
     });
@@ -56,8 +56,8 @@ describe('planScreening', () => {
   });
 });
 
-describe('a repetition (issue 4, §2)', () => {
-  it('is suggested every two weeks', () => expect(REPEAT_SUGGESTED_DAYS).toBe(14));
+describe('isRepeatDue() (issue 4, §2)', () => {
+  it('suggests a repetition every 14 days', () => expect(REPEAT_SUGGESTED_DAYS).toBe(14));
 
   it.each([
     [null, '2026-11-21', true],
@@ -67,9 +67,9 @@ describe('a repetition (issue 4, §2)', () => {
     ['2026-01-01', '2026-11-21', true],
     ['2026-02-20', '2026-03-05', false],
     ['2026-02-20', '2026-03-06', true],
-    // A date from a time zone further east, where it is already tomorrow.
+    // The last date is from a time zone further east, where it was already tomorrow.
     ['2026-11-22', '2026-11-21', false],
-  ])('last on %s, today %s: due is %s', (last, today, due) => {
+  ])('for a last screening on %s is on %s: %s', (last, today, due) => {
     expect(isRepeatDue(last, today)).toBe(due);
   });
 });

@@ -6,12 +6,12 @@ import { type ScoredScreening, type ScreeningAnswers, scoreScreening } from './s
 export type ScreeningInput = {
   instrument: Instrument;
   answers: ScreeningAnswers;
-  /** Index in DIFFICULTY_ANSWERS. Only the PHQ-9 asks for it. */
+  /** Index in DIFFICULTY_ANSWERS. Only the PHQ-9 has this question. */
   difficulty?: number | undefined;
 };
 export type PlannedScreening = ScoredScreening & { difficulty: number | null; takenAt: number; localDate: LocalDate };
 
-/** Computes what is stored for a screening. The score is computed here and not taken from the client. */
+/** Computes the stored fields of a screening. The score is computed on the server and not taken from the client. */
 export function planScreening(
   { instrument, answers, difficulty }: ScreeningInput,
   { now, timeZone }: { now: number; timeZone: string },
@@ -28,6 +28,9 @@ export function planScreening(
   });
 }
 
-/** Whether a repetition is due: never answered, or at least two weeks ago (issue 4, §2). */
+/**
+ * Whether a repetition is due: the screening was never answered, or the last one is at least two weeks old (issue 4,
+ * §2).
+ */
 export const isRepeatDue = (lastTaken: LocalDate | null, today: LocalDate): boolean =>
   lastTaken === null || addDays(lastTaken, REPEAT_SUGGESTED_DAYS) <= today;

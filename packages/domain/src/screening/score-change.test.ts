@@ -11,6 +11,6 @@ it.each([
   ['GAD-7', 10, 7, true],
   ['GAD-7', 10, 14, false],
   ['GAD-7', 10, 6, false],
-] as const)('%s from %i to %i is small: %s', (instrument, before, after, small) => {
+] as const)('isSmallChange() for the %s from %i to %i is %s', (instrument, before, after, small) => {
   expect(isSmallChange(instrument, before, after)).toBe(small);
 });

@@ -23,7 +23,7 @@ const HIGHEST: Readonly<Record<Instrument, number>> = { 'PHQ-9': 27, 'GAD-7': 21
 const byItem = (instrument: Instrument, answers: readonly unknown[]): Record<string, number> =>
   Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, answers[place] as number]));
 
-/** Answers that add up to the score. The first items get the highest values. */
+/** Answers whose sum is the score. The first items get the highest values. */
 function answersFor(instrument: Instrument, score: number): Record<string, number> {
   let left = score;
   return byItem(
@@ -47,8 +47,8 @@ const anyAnswers = (instrument: Instrument) => {
   return fc.array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count });
 };
 
-describe('the published scoring', () => {
-  it("has nine and seven items with the specification's keys", () => {
+describe('scoreScreening(), compared with the published tables', () => {
+  it('uses nine and seven items with the keys of the specification', () => {
     expect(FORMS['PHQ-9'].items).toEqual(['phq1', 'phq2', 'phq3', 'phq4', 'phq5', 'phq6', 'phq7', 'phq8', 'phq9']);
     expect(FORMS['GAD-7'].items).toEqual(['gad1', 'gad2', 'gad3', 'gad4', 'gad5', 'gad6', 'gad7']);
   });
@@ -61,20 +61,20 @@ describe('the published scoring', () => {
         severity,
       ]),
     ),
-  )('%s: a sum of %i is %s', (instrument, score, severity) => {
+  )('for the %s with a sum of %i returns %s', (instrument, score, severity) => {
     expect(severityOf(instrument, score)).toBe(severity);
     const scored = scoreScreening(instrument, answersFor(instrument, score));
     expect(scored).toMatchObject({ ok: true, value: { score, severity } });
   });
 
-  it.each(INSTRUMENTS)('%s: each score belongs to exactly one band', (instrument) => {
+  it.each(INSTRUMENTS)('for the %s assigns each score to exactly one band', (instrument) => {
     const { bands } = FORMS[instrument];
     expect(bands[0]?.from).toBe(0);
     expect(bands.at(-1)?.to).toBe(HIGHEST[instrument]);
     for (const [place, { from }] of bands.entries()) if (place > 0) expect(from).toBe((bands[place - 1]?.to ?? 0) + 1);
   });
 
-  it.each(INSTRUMENTS)('%s: scores the lowest and the highest answers', (instrument) => {
+  it.each(INSTRUMENTS)('for the %s computes the lowest and the highest score', (instrument) => {
     expect(scoreScreening(instrument, every(instrument, 0))).toEqual({
       ok: true,
       value: { score: 0, severity: 'minimal', raisesCrisis: false },
@@ -85,13 +85,16 @@ describe('the published scoring', () => {
     });
   });
 
-  it.each(INSTRUMENTS)('%s has no band below zero, above its maximum, or between whole scores', (instrument) => {
-    for (const score of [-1, HIGHEST[instrument] + 1, 4.5, Number.NaN]) {
-      expect(() => severityOf(instrument, score)).toThrow(RangeError);
-    }
-  });
+  it.each(INSTRUMENTS)(
+    'for the %s has no band below zero, above the maximum, or for a score that is no integer',
+    (instrument) => {
+      for (const score of [-1, HIGHEST[instrument] + 1, 4.5, Number.NaN]) {
+        expect(() => severityOf(instrument, score)).toThrow(RangeError);
+      }
+    },
+  );
 
-  it.each(INSTRUMENTS)('%s: the score is the sum for any order of the keys', (instrument) => {
+  it.each(INSTRUMENTS)('for the %s returns the same score for any order of the keys', (instrument) => {
     fc.assert(
       fc.property(anyAnswers(instrument), (answers) => {
         const given = byItem(instrument, answers);
@@ -103,7 +106,7 @@ describe('the published scoring', () => {
     );
   });
 
-  it.each(INSTRUMENTS)('%s: a higher answer never lowers the band', (instrument) => {
+  it.each(INSTRUMENTS)('for the %s never returns a lower band if an answer is higher', (instrument) => {
     const count = FORMS[instrument].items.length;
     fc.assert(
       fc.property(anyAnswers(instrument), fc.nat({ max: count - 1 }), (answers, place) => {
@@ -118,13 +121,13 @@ describe('the published scoring', () => {
   });
 });
 
-describe('the ninth item of the PHQ-9 (decision D22)', () => {
-  it.each([1, 2, 3])('raises the crisis card at %i for any sum', (answer) => {
+describe('scoreScreening() for the ninth item of the PHQ-9 (decision D22)', () => {
+  it.each([1, 2, 3])('raises the crisis card if the answer is %i, whatever the sum is', (answer) => {
     const scored = scoreScreening('PHQ-9', { ...every('PHQ-9', 0), phq9: answer });
     expect(scored).toEqual({ ok: true, value: { score: answer, severity: 'minimal', raisesCrisis: true } });
   });
 
-  it("doesn't raise it at 0 for any sum", () => {
+  it('does not raise the crisis card if the answer is 0, whatever the sum is', () => {
     expect(scoreScreening('PHQ-9', { ...every('PHQ-9', 3), phq9: 0 })).toMatchObject({
       ok: true,
       value: { score: 24, raisesCrisis: false },
@@ -132,7 +135,7 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
   });
 });
 
-describe('invalid answers', () => {
+describe('scoreScreening() for invalid answers', () => {
   const without = (instrument: Instrument, item: string) =>
     Object.fromEntries(Object.entries(every(instrument, 1)).filter(([key]) => key !== item));
 
@@ -140,22 +143,22 @@ describe('invalid answers', () => {
     INSTRUMENTS.flatMap((instrument) =>
       FORMS[instrument].items.map((item): [Instrument, string] => [instrument, item]),
     ),
-  )('refuses %s without %s', (instrument, item) => {
+  )('refuses the %s if %s is missing', (instrument, item) => {
     expect(scoreScreening(instrument, without(instrument, item))).toEqual({ ok: false, code: 'SCREENING_INCOMPLETE' });
   });
 
   it.each([
-    ['nothing at all', 'PHQ-9', {}],
-    ['an item more', 'PHQ-9', { ...every('PHQ-9', 1), phq10: 0 }],
-    ['another questionnaire', 'GAD-7', every('PHQ-9', 1)],
-    ['an unknown key in place of one', 'GAD-7', { ...without('GAD-7', 'gad7'), constructor: 1 }],
-    ['an inherited key in place of one', 'GAD-7', Object.create(every('GAD-7', 1)) as Record<string, number>],
-  ] as const)('%s', (_, instrument, answers) => {
+    ['an empty object', 'PHQ-9', {}],
+    ['an additional item', 'PHQ-9', { ...every('PHQ-9', 1), phq10: 0 }],
+    ['the answers of another questionnaire', 'GAD-7', every('PHQ-9', 1)],
+    ['an unknown key instead of an item', 'GAD-7', { ...without('GAD-7', 'gad7'), constructor: 1 }],
+    ['inherited keys instead of own ones', 'GAD-7', Object.create(every('GAD-7', 1)) as Record<string, number>],
+  ] as const)('refuses %s', (_, instrument, answers) => {
     expect(scoreScreening(instrument, answers)).toEqual({ ok: false, code: 'SCREENING_INCOMPLETE' });
   });
 
   it.each([-1, 4, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '1', null, true, [1]])(
-    'an answer of %s',
+    'refuses %s as an answer',
     (answer: unknown) => {
       const answers = { ...every('PHQ-9', 1), phq4: answer as number };
       expect(scoreScreening('PHQ-9', answers)).toEqual({ ok: false, code: 'SCREENING_ANSWER_INVALID' });

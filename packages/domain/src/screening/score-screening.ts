@@ -8,7 +8,7 @@ export type ScoredScreening = {
   /** Sum of the answers: 0 to 27 (PHQ-9), 0 to 21 (GAD-7). */
   score: number;
   severity: Severity;
-  /** Whether the PHQ-9's ninth item was answered above 0. */
+  /** Whether the answer to the PHQ-9's ninth item is above 0. */
   raisesCrisis: boolean;
 };
 
@@ -22,7 +22,7 @@ export function severityOf(instrument: Instrument, score: number): Severity {
   return band.severity;
 }
 
-/** Score and severity of a screening. Refuses missing items, answers out of range and unknown items. */
+/** Computes score and severity of a screening. Refuses missing items, answers out of range and unknown items. */
 export function scoreScreening(instrument: Instrument, answers: ScreeningAnswers): Result<ScoredScreening> {
   const { items } = FORMS[instrument];
   if (Object.keys(answers).length !== items.length) return refuse('SCREENING_INCOMPLETE');

@@ -7,15 +7,15 @@ import { isTagIcon, STARTER_TAGS } from './starter-tags.ts';
 const tagged = (...names: string[]) => names.map((name, index) => ({ id: `${index}`, name }));
 const input = (name: string) => ({ name, icon: 'tag' as const });
 /**
- * Any character, with a bias to those that names treat specially. fast-check's 'binary' isn't used, because
- * shrinking it builds a table of all 1,112,064 characters, which takes seconds.
+ * Any character, more often one that needs special treatment in names. fast-check's 'binary' isn't used, because its
+ * shrinking builds a table of all 1,112,064 characters, which takes seconds.
  */
 const character = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)) },
   fc.constantFrom(' ', '\n', '\u00a0', '\u200d', '\u0301', '\ufeff', 'a'),
 );
 
-describe('a name', () => {
+describe('checkTagName()', () => {
   it.each([
     ['  Yoga ', 'Yoga'],
     ['Café\n da   manhã', 'Café da manhã'],
@@ -33,9 +33,12 @@ describe('a name', () => {
     expect(checkTagName(text)).toEqual({ ok: true, value: name });
   });
 
-  it.each(['', '   ', '\u200b\u200d', '\u0301\u0302', 'a'.repeat(31), 'a\u0000', '\ud800'])('refuses %j', (text) => {
-    expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
-  });
+  it.each(['', '   ', '\u200b\u200d', '\u0301\u0302', 'a'.repeat(31), 'a\u0000', '\ud800'])(
+    'refuses the name %j',
+    (text) => {
+      expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
+    },
+  );
 
   it.each([
     ['the blank Braille pattern', '\u2800'],
@@ -51,11 +54,11 @@ describe('a name', () => {
     ['a mark of direction', 'Yoga\u200f'],
     ['a pile of marks', `e${'\u0301'.repeat(400)}`],
     ['a small pile of marks', `e${'\u0301'.repeat(25)}`],
-  ])('refuses %s', (_, text) => {
+  ])('refuses a name that consists of %s', (_, text) => {
     expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
-  it('leaves an accepted name unchanged', () => {
+  it('does not change a name that it has returned', () => {
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
         const name = checkTagName(text);
@@ -65,9 +68,9 @@ describe('a name', () => {
   });
 });
 
-describe('a new tag', () => {
+describe('planNewTag()', () => {
   it.each(['exercício', 'EXERCÍCIO', ' Exercício ', 'Exer\u200bcício', 'Exerci\u0301cio', 'EXERCI\u034f\u0301CIO'])(
-    '%j is taken by Exercício',
+    'refuses %j if there is a tag named Exercício',
     (name) => {
       expect(planNewTag(input(name), tagged('Família', 'Exercício'))).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
     },
@@ -78,16 +81,16 @@ describe('a new tag', () => {
     ['País', 'pais'],
     ['Exercicio', 'Exercício'],
     ['Exercícios', 'Exercício'],
-  ])('accepts %j beside %j', (name, other) => {
+  ])('accepts %j if there is a tag named %j', (name, other) => {
     expect(planNewTag(input(name), tagged(other))).toMatchObject({ ok: true });
   });
 
-  it('has to differ from others by more than case and spacing', () => {
+  it('compares names without case, and with several spaces treated as one', () => {
     expect(tagNameKey('Ar  Livre')).toBe(tagNameKey('ar livre'));
     expect(tagNameKey('Ar livre')).not.toBe(tagNameKey('Arlivre'));
   });
 
-  it('is refused above the maximum number', () => {
+  it('refuses a new tag if the person has the maximum number, but reports a taken name first', () => {
     const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
     expect(planNewTag(input('outro'), tagged(...names))).toEqual({ ok: false, code: 'TAGS_FULL' });
     expect(planNewTag(input('outro'), tagged(...names.slice(1)))).toMatchObject({ ok: true });
@@ -95,21 +98,21 @@ describe('a new tag', () => {
   });
 });
 
-describe('a changed tag', () => {
+describe('planTagChange()', () => {
   const tags = tagged('Família', 'Amigos');
 
-  it('may keep or respell its own name, but not take that of another tag', () => {
+  it('accepts the tag’s own name in another case, but not the name of another tag', () => {
     expect(planTagChange('0', input('FAMÍLIA'), tags)).toEqual({ ok: true, value: input('FAMÍLIA') });
     expect(planTagChange('0', input('amigos'), tags)).toEqual({ ok: false, code: 'TAG_NAME_TAKEN' });
     expect(planTagChange('0', input(' '), tags)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
-  it('has to be a tag of the person', () => {
+  it('refuses a tag that the person doesn’t have', () => {
     expect(planTagChange('9', input('novo'), tags)).toEqual({ ok: false, code: 'TAG_NOT_FOUND' });
   });
 });
 
-describe('the starter tags', () => {
+describe('starter tags', () => {
   it('are all accepted as new tags, one after the other', () => {
     STARTER_TAGS.forEach((tag, index) => {
       expect(planNewTag(tag, tagged(...STARTER_TAGS.slice(0, index).map(({ name }) => name)))).toEqual({
@@ -120,7 +123,7 @@ describe('the starter tags', () => {
     });
   });
 
-  it('leave space for more tags', () => {
+  it('are fewer than half of the maximum number of tags', () => {
     expect(STARTER_TAGS.length).toBeLessThan(TAGS_MAX / 2);
   });
 });

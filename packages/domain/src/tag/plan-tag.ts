@@ -7,8 +7,8 @@ export type TagInput = { name: string; icon: TagIcon };
 export type NamedTag = { id: string; name: string };
 
 /**
- * Key for comparing names. It ignores case, spacing and invisible characters, but not accents: "Avó" and
- * "Avô" are different tags.
+ * Key by which names are compared. It ignores case, repeated spaces and invisible characters, but not accents: "Avó"
+ * and "Avô" are different tags.
  */
 export const tagNameKey = (name: string): string =>
   name
@@ -18,12 +18,17 @@ export const tagNameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Control characters and bidirectional controls. A name must not reorder the text beside it. */
+/**
+ * Pattern of control characters and of characters that change the text direction, because a name must not reorder the
+ * text beside it.
+ */
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}]/u;
-/** At least one visible character. The blank Braille pattern is a symbol without visible dots. */
+/**
+ * Pattern of a visible character. The blank Braille pattern is excluded: it is a symbol, but it has no visible dots.
+ */
 const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Validates a tag's name: visible, on one line, within the limit. */
+/** Validates a tag's name: it has to contain a visible character, and be on one line and within the maximum length. */
 export function checkTagName(text: string): Result<string> {
   if (!isStorable(text)) return refuse('TAG_NAME_INVALID');
   const name = text.trim().replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** Icons of tags; the screens draw them. */
+/** Names of the icons for tags. The screens draw the icons. */
 export const TAG_ICONS = [
   'moon',
   'moon-star',
@@ -31,7 +31,7 @@ export const DEFAULT_TAG_ICON: TagIcon = 'tag';
 
 export const isTagIcon = (text: string): text is TagIcon => (TAG_ICONS as readonly string[]).includes(text);
 
-/** Tags of a new account. Each person can rename, remove and add tags. */
+/** Tags of a new account, which the person can rename and remove. */
 export const STARTER_TAGS: readonly { name: string; icon: TagIcon }[] = [
   { name: 'Dormi bem', icon: 'moon-star' },
   { name: 'Dormi mal', icon: 'moon' },

@@ -8,14 +8,14 @@ const anyText = fc
   .map((units) => String.fromCharCode(...units));
 
 const FAMILY = '👨‍👩‍👧‍👦';
-/** The longest sequence of Unicode's recommended emoji: 15 UTF-16 units. */
+/** The longest of the emoji that Unicode recommends: 15 UTF-16 units. */
 const KISS = '👩🏽‍❤️‍💋‍👨🏿';
 
-describe('characterCount', () => {
+describe('characterCount()', () => {
   it.each([
     ['', 0],
     ['ação', 4],
-    ['acao\u0303', 4], // combining tilde
+    ['acao\u0303', 4], // The tilde is a combining character.
     ['e\u0301\u0302', 1],
     [FAMILY, 1],
     [KISS, 1],
@@ -28,9 +28,9 @@ describe('characterCount', () => {
     ['\u202Eoi\u202C', 4],
     ['a\nb', 3],
     ['a\r\nb', 3],
-  ])('counts %j as %i characters', (text, count) => expect(characterCount(text)).toBe(count));
+  ])('counts the characters of %j as %i', (text, count) => expect(characterCount(text)).toBe(count));
 
-  it('never counts more than the UTF-16 units', () => {
+  it('never counts more characters than UTF-16 units', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(characterCount(text)).toBeLessThanOrEqual(text.length);
@@ -39,9 +39,9 @@ describe('characterCount', () => {
   });
 });
 
-describe('fitsWithin', () => {
+describe('fitsWithin()', () => {
   it.each(['a', 'é', 'e\u0301', FAMILY, KISS, '🇧🇷', 'ש', 'نَ', '👍🏿'])(
-    'takes exactly as many of %s as the limit says',
+    'accepts %s repeated up to the limit, and refuses one more',
     (character) => {
       for (const limit of [1, 255, 2000]) {
         expect(fitsWithin(character.repeat(limit), limit)).toBe(true);
@@ -50,7 +50,7 @@ describe('fitsWithin', () => {
     },
   );
 
-  it('agrees with characterCount if every character has 16 units or less', () => {
+  it('is the same as comparing characterCount() if every character has at most 16 units', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 40 }), (text, limit) => {
         fc.pre(text.length <= limit * 16);
@@ -59,7 +59,7 @@ describe('fitsWithin', () => {
     );
   });
 
-  it('refuses many combining marks on one character', () => {
+  it('refuses one character with many combining marks', () => {
     const zalgo = `a${'\u0300'.repeat(100_000)}`;
     expect(characterCount(zalgo)).toBe(1);
     expect(fitsWithin(zalgo, 2000)).toBe(false);
@@ -77,17 +77,17 @@ describe('fitsWithin', () => {
   });
 });
 
-describe('isStorable', () => {
+describe('isStorable()', () => {
   it.each(['', 'oi', 'linha\noutra\r\n\tfim', 'e\u0301', FAMILY, 'שלום', '\u202Eoi\u202C', '\uFEFF', '\u0001', '😀'])(
-    'keeps %j',
+    'is true for %j',
     (text) => expect(isStorable(text)).toBe(true),
   );
 
-  it.each(['\u0000', 'oi\u0000tchau', '\uD83D', '\uDE00', 'a\uDE00\uD83Db', 'oi\uD800'])('refuses %j', (text) =>
+  it.each(['\u0000', 'oi\u0000tchau', '\uD83D', '\uDE00', 'a\uDE00\uD83Db', 'oi\uD800'])('is false for %j', (text) =>
     expect(isStorable(text)).toBe(false),
   );
 
-  it('accepts exactly the texts that UTF-8 preserves, except those with NUL', () => {
+  it('is true exactly for texts without NUL that UTF-8 preserves', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const comesBack = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text)) === text;
@@ -98,7 +98,7 @@ describe('isStorable', () => {
   });
 });
 
-describe('foldForSearch', () => {
+describe('foldForSearch()', () => {
   it.each([
     ['Ação', 'acao'],
     ['AÇÃO', 'acao'],
@@ -109,7 +109,7 @@ describe('foldForSearch', () => {
     ['😀 שָׁלוֹם', '😀 שלום'],
   ])('folds %j to %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
 
-  it('gives the same result for composed and decomposed spellings', () => {
+  it('returns the same for composed and decomposed spellings', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldForSearch(text.normalize('NFC'))).toBe(foldForSearch(text.normalize('NFD')));
@@ -117,7 +117,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('is idempotent', () => {
+  it('returns a folded text unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
@@ -125,7 +125,7 @@ describe('foldForSearch', () => {
     );
   });
 
-  it('leaves no accents and no capitals of Portuguese', () => {
+  it('leaves no accents and no capitals of Portuguese letters', () => {
     const portuguese = fc.string({ unit: fc.constantFrom(...'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ aZ'), maxLength: 30 });
     fc.assert(
       fc.property(portuguese, (text) => {
@@ -135,7 +135,7 @@ describe('foldForSearch', () => {
   });
 });
 
-describe('matchesWords', () => {
+describe('matchesWords()', () => {
   it.each([
     ['Chá com a Inês no fim da tarde', 'ines cha', true],
     ['Chá com a Inês no fim da tarde', '  TARDE   chá ', true],
@@ -143,7 +143,7 @@ describe('matchesWords', () => {
     ['Caminhada longa', 'minha', true],
     ['Caminhada', '', true],
     ['', 'sol', false],
-  ])('finds in %j by %j: %j', (note, query, found) => expect(matchesWords(note, query)).toBe(found));
+  ])('in the note %j with the query %j is %j', (note, query, found) => expect(matchesWords(note, query)).toBe(found));
 
   it('finds a note by its own words in any order', () => {
     fc.assert(

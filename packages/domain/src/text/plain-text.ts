@@ -1,12 +1,12 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made at its first use: it takes a phone several milliseconds. */
+/** The segmenter is created at its first use, because this takes several milliseconds on a phone. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   return segmenter.segment(text);
 }
 
-/** Maximum UTF-16 units of one visible character. A family emoji has 11. */
+/** Maximum number of UTF-16 units of one visible character. A family emoji has 11. */
 const MAX_UNITS_PER_CHARACTER = 16;
 
 /** Number of user-perceived characters (grapheme clusters). "é" and a family emoji count as one each. */
@@ -30,7 +30,7 @@ export function fitsWithin(text: string, limit: number): boolean {
 export const hasPiledMarks = (text: string): boolean =>
   [...graphemesOf(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);
 
-/** Whether the text can be stored and read back unchanged: no NUL, no lone surrogate. */
+/** Whether the text can be stored and read back unchanged: it contains no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Removes case and accents for search: "Ação" matches "acao". */

@@ -4,19 +4,19 @@ import { instantAt, localDateAndOffset } from './local-date.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
-/** Whole minutes from 2000 to 2100, ms epoch. */
+/** Any whole minute from 2000 to 2100, ms epoch. */
 const wholeMinute = fc
   .integer({ min: at('2000-01-01T00:00:00Z') / 60_000, max: at('2100-01-01T00:00:00Z') / 60_000 })
   .map((minutes) => minutes * 60_000);
 
-/** Date and minute of the day in local time. */
+/** Date and minute of the day in the zone's local time. */
 function wallClockOf(instantMs: number, timeZone: string): { date: string; minutes: number } {
   const { localDate, offsetMinutes } = localDateAndOffset(instantMs, timeZone);
   const wallClockMs = instantMs + offsetMinutes * 60_000;
   return { date: localDate, minutes: Math.round((wallClockMs - at(`${localDate}T00:00:00Z`)) / 60_000) };
 }
 
-describe('instantAt', () => {
+describe('instantAt()', () => {
   it.each([
     ['plain noon', '2026-11-21', 720, 'America/Sao_Paulo', '2026-11-21T15:00:00Z'],
     ['midnight', '2026-11-21', 0, 'America/Sao_Paulo', '2026-11-21T03:00:00Z'],
@@ -35,17 +35,17 @@ describe('instantAt', () => {
     ['noon of the skipped day', '2011-12-30', 720, 'Pacific/Apia', '2011-12-30T22:00:00Z'],
     ['the day after the skipped one', '2011-12-31', 0, 'Pacific/Apia', '2011-12-30T10:00:00Z'],
     ['leap day', '2024-02-29', 1200, 'America/Sao_Paulo', '2024-02-29T23:00:00Z'],
-  ])('%s: %s, minute %i, in %s is %s', (_what, date, minutes, timeZone, iso) => {
+  ])('for %s: %s, minute %i, in %s is %s', (_what, date, minutes, timeZone, iso) => {
     expect(new Date(instantAt(date, minutes, timeZone)).toISOString()).toBe(new Date(iso).toISOString());
   });
 
-  it('is the inverse of the local time, for any instant in any zone', () => {
+  it('returns for a local time an instant with that local time, for any instant in any zone', () => {
     fc.assert(
       fc.property(wholeMinute, zone, (instantMs, timeZone) => {
         const shown = wallClockOf(instantMs, timeZone);
         const found = instantAt(shown.date, shown.minutes, timeZone);
         expect(wallClockOf(found, timeZone)).toEqual(shown);
-        // The same instant, or an earlier one with the same local time.
+        // It is the same instant, or an earlier one with the same local time.
         expect(found).toBeLessThanOrEqual(instantMs);
         expect(instantMs - found).toBeLessThanOrEqual(24 * 3_600_000);
       }),
@@ -53,7 +53,7 @@ describe('instantAt', () => {
     );
   });
 
-  it('never decreases during a day, except in repeated hours', () => {
+  it('never decreases with the minute of the day, in any zone', () => {
     for (const [date, timeZone] of [
       ['2018-11-04', 'America/Sao_Paulo'],
       ['2026-03-08', 'America/New_York'],

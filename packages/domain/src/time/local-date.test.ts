@@ -16,7 +16,7 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));
 
-/** Any day from 0001-01-02 to 9999-12-30, so that neighbours exist too. */
+/** Any day from 0001-01-02 to 9999-12-30, so that the day before and the day after are valid too. */
 const anyDate = fc
   .date({ min: new Date('0001-01-02T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -24,20 +24,20 @@ const recentDate = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('isLocalDate', () => {
+describe('isLocalDate()', () => {
   it.each([
     '2026-11-21',
-    '2024-02-29', // leap year
-    '2000-02-29', // divisible by 400
+    '2024-02-29', // A leap year
+    '2000-02-29', // The year is divisible by 400.
     '0001-01-01',
     '9999-12-31',
-    '2018-11-04', // midnight did not exist in São Paulo on this day
-    '2011-12-30', // skipped in Apia, but a valid calendar date
+    '2018-11-04', // This day had no midnight in São Paulo.
+    '2011-12-30', // Apia skipped this day, but it is a valid calendar date.
   ])('accepts %s', (text) => expect(isLocalDate(text)).toBe(true));
 
   it.each([
     '2026-02-29',
-    '1900-02-29', // divisible by 100, not by 400
+    '1900-02-29', // The year is divisible by 100, but not by 400.
     '2026-02-30',
     '2026-04-31',
     '2026-13-01',
@@ -57,7 +57,7 @@ describe('isLocalDate', () => {
     '',
   ])('refuses %j', (text) => expect(isLocalDate(text)).toBe(false));
 
-  it('accepts every day that exists', () => {
+  it('accepts every existing day', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(isLocalDate(date)).toBe(true);
@@ -73,7 +73,7 @@ describe('isLocalDate', () => {
     );
   });
 
-  it('accepts exactly the year, month and day that the calendar returns unchanged', () => {
+  it('is true exactly if the calendar returns the same year, month and day', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), number, number, (year, month, day) => {
@@ -88,15 +88,15 @@ describe('isLocalDate', () => {
   });
 });
 
-describe('monthOf', () => {
+describe('monthOf()', () => {
   it.each([
     ['2026-02-28', '2026-02-01', '2026-03-01'],
     ['2028-02-29', '2028-02-01', '2028-03-01'],
     ['2026-12-31', '2026-12-01', '2027-01-01'],
     ['2026-01-31', '2026-01-01', '2026-02-01'],
-  ])('%s is in the month from %s up to %s', (date, first, next) => expect(monthOf(date)).toEqual({ first, next }));
+  ])('of %s is from %s until before %s', (date, first, next) => expect(monthOf(date)).toEqual({ first, next }));
 
-  it('contains the day, and months follow each other without a gap', () => {
+  it('contains the given day, and is followed by the next month without a gap', () => {
     fc.assert(
       fc.property(recentDate, (date) => {
         const { first, next } = monthOf(date);
@@ -108,7 +108,7 @@ describe('monthOf', () => {
   });
 });
 
-describe('addDays', () => {
+describe('addDays()', () => {
   it.each([
     ['2024-02-28', 1, '2024-02-29'],
     ['2024-02-29', 1, '2024-03-01'],
@@ -118,9 +118,9 @@ describe('addDays', () => {
     ['2018-11-03', 1, '2018-11-04'],
     ['2011-12-29', 1, '2011-12-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s plus %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+  ])('to %s, %i days, is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
-  it('is reversed by the negative number of days', () => {
+  it('is reversed by the same number of negative days', () => {
     fc.assert(
       fc.property(recentDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         const moved = addDays(date, days);
@@ -131,7 +131,7 @@ describe('addDays', () => {
     );
   });
 
-  it('keeps the lexical order', () => {
+  it('gives a later date a lexically greater text', () => {
     fc.assert(
       fc.property(recentDate, fc.integer({ min: 1, max: 20_000 }), (date, days) => {
         expect(addDays(date, days) > date).toBe(true);
@@ -140,7 +140,7 @@ describe('addDays', () => {
   });
 });
 
-describe('lastDays', () => {
+describe('lastDays()', () => {
   it('the last seven days end with today and start six days before', () => {
     expect(lastDays('2024-03-02', 7)).toEqual([
       '2024-02-25',
@@ -164,7 +164,7 @@ describe('lastDays', () => {
     );
   });
 
-  it('contains each weekday once in seven days', () => {
+  it('contains each weekday once if seven days are requested', () => {
     fc.assert(
       fc.property(recentDate, (today) => {
         expect(lastDays(today, 7).map(weekdayOf).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -173,15 +173,15 @@ describe('lastDays', () => {
   });
 });
 
-describe('weekdayOf', () => {
-  it('gives 0 for Sunday', () => {
+describe('weekdayOf()', () => {
+  it('returns 0 for Sunday and 6 for Saturday', () => {
     expect(lastDays('2026-11-21', 7).map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(weekdayOf('2026-11-15')).toBe(0);
     expect(weekdayOf('2000-01-01')).toBe(6);
     expect(weekdayOf('2024-02-29')).toBe(4);
   });
 
-  it('agrees with Intl', () => {
+  it('returns the same weekday as Intl', () => {
     const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
     const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
     fc.assert(
@@ -192,14 +192,14 @@ describe('weekdayOf', () => {
   });
 });
 
-describe('canonicalTimeZone', () => {
+describe('canonicalTimeZone() and isSameTimeZone()', () => {
   it.each([
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['america/SAO_paulo', 'America/Sao_Paulo'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['Etc/UTC', 'UTC'],
     ['Mars/Olympus', 'Mars/Olympus'],
-  ])('treats %s and %s as the same zone', (a, b) => {
+  ])('treat %s and %s as the same zone', (a, b) => {
     expect(isSameTimeZone(a, b)).toBe(true);
     expect(isSameTimeZone(b, a)).toBe(true);
   });
@@ -208,11 +208,11 @@ describe('canonicalTimeZone', () => {
     ['America/Sao_Paulo', 'America/Bahia'],
     ['Mars/Olympus', 'mars/olympus'],
     ['UTC', 'Mars/Olympus'],
-  ])('treats %s and %s as different zones', (a, b) => {
+  ])('treat %s and %s as different zones', (a, b) => {
     expect(isSameTimeZone(a, b)).toBe(false);
   });
 
-  it('gives one name for all spellings of a zone, and is idempotent', () => {
+  it('return one name for all spellings of a zone, and the same name for that name', () => {
     expect(canonicalTimeZone('america/SAO_paulo')).toBe('America/Sao_Paulo');
     for (const zone of Intl.supportedValuesOf('timeZone')) {
       const name = canonicalTimeZone(zone);

@@ -5,8 +5,8 @@ export const DAY_MS = 86_400_000;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /**
- * Cache size. It is more than the number of zones, and limits entries for different spellings (a header can
- * say `UTC`, `uTC`…).
+ * Maximum number of cached formatters. It is more than the number of zones. A limit is needed, because a request header
+ * can contain many spellings of a zone (`UTC`, `uTC`…).
  */
 const FORMATTERS_MAX = 1000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -30,9 +30,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether `timeZone` is an IANA zone this runtime knows (D1). */
+/** Whether `timeZone` is an IANA zone that this runtime supports (D1). */
 export function isTimeZone(timeZone: string): boolean {
-  // A bare offset such as +05:45 is not a zone, because it says nothing about other dates.
+  // An offset such as +05:45 is not accepted as a zone, because it may be wrong for other dates.
   if (!/^[A-Za-z]/.test(timeZone) || timeZone.length > 64) return false;
   try {
     formatterOf(timeZone);
@@ -43,10 +43,10 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Cache of canonical names, limited in the same way. */
+/** Cache of canonical names, with the same limit. */
 const canonicalNames = new Map<string, string>();
 
-/** The runtime's canonical name of a zone: `Asia/Calcutta` and `asia/kolkata` give the same name. */
+/** The runtime's canonical name of a zone: the same name for `Asia/Calcutta` and `asia/kolkata`. */
 export function canonicalTimeZone(timeZone: string): string {
   const known = canonicalNames.get(timeZone);
   if (known !== undefined) return known;
@@ -56,17 +56,20 @@ export function canonicalTimeZone(timeZone: string): string {
   return name;
 }
 
-/** Whether two names mean the same zone. An unknown name is equal only to itself. */
+/** Whether two names are names of the same zone. An unknown name equals only itself. */
 export const isSameTimeZone = (a: string, b: string): boolean =>
   a === b || (isTimeZone(a) && isTimeZone(b) && canonicalTimeZone(a) === canonicalTimeZone(b));
 
-/** Since 1972 all offsets are whole minutes and change on a quarter of an hour (IANA tz database). */
+/**
+ * Offsets are cached for a quarter of an hour: since 1972 all offsets are whole minutes and change on a quarter of an
+ * hour (IANA tz database).
+ */
 const QUARTER_HOUR_MS = 15 * 60_000;
 const WHOLE_MINUTES_SINCE_MS = Date.UTC(1973, 0, 1);
 const OFFSETS_MAX = 10_000;
 const offsets = new Map<string, number>();
 
-/** UTC offset in ms, read from the local time in the zone. */
+/** UTC offset in ms, computed from the local time that Intl formats for the zone. */
 function readOffset(instantMs: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) part[type] = Number(value);
@@ -106,31 +109,31 @@ export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
 export function isLocalDate(text: string): text is LocalDate {
   const match = LOCAL_DATE.exec(text);
   if (!match || match[1] === '0000') return false;
-  // A day beyond the end of the month gives an invalid date, or a date in the next month.
+  // A day beyond the end of the month gives an invalid date, or a date in the next month with another day.
   return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(match[3]);
 }
 
-/** The date `days` later (earlier if negative), without a time zone. */
+/** The date that is `days` later, or earlier if `days` is negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The month of a date: its first day, and the first day of the next month. */
+/** The month that contains a date: its first day, and the first day of the next month. */
 export function monthOf(date: LocalDate): { first: LocalDate; next: LocalDate } {
   const first = `${date.slice(0, 7)}-01`;
   return { first, next: `${addDays(first, 31).slice(0, 7)}-01` };
 }
 
-/** The last `count` days up to and including `today`, oldest first (D1: today included). */
+/** The last `count` days, `today` included, oldest first (D1). */
 export const lastDays = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 
-/** 0 Sunday to 6 Saturday: weeks start on Sunday (core §9). */
+/** Weekday of a date: 0 is Sunday, 6 is Saturday, because weeks start on Sunday (core §9). */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**
- * The instant (ms epoch) of a local time on a date in a zone. A time that is skipped by a zone change
- * resolves to the same distance after the gap, a repeated one to its first occurrence.
+ * The instant (ms epoch) of a local time on a date in a zone. For a time that a zone change skips, it is the instant at
+ * the same distance after the gap; for a time that occurs twice, it is the first.
  */
 export function instantAt(date: LocalDate, minutesOfDay: number, timeZone: string): number {
   const wallClockMs = Date.parse(`${date}T00:00:00Z`) + minutesOfDay * 60_000;

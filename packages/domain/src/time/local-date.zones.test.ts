@@ -9,10 +9,10 @@ const anyText = fc
 
 const at = (iso: string): number => Date.parse(iso);
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'Asia/Kathmandu');
-/** From the earliest allowed timestamp to the end of the century. */
+/** Any instant from the earliest allowed timestamp to the end of the century. */
 const instant = fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') });
 
-/** An independent implementation: Intl's ISO-like date and its offset name. */
+/** Local date and offset by an independent implementation: Intl's ISO-like date and its name of the offset. */
 function intlSays(instantMs: number, timeZone: string): { localDate: string; offsetMinutes: number } {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instantMs)
@@ -25,27 +25,27 @@ function intlSays(instantMs: number, timeZone: string): { localDate: string; off
   };
 }
 
-describe('localDateAndOffset', () => {
+describe('localDateAndOffset()', () => {
   it.each([
     // Midnight in São Paulo
     ['America/Sao_Paulo', '2026-11-21T02:59:59.999Z', '2026-11-20', -180],
     ['America/Sao_Paulo', '2026-11-21T03:00:00.000Z', '2026-11-21', -180],
-    // 2018-11-04: midnight did not exist there; 23:59:59 was followed by 01:00
+    // On 2018-11-04 there was no midnight: 01:00 followed 23:59:59.
     ['America/Sao_Paulo', '2018-11-04T02:59:59.999Z', '2018-11-03', -180],
     ['America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-04', -120],
-    // 2018-02-18: the last hour of the 17th was repeated
+    // On 2018-02-18 the last hour of the 17th was repeated.
     ['America/Sao_Paulo', '2018-02-18T01:59:59.999Z', '2018-02-17', -120],
     ['America/Sao_Paulo', '2018-02-18T02:00:00.000Z', '2018-02-17', -180],
     ['America/Sao_Paulo', '2018-02-18T03:00:00.000Z', '2018-02-18', -180],
-    // New York, both changes
+    // Both changes of summer time in New York
     ['America/New_York', '2026-03-08T06:59:59.000Z', '2026-03-08', -300],
     ['America/New_York', '2026-03-08T07:00:00.000Z', '2026-03-08', -240],
     ['America/New_York', '2026-11-01T05:59:59.000Z', '2026-11-01', -240],
     ['America/New_York', '2026-11-01T06:00:00.000Z', '2026-11-01', -300],
-    // Apia skipped the 30th
+    // Apia skipped 2011-12-30.
     ['Pacific/Apia', '2011-12-30T09:59:59.999Z', '2011-12-29', -600],
     ['Pacific/Apia', '2011-12-30T10:00:00.000Z', '2011-12-31', 840],
-    // Offsets that are not whole hours, and the largest ones
+    // Offsets that are not whole hours, and the largest offsets
     ['Asia/Kathmandu', '2026-11-20T18:14:59.000Z', '2026-11-20', 345],
     ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z', '2026-11-21', 345],
     ['Pacific/Kiritimati', '2026-11-21T09:59:59.000Z', '2026-11-21', 840],
@@ -55,12 +55,12 @@ describe('localDateAndOffset', () => {
     ['America/Sao_Paulo', '2024-03-01T02:59:59.000Z', '2024-02-29', -180],
     ['America/Sao_Paulo', '2027-01-01T02:59:59.000Z', '2026-12-31', -180],
     ['UTC', '2000-01-01T00:00:00.000Z', '2000-01-01', 0],
-  ])('%s at %s is %s, %i minutes', (timeZone, iso, localDate, offsetMinutes) => {
+  ])('in %s at %s is %s, %i minutes', (timeZone, iso, localDate, offsetMinutes) => {
     expect(localDateAndOffset(at(iso), timeZone)).toEqual({ localDate, offsetMinutes });
     expect(localDateOf(at(iso), timeZone)).toBe(localDate);
   });
 
-  it('agrees with Intl at any instant in any zone', () => {
+  it('is the same as computed by Intl, at any instant in any zone', () => {
     fc.assert(
       fc.property(instant, zone, (instantMs, timeZone) => {
         expect(localDateAndOffset(instantMs, timeZone)).toEqual(intlSays(instantMs, timeZone));
@@ -69,7 +69,7 @@ describe('localDateAndOffset', () => {
     );
   });
 
-  it('gives a date and an offset from which the instant can be computed', () => {
+  it('returns a date and an offset from which the instant can be computed', () => {
     fc.assert(
       fc.property(instant, zone, (instantMs, timeZone) => {
         const { localDate, offsetMinutes } = localDateAndOffset(instantMs, timeZone);
@@ -81,7 +81,7 @@ describe('localDateAndOffset', () => {
   });
 });
 
-describe('isTimeZone', () => {
+describe('isTimeZone()', () => {
   it.each(['America/Sao_Paulo', 'Asia/Kathmandu', 'Asia/Katmandu', 'UTC', 'Etc/GMT+3'])('accepts %s', (name) =>
     expect(isTimeZone(name)).toBe(true),
   );
@@ -91,7 +91,7 @@ describe('isTimeZone', () => {
     (name) => expect(isTimeZone(name)).toBe(false),
   );
 
-  it('never throws for any header', () => {
+  it('never throws, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(isTimeZone(text)).toBeTypeOf('boolean');
@@ -103,7 +103,7 @@ describe('isTimeZone', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
   });
 
-  it('limits the formatter cache for thousands of spellings', () => {
+  it('keeps the formatter cache within its limit after thousands of spellings', () => {
     const spell = (bits: number): string =>
       [...'america/argentina/comodrivadavia']
         .map((letter, index) => ((bits >> (index % 12)) & 1 ? letter.toUpperCase() : letter))
