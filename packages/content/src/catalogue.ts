@@ -13,7 +13,7 @@ export type Piece =
   | { kind: 'book'; text: BookText };
 
 /**
- * Builds audio addresses. Free audio gets a plain address; audio that needs a plan gets a signed one that
+ * Builds the URLs of audio files. Free audio has a permanent URL; audio that requires a plan has a signed URL that
  * expires.
  */
 export type AudioAddresses = { open(id: string): string; signed(id: string): string };
@@ -29,8 +29,8 @@ const reaches = (plan: RankedPlan, { requiredPlan }: { requiredPlan: RankedPlan 
   canAccess(plan, requiredPlan);
 
 /**
- * The library as the API returns it for a plan. A piece that the plan doesn't include has no text. The server
- * uses it for its responses, and the build uses it to draw the pages as a visitor sees them.
+ * The library as the API returns it for a plan. A piece that the plan doesn't include has no text. The server responds
+ * with it, and the build renders pages for visitors from it.
  */
 export function catalogueOf(library: Library, audio: AudioAddresses) {
   const pieces: Piece[] = [

@@ -2,7 +2,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-/** The opening `---` is one line, so line 1 of the YAML is line 2 of the file. */
+/** Number of lines before the YAML: the opening `---`. */
 const FENCE_LINES = 1;
 
 /**
@@ -11,10 +11,10 @@ const FENCE_LINES = 1;
  */
 const HIDDEN = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** An error in a content file, with its line. */
+/** An error in a content file, and its line. */
 export type ContentFault = { file: string; line: number; message: string };
 
-/** Collects the faults of all content files, so that an author can fix them in one pass. */
+/** An error with the faults of all content files, so that an author can fix all of them at once. */
 export class ContentFaults extends Error {
   readonly faults: readonly ContentFault[];
   constructor(faults: readonly ContentFault[]) {
@@ -26,7 +26,7 @@ export class ContentFaults extends Error {
 
 export type ReadFile<T> = { head: T; body: string; bodyLine: number; lineOf: (path: readonly PropertyKey[]) => number };
 
-/** Parses the document. An unknown alias, or one that expands to too much, is reported as a fault too. */
+/** Parses the document. An unknown alias, or an alias that expands too much, is reported as a fault. */
 function dataOf(document: Document, file: string): unknown {
   try {
     return document.toJS();
@@ -36,7 +36,7 @@ function dataOf(document: Document, file: string): unknown {
   }
 }
 
-/** Reads YAML with a schema, and gives the line of each value in the file. @throws ContentFaults */
+/** Reads YAML with a schema. Also returns the line of each value in the file. @throws ContentFaults */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
@@ -55,7 +55,7 @@ export function readYaml<S extends z.ZodType>(
       })),
     );
   }
-  /** If the value is missing, returns the line of its nearest parent. */
+  /** The line of a value, or of its nearest parent if the value is missing. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = document.getIn(path.slice(0, length), true);

@@ -3,7 +3,7 @@ import type { Article, Book } from './pieces.ts';
 
 type Shelved = { categories: readonly Category[]; articles: readonly Article[]; books: readonly Book[] };
 
-/** Addresses inside the product that texts of the library may link to. */
+/** Paths of the product to which texts of the library may link. */
 export function internalTargets(
   { categories, articles, books }: Shelved,
   screens: readonly string[],

@@ -59,8 +59,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-describe('a library', () => {
-  it('has articles with word count, reading time and sanitised HTML', async () => {
+describe('readLibrary', () => {
+  it('reads articles with word count, reading time and sanitised HTML', async () => {
     await put('articles/por-que.md', article({}, `## Uma parte\n\n${WORDS} [ajuda](/ajuda) [188](tel:188)`));
     const [one] = (await read()).articles;
     expect(one).toMatchObject({ id: 'por-que', words: 704, minutes: 4, requiredPlan: 'basic', tags: ['insonia'] });
@@ -70,7 +70,7 @@ describe('a library', () => {
     expect(one?.text).not.toContain('#');
   });
 
-  it('has books with chapters, and podcasts with their audio', async () => {
+  it('reads books with their chapters, and podcasts with their audio', async () => {
     const book = matter(
       { id: 'livro', subtitle: 'Um guia curto', references: REFERENCES },
       `## Um\n\n${WORDS.repeat(3)}\n\n## Dois\n\n${WORDS.repeat(3)}`,
@@ -122,9 +122,13 @@ describe('readLibrary reports faults with file and line', () => {
     ['an image by reference', article({}, `${WORDS} ![x][i]\n\n[i]: https://a.example/p.png`), 'images belong'],
     ['a link by reference', article({}, `${WORDS} [x][d]\n\n[d]: /nao/existe`), 'links are written where they stand'],
     ['a footnote', article({}, `${WORDS}[^1]\n\n[^1]: Nota.`), 'sources belong'],
-    ['a tag named like a property of every object', article({ tags: '[constructor]' }), 'constructor is no tag'],
+    [
+      'a tag named “constructor”, like a property of every object',
+      article({ tags: '[constructor]' }),
+      'constructor is no tag',
+    ],
     ['a claimed review', article({ expertReviewed: 'true' }), 'no piece names who reviewed it'],
-    ['an alias to nothing', article({ title: '*nada' }), 'articles/por-que.md:'],
+    ['an unknown YAML alias', article({ title: '*nada' }), 'articles/por-que.md:'],
     ['characters that change the text direction', article({}, `${WORDS} \u202etxet`), 'another way round'],
     ['a first-level heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],
     ['a broken link', article({}, `${WORDS} [x](/conteudos/sono/entender/nada)`), 'leads nowhere'],
@@ -135,7 +139,7 @@ describe('readLibrary reports faults with file and line', () => {
     expect((await faults()).join('\n')).toContain(expected);
   });
 
-  it('reports a narration with a lower plan than its article, and a second narration of an article', async () => {
+  it('reports a narration with a lower plan than its article, and a second narration of the same article', async () => {
     await put('articles/por-que.md', article({ requiredPlan: 'premium' }));
     for (const id of ['voz', 'voz-dois']) {
       const head = {
@@ -154,7 +158,7 @@ describe('readLibrary reports faults with file and line', () => {
     expect(all).toContain('por-que is narrated already');
   });
 
-  it('reports invalid categories', async () => {
+  it('reports invalid categories with the line in categories.yaml', async () => {
     await put('categories.yaml', SHELVES.replace('title: Sono', 'titulo: Sono'));
     expect((await faults()).join('\n')).toMatch(/categories\.yaml:\d: categories\.0/);
     await put('categories.yaml', 'categories: [');
@@ -173,7 +177,7 @@ describe('readLibrary reports faults with file and line', () => {
     ]);
   });
 
-  it('reports a duplicate id', async () => {
+  it('reports an id that another file already has', async () => {
     await put('podcasts/por-que.md', matter({ kind: 'guided', references: '[]' }, 'Respire.'));
     await put('audio/por-que.mp3', 'x');
     expect(await faults()).toEqual(['podcasts/por-que.md:2: id: stands in articles/por-que.md already']);

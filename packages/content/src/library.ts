@@ -28,7 +28,7 @@ const SHELVES = 'categories.yaml';
 
 type Piece = Article | Podcast | Book;
 
-/** Reads every Markdown file of a folder. Faults are collected instead of thrown one at a time. */
+/** Reads every Markdown file of a folder. Faults are collected instead of thrown. */
 async function readAll<P extends Piece>(
   root: string,
   folder: string,
@@ -56,7 +56,7 @@ async function readAll<P extends Piece>(
   return pieces;
 }
 
-/** Checks a piece's references to other things: its category, its tags and its image. */
+/** Checks that a piece's category, tags and image exist. */
 function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readonly Read<Piece>[]): ContentFault[] {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
@@ -89,8 +89,8 @@ function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>)
 }
 
 /**
- * Each narration must read an existing article, only one may read it, and it must need the same plan as the
- * article.
+ * Checks each narration: its article must exist, no other narration may read that article, and both must require the
+ * same plan.
  */
 function faultsOfNarrations(spoken: readonly Read<Podcast>[], articles: readonly Article[]): ContentFault[] {
   const narrated = new Set<string>();

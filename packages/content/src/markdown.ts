@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Allows `tel:` links: some pages list phone numbers of help lines. */
+/** Adds `tel:` links to the allowed links, because some pages list phone numbers of help lines. */
 const SCHEMA = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
@@ -21,7 +21,7 @@ export type Link = { url: string; line: number };
 export type Section = { title: string; html: string; text: string };
 export type Fault = { line: number; message: string };
 
-/** Markdown that no piece of the library may use. */
+/** Kinds of Markdown that no piece of the library may contain, each with the message of the fault. */
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'HTML is not allowed',
   image: 'images belong into the front matter',
@@ -38,7 +38,7 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 /** HTML without scripts or event handlers. */
 export const htmlOf = (root: Root): string => toHtml.stringify(toHtml.runSync(root));
 
-/** Blocks that contain other blocks. Their children are read one by one. */
+/** Blocks that contain other blocks. Their children are separated by line breaks too. */
 const HOLDERS: readonly string[] = ['root', 'list', 'listItem', 'blockquote'];
 
 /** The visible text, with a line break between blocks and between list items. */

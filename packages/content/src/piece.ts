@@ -8,7 +8,7 @@ const PLANS = Object.keys(PLAN_RANKS) as [RankedPlan, ...RankedPlan[]];
 
 export const Id = z.string().refine(isContentId, 'must be lowercase words with hyphens, at most 60 characters');
 
-/** A source, and how it was verified. Readers see this statement. */
+/** A source, and a statement of how it was verified, which readers see. */
 export const Reference = z.strictObject({
   title: z.string().min(3),
   authors: z.string().min(2).optional(),
@@ -31,7 +31,10 @@ const PIECE = {
   category: Id,
   tags: z.array(Id).min(1).max(CONTENT_TAGS_MAX),
   requiredPlan: z.enum(PLANS),
-  /** No piece was reviewed by an expert so far. To allow it, add a field with the reviewer's name. */
+  /**
+   * Always false, because no expert has reviewed a piece so far. Before it may be true, pieces need a field with the
+   * reviewer's name.
+   */
   expertReviewed: z.literal(false, 'no piece names who reviewed it'),
   summary: z.string().min(SUMMARY_MIN).max(SUMMARY_MAX),
   image: z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.svg$/), description: z.string().min(10).max(200) }),

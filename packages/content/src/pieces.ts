@@ -14,14 +14,17 @@ import {
 import { ArticleHead, BookHead, PodcastHead } from './piece.ts';
 
 type Text = { text: string; words: number; minutes: number };
-/** The file of a piece, and its links, which are checked once the whole library is read. */
+/** The file of a piece and its links. The links are checked after the whole library is read. */
 export type Origin = { file: string; links: readonly Link[]; lineOf: ReadFile<unknown>['lineOf'] };
 
-/** `passages` holds the text before the first second-level heading, then each section, as plain text. */
+/**
+ * An article's head and text. `passages` contains the text before the first second-level heading, then each section, as
+ * plain text.
+ */
 export type Article = ArticleHead &
   Text & { html: string; passages: readonly { heading: string | null; text: string }[] };
 export type Book = BookHead & Text & { chapters: readonly Section[] };
-/** `script` is the spoken text. A narration has no script of its own. */
+/** A podcast's head and `script`, the spoken text. The script of a narration is empty, because it reads an article. */
 export type Podcast = PodcastHead & { script: string };
 export type Read<Piece> = { piece: Piece; origin: Origin };
 

@@ -13,8 +13,8 @@ const SIGN_UP = {
   privacyPolicyDocumentId: 'privacy-policy-1',
 };
 
-describe('signing up', () => {
-  it('is anonymous by default', () => {
+describe('the body of signUp', () => {
+  it('requests an anonymous account if isAnonymous is missing', () => {
     expect(endpoints.signUp.body.parse(SIGN_UP)).toEqual({ ...SIGN_UP, isAnonymous: true });
   });
 
@@ -29,58 +29,58 @@ describe('signing up', () => {
     [{ name: 'x'.repeat(101) }, 'NAME_INVALID'],
     [{ name: 'Ma\u0000ria' }, 'NAME_INVALID'],
     [{ name: '\uD83D' }, 'NAME_INVALID'],
-  ])('refuses the change %j with %s', (change, code) => {
+  ])('with the change %j is refused with %s', (change, code) => {
     expect(refusalOf(endpoints.signUp.body, { ...SIGN_UP, ...change })).toBe(code);
   });
 });
 
-describe('signing in', () => {
+describe('the body of signIn', () => {
   it.each([
     [{ email: 'maria@exemplo.com', password: '' }, null],
     [{ password: 'x' }, 'EMAIL_INVALID'],
     [{ email: 'maria@exemplo.com' }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: { $ne: '' } }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: 'x'.repeat(1025) }, 'CREDENTIALS_INVALID'],
-  ])('returns the expected error code, or none, for input %#', (input, code) => {
+  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(endpoints.signIn.body, input)).toBe(code);
   });
 });
 
-describe('resetting a password', () => {
+describe('the body of resetPassword', () => {
   it.each([
     [{ newPassword: 'Abcdef1!', token: 'abc' }, null],
     [{ newPassword: 'Abcdef1!' }, 'RESET_TOKEN_INVALID'],
     [{ newPassword: 'Abcdef1!', token: 'x'.repeat(201) }, 'RESET_TOKEN_INVALID'],
     [{ token: 'abc' }, 'PASSWORD_WEAK'],
-  ])('returns the expected error code, or none, for input %#', (input, code) => {
+  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(endpoints.resetPassword.body, input)).toBe(code);
   });
 });
 
-describe('the account', () => {
+describe('account endpoints', () => {
   it.each([
     [{ recoveryEmail: null }, null],
-    [{ recoveryEmail: '' }, null], // the domain's rule says what is wrong with it
+    [{ recoveryEmail: '' }, null], // An empty address is valid here; the domain refuses it with a more exact code.
     [{}, 'RECOVERY_EMAIL_INVALID'],
     [{ recoveryEmail: 7 }, 'RECOVERY_EMAIL_INVALID'],
     [{ recoveryEmail: 'x'.repeat(321) }, 'RECOVERY_EMAIL_FORMAT'],
     [{ recoveryEmail: null, password: undefined }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, password: 'x'.repeat(1025) }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, secondFactor: { kind: 'sms', code: '1' } }, 'SECOND_FACTOR_WRONG'],
-  ])('returns the expected error code, or none, for recovery address %#', (input, code) => {
+  ])('accept a change of the recovery address, or refuse it with the listed code: request %#', (input, code) => {
     expect(refusalOf(endpoints.changeRecoveryEmail.body, { password: 'Abcdef1!', ...input })).toBe(code);
   });
 
-  it('trims a name, and accepts an empty one', () => {
+  it('trim a name, and accept null to remove it', () => {
     expect(endpoints.updateUser.body.parse({ name: '  Maria ' })).toEqual({ name: 'Maria' });
     expect(endpoints.updateUser.body.parse({ name: null })).toEqual({ name: null });
   });
 
-  it.each(['', 'a b', '../x', 'x'.repeat(65), 7, undefined])('refuses the session id %j', (id) => {
+  it.each(['', 'a b', '../x', 'x'.repeat(65), 7, undefined])('refuse the session id %j', (id) => {
     expect(refusalOf(endpoints.revokeSession.body, { id })).toBe('SESSION_NOT_FOUND');
   });
 
-  it.each(['', 'a b', '../x', 'x'.repeat(101)])('refuses the legal document id %j', (id) => {
+  it.each(['', 'a b', '../x', 'x'.repeat(101)])('refuse the legal document id %j', (id) => {
     expect(refusalOf(endpoints.acceptLegalDocument.params, { id })).toBe('LEGAL_DOCUMENT_NOT_FOUND');
   });
 });

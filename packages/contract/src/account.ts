@@ -48,7 +48,7 @@ export const SessionGrant = z.object({
   token: z.string(),
   deviceKey: DeviceKey,
   user: SignedInUser,
-  /** Sent at a later sign-in, it proves that this device has signed in to the account before. */
+  /** The device sends it at a later sign-in, to prove that it has signed in to the account before. */
   deviceProof: z.string(),
 });
 export type SessionGrant = z.infer<typeof SessionGrant>;
@@ -132,7 +132,9 @@ export const getSession = endpoint({
       session: z.object({ id: z.string(), expiresAt: z.number() }),
       deviceKey: DeviceKey,
       pendingLegalDocuments: z.array(LegalDocumentReference),
-      /** By the person's own statement. A minor gets no ads, no purchase and no external AI (decision D27). */
+      /**
+       * Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI (decision D27).
+       */
       isMinor: z.boolean(),
     }),
   },

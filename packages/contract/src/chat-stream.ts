@@ -13,8 +13,8 @@ export const ChatStreamEvent = z.discriminatedUnion('event', [
 export type ChatStreamEvent = z.infer<typeof ChatStreamEvent>;
 
 /**
- * GET with a bearer token. The response is a stream of server-sent events instead of JSON (beyond the
- * specification).
+ * GET with a bearer token. The response is a stream of server-sent events instead of JSON. The specification doesn't
+ * contain this endpoint.
  */
 export const streamChatReply = {
   path: '/chat/stream/{id}',

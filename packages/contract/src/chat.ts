@@ -19,10 +19,10 @@ const Message = z
 export const ChatSource = z.object({ title: z.string(), url: z.string() });
 export type ChatSource = z.infer<typeof ChatSource>;
 
-/** Who wrote the reply: the assistant on this server, or an external service with the person's consent. */
+/** What wrote the reply: the assistant on this server, or an external service to which the person consented. */
 const WrittenBy = z.enum(['local', 'external']);
 
-/** Companion §3: id, content, isUser, timestamp. The other fields tell a screen the state of a reply. */
+/** Fields of companion §3: id, content, isUser, timestamp. The other fields describe the state of a reply. */
 export const ChatMessage = z.object({
   id: z.string(),
   content: z.string().meta({ description: 'Markdown where the assistant wrote it; empty while it is on its way' }),
@@ -46,7 +46,7 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-/** How many of the day's messages are used (decision D9). */
+/** How many messages of the day's quota are used (decision D9). */
 export const AiUsage = z.object({
   used: z.number(),
   limit: z.number().nullable().meta({ description: 'Null without a limit' }),
@@ -60,7 +60,7 @@ export const ChatAccepted = z.object({
   sessionId: z.string(),
   messageId: z.string().meta({ description: 'Id of the reply to come' }),
   /**
-   * Set if the crisis check found a crisis in the message. The help card is shown before any reply (decision
+   * True if the crisis check found a crisis in the message. The help card is then shown before any reply (decision
    * D22).
    */
   crisis: z.boolean(),
@@ -89,7 +89,7 @@ export const sendChatMessage = endpoint({
     message: Message,
     sessionId: Id('CHAT_SESSION_NOT_FOUND').optional(),
     newSession: z.boolean().optional(),
-    /** The conversation is about this book, and replies use its chapters only (premium). */
+    /** Id of the book that the conversation is about. Replies use only chapters of this book (premium). */
     bookId: BookId.optional(),
   }),
   response: { status: 202, body: ChatAccepted },
@@ -145,7 +145,7 @@ export const listChatSessions = endpoint({
   errors: ['CURSOR_INVALID', 'CONTENT_NOT_FOUND', 'SEARCH_HISTORY_TIMEOUT'],
 });
 
-/** Search words are sent in the body, because proxies log addresses. */
+/** Search words. They are sent in the body, because proxies log URLs. */
 const SearchWords = z
   .string(refusedAs('SEARCH_QUERY_INVALID'))
   .trim()

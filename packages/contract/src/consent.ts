@@ -4,7 +4,7 @@ import { endpoint, refusedAs } from './endpoint.ts';
 
 export const Consent = z.object({
   purpose: z.enum(CONSENT_PURPOSES),
-  /** The name of the service that the consent is for. */
+  /** The name of the service to which the person consents. */
   provider: z.string(),
   isGranted: z.boolean(),
   grantedAt: z.number().nullable().meta({ description: 'ms epoch, null where it is not granted' }),

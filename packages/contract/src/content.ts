@@ -23,7 +23,7 @@ export const ContentCard = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Path of its page. */
+  /** Path of the piece's page. */
   url: z.string(),
   category: z.string(),
   subcategory: z.string().nullable(),
@@ -137,8 +137,8 @@ export const readBook = endpoint({
 });
 
 /**
- * A POST, so that the search words don't appear in an address: proxies and browsers keep addresses, and the
- * words may tell about a person's health.
+ * A POST, so that the search words are not in the URL: proxies log URLs, browsers keep them, and the words may reveal
+ * something about a person's health.
  */
 export const searchContent = endpoint({
   method: 'post',
@@ -185,7 +185,7 @@ export const changeReading = endpoint({
   body: z
     .object({
       saved: z.boolean(refusedAs('READING_INVALID')).optional(),
-      /** The part that was read, 0 to 1. */
+      /** Share of the piece that was read, 0 to 1. */
       share: z
         .number(refusedAs('READING_INVALID'))
         .min(0, refusedAs('READING_INVALID'))

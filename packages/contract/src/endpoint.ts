@@ -12,16 +12,19 @@ type StatedLimits = 'none' | readonly [LimitName, ...LimitName[]];
 type Access =
   /** A bearer token is required. */
   | { readonly auth: true; readonly limits?: StatedLimits }
-  /** No token is required. With `optional`, an expired or unknown token is treated as no token. */
+  /** No token is required. With `optional`, an invalid token is treated like a missing one. */
   | { readonly auth: false | 'optional'; readonly limits: StatedLimits };
 
-/** One API call. The server validates by it, the web client is typed by it, and OpenAPI is generated from it. */
+/**
+ * One API call. The server validates requests with it, the web client derives its types from it, and OpenAPI is
+ * generated from it.
+ */
 export type Endpoint = Access & {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Path below /api, with parameters in braces: `/mood-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Set if the call accepts an Idempotency-Key (decision D6). */
+  /** Set if the call accepts an Idempotency-Key header (decision D6). */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -43,7 +46,7 @@ export function limitsOf({ method, limits }: Endpoint): readonly LimitName[] {
   return limits ?? (method === 'get' ? [] : ['writes']);
 }
 
-/** Errors that any call may return beside its own, raised before the handler runs or while it runs. */
+/** Errors that any call may return besides its own errors, before or while its handler runs. */
 export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
   ...(endpoint.method === 'get' ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
@@ -51,7 +54,7 @@ export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];
 
-/** A schema error that carries a code of the catalogue instead of a sentence. */
+/** Makes a schema fail with a code of the error catalogue instead of a message. */
 export const refusedAs = (code: ErrorCode): { error: string } => ({ error: code });
 
 /** The body of every error response (decision D24). */
@@ -59,14 +62,14 @@ export const ErrorBody = z.object({
   errorCode: z.string(),
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Set only if a row was requested and none was found (decision D15). */
+  /** Set only if a row was requested and not found (decision D15). */
   code: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** The request of an endpoint, part by part. */
+/** The parts of an endpoint's request: parameters, query and body. */
 export type RequestOf<E extends Endpoint> = (E extends { params: infer P } ? { params: Input<P> } : unknown) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown);
@@ -75,7 +78,7 @@ type OtherOf<E extends Endpoint> = E['response'] extends { also: { body: infer B
   ? z.output<B>
   : never;
 
-/** The success response of an endpoint, or the union of both if it has two. */
+/** The body of an endpoint's success response, or the union of both bodies if it has two. */
 export type ResponseOf<E extends Endpoint> =
   | (E['response'] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined)
   | OtherOf<E>;

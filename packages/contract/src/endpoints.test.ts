@@ -6,7 +6,10 @@ import { endpoints } from './endpoints.ts';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/** The calls of core §7 and those that decisions add. `open` needs no token. */
+/**
+ * Calls of core §7 and of decisions and issues, each with its success status and access: `open` needs no token,
+ * `either` accepts one.
+ */
 const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 'either'][] = [
   ['GET /mood-entries', 200, 'token'],
   ['POST /mood-entries', 201, 'token'],
@@ -15,14 +18,14 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['DELETE /mood-entries/{id}', 204, 'token'],
   ['GET /mood-patterns/daily-average', 200, 'token'],
   ['GET /mood-patterns/concerning', 200, 'token'],
-  ['POST /mood-entries/batch', 201, 'token'], // decision D5
+  ['POST /mood-entries/batch', 201, 'token'], // From decision D5.
   ['POST /mood-entries/search', 200, 'token'],
-  ['GET /tags', 200, 'token'], // issue "core screens", §3, with the next four
+  ['GET /tags', 200, 'token'], // This call and the next four are from the issue "core screens", §3.
   ['POST /tags', 201, 'token'],
   ['PUT /tags/{id}', 200, 'token'],
   ['DELETE /tags/{id}', 204, 'token'],
   ['GET /analytics', 200, 'token'],
-  ['GET /onboarding/status', 200, 'token'], // companion §7, with the next nine
+  ['GET /onboarding/status', 200, 'token'], // This call and the next nine are from companion §7.
   ['PUT /onboarding/status', 200, 'token'],
   ['POST /onboarding/seen', 200, 'token'],
   ['POST /onboarding/steps/{step}/complete', 200, 'token'],
@@ -32,13 +35,15 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /onboarding/is-complete', 200, 'token'],
   ['GET /onboarding/pending-steps', 200, 'token'],
   ['POST /onboarding/reset', 200, 'token'],
-  ['GET /screenings', 200, 'token'], // issue "onboarding, screenings, safety", §2, with the next
+  ['GET /screenings', 200, 'token'], // This call and the next one are from the issue "onboarding, screenings, safety",
+  // §2.
   ['POST /screenings', 201, 'token'],
-  ['GET /safety-plan', 200, 'token'], // the same, §3, with the next three
+  ['GET /safety-plan', 200, 'token'], // This call and the next three are from the issue "onboarding, screenings,
+  // safety", §3.
   ['PUT /safety-plan', 200, 'token'],
   ['GET /safety/state', 200, 'token'],
   ['POST /safety/answers', 200, 'token'],
-  ['GET /articles', 200, 'either'], // issue "content library", §1, with the next seven
+  ['GET /articles', 200, 'either'], // This call and the next seven are from the issue "content library", §1.
   ['GET /articles/{id}', 200, 'either'],
   ['GET /podcasts', 200, 'either'],
   ['GET /books', 200, 'either'],
@@ -46,12 +51,12 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /content/search', 200, 'either'],
   ['GET /reading', 200, 'token'],
   ['PUT /reading/{id}', 200, 'token'],
-  ['GET /content-recommendations', 200, 'token'], // companion §7
-  ['GET /chat/sessions', 200, 'token'], // companion §7
+  ['GET /content-recommendations', 200, 'token'], // From companion §7.
+  ['GET /chat/sessions', 200, 'token'], // From companion §7.
   ['POST /chat/sessions/search', 200, 'token'],
-  ['GET /user-plans/current', 200, 'token'], // decision D9a
-  ['GET /plans', 200, 'open'], // decision D8
-  ['GET /legal-documents/latest', 200, 'open'], // decision D15
+  ['GET /user-plans/current', 200, 'token'], // From decision D9a.
+  ['GET /plans', 200, 'open'], // From decision D8.
+  ['GET /legal-documents/latest', 200, 'open'], // From decision D15.
   ['POST /legal-documents/{id}/acceptances', 201, 'token'],
   ['POST /auth/sign-up/email', 200, 'open'],
   ['POST /auth/sign-in/email', 200, 'open'],
@@ -65,7 +70,8 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /auth/revoke-other-sessions', 200, 'token'],
   ['GET /account/recovery-email', 200, 'token'],
   ['PUT /account/recovery-email', 200, 'token'],
-  ['POST /auth/sign-in/second-factor', 200, 'open'], // issue "what a hostile test found", with the rest
+  ['POST /auth/sign-in/second-factor', 200, 'open'], // This call and all following calls are from the issue "what a
+  // hostile test found".
   ['POST /account/recovery-email/confirm', 200, 'open'],
   ['POST /account/recovery-email/undo', 200, 'open'],
   ['POST /auth/second-factor/challenge', 200, 'token'],
@@ -84,23 +90,23 @@ const QUERY_NAMES = [
 ];
 
 describe('endpoints', () => {
-  it.each(CALLS)('%s answers %i, %s', (call, status, access) => {
+  it.each(CALLS)('contain %s with status %i and access “%s”', (call, status, access) => {
     const [, found] = ALL.find(([, endpoint]) => nameOf(endpoint) === call) ?? [];
     expect(found?.response.status).toBe(status);
     expect(found?.auth).toBe(access === 'either' ? 'optional' : access === 'token');
   });
 
-  it('requires a token for every call that is not listed as open', () => {
+  it('require a token, except those that the table lists as open or either', () => {
     const said = new Set(CALLS.filter(([, , access]) => access !== 'token').map(([call]) => call));
     const open = ALL.filter(([, endpoint]) => endpoint.auth !== true).map(([, endpoint]) => nameOf(endpoint));
     expect(open.filter((call) => !said.has(call))).toEqual([]);
   });
 
-  it('lists each call once', () => {
+  it('have different methods or paths', () => {
     expect(new Set(ALL.map(([, endpoint]) => nameOf(endpoint))).size).toBe(ALL.length);
   });
 
-  it('puts a fixed path before a parameter path that would match it', () => {
+  it('are ordered so that a fixed path comes before a parameter path that also matches it', () => {
     const caught = ALL.flatMap(([name, endpoint], index) => {
       const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
       const later = ALL.slice(index + 1).filter(([, other]) => other.method === endpoint.method);
@@ -109,12 +115,12 @@ describe('endpoints', () => {
     expect(caught).toEqual([]);
   });
 
-  it('has no query parameter for text that a person types, because addresses are logged', () => {
+  it('have no query parameter for text that a person types, because URLs are logged', () => {
     const names = new Set(ALL.flatMap(([, { query }]) => Object.keys(query?.shape ?? {})));
     expect([...names].filter((name) => !QUERY_NAMES.includes(name))).toEqual([]);
   });
 
-  it.each(ALL)('%s has a summary, errors and schemas for every part', (_name, endpoint) => {
+  it.each(ALL)('%s has a valid path, a summary, known errors, and a schema for every parameter', (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^(\/[a-z-]+|\/\{[a-z]+\})+$/);
     expect(endpoint.summary).not.toBe('');
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -124,7 +130,7 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
   });
 
-  it('accepts an Idempotency-Key for exactly the calls that create entries, tags, screenings and messages', () => {
+  it('accept an Idempotency-Key exactly if they create entries, tags, screenings or messages', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
       'createMoodEntry',
@@ -139,7 +145,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('takes JSON objects only as request bodies', () => {
+  it('accept only JSON objects as request bodies', () => {
     for (const [name, { body }] of ALL) {
       if (!body) continue;
       for (const other of [null, [], 'text', 3, true]) expect(body.safeParse(other).success, name).toBe(false);

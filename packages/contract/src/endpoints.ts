@@ -17,7 +17,7 @@ import * as screening from './screening.ts';
 import * as secondFactor from './second-factor.ts';
 import * as tag from './tag.ts';
 
-/** Every API call by name. A fixed path comes before a parameter path that would match it. */
+/** Every API call by name. The order matters: a fixed path comes before a parameter path that also matches it. */
 export const endpoints = {
   readHealth: health.readHealth,
   readReadiness: health.readReadiness,

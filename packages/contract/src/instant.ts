@@ -4,11 +4,11 @@ import { MAX_INSTANT_MS } from '@alento/domain/time/instant';
 import { z } from 'zod';
 import { refusedAs } from './endpoint.ts';
 
-/** The time of an event in the person's life, ms epoch. Any instant from the year 2000 to 9999 is valid. */
+/** The time of an event in the person's life, ms epoch. Valid from the year 2000 to the year 9999. */
 export const PastInstant = (code: ErrorCode) =>
   z.int(refusedAs(code)).min(EARLIEST_TIMESTAMP_MS, refusedAs(code)).max(MAX_INSTANT_MS, refusedAs(code));
 
-/** Cursor of a list in a query string, ms epoch. Any instant from 1970 to the year 9999 is valid. */
+/** Cursor of a list in a query string, ms epoch. Valid from the year 1970 to the year 9999. */
 export const InstantCursor = z.coerce
   .number(refusedAs('CURSOR_INVALID'))
   .int(refusedAs('CURSOR_INVALID'))

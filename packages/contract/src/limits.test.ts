@@ -7,15 +7,15 @@ import { endpoints } from './endpoints.ts';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 
 /**
- * Called by monitors, which would report a rate limit as an outage. They take no input and return no personal
- * data.
+ * Calls without a rate limit, because monitoring systems call them and would report a limit as an outage. They take no
+ * input and return no personal data.
  */
 const FOR_MONITORS = ['readHealth', 'readReadiness'];
-/** Calls that a person in distress may need. They must never be refused by a rate limit (decision D22). */
+/** Calls that a person in distress may need. A rate limit must never refuse them (decision D22). */
 const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
 /**
- * Lists whose length another rule bounds: tags (60), sessions (20), keys (10), a plan's lines, steps, pieces
- * of the library.
+ * Lists that need no rate limit, because another rule limits their length: tags (60), sessions (20), keys (10), a
+ * plan's lines, steps, pieces of the library.
  */
 const SHORT_LISTS = [
   ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
@@ -26,8 +26,8 @@ const SHORT_LISTS = [
 const answersList = ({ response }: Endpoint): boolean =>
   response.body !== undefined && JSON.stringify(z.toJSONSchema(response.body)).includes('"type":"array"');
 
-describe('limits', () => {
-  it.each(ALL)('%s names existing limits, each once', (_, endpoint) => {
+describe('rate limits of endpoints', () => {
+  it.each(ALL)('of %s exist, and are listed once', (_, endpoint) => {
     const names = limitsOf(endpoint);
     expect(names.filter((name) => !Object.hasOwn(LIMITS, name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
@@ -35,7 +35,7 @@ describe('limits', () => {
     expect(endpoint.errors, 'told by the limits').not.toContain('RATE_LIMITED');
   });
 
-  it('limits every call without authentication by address or by caller', () => {
+  it('count every call without authentication by address or by caller', () => {
     const open = ALL.filter(([, { auth }]) => auth !== true);
     const unbounded = open.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
     expect(unbounded).toEqual(FOR_MONITORS);
@@ -46,12 +46,12 @@ describe('limits', () => {
       ).toBe(true);
   });
 
-  it('limits every call that writes, except those a person in distress may need', () => {
+  it('apply to every call that writes, except those that a person in distress may need', () => {
     const writes = ALL.filter(([, { method }]) => method !== 'get');
     expect(writes.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name)).toEqual(IN_DISTRESS);
   });
 
-  it('limits every read that returns a list, except short lists', () => {
+  it('apply to every read that returns a list, except short lists', () => {
     const reads = ALL.filter(([, one]) => one.method === 'get' && one.auth === true && answersList(one));
     const unbounded = reads.filter(([, one]) => limitsOf(one).length === 0).map(([name]) => name);
     expect(unbounded.sort()).toEqual(SHORT_LISTS.toSorted());
@@ -67,11 +67,11 @@ describe('limits', () => {
     ['searchContent', 'public-searches'],
     ['createMoodEntry', 'writes'],
     ['signOut', 'access-changes'],
-  ] as const)('%s counts among the %s', (name, limit) => {
+  ] as const)('of %s are: %s', (name, limit) => {
     expect(limitsOf(endpoints[name])).toEqual([limit]);
   });
 
-  it('limits every call that requires a confirmation by session, and not by the writes of the account', () => {
+  it('count every call that requires a confirmation by session, and not among the writes of the account', () => {
     const asking = ALL.filter(([, one]) => limitsOf(one).includes('session-failures'));
     expect(asking.map(([name]) => name)).toEqual(expect.arrayContaining(['changePassword', 'revokeSession']));
     for (const [name, one] of asking) {
@@ -80,18 +80,18 @@ describe('limits', () => {
     }
   });
 
-  it('limits only calls with a token by account or session', () => {
+  it('count by account or session only calls with a token', () => {
     const told = ALL.filter(([, one]) =>
       limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
     );
     expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
   });
 
-  it('does not compile a call without authentication and limits, or with an unknown limit', () => {
+  it('have to be stated for a call without authentication, and have to exist, or the code does not compile', () => {
     const call = { method: 'get', path: '/open', summary: 'Open', response: { status: 204 }, errors: [] } as const;
     // @ts-expect-error: a call without authentication has to state its limits
     endpoint({ ...call, auth: false });
-    // @ts-expect-error: so has a call with optional authentication
+    // @ts-expect-error: a call with optional authentication has to state its limits
     endpoint({ ...call, auth: 'optional' });
     // @ts-expect-error: the limit is unknown
     endpoint({ ...call, auth: true, limits: ['sometimes'] });

@@ -12,7 +12,7 @@ function refusalOf(schema: z.ZodType, input: unknown): string | null {
 const { createMoodEntry, createMoodEntryBatch, correctMoodEntry, searchMoodEntries } = endpoints;
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('recording an entry', () => {
+describe('the body of createMoodEntry', () => {
   it.each([
     [{ score: 0 }, null],
     [{ score: 5, note: '' }, null],
@@ -45,11 +45,11 @@ describe('recording an entry', () => {
     [{ score: 3, tags: [''] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a,b'] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a'.repeat(65)] }, 'ENTRY_TAGS_INVALID'],
-  ])('returns the expected error code, or none, for input %#', (input, code) => {
+  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(createMoodEntry.body, input)).toBe(code);
   });
 
-  it('turns a missing note into an empty one, and keeps a given note unchanged', () => {
+  it('gets an empty note if the note is missing, and keeps a given note unchanged', () => {
     expect(createMoodEntry.body.parse({ score: 3 })).toEqual({ score: 3, note: '', tags: [] });
     const note = ' e\u0301\r\n\u202Eשלום \uFEFF';
     expect(createMoodEntry.body.parse({ score: 3, note, id: 'mine' })).toEqual({ score: 3, note, tags: [] });
@@ -63,12 +63,12 @@ describe('recording an entry', () => {
     [{ entries: 'all' }, 'BATCH_SIZE_INVALID'],
     [{}, 'BATCH_SIZE_INVALID'],
     [{ entries: [{ score: 1 }, { score: 6 }] }, 'SCORE_INVALID'],
-  ])('returns the expected error code, or none, for batch %#', (input, code) => {
+  ])('as a batch is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(createMoodEntryBatch.body, input)).toBe(code);
   });
 });
 
-describe('correcting an entry', () => {
+describe('a request of correctMoodEntry', () => {
   it.each([
     [{ score: 3, note: '' }, null],
     [{ score: 3, note: 'oi', timestamp: EARLIEST_TIMESTAMP_MS }, null],
@@ -81,21 +81,21 @@ describe('correcting an entry', () => {
     [{ score: null, note: 'oi' }, 'SCORE_INVALID'],
     [{ score: 3, note: null }, 'NOTE_INVALID'],
     [{ score: 3, note: 'x'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
-  ])('for %j returns the error code %s', (input, code) => {
+  ])('with the body %j is refused with %s (null: accepted)', (input, code) => {
     expect(refusalOf(correctMoodEntry.body, input)).toBe(code);
   });
 
-  it.each(['a', 'A-b_9', 'x'.repeat(64)])('takes the id %s', (id) => {
+  it.each(['a', 'A-b_9', 'x'.repeat(64)])('with the id %s is accepted', (id) => {
     expect(refusalOf(correctMoodEntry.params, { id })).toBeNull();
   });
 
-  it.each(['', 'x'.repeat(65), 'a b', 'a/b', "a'--", 'ação', 'a\n', '%00'])('refuses the id %j', (id) => {
+  it.each(['', 'x'.repeat(65), 'a b', 'a/b', "a'--", 'ação', 'a\n', '%00'])('with the id %j is refused', (id) => {
     expect(refusalOf(correctMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
     expect(refusalOf(endpoints.removeMoodEntry.params, { id })).toBe('ENTRY_NOT_FOUND');
   });
 });
 
-describe('reading entries', () => {
+describe('a query of entries', () => {
   it.each([
     [{}, null],
     [{ limit: '1', before: '1795228667138~a-1', scores: '0,5', until: '2024-02-29' }, null],
@@ -110,11 +110,11 @@ describe('reading entries', () => {
     [{ scores: '1,,2' }, 'SCORE_INVALID'],
     [{ scores: '1,-1' }, 'SCORE_INVALID'],
     [{ until: '2026-02-30' }, 'DATE_INVALID'],
-  ])('for the query %j returns the error code %s', (query, code) => {
+  ])('for a list, %j, is refused with %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.listMoodEntries.query, query)).toBe(code);
   });
 
-  it('returns the first 100 entries if a list has no parameters', () => {
+  it('for a list without parameters requests 100 entries', () => {
     expect(endpoints.listMoodEntries.query.parse({})).toEqual({ limit: 100 });
     expect(endpoints.listMoodEntries.query.parse({ scores: '0,1' })).toEqual({ limit: 100, scores: [0, 1] });
   });
@@ -124,7 +124,7 @@ describe('reading entries', () => {
     [{ startDate: '2026-11-15' }, 'DATE_INVALID'],
     [{ startDate: '2026-02-29', endDate: '2026-11-21' }, 'DATE_INVALID'],
     [{ startDate: '2026-11-15', endDate: '21/11/2026' }, 'DATE_INVALID'],
-  ])('date range %j → %s', (query, code) => {
+  ])('for a date range, %j, is refused with %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.listMoodEntriesByDate.query, query)).toBe(code);
   });
 
@@ -136,22 +136,22 @@ describe('reading entries', () => {
     [{ days: '91' }, 'DAYS_INVALID'],
     [{ days: 'week' }, 'DAYS_INVALID'],
     [{ days: '' }, 'DAYS_INVALID'],
-  ])('concerning pattern %j → %s', (query, code) => {
+  ])('for a concerning pattern, %j, is refused with %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.readConcerningPattern.query, query)).toBe(code);
   });
 
-  it('includes the local date of an entry only if the query asks for it', () => {
+  it('for a list may request the local date of each entry, but no other field', () => {
     const { query } = endpoints.listMoodEntries;
     expect(query.parse({ include: 'localDate' })).toEqual({ limit: 100, include: 'localDate' });
     expect(query.safeParse({ include: 'user_id' }).success).toBe(false);
   });
 
-  it('uses seven days if no number of days is given', () => {
+  it('for a concerning pattern uses seven days if it contains no number of days', () => {
     expect(endpoints.readConcerningPattern.query.parse({})).toEqual({ days: 7 });
   });
 });
 
-describe('searching notes', () => {
+describe('the body of searchMoodEntries', () => {
   it.each([
     [{ query: 'sono' }, null],
     [{ query: ' x ', scores: [0, 5], limit: 1, before: '1~a', until: '2026-11-21' }, null],
@@ -161,12 +161,12 @@ describe('searching notes', () => {
     [{ query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
     [{ query: ['sono'] }, 'SEARCH_QUERY_INVALID'],
     [{ query: 'sono', scores: [6] }, 'SCORE_INVALID'],
-    // Each score becomes a statement parameter, and PostgreSQL allows 65,535 of them.
+    // Each score becomes a parameter of the SQL statement, and PostgreSQL allows at most 65,535 parameters.
     [{ query: 'sono', scores: Array.from({ length: 100_000 }, () => 3) }, 'SCORE_INVALID'],
     [{ query: 'sono', limit: 501 }, 'LIMIT_INVALID'],
     [{ query: 'sono', limit: '10' }, 'LIMIT_INVALID'],
     [{ query: 'sono', before: 'x' }, 'CURSOR_INVALID'],
-  ])('returns the expected error code, or none, for input %#', (input, code) => {
+  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(searchMoodEntries.body, input)).toBe(code);
   });
 });

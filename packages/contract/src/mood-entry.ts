@@ -57,8 +57,8 @@ const Limit = z.coerce
   .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
 
 /**
- * Adds fields beyond the specification. A client can't derive the local date from the timestamp if the time
- * zone has changed since.
+ * Optional fields that the specification doesn't contain. A client can't compute the local date from the timestamp if
+ * the time zone has changed since.
  */
 const Include = z.literal('localDate').optional();
 
@@ -82,7 +82,7 @@ export const MoodEntry = z.object({
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
-/** Only onboarding chooses the id of its entry (companion §3). The server chooses every other id. */
+/** Id of an entry that the client chooses. Only onboarding does so (companion §3); the server chooses all other ids. */
 const GivenId = z
   .unknown()
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))

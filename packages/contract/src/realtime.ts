@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Events about a reply that is being written, sent between server processes. The topic's id is the reply's id. */
+/**
+ * Events about a reply that the assistant is writing, sent between server processes. The topic's id is the reply's id.
+ */
 const ReplyEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('delta'),
@@ -8,16 +10,16 @@ const ReplyEvent = z.discriminatedUnion('kind', [
     at: z.number().int().min(0),
     text: z.string(),
   }),
-  /** The whole text so far: this prefix, then `delta`. */
+  /** The new text, and the text before it: the whole text so far is this prefix followed by `delta`. */
   z.object({
     kind: z.literal('replace'),
     text: z.string(),
     /** Length of the whole text so far, in UTF-16 code units. */
     length: z.number().int().min(0),
-    /** How often the text was withdrawn and started again. */
+    /** How often the text was discarded and started again. */
     revision: z.number().int().min(0),
   }),
-  /** A new subscriber asks for the text so far. */
+  /** A new subscriber requests the text so far. */
   z.object({ kind: z.literal('join') }),
   /** The reply is stored or has failed. Subscribers read the result from the database. */
   z.object({ kind: z.literal('end') }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentReference } from './content.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Companion §3, plus the fields that lists and the player need. */
+/** A recommendation (companion §3), with additional fields for lists and the player. */
 export const Recommendation = z.object({
   id: z.string(),
   title: z.string(),

@@ -41,7 +41,7 @@ export const createScreening = endpoint({
   body: z
     .object({
       instrument: InstrumentName,
-      /** The answers by item id, or a list in the order of the items. */
+      /** The answers, as an object by item id or as a list in the order of the items. */
       answers: z.union([Answers, z.array(Answer)], refusedAs('SCREENING_INCOMPLETE')),
       difficulty: z.int(refusedAs('SCREENING_ANSWER_INVALID')).optional(),
     })

@@ -14,7 +14,7 @@ const ended = refusedAs('SECOND_FACTOR_TICKET_ENDED');
 
 export const TicketInput = z.string(ended).min(1, ended).max(TICKET_MAX, ended);
 
-/** A text field of WebAuthn's JSON. The verification library checks its content. */
+/** A text field of WebAuthn's JSON. The library that verifies passkeys checks its content. */
 const field = z.string(wrong).max(PASSKEY_FIELD_MAX, wrong);
 const fieldOrNull = field.nullish();
 
@@ -66,7 +66,7 @@ export const SecondFactorAnswer = z.discriminatedUnion(
 );
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>;
 
-/** Required by calls that change how an account is accessed: the password, and a second factor if one is set. */
+/** The password, and a second factor if one is set. Calls that change how an account is accessed require it. */
 export const Confirmation = z.object({
   password: z.string(refusedAs('PASSWORD_WRONG')).max(PASSWORD_INPUT_MAX, refusedAs('PASSWORD_WRONG')),
   secondFactor: SecondFactorAnswer.optional(),
@@ -82,14 +82,17 @@ export const CONFIRM_ERRORS = [
   'SECOND_FACTOR_TICKET_ENDED',
 ] as const satisfies readonly ErrorCode[];
 
-/** Rate limits of a failed confirmation, and `access-changes` for the call itself. */
+/**
+ * Rate limits of calls that require a confirmation: `access-changes` counts the call, the others count failed
+ * confirmations.
+ */
 export const CONFIRM_LIMITS = ['access-changes', 'sign-in-address', 'sign-in-account', 'session-failures'] as const;
 
 const Method = z.enum(['totp', 'passkey', 'recovery-code']);
 
 /**
- * PublicKeyCredentialRequestOptionsJSON or …CreationOptionsJSON of WebAuthn Level 3, passed to the browser
- * unchanged.
+ * PublicKeyCredentialRequestOptionsJSON or PublicKeyCredentialCreationOptionsJSON of WebAuthn Level 3. The browser gets
+ * it unchanged.
  */
 const PasskeyOptions = z.looseObject({ challenge: z.string() });
 

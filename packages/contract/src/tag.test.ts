@@ -9,7 +9,7 @@ function refusalOf(schema: z.ZodType, input: unknown): string | null {
 }
 const { createTag, changeTag, removeTag, createMoodEntry, correctMoodEntry, readAnalytics } = endpoints;
 
-describe('a tag', () => {
+describe('the body of a new or changed tag', () => {
   it.each([
     [{ name: 'Yoga' }, null],
     [{ name: '👨‍👩‍👧‍👦'.repeat(TAG_NAME_MAX), icon: 'sun' }, null],
@@ -23,32 +23,35 @@ describe('a tag', () => {
     [{ name: 'Yoga', icon: '' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: 'constructor' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: null }, 'TAG_ICON_INVALID'],
-  ])('returns the expected error code, or none, for input %#', (input, code) => {
+  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
     expect(refusalOf(createTag.body, input)).toBe(code);
     expect(refusalOf(changeTag.body, input)).toBe(code);
   });
 
-  it('trims the name, and uses the default icon if none is chosen', () => {
+  it('gets a trimmed name, and the default icon if it has none', () => {
     expect(createTag.body.parse({ name: ' Yoga ' })).toEqual({ name: 'Yoga', icon: 'tag' });
   });
 
-  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])('refuses the id %j', (id) => {
-    expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
-  });
+  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])(
+    'is not needed to delete a tag, but the id %j is refused',
+    (id) => {
+      expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
+    },
+  );
 });
 
-describe('the tags of an entry', () => {
-  it('sorts the ids and removes duplicates', () => {
+describe('the tags in an entry’s body', () => {
+  it('are sorted, without duplicates', () => {
     expect(createMoodEntry.body.parse({ score: 3, tags: ['b', 'a', 'b'] }).tags).toEqual(['a', 'b']);
   });
 
-  it('leaves the tags unchanged if a correction has no tags field', () => {
+  it('stay missing in a correction without them, which leaves the stored tags unchanged', () => {
     expect(correctMoodEntry.body.parse({ score: 3, note: '' })).not.toHaveProperty('tags');
     expect(correctMoodEntry.body.parse({ score: 3, note: '', tags: [] }).tags).toEqual([]);
   });
 });
 
-it('uses a period of 30 days if the analysis names none', () => {
+it('the query of readAnalytics uses a period of 30 days if it has none, and refuses unknown periods', () => {
   expect(readAnalytics.query.parse({})).toEqual({ period: '30' });
   for (const period of ['8', '', 'ALL', '0365', null]) {
     expect(refusalOf(readAnalytics.query, { period })).toBe('PERIOD_INVALID');

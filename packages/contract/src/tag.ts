@@ -7,8 +7,8 @@ import { endpoint, refusedAs } from './endpoint.ts';
 const TagId = z.string(refusedAs('TAG_NOT_FOUND')).regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('TAG_NOT_FOUND'));
 
 /**
- * Ids of an entry's tags. They are sorted, because the order of selection would help to identify the starter
- * tags.
+ * Ids of an entry's tags. They are sorted, because the order of selection would help to guess which starter tags they
+ * are.
  */
 export const EntryTags = z
   .array(

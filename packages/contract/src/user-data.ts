@@ -40,7 +40,7 @@ const moodNote = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context)
   if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
 });
 
-/** The known fields of companion §3. null removes a field. The server computes the screening scores. */
+/** The fields that companion §3 names. null removes a field. The server computes the screening scores. */
 const KNOWN = {
   name: text(limits.PERSON_NAME_MAX),
   phone: z
@@ -76,17 +76,20 @@ const KNOWN = {
   supportSystemDetails: listOf(text(limits.SHORT_TEXT_MAX), options.SUPPORT_SOURCES.length + 1),
 } as const;
 
-/** When the mood of `currentMood` was felt. Set if the request is sent later, for example by an offline retry. */
+/**
+ * Time at which the person felt the mood of `currentMood`. Set if the request is sent later, for example after a time
+ * without a network.
+ */
 const moodTime = PastInstant('TIMESTAMP_INVALID');
 
-/** How much difficulty the PHQ-9 problems caused, 0 to 3. It is not part of the score. */
+/** How much difficulty the problems of the PHQ-9 caused, 0 to 3. It is not part of the score. */
 const difficulty = wholeWithin(0, 3, refusedAs('SCREENING_ANSWER_INVALID'));
 
 const FREE_FIELD = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 const FREE_LIST_MAX = 50;
 
 const freeScalar = z.union([text(limits.LONG_TEXT_MAX), z.number(), z.boolean()], invalid);
-/** A custom field holds a value, a list of values or a flat map of values. */
+/** The value of a custom field: a value, a list of values or a flat map of values. */
 const free = z
   .union(
     [freeScalar, z.array(freeScalar).max(FREE_LIST_MAX), z.record(z.string().regex(FREE_FIELD), freeScalar)],
@@ -102,19 +105,19 @@ const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
   };
 
 /**
- * A change of the user data. Known fields are validated, flat custom fields are allowed, null removes
+ * A change of the user data. Known fields are validated, custom fields must be flat, and null removes a field
  * (companion §7).
  */
 export const UserDataChange = z
   .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
-  // The confirmation is not stored. It is needed if the recovery address changes (contract/second-factor.ts).
+  // A change of the recovery address requires a confirmation (contract/second-factor.ts), which is not stored.
   .extend(Confirmation.partial().shape)
   .catchall(free)
   .refine((data) => Object.keys(data).every((field) => FREE_FIELD.test(field)), invalid)
   .refine(fitsUserData, tooLarge);
 export type UserDataChange = z.input<typeof UserDataChange>;
 
-/** The user data as the person entered it. Every field is optional (companion §3). */
+/** The user data as the person entered it. All fields are optional (companion §3). */
 export const UserDataAnswer = z.looseObject({
   isAnonymous: z.boolean(),
   recoveryEmailPending: z

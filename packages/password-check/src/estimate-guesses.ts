@@ -2,9 +2,14 @@ import { type Match, type Options, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { longestWord, noRanks, RANKS } from './word-ranks.ts';
 
-/** Maximum number of leetspeak variants per word (`s3nh4`). More take time and find hardly any further words. */
+/**
+ * Maximum number of interpretations of a word with leetspeak (`s3nh4`). More take time and rarely find further words.
+ */
 const LEET_READINGS = 10;
-/** Names of the two dictionaries. If both contain a word, the first one is used. */
+/**
+ * Names of the dictionaries with the person's own words and the product's words. If both contain a word, the first one
+ * is used.
+ */
 export const PERSONAL = 'personal';
 const KNOWN = 'known';
 
@@ -12,8 +17,8 @@ export type Recognised = Match & { dictionaryName?: string; matchedWord?: string
 export type Estimate = { guesses: number; sequence: readonly Recognised[] };
 
 /**
- * Members of ZxcvbnFactory that its types don't declare. The version is pinned, and the password tables test
- * them.
+ * Members of ZxcvbnFactory that its types don't declare. The package's version is fixed, and the tests with password
+ * tables use these members.
  */
 type Inside = {
   options: Options;
@@ -37,9 +42,9 @@ function setRanks(name: string, ranks: Record<string, number>, longest: number):
 setRanks(KNOWN, RANKS, longestWord);
 
 /**
- * The number of guesses that an attacker with these words needs, and the kind of each recognised part.
- * zxcvbn's additional 10,000 guesses per part are left out: with them every password of three parts would be
- * accepted, for example `Ana@2026`.
+ * The number of guesses that an attacker who knows these words needs, and the kind of each recognised part. zxcvbn adds
+ * 10,000 guesses for each part; they are left out, because with them every password of three parts would be accepted,
+ * for example `Ana@2026`.
  *
  * @param text without accents. The time grows faster than its length.
  */

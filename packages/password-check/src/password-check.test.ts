@@ -13,7 +13,7 @@ const codeOf = (password: string, context = MARIA as { names: string[]; addresse
 const keepsRule = (password: string): boolean => checkNewPassword(password).ok;
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-describe('checkPassword', () => {
+describe('checkPassword()', () => {
   const refused = Object.entries(REFUSED).flatMap(([code, list]) => list.map((password) => [password, code] as const));
 
   it.each(refused)('refuses %s: %s', (password, code) => {
@@ -25,13 +25,13 @@ describe('checkPassword', () => {
     expect(codeOf(password)).toBe('ok');
   });
 
-  it('checks the strength rule first and returns its error codes', () => {
+  it('applies the strength rule first, and returns its error codes', () => {
     expect(codeOf('senha')).toBe('PASSWORD_WEAK');
     expect(codeOf('12345678')).toBe('PASSWORD_WEAK');
     expect(codeOf(`Aa1!${'x'.repeat(125)}`)).toBe('PASSWORD_TOO_LONG');
   });
 
-  it('refuses a name or an address only for the person it belongs to', () => {
+  it('refuses a name or an address only as the password of the person to whom it belongs', () => {
     const zuleica = { names: ['Zuleica Kowalczyk'], addresses: ['zk.tamandare@provedor.net'] };
     for (const password of ['Kowalczyk-77', 'Tamandare#9x', 'zk.tamandare@provedor.net']) {
       expect(codeOf(password, zuleica)).toBe('PASSWORD_PERSONAL');
@@ -40,7 +40,7 @@ describe('checkPassword', () => {
     expect(codeOf('Kowalczyk-77')).toBe('ok');
   });
 
-  it('recognises an address that is longer than the part that is judged', () => {
+  it('recognises an address that is longer than the part of a password that is judged', () => {
     const address = `${'fulana.de.tal.'.repeat(4)}x@departamento.instituto.exemplo.com.br`;
     for (const password of [address, `${address}!`, `1${address.toUpperCase()}`]) {
       expect(codeOf(password, { names: [], addresses: [address] })).toBe('PASSWORD_PERSONAL');
@@ -49,16 +49,16 @@ describe('checkPassword', () => {
   });
 });
 
-describe('common passwords', () => {
+describe('checkPassword() for common passwords', () => {
   const listed = common.dictionary['passwords-common'].map(String);
   const kept = listed.filter(keepsRule);
 
-  it('are all refused', () => {
+  it('refuses each of them', () => {
     expect(kept).toHaveLength(5211);
     expect(kept.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
   });
 
-  it('are refused in capitals, and with a capital that satisfies the strength rule', () => {
+  it('refuses each of them in capitals, and with a capital that satisfies the strength rule', () => {
     const withCapital = listed.map(capitalised).filter((password) => keepsRule(password));
     expect(withCapital.length).toBeGreaterThan(kept.length * 2);
     expect(withCapital.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
@@ -67,8 +67,8 @@ describe('common passwords', () => {
   });
 });
 
-describe('any text', () => {
-  it('gets a result, which is the same for full-width letters', () => {
+describe('checkPassword() for any text', () => {
+  it('returns a result, and the same result for full-width letters', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 128 }),
       fc.string({ unit: fc.constantFrom(...'aA1!4@|<é ', 'constructor', '__proto__', '2026', 'maria'), maxLength: 12 }),

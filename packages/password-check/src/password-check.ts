@@ -14,7 +14,7 @@ import { isCommonPassword, kindOfWord, withoutAccents } from './word-ranks.ts';
 
 const PATTERNS: Record<string, RecognisedPart['kind']> = {
   date: 'date',
-  regex: 'date', // zxcvbn's only regular expression matches recent years
+  regex: 'date', // zxcvbn's only regular expression matches recent years.
   spatial: 'sequence',
   sequence: 'sequence',
   repeat: 'repeat',
@@ -27,8 +27,8 @@ function partOf({ pattern, dictionaryName, matchedWord, token }: Recognised): Re
 }
 
 /**
- * zxcvbn sees no sequence in `Abcd` or `1@3$`. So the text is also estimated without Shift, multiplied by the
- * ways to use Shift.
+ * The lowest number of guesses. zxcvbn doesn't recognise the sequence in `Abcd` or `1@3$`. Therefore the text is also
+ * estimated without Shift, and the result is multiplied by the number of ways to use Shift.
  */
 function fewestGuesses(text: string, words: readonly string[]): Estimate {
   const asTyped = estimateGuesses(text, words);
@@ -40,19 +40,19 @@ function fewestGuesses(text: string, words: readonly string[]): Estimate {
 }
 
 /**
- * The two ends of a text that is too long to be judged whole. Guessing the text is at least as hard as
- * guessing the harder end.
+ * The beginning and the end of a text that is too long to be judged as a whole. The text is at least as hard to guess
+ * as the harder of the two.
  */
 function judgedEnds(text: string): string[] {
   if (text.length <= PASSWORD_JUDGED_LENGTH) return [text];
   return [text.slice(0, PASSWORD_JUDGED_LENGTH), text.slice(-PASSWORD_JUDGED_LENGTH)];
 }
 
-/** A long word of the person, such as an address, is replaced by this many units of it. */
+/** Number of units to which a long word of the person, such as an address, is shortened. */
 const WORD_LENGTH = 16;
 const shortened = (word: string): string => word.slice(0, WORD_LENGTH);
 
-/** Shortens every long word of the person in the text, so that none is cut in two at an end. */
+/** Shortens every long word of the person in the text, so that cutting the text doesn't cut the word. */
 function withShortWords(text: string, words: readonly string[]): string {
   let short = text;
   for (const word of words) {
@@ -63,9 +63,9 @@ function withShortWords(text: string, words: readonly string[]): string {
 }
 
 /**
- * Checks a new password on the server and in the browser (decision D13): the specification's strength rule
- * (core §5), then the list of common passwords, then the number of guesses for an attacker who knows this
- * person's name and address.
+ * Checks a new password, both on the server and in the browser (decision D13). It applies the specification's strength
+ * rule (core §5), then the list of common passwords, then the number of guesses for an attacker who knows this person's
+ * name and address.
  */
 export function checkPassword(password: string, context: PasswordContext): Result<string> {
   const checked = checkNewPassword(password);

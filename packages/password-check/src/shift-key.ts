@@ -1,13 +1,13 @@
-/** Signs above the digits that Brazilian and American keyboards have in common. */
+/** Signs that Brazilian and American keyboards both have above the digits. */
 const SIGNS = '!@#$%^&*()';
 const DIGITS = '1234567890';
 const UPPER = /\p{Uppercase_Letter}/u;
 const LOWER = /\p{Lowercase_Letter}/u;
-/** A capital first or last letter, or only capitals: the most common uses. */
+/** Patterns of the most common uses of Shift: a capital first or last letter, or only capitals. */
 const USUAL =
   /^(\P{Lowercase_Letter}+|\P{Uppercase_Letter}*\p{Uppercase_Letter}|\p{Uppercase_Letter}\P{Uppercase_Letter}*)$/u;
 
-/** The text typed with the same keys without Shift: `Senha!@#` becomes `senha123`. */
+/** The text that the same keys type without Shift: `Senha!@#` becomes `senha123`. */
 export const withoutShift = (text: string): string =>
   [...text.toLowerCase()].map((character) => DIGITS[SIGNS.indexOf(character)] ?? character).join('');
 
@@ -18,7 +18,10 @@ function choices(all: number, chosen: number): number {
   return ways;
 }
 
-/** The number of patterns with at most this many shifted keys, or with at most this many plain keys if those are fewer. */
+/**
+ * The number of patterns with at most this many shifted keys, or with at most this many plain keys if there are fewer
+ * plain keys.
+ */
 function ways(shifted: number, plain: number): number {
   if (shifted === 0) return 1;
   if (plain === 0) return 2;
@@ -28,7 +31,7 @@ function ways(shifted: number, plain: number): number {
 }
 
 /**
- * The number of Shift patterns that an attacker tries before this one, separately for letters and digits, as
+ * The number of Shift patterns that an attacker tries before this one. Letters and digits are counted separately, as
  * zxcvbn counts capitals: 1 without Shift, 2 for the most common patterns, more for others.
  */
 export function shiftings(text: string): number {

@@ -12,12 +12,12 @@ const fold = (word: string | number): string => withoutAccents(String(word)).toL
 
 const commonPasswords: ReadonlySet<string> = new Set(common.dictionary['passwords-common'].map(fold));
 
-/** Whether the text is one of the 49,000 common passwords, ignoring case. The text must have no accents. */
+/** Whether the text is one of the 49,000 common passwords, in any case. The text must have no accents. */
 export const isCommonPassword = (text: string): boolean => commonPasswords.has(text.toLowerCase());
 
 /**
- * Word lists, each with the most frequent word first. zxcvbn's lists of months, colours and animals are left
- * out: it treats any two words of such a list as a sequence, and would refuse four randomly chosen ones.
+ * Word lists, each with the most frequent word first. zxcvbn's lists of months, colours and animals are left out: it
+ * treats any two words of such a list as a sequence, and would refuse four randomly chosen words of it.
  */
 const WORD_LISTS: readonly (readonly (string | number)[])[] = [
   FAVOURITES,
@@ -27,13 +27,13 @@ const WORD_LISTS: readonly (readonly (string | number)[])[] = [
   portuguese.dictionary['lastnames-pt-br'],
 ];
 
-/** Created without a prototype. In a plain object «constructor» would be found, with a function as its rank. */
+/** A table without a prototype. With one, the word «constructor» would be found, with a function as its rank. */
 export const noRanks = (): Record<string, number> => Object.create(null) as Record<string, number>;
 
-/** The best rank of each word in any list, from 1. One merged table needs one lookup instead of eight. */
+/** The best rank of each word in any list, from 1. One merged table needs one lookup, eight lists would need eight. */
 export const RANKS = noRanks();
 export let longestWord = 0;
-/** Common passwords with a better rank as a word. «flamengo» is reported as a word. */
+/** Common passwords that have a better rank as a word. They are reported as words, for example «flamengo». */
 const soonerAsWord = new Set<string>();
 
 function rank(words: Iterable<string>, onBetter?: (word: string) => void): void {
@@ -48,7 +48,7 @@ function rank(words: Iterable<string>, onBetter?: (word: string) => void): void 
   }
 }
 
-/** Building the table takes half a second on a slow phone. This yields to other events in between. */
+/** Lets other events run while the table is built, because building it takes half a second on a slow phone. */
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 await letOthersRun();
@@ -63,7 +63,7 @@ rank(DATES);
 const products: ReadonlySet<string> = new Set(PRODUCT_WORDS);
 const dates: ReadonlySet<string> = new Set(DATES);
 
-/** The kind of a folded word of the lists. */
+/** The kind of a word of the lists. The word must be folded. */
 export function kindOfWord(word: string): 'product' | 'date' | 'password' | 'word' {
   if (products.has(word)) return 'product';
   if (dates.has(word)) return 'date';
