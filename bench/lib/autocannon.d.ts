@@ -1,4 +1,4 @@
-/** Types for the used part of autocannon 9, which has none of its own. */
+/** Types for the part of autocannon 9 that is used here, because the package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 

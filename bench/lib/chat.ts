@@ -11,7 +11,7 @@ const json = (token: string): Record<string, string> => ({
   'Idempotency-Key': randomUUID(),
 });
 
-/** Sends a message to the assistant in a new conversation; null if there was no response. */
+/** Sends a message to the assistant in a new conversation. Returns null if there was no response. */
 export async function write(address: string, token: string, message: string): Promise<Sent | null> {
   try {
     const response = await fetch(`${address}/api/chat`, {
@@ -23,7 +23,7 @@ export async function write(address: string, token: string, message: string): Pr
     const { sessionId, messageId } = (await response.json()) as { sessionId: string; messageId: string };
     return { token, sessionId, messageId };
   } catch (error) {
-    // The server was killed before it responded, which this command does on purpose.
+    // The benchmark killed the server before it responded.
     if (error instanceof TypeError) return null;
     throw error;
   }
@@ -49,14 +49,14 @@ export async function messagesIn(address: string, { token, sessionId }: Sent) {
   return { mine, replies: messages.length - mine, lastAt: messages.at(-1)?.timestamp ?? 0 };
 }
 
-/** Waits for the end of a reply's stream, as a screen does. */
+/** Reads a reply's stream until it ends, as a screen does. */
 export async function streamed(address: string, { token, messageId }: Sent): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token) });
   const text = await response.text();
   if (!text.includes('event: done')) throw new Error(`A stream ended without its reply: ${text.slice(-200)}`);
 }
 
-/** Waits until all replies have ended, at most `withinMs`, and returns their states. */
+/** Waits at most `withinMs` until all replies have ended, and returns their states. */
 export async function allEnded(address: string, sent: readonly Sent[], withinMs: number): Promise<Reply[]> {
   const until = performance.now() + withinMs;
   let replies = await Promise.all(sent.map((one) => replyOf(address, one)));

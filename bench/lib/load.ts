@@ -5,10 +5,10 @@ import { quantile } from './report.ts';
 
 const SAMPLE_MS = 50;
 
-/** One API call, as a client sends it. */
+/** One API call, and how to create its request for a person's token. */
 export type Call = { name: string; requestFor(token: string): Request };
 
-/** The headers of our web client. */
+/** The headers that our web client sends. */
 export const clientHeaders = (token: string): Record<string, string> => ({
   Authorization: `Bearer ${token}`,
   [TIME_ZONE_HEADER]: 'America/Sao_Paulo',
@@ -20,7 +20,7 @@ export const reading = (name: string, path: string): Call => ({
   requestFor: (token) => ({ method: 'GET', path, headers: clientHeaders(token) }),
 });
 
-/** Creates an entry with a note, with a new Idempotency-Key each time. */
+/** A call that creates an entry with a note. Each request has a new Idempotency-Key. */
 export const creating = (name: string, note: string): Call => {
   const body = JSON.stringify({ score: 3, note });
   return {
@@ -41,10 +41,10 @@ export const creating = (name: string, note: string): Call => {
 export type Load = {
   address: string;
   call: Call;
-  /** Bearer tokens. Each connection uses its own ones, like a device. */
+  /** Bearer tokens. Each connection uses tokens of its own, like a device. */
   tokens: readonly string[];
   connections: number;
-  /** Duration, or number of requests. */
+  /** When to stop: after a duration, or after a number of requests. */
   until: { seconds: number } | { requests: number };
 };
 /** Throughput, and latencies in ms. */

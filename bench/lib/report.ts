@@ -16,7 +16,10 @@ export function median(values: readonly number[]): number {
   return (quantile(sorted, 0.5) + upper) / 2;
 }
 
-/** The median of the ratio in each round. A disturbance of the machine affects both sides of a round. */
+/**
+ * The median of the ratios of all rounds. A disturbance of the machine affects both sides of a round, so it changes the
+ * ratio little.
+ */
 export const medianRatio = (ours: readonly number[], others: readonly number[]): number =>
   median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 
@@ -32,7 +35,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** The commit, and whether files other than the docs differ from it. */
+/** The commit, marked if files other than the docs differ from it. */
 function commit(): string {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' });
@@ -42,7 +45,7 @@ function commit(): string {
   return `commit ${head.stdout.trim()}${changes === '' ? '' : ' with changes'}`;
 }
 
-/** The machine, versions and commit of a run. */
+/** Describes the machine, the versions and the commit of a run. */
 export function describeRun(what: string): string {
   const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -22,20 +22,20 @@ function onPath(): string | undefined {
       accessSync(path, constants.X_OK);
       return true;
     } catch {
-      // Not in this folder; the next one of the path is tried.
+      // If the file is not in this folder, the next folder of the PATH is tried.
       return false;
     }
   });
 }
 
-/** Finds the system's Chromium, or the one in an npm package, so that nobody has to install one. */
+/** Finds the system's Chromium, or else the one of an npm package, so that no browser has to be installed. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const system = onPath();
   if (system !== undefined) return { executablePath: system, args: FLAGS };
   // A parent process has already unpacked the browser. Its library path is in the environment too.
   const unpacked = process.env.ALENTO_BROWSER;
   if (unpacked !== undefined) return { executablePath: unpacked, args: FLAGS };
-  // With this variable the package also unpacks libraries that a minimal system lacks.
+  // If this variable is set, the package also unpacks libraries that a minimal system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();

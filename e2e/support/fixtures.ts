@@ -11,7 +11,7 @@ let people = 0;
 type Fixtures = {
   /** Fails the test if a page throws, logs an error or violates its Content-Security-Policy. */
   quiet: undefined;
-  /** An address that is unique in this run. */
+  /** An email address that is unique in this run. */
   email: string;
 };
 
@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Creates an account on the login page. Ends on /home, where onboarding starts. For tests about signing up and what
- * it stores on the device; the others use `createNewcomer`.
+ * Creates an account by the form on the login page. Ends on /home, where onboarding starts. For tests about signing up
+ * and what it stores on the device; other tests use the faster `createNewcomer`.
  */
 export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
   await page.goto('/login?createAccount=true');
@@ -57,7 +57,7 @@ export async function createNewcomerByForm(page: Page, email: string): Promise<v
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Creates an account on the login page, with completed onboarding. Ends on /home. */
+/** Creates an account by the form on the login page, with completed onboarding. Ends on /home. */
 export async function createAccountByForm(page: Page, email: string): Promise<void> {
   await createNewcomerByForm(page, email);
   await finishOnboarding(page);
@@ -78,15 +78,16 @@ export async function createAccount(page: Page, email: string): Promise<void> {
 }
 
 /**
- * axe reports violations only, because describing what passes took most of its time. A page without frames is checked
- * in the page itself; axe would open a second page only to join the results of frames.
+ * Creates the axe check. It reports violations only, because describing passed rules took most of its time. It checks a
+ * page without frames in the page itself; axe would open a second page only to join the results of frames.
  */
 const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
 
 /** Checks with axe in light and dark mode, and that the page doesn't scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Waits for the screen instead of its loading state. A dialog hides the page's heading from role queries.
+  // Waits until the screen has replaced its loading state. Role queries don't find the page's heading behind a dialog,
+  // so the element is located directly.
   await expect(page.locator('h1').first()).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -105,7 +106,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Opens a page with the navigation of this width: the bottom bar on a phone, the header on a desktop. */
+/** Follows a link of the navigation that this width shows: the bottom bar on a phone, the header on a desktop. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('visible=true').first().click();
 }

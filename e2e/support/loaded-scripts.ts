@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** File names of the scripts that a page loaded for its first screen, and after that was complete. */
+/** File names of the scripts that a page loaded, separated into those for its first screen and those loaded later. */
 export type LoadedScripts = { first: string[]; later: string[] };
 
-/** A mark that the app sets (lib/page/when-quiet.ts). */
+/** Name of the performance mark that the app sets once the first screen is complete (lib/page/when-quiet.ts). */
 const FIRST_QUIET_MARK = 'first-quiet';
 
 /** Reads the scripts that the current page has loaded, after it is idle. */

@@ -6,7 +6,7 @@ export type VisitedRoute = {
   pattern: string;
   /** An address of the route. `{day}` is replaced by a day with entries, yyyy-MM-dd. */
   address: string;
-  /** Whether it redirects to /login without an account. */
+  /** Whether the route redirects to /login without an account. */
   isProtected: boolean;
 };
 

@@ -24,7 +24,7 @@ function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> 
 }
 
 /**
- * Starts the server as in production, on a free port and the given folder, with additional environment
+ * Starts the server as in production, on a free port and with the given data folder and additional environment
  * variables.
  */
 export async function startProduct(
@@ -35,7 +35,7 @@ export async function startProduct(
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
-      // Passkeys require a host name; an IP address isn't allowed.
+      // Passkeys require a host name instead of an IP address.
       HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',

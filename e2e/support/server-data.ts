@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** All bytes of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows, jobs. */
+/** All bytes of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows and jobs. */
 export async function allServerData(): Promise<string> {
   const folder = process.env.ALENTO_DATA_DIR;
   if (!folder) throw new Error('The server of the browser tests is not running');
@@ -11,7 +11,7 @@ export async function allServerData(): Promise<string> {
   return parts.join('\n');
 }
 
-/** The mails of the outbox folder, newest first, as text with soft line breaks joined. */
+/** The mails in the server's mail folder, newest first, as text whose soft line breaks are removed. */
 async function mails(): Promise<string[]> {
   const outbox = join(process.env.ALENTO_DATA_DIR ?? '', 'outbox');
   const names = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
@@ -25,7 +25,7 @@ async function mails(): Promise<string[]> {
   return Promise.all(texts);
 }
 
-/** The link to a path in the newest mail to an address. It waits for the mail, because a job sends it. */
+/** The link to a path in the newest mail to an address. Waits for the mail, because a job sends it. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   const wanted = new RegExp(`https?://\\S+${path}#token=\\S+`);
   const find = async (): Promise<string | undefined> => {

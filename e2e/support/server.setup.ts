@@ -7,7 +7,7 @@ import { startProduct } from './running-product.ts';
 
 const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
 
-/** Starts the server on a folder with the demo person. The tests use HTTP only. */
+/** Starts the server on a data folder with the demo person. The tests access it by HTTP only. */
 export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
   const args = [SEED, '--email', DEMO_PERSON.email, '--password', DEMO_PERSON.password];

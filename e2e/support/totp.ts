@@ -18,5 +18,8 @@ export function totpOf(secret: string, at: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The next code. The current one may be used already, and the server also accepts the next one. */
+/**
+ * The code of the next 30 seconds. It is used because the current code may be used already, and the server also accepts
+ * the next one.
+ */
 export const nextTotpOf = (secret: string): string => totpOf(secret, Date.now() + STEP_MS);

@@ -2,8 +2,7 @@ import { smooth, valueAt } from './curves.mjs';
 import { RATE, soundOfSox } from './tools.mjs';
 
 /**
- * Frequencies and levels of the pad's tones: open fifths, which are neither major nor minor; low ones for
- * sleep.
+ * Frequencies and levels of the background chord: open fifths, which are neither major nor minor; low tones for sleep.
  */
 const PADS = {
   day: [
@@ -19,11 +18,13 @@ const PADS = {
     [329.63, 0.12],
   ],
 };
-/** Periods of two swells in seconds. They have no common multiple, so the sum sounds irregular like waves. */
+/**
+ * Periods of the two wave sounds in seconds. They have no common multiple, so their sum sounds irregular like waves.
+ */
 const WAVES = [11.3, 17.9];
 const TURN = 2 * Math.PI;
 
-/** The pad's tones at a sample, each with a slow beat. */
+/** The background chord at a sample. Each tone beats slowly. */
 function padOf(tones) {
   const partials = tones.map(([hertz, level], at) => ({
     level,
@@ -43,7 +44,7 @@ function padOf(tones) {
 const tide = (second) =>
   0.5 + 0.32 * Math.sin((TURN * second) / WAVES[0] - 1.6) + 0.18 * Math.sin((TURN * second) / WAVES[1] - 0.4);
 
-/** Two tracks: slow waves with a quiet pad, and the sound of the paced breath. */
+/** Two tracks: slow waves with a quiet chord, and the sound of the breathing exercise. */
 export function backgroundOf({ seconds, level, airy }, { category }) {
   const deep = soundOfSox(seconds, 'brownnoise', ['highpass', '60', 'lowpass', '420', 'gain', '-n', '-6']);
   const bright = soundOfSox(seconds, 'pinknoise', [
@@ -58,7 +59,7 @@ export function backgroundOf({ seconds, level, airy }, { category }) {
     '-6',
   ]);
   const pad = padOf(category === 'sono' ? PADS.sleep : PADS.day);
-  /** While a breath exercise runs, the waves stay constant. */
+  /** The waves keep a constant level during a breathing exercise. */
   const leading = smooth(
     level.map((air) => (air > 0.01 ? 1 : 0)),
     { rise: 0.8, fall: 2.5, ahead: 0.5 },
@@ -76,7 +77,7 @@ export function backgroundOf({ seconds, level, airy }, { category }) {
   return { waves, breaths };
 }
 
-/** A soft bell of three seconds before a narration. */
+/** A soft bell of three seconds, before a narration. */
 export function openingTone() {
   const sound = new Float32Array(Math.round(3.2 * RATE));
   const tones = [

@@ -7,7 +7,7 @@ import { formatOfMp3, RATE, readMp3 } from './tools.mjs';
 const BYTES_A_SECOND = 6000;
 /** Level below which a tenth of a second counts as silent. */
 const SILENT = 10 ** (-60 / 20);
-/** Seconds around speech in which reverb is still audible. */
+/** Seconds before and after speech in which its reverb is still audible. */
 const AROUND_WORDS = 0.3;
 const WINDOW = RATE / 10;
 
@@ -50,7 +50,7 @@ function largestStepAtRest(samples, sentences) {
   return largest;
 }
 
-/** The spoken parts only. */
+/** The samples of the spoken parts. */
 function spokenParts(samples, sentences) {
   const parts = sentences.map(({ at, samples: { length } }) => {
     const first = Math.round(at * RATE);
@@ -64,7 +64,7 @@ function spokenParts(samples, sentences) {
   return all;
 }
 
-/** The peak of the first and last hundredth of a second. */
+/** The peak of the first and the last hundredth of a second. */
 const edgeOf = (samples) => {
   const length = RATE / 100;
   const ends = [...samples.subarray(0, length), ...samples.subarray(-length)];

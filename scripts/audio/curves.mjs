@@ -1,10 +1,10 @@
 import { RATE } from './tools.mjs';
 
-/** Points of a curve per second: finer than any swell or fade. */
+/** Points of a curve per second. This is finer than any fade requires. */
 const POINTS = 100;
 const STEP = RATE / POINTS;
 
-/** A curve over the given number of seconds with a constant value. */
+/** Creates a curve with a constant value over the given number of seconds. */
 export const curve = (seconds, value = 0) => new Float32Array(Math.ceil(seconds * POINTS) + 2).fill(value);
 
 /** Sets a section of a curve. `valueAt` gets the position in the section, from 0 to 1. */

@@ -9,7 +9,7 @@ const HOP = Math.round(0.1 * RATE);
 const SILENCE = -70;
 const GATE = 10;
 
-/** The recommendation's filters, computed for our sample rate. */
+/** The filters of ITU-R BS.1770, computed for our sample rate. */
 function filtersFor(rate) {
   const shelf = (hertz, q, db) => {
     const k = Math.tan((Math.PI * hertz) / rate);

@@ -6,15 +6,15 @@ import { throughSox } from './tools.mjs';
 import { softened } from './voice.mjs';
 
 /**
- * Loudness of the voice, the same in each podcast regardless of its pauses; of the waves in the pauses; and
- * of the breaths on average (the loudest is 4 dB above).
+ * Loudness of the voice, which is the same in each podcast regardless of its pauses; loudness of the waves in the
+ * pauses; and average loudness of the breaths (the loudest is 4 dB above).
  */
 const VOICE = -18.6;
 const WAVES = -36;
 const BREATHS = -31;
 /** Attenuation of waves and breaths during speech. */
 const DUCK = levelOf(-7);
-/** Soft limiter: levels above this are compressed instead of clipped. */
+/** Soft limiter: levels above this are compressed, so that they don't clip. */
 const KNEE = 0.5;
 const CEILING = 0.72;
 const FADES = { guided: { in: 2.5, out: 6 }, narrated: { in: 0.05, out: 1 }, sleep: { in: 3, out: 20 } };
@@ -50,7 +50,7 @@ function backgroundUnder(timeline, podcast, present) {
   );
 }
 
-/** A podcast's final mix before encoding. */
+/** Creates a podcast's final mix, before encoding. */
 export function mixOf(podcast, timeline) {
   const { track, present } = voiceTrack(timeline);
   const mix = atLoudness(softened(track, podcast), VOICE);

@@ -12,7 +12,7 @@ const Podcast = PodcastHead.pick({ id: true, kind: true, category: true, article
 const Article = ArticleHead.pick({ title: true }).loose();
 
 const CUE = /^\[(pausa|inspira|segura|expira) (\d+(?:[.,]\d+)?)\]$/;
-/** Seconds of rest in a narration. */
+/** Seconds of silence in a narration, by place. */
 const REST = { opening: 1.2, beforeHeading: 1.4, heading: 1.2, paragraph: 0.9, item: 0.7 };
 const NUMBERS = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'];
 
@@ -28,7 +28,7 @@ export function eventsOfScript(script) {
   });
 }
 
-/** The words of a part of a text. Links and emphasis are read as their text. */
+/** The words in a part of a text. Links and emphasis are replaced by their text. */
 const wordsOf = (node) =>
   node.children ? node.children.map(wordsOf).join('') : (node.value ?? (node.type === 'break' ? ' ' : ''));
 const plain = (node) => wordsOf(node).replace(/\s+/g, ' ').trim();
@@ -55,7 +55,7 @@ export const eventsOfArticle = (title, markdown) => [
   ...parseMarkdown(markdown).children.flatMap(eventsOfBlock),
 ];
 
-/** The podcasts of a content folder with their events. @throws on a missing article */
+/** Reads the podcasts of a content folder, with their events. @throws if an article is missing */
 export function readPodcasts(content, wanted) {
   const file = (folder, name) => join(content, folder, name);
   const names = readdirSync(join(content, 'podcasts')).filter((name) => name.endsWith('.md'));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventsOfArticle, eventsOfScript } from './pieces.mjs';
 import { sentencesOf } from './wording.mjs';
 
-describe('a script', () => {
-  it('contains words, pauses and breaths in order', () => {
+describe('eventsOfScript()', () => {
+  it('returns words, pauses and breaths in order', () => {
     expect(eventsOfScript('Solte o ar.\n[expira 6]\n\n[pausa 2,5]\nIsso.')).toEqual([
       { say: 'Solte o ar.' },
       { breath: 'expira', seconds: 6 },
@@ -13,18 +13,18 @@ describe('a script', () => {
     ]);
   });
 
-  it('refuses an unknown cue', () => {
+  it('throws for an unknown cue', () => {
     expect(() => eventsOfScript('[segure 4]')).toThrow('[segure 4]');
   });
 });
 
-describe('an article read aloud', () => {
-  it('announces the synthetic voice first, then the title', () => {
+describe('eventsOfArticle()', () => {
+  it('begins with the announcement of the synthetic voice, then the title', () => {
     const said = eventsOfArticle('O medo', 'Ele *passa*.').map(({ say }) => say);
     expect(said).toEqual(['Narração automática.', 'O medo', 'Ele passa.']);
   });
 
-  it('has a pause before headings, numbers only ordered lists, and reads links as their text', () => {
+  it('pauses before headings, numbers the items of ordered lists only, and replaces links by their text', () => {
     const text = 'Veja.\n\n## Três passos\n\n1. Abra a [ajuda](/ajuda).\n2. Leia.\n\n- em casa;\n- na rua.';
     const said = eventsOfArticle('T', text)
       .slice(2)
@@ -33,15 +33,15 @@ describe('an article read aloud', () => {
   });
 });
 
-describe('the wording', () => {
-  it('reads service numbers digit by digit and letters by name', () => {
+describe('sentencesOf()', () => {
+  it('writes service numbers digit by digit, and letters by their names', () => {
     expect(sentencesOf('O CVV atende no 188. A UBS (o posto) também!')).toEqual([
       'O cê vê vê atende no um, oito, oito.',
       'A u bê ésse, o posto, também!',
     ]);
   });
 
-  it('ends each sentence once, for any quotes and dots', () => {
+  it('ends each sentence with one sign, whatever quotes and dots it contains', () => {
     expect(sentencesOf('"Que burrice." "De novo." Responda que…". Em casa;')).toEqual([
       'Que burrice.',
       'De novo.',

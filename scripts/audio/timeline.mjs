@@ -2,16 +2,16 @@ import { curve, ease, levelOf, shape, smooth } from './curves.mjs';
 import { RATE } from './tools.mjs';
 import { speak, wayOf } from './voice.mjs';
 
-/** Seconds before the first word, and after the last event. */
+/** Seconds of background before the first word and after the last event. */
 const EDGES = { guided: { lead: 3.2, tail: 6.5 }, narrated: { lead: 2.6, tail: 1.5 } };
 /** Seconds between the last word and a breath, and between the breath and the next word. */
 const AROUND_BREATH = 0.7;
-/** A breath that starts with exhaling first swells for this share of its time. */
+/** If a breath begins with exhaling, it swells during this share of its time. */
 const OPENING_SHARE = 0.18;
 
 const secondsOf = (samples) => samples.length / RATE;
 
-/** Draws one breath into the curves: `level` is its loudness, `airy` its brightness. */
+/** Draws one breath into two curves: `level` is its loudness, `airy` its brightness. */
 function breathe({ level, airy }, { breath, seconds }, now, full) {
   if (breath === 'inspira') {
     shape(level, now, seconds, (x) => full + (1 - full) * ease(x));
@@ -29,7 +29,7 @@ function breathe({ level, airy }, { breath, seconds }, now, full) {
   return 0;
 }
 
-/** The timeline of a podcast: sentences with their positions, breaths as curves, and the total length. */
+/** The timeline of a podcast: sentences with their positions, breaths as curves, and the total length in seconds. */
 export function timelineOf(podcast) {
   const way = wayOf(podcast);
   const { lead, tail } = EDGES[podcast.kind];

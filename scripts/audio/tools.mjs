@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Sample rate in hertz: that of espeak-ng, and sufficient for speech. */
+/** Sample rate in hertz. It is that of espeak-ng and is sufficient for speech. */
 export const RATE = 22_050;
 /** Bit rate in kbit/s. The server computes durations as bytes / 360,000. */
 const BITRATE = 48;
-/** Lower than espeak-ng's default, which clips some voices. */
+/** Amplitude for espeak-ng. It is lower than the default, with which some voices clip. */
 const AMPLITUDE = '65';
 const RAW = ['-t', 'f32', '-r', String(RATE), '-c', '1', '-'];
 const LARGEST_ANSWER = 2 ** 30;
 
-/** The standard output of a program. @throws if it fails or isn't installed */
+/** Runs a program and returns its standard output. @throws if the program fails or isn't installed */
 function outputOf(program, args, input) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: LARGEST_ANSWER });
   if (error) throw new Error(`${program}: ${error.message} (which packages are needed: make-audio.mjs)`);
@@ -25,7 +25,7 @@ const samplesOf = (bytes) => new Float32Array(new Uint8Array(bytes).buffer);
 export const throughSox = (samples, effects) =>
   samplesOf(outputOf('sox', ['-D', ...RAW, ...RAW, ...effects], bytesOf(samples)));
 
-/** Sound that sox generates; with `-R` the noise is the same each time. */
+/** Sound that sox generates. With `-R` its noise is the same in each run. */
 export const soundOfSox = (seconds, sort, effects) =>
   samplesOf(outputOf('sox', ['-R', '-D', '-n', ...RAW, 'synth', String(seconds), sort, ...effects]));
 

@@ -2,26 +2,26 @@ import { RATE, spokenByEspeak, throughSox } from './tools.mjs';
 import { sentencesOf, wordsIn } from './wording.mjs';
 
 /**
- * Of espeak-ng's Brazilian voice variants this one was measured to buzz little (kurtosis from 0.9 to 4 kHz:
- * 3.7, default 7.1) while its vowels stay distinct. It is also low. MBROLA's Brazilian voices are licensed
- * for non-commercial use only.
+ * Voice of espeak-ng. Of the Brazilian variants it was measured to buzz little (kurtosis from 0.9 to 4 kHz: 3.7,
+ * default voice: 7.1), its vowels are distinct, and it is low. MBROLA's Brazilian voices are licensed for
+ * non-commercial use only.
  */
 const VOICE = 'pt-br+Michael';
-/** Louder samples are speech. espeak-ng adds silence around each sentence. */
+/** Amplitude above which a sample is speech. espeak-ng adds silence around each sentence. */
 const AUDIBLE = 0.004;
 const KEPT_AROUND = Math.round(0.03 * RATE);
 
-/** Parameters of each kind of podcast at its beginning and its end. The pitch is on espeak-ng's own scale. */
+/** Parameters at the beginning and at the end of each kind of podcast. The pitch is on espeak-ng's own scale. */
 const WAYS = {
   narrated: { words: [152, 152], pitch: 38, rest: [0.42, 0.42], fall: 0 },
   guided: { words: [149, 149], pitch: 34, rest: [0.6, 0.6], fall: 0 },
-  /** Gradually slower and softer. */
+  /** The voice becomes gradually slower and softer. */
   sleep: { words: [140, 120], pitch: 28, rest: [0.7, 1.1], fall: 3 },
 };
 export const wayOf = ({ kind, category }) =>
   WAYS[kind === 'narrated' ? 'narrated' : category === 'sono' ? 'sleep' : 'guided'];
 
-/** Small fixed differences between sentences, because a voice without variation is tiring. */
+/** Small fixed differences between sentences, because a constant voice is tiring. */
 const VARIATION = [0, 2, -1, 1, -2, 0, 1, -1];
 
 function trimmed(samples) {
@@ -42,7 +42,7 @@ function withSoftEdges(samples, seconds = 0.012) {
 }
 
 /**
- * A paragraph's sentences as sound, with seconds of rest after each. `progress` goes from 0 to 1 during a
+ * Synthesises a paragraph's sentences, with seconds of silence after each. `progress` goes from 0 to 1 during a
  * podcast.
  */
 export function speak(paragraph, way, progress) {
@@ -55,7 +55,7 @@ export function speak(paragraph, way, progress) {
   });
 }
 
-/** Compressors for three bands. The highest is compressed most, because of plosives and sibilants. */
+/** Compressors for three bands. The highest band is compressed most, because it contains plosives and sibilants. */
 const BANDS = [
   ...['0.004,0.15 6:-60,-60,-36,-30,-24,-22,0,-12', '900'],
   ...['0.003,0.12 6:-60,-60,-36,-30,-26,-24,0,-15', '3200'],

@@ -1,6 +1,8 @@
 /* Converts written Portuguese to the text that the synthesiser reads. */
 
-/** Service numbers are read digit by digit, and letters by their names, which espeak-ng doesn't know. */
+/**
+ * Replacements for what espeak-ng reads wrongly: service numbers are read digit by digit, and letters by their names.
+ */
 const SAID_OTHERWISE = [
   [/\b188\b/g, 'um, oito, oito'],
   [/\b192\b/g, 'um, nove, dois'],

@@ -9,7 +9,7 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
 const environment = { ...process.env, PATH: `${BIN}:${process.env.PATH}` };
 
-/** Runs one tool to its end. Its output is shown if it fails, or if `show` is set. */
+/** Runs one tool and waits for its end. Its output is shown if the tool fails, or if `show` is set. */
 function run(name, command, args, { show = false } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {

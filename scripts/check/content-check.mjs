@@ -4,7 +4,7 @@ import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { ROOT } from '../run/install.mjs';
 
-/** `npm run content:check`: reads the library like the server, and prints every fault with file and line. */
+/** `npm run content:check`: reads the library with the server's code, and prints every fault with file and line. */
 try {
   const { articles, books, podcasts, categories } = await readLibrary(
     join(ROOT, 'content'),

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../../apps/web/src');
 
-/** Imports of the contract that remain at run time. They would bring zod, 24 kB, into the browser. */
+/** Imports that remain at run time. Such an import of the contract would load zod, 24 kB, in the browser. */
 const runtimeImports = (body: ModuleItem[]): string[] =>
   body
     .filter((item) => item.type === 'ImportDeclaration')
     .filter(({ source, typeOnly }) => source.value.startsWith('@alento/contract') && !typeOnly)
     .map(({ source }) => source.value);
 
-it('distinguishes type imports from other imports', () => {
+it('runtimeImports() finds imports of values, but not imports of types', () => {
   const parsed = parseSync("import type { A } from '@alento/contract/a'; import { B } from '@alento/contract/b';", {
     syntax: 'typescript',
   });

@@ -8,7 +8,7 @@ const IGNORED = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
 /** Limits in lines: median, 95th percentile, largest file (CONTRIBUTING.md). */
 const LIMITS = { median: 70, p95: 250, largest: 400 };
 const TEST = /\.(test|spec|harness|fixture)\.tsx?$/;
-/** Limits per folder: average number of source files without tests, and largest number of all files. */
+/** Limits of a folder: average number of source files without tests, and maximum number of all files. */
 const FOLDER_LIMITS = { average: 7, largest: 30 };
 
 function* sourcesIn(folder) {
@@ -20,7 +20,11 @@ function* sourcesIn(folder) {
   }
 }
 
-/** Prints the number of files per folder. @returns whether it is within the limits */
+/**
+ * Prints the number of files per folder.
+ *
+ * @returns whether the numbers are within the limits
+ */
 function checkFolders(paths) {
   const count = (some) => {
     const folders = new Map();
@@ -36,7 +40,11 @@ function checkFolders(paths) {
   return average <= FOLDER_LIMITS.average && largest <= FOLDER_LIMITS.largest;
 }
 
-/** Prints the figures of files and folders. @returns whether they are within the limits */
+/**
+ * Prints the sizes of files and folders.
+ *
+ * @returns whether the sizes are within the limits
+ */
 export function checkFileSizes() {
   const files = FOLDERS.flatMap((folder) => [...sourcesIn(join(ROOT, folder))])
     .map((path) => ({ path: relative(ROOT, path), lines: readFileSync(path, 'utf8').split('\n').length - 1 }))

@@ -11,7 +11,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const OPTIONS = await extractDepcruiseOptions(join(ROOT, '.dependency-cruiser.cjs'));
 let folder: string;
 
-/** Writes files into a temporary tree with our folder layout, and returns the rules that they break. */
+/**
+ * Writes files into a temporary tree with the product's folder layout, and returns the import rules that they break.
+ */
 async function rulesBroken(files: Record<string, string>): Promise<string[]> {
   const root = mkdtempSync(join(folder, 'tree-'));
   for (const [path, text] of Object.entries(files)) {
@@ -39,7 +41,7 @@ afterAll(() => {
 const VALUE = 'export const value = 1;\n';
 const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
 
-describe('each rule refuses a forbidden import', () => {
+describe('a forbidden import breaks the rule', () => {
   it.each([
     ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
     [
@@ -135,7 +137,7 @@ describe('each rule refuses a forbidden import', () => {
   });
 });
 
-describe('rules about access/', () => {
+describe('import rules about access/', () => {
   const ACCESS = 'apps/server/src/access';
   const FEATURE = 'apps/server/src/features/x/a.ts';
 
@@ -148,7 +150,7 @@ describe('rules about access/', () => {
     ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
     ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],
     ['only-sharing-makes-readers', FEATURE, 'make-reader.ts'],
-  ])('%s refuses %s', async (rule, from, name) => {
+  ])('include %s, which %s breaks by importing %s', async (rule, from, name) => {
     const planted = { [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE };
     expect(await rulesBroken(planted)).toContain(rule);
   });
@@ -169,7 +171,7 @@ describe('rules about access/', () => {
       'apps/server/src/realtime/open-realtime.ts',
       '../../realtime/open-realtime.ts',
     ],
-  ])('%s refuses %s', async (rule, from, to, path) => {
+  ])('include %s, which %s breaks by importing %s', async (rule, from, to, path) => {
     expect(await rulesBroken({ [from]: importing(path), [to]: VALUE })).toContain(rule);
   });
 
@@ -177,12 +179,12 @@ describe('rules about access/', () => {
     ['types of access/ in a feature', FEATURE, 'person.ts'],
     ['an operator in a command', 'apps/server/src/commands/x/a.ts', 'operator.ts'],
     ['a reader made by sharing', 'apps/server/src/features/sharing/a.ts', 'make-reader.ts'],
-  ])('allows %s', async (_, from, name) => {
+  ])('allow %s', async (_, from, name) => {
     expect(await rulesBroken({ [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE })).toEqual([]);
   });
 });
 
-describe('production code imports only packages of a production install', () => {
+describe('the import rule for packages of a production install', () => {
   const SERVER = JSON.stringify({ dependencies: { hono: '*' }, devDependencies: { 'smtp-server': '*' } });
   const brokenBy = (path: string, text: string) => rulesBroken({ 'apps/server/package.json': SERVER, [path]: text });
   const RULE = 'production-needs-no-dev-package';
@@ -202,11 +204,11 @@ describe('production code imports only packages of a production install', () => 
   ])('allows %s', async (_, path, text) => expect(await brokenBy(path, text)).toEqual([]));
 });
 
-it('allows a dynamic import of the password check', async () => {
+it('no import rule forbids a dynamic import of the password check', async () => {
   const load = "export const load = () => import('../../../packages/password-check/src/b.ts');\n";
   expect(await rulesBroken({ 'apps/web/src/a.ts': load, 'packages/password-check/src/b.ts': VALUE })).toEqual([]);
 });
 
-it('allows a permitted import', async () => {
+it('no import rule forbids an import within the same folder', async () => {
   expect(await rulesBroken({ 'apps/server/src/a.ts': importing('./b.ts'), 'apps/server/src/b.ts': VALUE })).toEqual([]);
 });

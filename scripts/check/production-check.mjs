@@ -1,5 +1,5 @@
-// Makes a production install in a copy of this tree, and checks that it has no development package and that
-// all commands for operators work. Needs the npm registry.
+// Makes a production install in a copy of this repository. Checks that it contains no development package and that all
+// commands for operators work. Needs the npm registry.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,9 @@ installWhatIsMissing();
 buildWebWhenChanged();
 const copy = mkdtempSync(join(tmpdir(), 'alento-production-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'alento-production-data-'));
-/** No other variables are passed on, because they could name a database in use. */
+/**
+ * Environment of the started processes. Other variables are not passed on, because they could name a database in use.
+ */
 const environment = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -49,15 +51,14 @@ const devOnlyNames = () => {
     .filter((name) => !needed.has(name) && !isNeededBeneath(name));
 };
 
-/** Whether a dependency itself requires a package of this name, in any version. */
+/** Whether another dependency itself requires a package of this name, in any version. */
 const isNeededBeneath = (name) => {
   const entry = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages[`node_modules/${name}`];
   return entry !== undefined && !entry.dev && !entry.devOptional;
 };
 
 /**
- * Disk usage in blocks of 512 bytes. A file with several hard links counts once; symbolic links aren't
- * followed.
+ * Disk usage in blocks of 512 bytes. A file with several hard links is counted once; symbolic links aren't followed.
  */
 function blocksIn(path, seen = new Set()) {
   const entry = lstatSync(path);

@@ -3,7 +3,7 @@ import { scriptBytesByRoute, scriptTable } from '../../apps/web/build/script-byt
 import { installWhatIsMissing, ROOT } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
 
-/** `npm run bytes:web`: the JavaScript each route loads, against its budget. */
+/** `npm run bytes:web`: prints the JavaScript that each route loads, with its budget. */
 installWhatIsMissing();
 buildWebWhenChanged();
 process.stdout.write(`${scriptTable(await scriptBytesByRoute(join(ROOT, 'apps/web/dist')))}\n`);

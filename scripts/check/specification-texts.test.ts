@@ -21,7 +21,9 @@ const PLACEHOLDER = /\{\w+\}|(?<!\p{L})[NXY](?!\p{L})/u;
 
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Whether the code contains the text as a string, or its fixed parts in order. */
+/**
+ * Whether the code contains the text as a string. If the text has placeholders, its fixed parts have to occur in order.
+ */
 function holds(code: string, text: string): boolean {
   if (!PLACEHOLDER.test(text))
     return ["'", '"', '`'].some((quote) => code.includes(`${quote}${text}${quote}`)) || isKey(code, text);
@@ -31,13 +33,16 @@ function holds(code: string, text: string): boolean {
   return new RegExp(escaped.join('\\$\\{[^}]+\\}')).test(code);
 }
 
-/** Keys of an object literal have no quotes. */
+/** Whether the text is a key of an object literal in the code. Keys have no quotes. */
 const isKey = (code: string, text: string): boolean => /^[a-z]+$/.test(text) && new RegExp(`\\b${text}:`).test(code);
 
-/** Maximum distance between an identifier and its text. */
+/** Maximum number of characters between an identifier and its text. */
 const NEAR = 600;
 
-/** The code from the first occurrence of `identifier`; for `copy.title`, from the first `title` after `copy`. */
+/**
+ * The code from the first occurrence of `identifier` on. For `copy.title` it is the code from the first `title` after
+ * `copy` on.
+ */
 function codeFrom(path: string, identifier: string): string | null {
   let code: string | null = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
   for (const name of identifier.split('.')) {
@@ -50,29 +55,29 @@ function codeFrom(path: string, identifier: string): string | null {
 /** A placeholder as it appears in a template literal. */
 const FILLED = `$\{value}`;
 
-describe('a text with a placeholder', () => {
-  it('is found by its fixed parts', () => {
+describe('search for a text of the specification in code', () => {
+  it('finds a text with placeholders by its fixed parts', () => {
     expect(holds(`updated: (date) => \`Atualizada em ${FILLED}\``, 'Atualizada em {date}')).toBe(true);
     expect(holds(`updated: (date) => \`Mudada em ${FILLED}\``, 'Atualizada em {date}')).toBe(false);
     expect(holds(`step: \`Passo ${FILLED} de ${FILLED}\``, 'Passo X de Y')).toBe(true);
     expect(holds("step: 'Passo X de Y'", 'Passo X de Y')).toBe(false);
   });
 
-  it('is not found in a comment', () => {
+  it('does not find a text in a comment', () => {
     expect(withoutComments("/** 'Ver menos' */\nconst a = 1; // 'b'\n// 'c'")).toBe("\nconst a = 1; // 'b'\n");
   });
 });
 
-describe('texts of the specification', () => {
-  it('are all in the table, each once', () => {
+describe('table of the specification’s texts', () => {
+  it('lists every text once', () => {
     const stated = Number(/The table has (\d+) rows/.exec(TABLE)?.[1]);
     expect(rows).toHaveLength(stated);
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-    // The number of texts in the specification, which doesn't change.
+    // Number of texts in the specification. The specification doesn't change.
     expect(rows.length).toBeGreaterThanOrEqual(172);
   });
 
-  it.each(rows)('$text: $place', ({ text, source, place }) => {
+  it.each(rows)('contains the place of “$text”: $place', ({ text, source, place }) => {
     expect(source).toMatch(/^(core|companion) §\d(, (core|companion) §\d)*$/);
     const [, path = '', identifier = ''] = STANDS_IN.exec(place) ?? [];
     if (path === '') {

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** Writes a file into a temporary tree with our folder layout, and returns the linter's result. */
+/** Writes a file into a temporary tree with the product's folder layout, and returns the linter's result. */
 function lint(path: string, text: string): { isRefused: boolean; status: number | null } {
   mkdirSync(dirname(join(tree, path)), { recursive: true });
   writeFileSync(join(tree, path), text);
@@ -34,27 +34,27 @@ const USE = "export const kept = localStorage.getItem('draft');\n";
 
 it.each([
   ['by its name', FEATURE, USE],
-  ['that of the tab', FEATURE, "sessionStorage.setItem('a', '1');\n"],
+  ['of the tab', FEATURE, "sessionStorage.setItem('a', '1');\n"],
   ['through the window', FEATURE, "export const kept = window.localStorage.getItem('a');\n"],
-  ['through the window, if it is there', FEATURE, "export const kept = globalThis?.localStorage?.getItem('a');\n"],
+  ['through an optional window', FEATURE, "export const kept = globalThis?.localStorage?.getItem('a');\n"],
   ['by a string', FEATURE, "export const area = self['localStorage'];\n"],
-  ['taken out of the window', FEATURE, 'export const { localStorage } = window;\n'],
-  ['taken out under another name', FEATURE, 'export const { sessionStorage: area } = window;\n'],
+  ['by destructuring the window', FEATURE, 'export const { localStorage } = window;\n'],
+  ['by destructuring under another name', FEATURE, 'export const { sessionStorage: area } = window;\n'],
   ['in a screen', 'apps/web/src/routes/a.tsx', USE],
   ['in the landing', 'apps/web/src/landing/a.ts', USE],
-  ['beside the session', 'apps/web/src/lib/session/a.ts', USE],
+  ['in the folder of the session', 'apps/web/src/lib/session/a.ts', USE],
   ['in a script of a page', 'apps/web/a.html', `<!doctype html>\n<script>\n  ${USE}</script>\n`.replace('export ', '')],
-  ['beside the port', 'apps/web/src/platform/a.ts', USE],
-])('refuses direct use of the storage: %s', (_, path, text) => {
+  ['in the folder of the storage port', 'apps/web/src/platform/a.ts', USE],
+])('the linter refuses direct use of the storage %s', (_, path, text) => {
   expect(lint(path, text)).toEqual({ isRefused: true, status: 1 });
 });
 
 it.each([
-  ["the port's own way to the browser", 'apps/web/src/platform/web-area.ts', USE],
+  ['the storage port’s own file', 'apps/web/src/platform/web-area.ts', USE],
   ['a test', 'apps/web/src/features/x/a.test.tsx', USE],
   ['a file in testing/', 'apps/web/src/testing/a.ts', USE],
-  ['a story', 'e2e/a.ts', USE],
+  ['a browser test', 'e2e/a.ts', USE],
   ['a comment', FEATURE, '// Not localStorage.\nexport const a = 1;\n'],
-])('allows %s', (_, path, text) => {
+])('the linter allows use of the storage in %s', (_, path, text) => {
   expect(lint(path, text)).toEqual({ isRefused: false, status: 0 });
 });

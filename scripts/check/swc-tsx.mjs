@@ -1,5 +1,5 @@
-// dependency-cruiser parses with swc, because it doesn't support TypeScript 7, but doesn't enable JSX for
-// .tsx files. Preloading this module enables it.
+// Enables JSX for .tsx files in swc. dependency-cruiser parses with swc, because it doesn't support TypeScript 7, but
+// it doesn't enable JSX. This module has to be preloaded.
 import { createRequire } from 'node:module';
 
 const swc = createRequire(import.meta.url)('@swc/core');

@@ -97,7 +97,7 @@ const link = (route: string, name: string, path: string, button: string, json: u
 
 const SPENT = refusal('RECOVERY_LINK_INVALID', 'Este link não vale mais. Peça um novo no seu perfil.');
 
-/** Account access: confirmation of identity, second factor, and links about recovery addresses. */
+/** Scenes of account access: confirmation of identity, second factor, and links about recovery addresses. */
 export const ACCOUNT: readonly Scene[] = [
   scene({ route: '/login', name: 'segunda etapa', viewer: 'guest', prepare: secondStep }),
   scene({

@@ -33,7 +33,7 @@ function figuresOf({ form, pictures, problems }: Drawn): string {
     .join('\n');
 }
 
-/** Writes one page with every picture, by route and scene, with a filter for each form. */
+/** Writes one HTML page with every picture, ordered by route and scene, with a filter for width and colour scheme. */
 export function writeAlbum(folder: string, drawn: readonly Drawn[]): void {
   const byRoute = Map.groupBy(drawn, ({ scene }) => scene.route);
   const sections = [...byRoute].map(([route, ofRoute]) => {

@@ -44,7 +44,7 @@ async function talk(page: Page): Promise<void> {
 const usedUp = (page: Page): Promise<unknown> =>
   page.route('**/api/chat/usage', (route) => route.fulfill({ json: { used: 5, limit: 5, resetsAt: MIDNIGHT } }));
 
-/** The assistant: its panel in each state, its page, and the list of conversations. */
+/** Scenes of the assistant: its panel in each state, its page, and the list of conversations. */
 export const CHAT: readonly Scene[] = [
   scene({ route: '/home', name: 'assistente aberto', viewer: 'livedIn', prepare: open }),
   scene({

@@ -1,4 +1,4 @@
-/** The four variants of each picture: widths of 360 and 1280, light and dark. */
+/** The four variants of each picture: widths of 360 and 1280 px, each in light and in dark. */
 export type Form = {
   name: string;
   size: 'phone' | 'desktop';

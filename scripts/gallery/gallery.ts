@@ -25,7 +25,7 @@ if (forms.length === 0) {
   process.stderr.write(`Forms are: ${FORMS.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }
-// The demo account has entries on each of the last two days.
+// The demo account has entries on each of the last two days, so the day before today certainly has entries.
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
 const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
 const scenes = scenesOn(yesterday).filter(({ route }) => values.only === undefined || values.only.includes(route));
@@ -40,7 +40,7 @@ function tell({ scene, form, problems }: Drawn): void {
   else process.stdout.write(`FAIL ${head}\n${problems.map((text) => `       ${text}\n`).join('')}`);
 }
 
-/** Draws every scene in every form, one after the other, in one browser. */
+/** Takes the pictures of every scene in every variant, one after the other, in one browser. */
 async function draw(dataDir: string): Promise<Drawn[]> {
   seedPeople(dataDir);
   const product = await startProduct(dataDir);

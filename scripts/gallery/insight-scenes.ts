@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Scene, scene } from './scene.ts';
 
 const DAY_MS = 86_400_000;
-/** The message of a mocked error, for screens without a text of their own. */
+/** The message of a mocked error, used where the screen has no text of its own. */
 const MESSAGE = 'Muitas tentativas em pouco tempo. Aguarde um pouco e tente novamente.';
 
-/** Scrolls to the weekly summary, whose code is loaded only when it is near. */
+/** Scrolls to the weekly summary, because its code is loaded only when the summary is near the viewport. */
 async function near(page: Page): Promise<void> {
   const summary = page.getByRole('region', { name: 'Resumo da semana' });
   await summary.waitFor();
@@ -21,7 +21,7 @@ const ask = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ger
 const answersWith = (page: Page, status: number, errorCode: string): Promise<unknown> =>
   page.route('**/api/weekly-summary', (route) => route.fulfill({ status, json: { errorCode, message: MESSAGE } }));
 
-/** The screen shows the failure after three attempts at intervals of three seconds. */
+/** Time until the screen shows a failure, ms: it makes three attempts, three seconds apart. */
 const GIVING_UP_MS = 14_000;
 
 const refusedScene = (name: string, status: number, errorCode: string, until: string): Scene =>
@@ -43,7 +43,7 @@ const shown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ler mais' }).waitFor();
 };
 
-/** The weekly summary in each of its states. */
+/** Scenes of the weekly summary in each of its states. */
 export const INSIGHT: readonly Scene[] = [
   scene({ route: '/home', name: 'insight por pedir', viewer: 'basic', prepare: near }),
   scene({

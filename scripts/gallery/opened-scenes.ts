@@ -15,8 +15,8 @@ const pressIn =
   };
 
 /**
- * The recommendations are shown to people with an entry today. The demo data ends with the hour of the seeding, so early
- * in the day it may have no entry of today.
+ * Records a mood of today, because only people with an entry of today see recommendations. The demo data ends with the
+ * hour of its creation, so early in the day it may have no entry of today.
  */
 async function recordToday(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
@@ -28,19 +28,19 @@ async function recordToday(page: Page): Promise<void> {
 
 const chooseMood = async (page: Page): Promise<void> => page.getByRole('radio', { name: 'Bem', exact: true }).click();
 
-/** Searches the library. The results have no address of their own that could be opened. */
+/** Searches the library. The results have no URL, so the search has to be typed. */
 export const searchLibrary =
   (words: string) =>
   async (page: Page): Promise<void> =>
     page.getByRole('searchbox', { name: 'Buscar na biblioteca' }).fill(words);
 
-/** Pieces of the library that need a paid plan. */
+/** Example pieces of the library that require a paid plan. */
 export const CLOSED = {
   article: '/conteudos/sono/noites-melhores/acordar-as-tres-da-manha',
   book: '/livros/boa-companhia-para-si',
 } as const;
 
-/** Menus, dialogs, and screens after a first step. */
+/** Scenes of menus, dialogs, and screens after a first step. */
 export const OPENED: readonly Scene[] = [
   scene({ route: '/home', name: 'começo, primeiro passo', viewer: 'newcomer' }),
   scene({

@@ -13,7 +13,10 @@ const EMAILS: Record<Exclude<Viewer, 'guest'>, string> = {
 };
 export type StoredSessions = Record<Viewer, NonNullable<BrowserContextOptions['storageState']>>;
 
-/** Seeds two demo accounts of fourteen months, one paid and one free. The server must not be running. */
+/**
+ * Creates two demo accounts with entries of fourteen months, one with a paid plan and one free. The server must not be
+ * running.
+ */
 export function seedPeople(dataDir: string): void {
   for (const [email, plan] of [
     [EMAILS.livedIn, 'premium'],
@@ -29,13 +32,13 @@ export function seedPeople(dataDir: string): void {
   }
 }
 
-/** Signs everyone in on the page and returns the storage of their devices. */
+/** Signs in every demo account on the login page and returns the storage of each device. */
 export async function signIn(browser: Browser, options: BrowserContextOptions): Promise<StoredSessions> {
   async function storedAfter(viewer: keyof typeof EMAILS) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const isNew = viewer === 'empty' || viewer === 'newcomer';
-    // The page is written at build time and reacts only after its scripts have run.
+    // The page is prerendered, and reacts only after its scripts have run.
     await page.goto(isNew ? '/login?createAccount=true' : '/login', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Maximum height in px. Long lists are cut. */
+/** Maximum height of a picture in px. Longer pages are cut. */
 const TALLEST = 5000;
 
-/** The visible screen. */
+/** Takes a picture of the visible part of the screen. */
 export const takeScreen = (page: Page, folder: string, name: string) =>
   page.screenshot({ path: join(folder, name), animations: 'disabled' });
 
 /**
- * The whole page. Elements fixed to the top stay; floating ones are hidden, because they would appear in its
- * middle. The picture of the visible screen contains them.
+ * Takes a picture of the whole page. Elements fixed to the top stay; floating ones are hidden, because they would
+ * appear in the middle of the picture. The picture of the visible part contains them.
  */
 export async function takeWhole(page: Page, folder: string, name: string): Promise<void> {
   const height = await page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function takeWhole(page: Page, folder: string, name: string): Promi
       const { galleryStyle = '' } = element.dataset;
       delete element.dataset.galleryStyle;
       if (galleryStyle === '') element.removeAttribute('style');
-      // Set through the CSSOM, because the page's Content-Security-Policy blocks style attributes.
+      // The style is set by script (CSSOM), because the page's Content-Security-Policy blocks style attributes.
       else element.style.cssText = galleryStyle;
     }
   });

@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The browser logs this for every response above 399, and the gallery requests some on purpose. */
+/**
+ * Message that the browser logs for every status above 399. It is ignored, because the gallery requests such responses
+ * on purpose.
+ */
 const EXPECTED = /Failed to load resource/;
 
-/** Collects a page's problems: exceptions, logged errors, policy violations. */
+/** Collects a page's problems: exceptions, logged errors and violations of the Content-Security-Policy. */
 export async function listen(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
@@ -22,7 +25,7 @@ export async function listen(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Violations found by axe, and how far the page scrolls sideways. */
+/** Returns the violations that axe finds, and how far the page scrolls sideways. */
 export async function inspect(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => {

@@ -5,7 +5,7 @@ import { INSIGHT } from './insight-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
-/** Screens that read the API. They also have scenes for loading and failure. */
+/** Screens that read data from the API. They also have scenes in which the API is loading or fails. */
 const READING = [
   '/home',
   '/historico',
@@ -24,7 +24,7 @@ const READING = [
   '/chat/sessions',
 ];
 
-/** Routes whose failure is shown differently, because their page was written at build time. */
+/** Scenes of failing routes that differ from the others, because their page is prerendered. */
 const FAILING: Readonly<Record<string, Partial<Scene>>> = {
   '/conteudos': { begin: searchLibrary('insonia') },
   '/conteudos/:categoryId/:subCategoryId/:articleId': { address: CLOSED.article },
@@ -36,7 +36,8 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   const { pattern } = route;
   const own = scene({ route: pattern, name: 'cheia', viewer: route.isProtected ? 'livedIn' : 'guest', address });
   const scenes = [own];
-  // Public pages look different for signed-in people. / and /login redirect them.
+  // Public pages look different for signed-in people. / and /login are left out, because they redirect signed-in
+  // people.
   if (!route.isProtected && pattern !== '/' && pattern !== '/login') {
     scenes.push({ ...own, name: 'com conta', viewer: 'livedIn' });
   }
@@ -49,7 +50,7 @@ function ofRoute(route: VisitedRoute, day: string): Scene[] {
   return scenes;
 }
 
-/** All scenes of the gallery. `day` is a day with entries. */
+/** All scenes of the gallery. `day` has to be a day with entries. */
 export const scenesOn = (day: string): Scene[] => [
   ...ROUTES.flatMap((route) => ofRoute(route, day)),
   scene({ route: UNKNOWN_ADDRESS, name: 'página não encontrada', viewer: 'guest' }),

@@ -6,12 +6,12 @@ import { inspect, listen } from './problems.ts';
 import type { Scene } from './scene.ts';
 
 const QUIET_MS = 6000;
-/** The screen shows an error only after retries for seven seconds (core §9). */
+/** Time until the screen shows an error, ms. It retries for seven seconds first (core §9). */
 const GIVING_UP_MS = 14_000;
-/** Wait before a loading screen is drawn, so that its skeleton is visible. */
+/** Wait before the picture of a loading screen, ms, so that the skeleton is visible. */
 const LOADING_MS = 900;
 const PREPARE_MS = 6000;
-/** Duration of the animation of menus and dialogs. */
+/** Wait until the animation of menus and dialogs has ended, ms. */
 const OPENING_MS = 350;
 
 export type Drawn = { scene: Scene; form: Form; pictures: string[]; problems: string[] };
@@ -24,7 +24,7 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
     .toLowerCase() || 'raiz';
 
-/** Mocks the API except for the session, because without it every page would redirect to the login. */
+/** Mocks the API except for the session, because every page would redirect to /login without a session. */
 async function replaceApi(page: Page, api: Scene['api']): Promise<void> {
   if (api === 'real') return;
   await page.route('**/api/**', async (route) => {
@@ -62,7 +62,7 @@ async function prepare(page: Page, scene: Scene, problems: string[]): Promise<vo
   }
 }
 
-/** Draws a scene in one size: one visit, in light and in dark mode. */
+/** Takes the pictures of a scene in one size: one visit, in light and in dark mode. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions,

@@ -7,7 +7,7 @@ import { ROOT } from '../run/install.mjs';
 
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 
-/** The app's own drawings as SVG markup, loaded through Vite as in the build. */
+/** Loads the app's own drawings as SVG markup, with Vite as in the build. */
 export async function loadDrawings() {
   const vite = await createServer({
     root: join(ROOT, 'apps/web'),
@@ -40,10 +40,13 @@ export async function loadDrawings() {
   }
 }
 
-/** Replaces CSS variables by colours, so that the drawing is self-contained. */
+/** Replaces CSS variables by their colours, so that the drawing needs no style sheet. */
 export const withColours = (svg, colours) => svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => colours[name]);
 
-/** The logo on a full square: the wave reaches the edges, and the content stays within the safe zone of 80 %. */
+/**
+ * The logo on a full square. The wave reaches the edges, and the rest stays within the inner 80 %, which is never
+ * cropped.
+ */
 export function fullBleed(mark, colours) {
   const water = `fill="${colours['on-brand']}"`;
   const edges =
@@ -77,7 +80,7 @@ export const manifest = ({ ground }) => ({
   ],
 });
 
-/** The landing page's scene and title as an image of 1200 by 630. */
+/** HTML page with the landing page's illustration and title, from which the image of 1200 by 630 px is taken. */
 export function openGraphPage({ mark, faces, scene, title, brand }, tokens) {
   const hill = (path, fill) =>
     `<svg viewBox="0 0 ${scene.SCENE.width} ${scene.SCENE.height}"><path d="${path}" fill="${fill}"/></svg>`;

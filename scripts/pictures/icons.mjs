@@ -15,7 +15,10 @@ const PUBLIC = join(ROOT, 'apps/web/public');
 const TOKENS = readFileSync(join(ROOT, 'apps/web/src/app/style/tokens.css'), 'utf8');
 const OPEN_GRAPH = { width: 1200, height: 630, maxBytes: 80_000 };
 
-/** A maskable icon may be cropped to a circle of 80 %, and Apple rounds the corners. Both fill the square. */
+/**
+ * The icon files. A maskable icon may be cropped to a circle of 80 %, and Apple rounds the corners, so these icons fill
+ * the square.
+ */
 const ICONS = [
   { name: 'icon-192.png', side: 192, full: false },
   { name: 'icon-512.png', side: 512, full: false },
@@ -23,7 +26,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', side: 180, full: true },
 ];
 
-/** The light value of each token in sRGB, as computed by the browser. */
+/** The value of each colour token in the light theme in sRGB, as the browser computes it. */
 const lightColours = (page, names) =>
   page.evaluate(
     (wanted) => {

@@ -38,10 +38,10 @@ const NOTES = [
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The scores of two months, one character per day; '-' is a day without an entry. The last day is today. */
+/** The scores of two months, one character per day. '-' is a day without an entry. The last character is today. */
 const DAYS = '233-4332123-33443-2234543-3321011-2233-3434-43323445-334-2344';
 
-/** Entries of two months up to `now`: one each evening, and on some days one in the morning. */
+/** Entries of two months up to `now`: one each evening, and on some days another one in the morning. */
 export function diaryUntil(now) {
   const entries = [];
   const used = NOTES.map(() => 0);

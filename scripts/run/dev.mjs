@@ -4,7 +4,7 @@ import { ENV_FILE, installWhatIsMissing, NODE, ROOT } from './install.mjs';
 
 installWhatIsMissing();
 
-// The server restarts on a change. Vite serves the web app with hot reload and forwards /api.
+// The server restarts when its code changes. Vite serves the web app with hot reload and forwards /api to the server.
 const server = spawn(
   NODE,
   [...ENV_FILE, '--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Runs the existing build in production. It doesn't install or build anything.
+// `npm run serve` runs the existing build in production. It installs and builds nothing.
 if (!existsSync(join(import.meta.dirname, '../../apps/web/dist/pages.json'))) {
   process.stderr.write(
     'The web app is not built: run "npm run build", then "npm ci --omit=dev --omit=optional" (docs/operations.md).\n',

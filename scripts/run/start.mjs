@@ -10,7 +10,7 @@ const server = spawn(NODE, [...ENV_FILE, join(ROOT, 'apps/server/src/main.ts')],
   cwd: ROOT,
   stdio: 'inherit',
 });
-// The terminal sends Ctrl-C to the server too, so this process only waits for it to close.
+// Ctrl-C reaches the server too. This process ignores it and waits until the server ends.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -35,7 +35,7 @@ export function buildWebWhenChanged() {
   const digest = digestOfSources();
   if (isBuilt(digest)) return;
   const status = oneAtATime(LOCK, () => {
-    // Another process may have built it during the wait for the lock.
+    // Another process may have built the app while this one waited for the lock.
     if (isBuilt(digest)) return 0;
     process.stdout.write('Montando o aplicativo web…\n');
     const build = spawnSync(NODE, [join(WEB, 'build/build.ts')], { cwd: WEB, stdio: 'inherit' });

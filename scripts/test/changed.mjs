@@ -5,13 +5,13 @@ import { ROOT } from '../run/install.mjs';
 
 const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
-/** The commit where the branch left main; on main itself, the last commit. */
+/** The commit at which the branch left main. On main itself it is the last commit. */
 export function startOfWork() {
   const { status, stdout } = git('merge-base', 'HEAD', 'main');
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-/** Files that differ from a commit, including untracked ones, by path from the root. */
+/** Files that differ from a commit, including untracked ones, as paths from the repository's root. */
 export function changedSince(base) {
   const outputs = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   const broken = outputs.find(({ status }) => status !== 0);
@@ -24,8 +24,9 @@ const STORY = /^e2e\/.*\.spec\.ts$/;
 const PRODUCT = /^(apps|packages|content)\//;
 
 /**
- * The browser tests to run for a change, as arguments for Playwright; null for none. All of them if shared code
- * changed; else the changed ones; if none changed but the product did, those marked @smoke.
+ * The browser tests to run for a change, as arguments for Playwright; null means none. If code that all browser tests
+ * share has changed, all of them run; otherwise only the changed ones. If no browser test but the product has changed,
+ * those marked @smoke run.
  *
  * @param {string[]} changed
  * @returns {string[] | null}

@@ -4,15 +4,15 @@ import { storiesFor } from './changed.mjs';
 const there = () => true;
 
 it.each([
-  ['what all share', ['e2e/mood/a.spec.ts', 'e2e/support/fixtures.ts'], []],
-  ['changed ones', ['e2e/mood/a.spec.ts', 'apps/web/src/a.ts'], ['e2e/mood/a.spec.ts']],
-  ['the product', ['apps/server/src/a.ts'], ['--grep', '@smoke']],
-  ['documents alone', ['docs/architecture.md'], null],
+  ['shared code of the browser tests', ['e2e/mood/a.spec.ts', 'e2e/support/fixtures.ts'], []],
+  ['a browser test and the product', ['e2e/mood/a.spec.ts', 'apps/web/src/a.ts'], ['e2e/mood/a.spec.ts']],
+  ['the product only', ['apps/server/src/a.ts'], ['--grep', '@smoke']],
+  ['documents only', ['docs/architecture.md'], null],
   ['nothing', [], null],
-])('a change of %s runs its browser tests', (_, changed, stories) => {
+])('storiesFor() for a change of %s returns the browser tests to run', (_, changed, stories) => {
   expect(storiesFor(changed, there)).toEqual(stories);
 });
 
-it('a deleted browser test is not run', () => {
+it('storiesFor() does not return a deleted browser test', () => {
   expect(storiesFor(['e2e/mood/a.spec.ts'], () => false)).toBeNull();
 });

@@ -1,11 +1,15 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 200;
-/** A lock this old is stale: its process died and its id was reused. */
+/** Age at which a lock is stale, ms: its process has died and its process id was given to another process. */
 const FORGOTTEN_MS = 10 * 60_000;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** @returns whether a running process holds the lock; false if the lock was deleted meanwhile. */
+/**
+ * Whether a running process owns the lock.
+ *
+ * @returns false also if the lock was deleted meanwhile
+ */
 function isHeld(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > FORGOTTEN_MS) return false;
@@ -13,16 +17,16 @@ function isHeld(lock) {
     return true;
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return false;
-    // The process belongs to another user, so it runs.
+    // EPERM means that the process belongs to another user, so it is running.
     if (error.code === 'EPERM') return true;
     throw error;
   }
 }
 
 /**
- * Runs the work under a lock file that other processes respect, and waits for it first.
+ * Runs the work under a lock file. Waits first until no other process owns the lock.
  *
- * @param lock path of the lock file, which exists while the work runs.
+ * @param lock path of the lock file, which exists while the work runs
  */
 export function oneAtATime(lock, work) {
   for (;;) {

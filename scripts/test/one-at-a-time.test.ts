@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that logs the begin and, 300 ms later, the end of its work. */
+/** Starts a process that logs the begin of its work and, 300 ms later, the end. */
 function work(lock: string, log: string): Promise<number | null> {
   const script = `
     import { appendFileSync } from 'node:fs';
@@ -26,21 +26,21 @@ function work(lock: string, log: string): Promise<number | null> {
   return new Promise((resolve) => child.on('close', resolve));
 }
 
-it('runs under one lock never overlap, and delete the lock', async () => {
+it('oneAtATime() runs work under the same lock one after the other, and deletes the lock', async () => {
   const [lock, log] = [join(folder, 'lock'), join(folder, 'log')];
   expect(await Promise.all([work(lock, log), work(lock, log), work(lock, log)])).toEqual([0, 0, 0]);
   expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ');
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over the lock of a dead process', async () => {
+it('oneAtATime() takes over the lock of a process that has died', async () => {
   const [lock, log] = [join(folder, 'dead'), join(folder, 'dead-log')];
   writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
   expect(await work(lock, log)).toBe(0);
   expect(readFileSync(log, 'utf8')).toBe('begin end ');
 });
 
-it('takes over a lock that is older than any work, even if its process id is running', async () => {
+it('oneAtATime() takes over a lock that is too old, even if a process with its process id is running', async () => {
   const [lock, log] = [join(folder, 'old'), join(folder, 'old-log')];
   writeFileSync(lock, String(process.pid));
   const hourAgo = Date.now() / 1000 - 3600;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const RELATIVE = /(?:from|import|import\()\s*'(\.{1,2}\/[^']+)'/g;
 
 /**
- * Returns a condition: whether a file imports any file of the folder, directly or indirectly.
+ * Returns a function that returns whether a file imports any file of the folder, directly or indirectly.
  *
  * @param {string} folder path from the root
  * @returns {(file: string) => boolean}

@@ -6,7 +6,7 @@ const SHOWN = 20;
 /** @param {{ name: string, ms: number }[]} tests */
 const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
 
-/** Totals and slowest tests of vitest's JSON report. */
+/** Totals and slowest tests in vitest's JSON report. */
 export function vitestResults({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration }) => ({
@@ -32,7 +32,7 @@ function* storiesIn({ suites = [], specs = [] }) {
   for (const suite of suites) yield* storiesIn(suite);
 }
 
-/** Totals and slowest tests of Playwright's JSON report. */
+/** Totals and slowest tests in Playwright's JSON report. */
 export function storyResults(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky, skipped, slowest: slowestOf([...storiesIn(report)]) };

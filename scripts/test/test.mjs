@@ -9,11 +9,11 @@ import { storyResults, vitestResults } from './results.mjs';
 
 installWhatIsMissing();
 
-/** `npm test -- --changed` runs the tests of what changed since main. */
+/** With `npm test -- --changed`, only tests run that are affected by changes since the branch left main. */
 const base = process.argv.includes('--changed') ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
 const stories = changed === null ? [] : storiesFor(changed);
-// The smoke tests need the built app, too, and build it themselves.
+// The smoke tests of the benchmarks need the built app too, but they build it themselves.
 if (stories !== null) buildWebWhenChanged();
 
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
@@ -30,11 +30,11 @@ function run(script, args, extra = {}) {
   });
 }
 
-/** Result of a runner that died before it could report. */
+/** Result of a test runner that ended before it wrote its report. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [] };
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Unit tests, API tests on PGlite and on PostgreSQL, and smoke tests of the benchmarks. */
+/** Runs unit tests, API tests on PGlite and on PostgreSQL, and smoke tests of the benchmarks. */
 async function runVitest() {
   const file = join(folder, 'vitest.json');
   const started = performance.now();
@@ -44,14 +44,15 @@ async function runVitest() {
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...(base === null ? [] : ['--changed', base]),
-    // The smoke tests start the commands of bench/ as processes, so vitest doesn't see that dependency.
+    // The smoke tests start the commands of bench/ as processes, so vitest doesn't detect that they depend on these
+    // files.
     ...(changed === null || changed.some((path) => path.startsWith('bench/')) ? [] : ['--project', '!smoke']),
   ]);
   const report = readReport(file);
   return { runner: 'vitest', ok, ms: performance.now() - started, ...(report ? vitestResults(report) : BROKEN) };
 }
 
-/** Browser tests. */
+/** Runs the browser tests. */
 async function runStories() {
   const file = join(folder, 'stories.json');
   const started = performance.now();
@@ -74,7 +75,7 @@ for (const { runner, ms, slowest } of results) {
   for (const { name, ms: taken } of slowest) process.stdout.write(`${seconds(taken).padStart(8)}  ${name}\n`);
 }
 const sum = (name) => results.reduce((total, result) => total + result[name], 0);
-// A suite that failed outside of a test counts as one failure, a skipped test as a failed one.
+// A test suite that failed outside of a test counts as one failure. A skipped test counts as a failure too.
 const broken = results.filter((result) => !result.ok && result.failed === 0).length;
 const failed = sum('failed') + sum('skipped') + broken;
 process.stdout.write(`\n${sum('passed')} passed, ${failed} failed\n`);

@@ -5,7 +5,7 @@ import { documentOf } from './test-repository.ts';
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = COMMIT.replace('0', 'f');
 
-describe('figures in a document', () => {
+describe('blocks of figures in a document', () => {
   it('are parsed with their command, commit and paths', () => {
     const text = documentOf(COMMIT, 'src, !src/weights.ts');
     const [block] = readBlocks(text);
@@ -26,14 +26,14 @@ describe('figures in a document', () => {
   it.each([
     ['without an end', documentOf(COMMIT).replace('<!-- /figures -->', ''), /line 3: .*not followed by/],
     [
-      'with an end only after the next',
+      'without an end before the next block',
       documentOf(COMMIT).replace('<!-- /figures -->', '') + documentOf(OTHER),
       /line 3/,
     ],
     ['without a commit', documentOf(COMMIT).replace(/commit=\S+/, ''), /line 3: .*has no commit/],
     ['without paths', documentOf(COMMIT, ''), /line 3: .*has no paths/],
-    ['with half a commit', documentOf('0123456'), /line 3: .*40 hex digits/],
-  ])('%s are refused with their line', (_, text, says) => {
+    ['with an abbreviated commit', documentOf('0123456'), /line 3: .*40 hex digits/],
+  ])('are refused, with the line of the error, if they are %s', (_, text, says) => {
     expect(() => readBlocks(text)).toThrow(says);
   });
 

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-describe('figures are up to date', () => {
-  it('if they were measured at the last commit', () => {
+describe('the check accepts figures', () => {
+  it('measured at the last commit', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('if only other code, tests or documents changed since, or a change was reverted', () => {
+  it('if only other code, tests or documents have changed since they were measured, or a change was reverted', () => {
     repository.write('elsewhere.ts', 'export const more = 1;\n');
     repository.write('src/one.test.ts', 'it more\n');
     repository.write('docs/benchmarks.md', documentOf(measured));
@@ -39,17 +39,17 @@ describe('figures are up to date', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('if only excluded paths changed', () => {
+  it('if only excluded paths have changed since they were measured', () => {
     repository.write('src/weights.ts', 'learned\n');
     repository.commit('Learn');
     expect(check(measured, 'src, !src/weights.ts')).toEqual(FRESH);
   });
 });
 
-describe('figures are outdated', () => {
+describe('the check reports figures as outdated', () => {
   const STALE = /measured at [0-9a-f]{7}, and the code has changed since/;
 
-  it('if a commit changed their code; the message names the file, the commit and the command to run', () => {
+  it('if a later commit changed the measured code, and names the file, the commit and the command to run', () => {
     repository.write('src/one.ts', 'export const one = 1.1;\n');
     const changed = repository.commit('Count further').slice(0, 7);
     const { faults, notes } = check(measured);
@@ -62,19 +62,19 @@ describe('figures are outdated', () => {
     expect(faults[0]).toContain('npm run bench:api -- --withdraw');
   });
 
-  it('if a file was added, moved or removed', () => {
+  it('if a file of the measured code was renamed since', () => {
     renameSync(join(repository.root, 'src/one.ts'), join(repository.root, 'src/first.ts'));
     repository.commit('Rename');
     expect(check(measured, 'src').faults[0]).toMatch(STALE);
     expect(check(measured, 'src').faults[0]).toContain('and 1 more');
   });
 
-  it('if the change is not committed yet', () => {
+  it('if a change of the measured code is not committed yet', () => {
     repository.write('src/one.ts', 'export const one = 3;\n');
     expect(check(measured).faults[0]).toContain('(not committed yet)');
   });
 
-  it('if a merge brought the change from an older branch', () => {
+  it('if a merge brought a change of the measured code from an older branch', () => {
     repository.git('switch', '--quiet', '--create', 'side');
     repository.write('src/one.ts', 'export const one = 4;\n');
     repository.commit('Count on a branch');
@@ -87,7 +87,7 @@ describe('figures are outdated', () => {
   });
 });
 
-describe('the commit of figures', () => {
+describe('the commit that figures name', () => {
   it('has to exist', () => {
     expect(check('0'.repeat(40)).faults[0]).toContain("no commit of this branch's history");
   });
@@ -100,21 +100,21 @@ describe('the commit of figures', () => {
     expect(check(aside).faults[0]).toContain("no commit of this branch's history");
   });
 
-  it('is required for a block with a table', () => {
+  it('is required if the block contains a table', () => {
     const text = documentOf(null).replace('old figures', '| page | ms |');
     const { faults } = checkFigures([{ path: 'docs/a.md', text }], SCRIPTS, openHistory(repository.root));
     expect(faults).toEqual(['docs/a.md: the figures of `npm run bench:api` name no commit']);
   });
 
-  it('may be none; a note says that nothing is published', () => {
+  it('may be missing, which is noted but is no fault', () => {
     const { faults, notes } = check(null);
     expect(faults).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('no figures of `npm run bench:api` are published')]);
   });
 });
 
-describe('without the commit history', () => {
-  it("reports a shallow clone without the commit, and doesn't fail", () => {
+describe('without the commit history, the check', () => {
+  it('notes that a shallow clone lacks the commit, and reports no fault', () => {
     repository.write('src/one.ts', 'export const one = 5;\n');
     const last = repository.commit('Count to five');
     const clone = join(repository.root, '../clone');
@@ -125,14 +125,14 @@ describe('without the commit history', () => {
     expect(check(last, undefined, clone)).toEqual(FRESH);
   });
 
-  it("reports an unpacked archive, and doesn't fail", () => {
+  it('notes that an unpacked archive has no history, and reports no fault', () => {
     rmSync(join(repository.root, '.git'), { recursive: true });
     const { faults, notes } = check(measured);
     expect(faults).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('figures were not compared with the code')]);
   });
 
-  it("doesn't use the history of an enclosing repository", () => {
+  it('does not use the history of an enclosing repository', () => {
     repository.write('vendor/alento/src/one.ts', 'export const one = 6;\n');
     const { faults, notes } = check(measured, undefined, join(repository.root, 'vendor/alento'));
     expect(faults).toEqual([]);
@@ -140,12 +140,12 @@ describe('without the commit history', () => {
   });
 });
 
-describe('the figures in the docs', () => {
-  it('have existing paths, because a renamed folder would never count as changed', () => {
+describe('the check reports a fault', () => {
+  it('if a path of the figures doesn’t exist, because such a path would never count as changed', () => {
     expect(check(measured, 'src, src/two.ts').faults).toEqual([expect.stringContaining('speak of src/two.ts')]);
   });
 
-  it('cover every measuring command once', () => {
+  it('unless every measuring command has exactly one block of figures', () => {
     const text = documentOf(measured);
     const history = openHistory(repository.root);
     expect(measuringCommands({ ...SCRIPTS, 'chaos:kill': '', 'safety:train': '' })).toEqual([
@@ -162,7 +162,7 @@ describe('the figures in the docs', () => {
     ]);
   });
 
-  it('have valid comments; an invalid one is a fault of its document', () => {
+  it('with the document and line of an invalid comment', () => {
     const text = documentOf(measured).replace('<!-- /figures -->', '');
     const { faults } = checkFigures([{ path: 'docs/a.md', text }], {}, openHistory(repository.root));
     expect(faults).toEqual([expect.stringMatching(/^docs\/a\.md: line 3: /)]);

@@ -10,15 +10,15 @@ export type Findings = {
   notes: string[];
 };
 
-/** Commands in package.json whose figures have to be in the docs. */
+/** Names of the commands in package.json whose figures have to be in the docs. */
 const MEASURING = /^(bench|chaos|safety):/;
 export const measuringCommands = (scripts: Readonly<Record<string, string>>): string[] =>
   Object.keys(scripts).filter((name) => MEASURING.test(name));
 
-/** A row of a Markdown table. */
+/** A line that is a row of a Markdown table. */
 const TABLE_ROW = /^\s*\|/m;
 
-/** Why a block's commit is outdated or unknown; null if the code hasn't changed since. */
+/** Explains why a block's figures are outdated or their commit is unknown; null if the code hasn't changed since. */
 function staleness(command: string, commit: string, paths: string[], history: History): string | null {
   const short = commit.slice(0, 7);
   if (!history.isShallow() && !history.isPartOfHead(commit))
@@ -36,10 +36,10 @@ function staleness(command: string, commit: string, paths: string[], history: Hi
 }
 
 /**
- * Checks that every measuring command has one block of figures, and that the code of its paths is unchanged
- * since the measured commit.
+ * Checks that every measuring command has one block of figures, and that the code of its paths is unchanged since the
+ * measured commit.
  *
- * @param scripts those of package.json.
+ * @param scripts the scripts of package.json.
  */
 export function checkFigures(
   documents: readonly Document[],

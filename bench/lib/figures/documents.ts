@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from './check-figures.ts';
 
-/** All documents that may contain figures. */
+/** Reads all documents that may contain figures. */
 export const readDocuments = (root: string): Document[] =>
   readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))

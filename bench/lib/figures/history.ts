@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 
-/** Tests are not part of the measured code. */
+/** Pathspecs that exclude tests, because tests are not part of the measured code. */
 const LEFT_OUT = [':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'];
 
 const pathspecs = (paths: readonly string[]): string[] => [
@@ -13,8 +13,8 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 export type History = ReturnType<typeof historyOf>;
 
 /**
- * Opens the git history of a folder, or says why there is none: no git, an unpacked archive, or a folder
- * inside another repository.
+ * Opens the git history of a folder, or returns why there is none: git is not installed, the folder is an unpacked
+ * archive, or it is inside another repository.
  */
 export function openHistory(root: string): History | { unavailable: string } {
   const { error, status, stdout, stderr } = spawnSync('git', ['rev-parse', '--show-toplevel'], {
@@ -40,14 +40,14 @@ function historyOf(root: string) {
   return {
     head: (): string => read('rev-parse', 'HEAD'),
 
-    /** Whether the clone was made with `--depth`. Missing commits then prove nothing. */
+    /** Whether the clone was made with `--depth`. Its missing commits may exist in the full repository. */
     isShallow: (): boolean => read('rev-parse', '--is-shallow-repository') === 'true',
 
     hasCommit: (commit: string): boolean => ask('cat-file', '-e', `${commit}^{commit}`).status === 0,
 
     isPartOfHead: (commit: string): boolean => ask('merge-base', '--is-ancestor', commit, 'HEAD').status === 0,
 
-    /** Paths that match no file of the repository. */
+    /** The given paths that match no file of the repository. */
     namingNothing: (paths: readonly string[]): string[] =>
       paths.filter((path) => read('ls-files', '--', path.replace(/^!/, '')) === ''),
 
@@ -55,7 +55,7 @@ function historyOf(root: string) {
     changedSince: (commit: string, paths: readonly string[]): string[] =>
       linesOf(read('diff', '--name-only', '--no-renames', commit, '--', ...pathspecs(paths))),
 
-    /** Short hash and title of the newest commit since then that changed the paths. */
+    /** Short hash and title of the newest commit since the given one that changed the paths. */
     lastChange: (commit: string, paths: readonly string[]): string | undefined =>
       linesOf(read('log', '-1', '--format=%h "%s"', `${commit}..HEAD`, '--', ...pathspecs(paths)))[0],
 

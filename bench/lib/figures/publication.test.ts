@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-describe('publishing figures', () => {
-  it('writes figures and commit into the command’s block, and the check passes before and after they are committed', () => {
+describe('publish()', () => {
+  it('writes figures and commit into the command’s block, so that the check passes', () => {
     const measured = repository.git('rev-parse', 'HEAD');
     expect(openPublication(repository.root, COMMAND).publish('| new | figures |')).toBe(DOCUMENT);
     expect(read()).toContain(`commit=${measured}`);
@@ -36,7 +36,7 @@ describe('publishing figures', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('replaces outdated figures', () => {
+  it('replaces outdated figures, so that the check passes again', () => {
     openPublication(repository.root, COMMAND).publish('first');
     repository.write('src/one.ts', 'export const one = 2;\n');
     repository.commit('Count to two');
@@ -45,14 +45,14 @@ describe('publishing figures', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('keeps figures that another command published meanwhile', () => {
+  it('keeps what another command wrote into the document meanwhile', () => {
     const publication = openPublication(repository.root, COMMAND);
     repository.write(DOCUMENT, `${read()}Written meanwhile.\n`);
     publication.publish('new');
     expect(read()).toContain('Written meanwhile.');
   });
 
-  it('requires committed code at the beginning and at the end', () => {
+  it('throws if the measured code has uncommitted changes, or was changed during the measurement', () => {
     const publication = openPublication(repository.root, COMMAND);
     repository.write('src/two.ts', 'export const two = 2;\n');
     const before = read();
@@ -63,19 +63,19 @@ describe('publishing figures', () => {
     expect(read()).toBe(before);
   });
 
-  it('ignores uncommitted changes of other files', () => {
+  it('ignores uncommitted changes of files that were not measured', () => {
     repository.write('elsewhere.ts', 'export {};\n');
     repository.write('src/one.test.ts', 'it\n');
     openPublication(repository.root, COMMAND).publish('new');
     expect(read()).toContain('new');
   });
 
-  it('requires a block for the command', () => {
+  it('throws if no document has a block for the command', () => {
     expect(() => openPublication(repository.root, 'npm run bench:web')).toThrow(/No document .* `npm run bench:web`/);
   });
 });
 
-it('withdrawing removes the figures, and the block then says how to measure again', () => {
+it('withdraw() removes the figures, and the block then names the command that measures them again', () => {
   openPublication(repository.root, COMMAND).publish('figures of once');
   expect(withdraw(repository.root, COMMAND, 'about 10 minutes')).toBe(DOCUMENT);
   expect(read()).not.toContain('figures of once');

@@ -16,23 +16,23 @@ function findDocument(root: string, command: string): { path: string; block: Blo
   throw new Error(`No document in docs has a block of figures of \`${command}\``);
 }
 
-/** Reads the document again, because another command may have published meanwhile. */
+/** Writes the block. Reads the document again first, because another command may have changed it meanwhile. */
 function rewrite(root: string, path: string, command: string, commit: string | null, figures: string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
   const block = blockIn(text, command);
   if (!block) throw new Error(`${path} has lost its block of figures of \`${command}\``);
-  // Renaming is atomic, so that readers and concurrent writers see complete documents only.
+  // Renaming is atomic, so readers and concurrent writers always see a complete document.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, replaceBlock(text, block, commit, figures));
   renameSync(draft, file);
 }
 
 /**
- * Called before measuring, so that problems are found early: the command needs a block in the docs, and its
- * code must be committed.
+ * Called before the measurement, so that it fails early if the docs have no block for the command or its code is not
+ * committed.
  *
- * @returns a function that writes the figures, unless the code changed during the measurement.
+ * @returns a function that writes the figures. It throws if the code changed during the measurement.
  */
 export function openPublication(root: string, command: string): { publish(figures: string): string } {
   const { path, block } = findDocument(root, command);
@@ -53,7 +53,7 @@ export function openPublication(root: string, command: string): { publish(figure
   };
 }
 
-/** Removes a command's figures from the docs. The block then says how to measure them and how long it takes. */
+/** Removes a command's figures from the docs. The block then names the command that measures them and its duration. */
 export function withdraw(root: string, command: string, takes: string): string {
   const { path } = findDocument(root, command);
   rewrite(root, path, command, null, `Not measured on today's code. \`${command} -- --publish\` does it, in ${takes}.`);

@@ -8,11 +8,11 @@ import { lastSevenDays, twiceADay } from './people.ts';
 const WEEK_ENTRIES = 14;
 const READER_ENTRIES = 100;
 const WRITER_ENTRIES = 20;
-/** Average number of entries of an unmeasured person. The numbers are exponentially distributed. */
+/** Average number of entries of a person who is not measured. The numbers are exponentially distributed. */
 const USUAL_ENTRIES = 100;
 const HISTORY_DAYS = 730;
 
-/** The number of entries in a table, and of people by role. */
+/** Number of entries in the table, and number of people in each role. */
 export type Size = { entries: number; readers: number; writers: number; heavyEntries: number };
 /** Bearer tokens of the measured people. */
 export type Crowd = { readers: string[]; writers: string[]; heavy: string[] };
@@ -27,7 +27,7 @@ const person = (entries: number, isMeasured: boolean): Person => ({
 });
 const people = (count: number, entries: number): Person[] => Array.from({ length: count }, () => person(entries, true));
 
-/** Unmeasured people with an exponentially distributed number of entries, `entries` in total. */
+/** People who are not measured, with an exponentially distributed number of entries, `entries` in total. */
 function others(entries: number): Person[] {
   const crowd: Person[] = [];
   for (let left = entries; left > 0; left -= crowd.at(-1)?.entries ?? 0) {

@@ -14,25 +14,25 @@ import { fill } from './crowd.ts';
 
 const DAY_MS = 86_400_000;
 const SET_BYTES = 1052;
-/** People per batch of the minimal statements, the same as in the server. */
+/** Number of people in each batch of `bareSets`, the same as in the server. */
 const BATCH = 50;
 const LOOK_EVERY_MS = 20;
-/** Longer than any run takes. */
+/** Timeout, longer than any run takes. */
 const TIMEOUT_MS = 600_000;
 
 /**
- * A time zone where it is now between four and five in the morning, at least an hour from the limits of the
- * dawn job.
+ * A time zone in which it is now between four and five in the morning. These hours are at least an hour away from the
+ * limits of the dawn job.
  */
 function dawnZone(): string {
   const east = ((((4 - new Date().getUTCHours()) % 24) + 36) % 24) - 12;
-  // POSIX zone names count hours west of UTC.
+  // Names of the POSIX zones count hours west of UTC.
   return east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
 
 /**
- * The minimal statements for recommendation sets: read the entries of some people, insert their sets, and
- * repeat.
+ * Measures only the SQL statements of the recommendation job: reads the entries of a batch of people, inserts their
+ * sets, and repeats. Returns people per second.
  */
 async function bareSets(client: pg.Client, ids: readonly string[]): Promise<number> {
   const since = new Date(Date.now() - HISTORY_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ async function bareSets(client: pg.Client, ids: readonly string[]): Promise<numb
   return ids.length / seconds;
 }
 
-/** Enqueues the job that the schedule would enqueue. */
+/** Enqueues the job that the schedule would enqueue at dawn. */
 async function beginDawn(place: Place): Promise<void> {
   const throwIt = (error: Error): never => {
     throw error;
@@ -87,7 +87,7 @@ function healthCalls(address: string): () => Promise<Float64Array> {
   };
 }
 
-/** Creates everybody's recommendations with this many server processes, which also answer requests. */
+/** Measures how this many server processes create the recommendations of everyone while they also answer requests. */
 async function dawnOf(processes: number, place: Place, client: pg.Client, people: number) {
   const servers: Serving[] = [];
   for (let at = 0; at < processes; at += 1)
@@ -115,7 +115,7 @@ async function dawnOf(processes: number, place: Place, client: pg.Client, people
   return { seconds, perSecond: made / seconds, cpuPerPerson: cpu / made, calls };
 }
 
-/** Measures the dawn jobs for this many people, through the real queue, in one process and in two. */
+/** Measures the dawn jobs for this many people with the server's job queue, in one process and in two. */
 export async function measureDawn(place: Place & { databaseUrl: string }, readers: number): Promise<string> {
   await fill(place.databaseUrl, { entries: readers * 100 + 20, readers, writers: 0, heavyEntries: 20 });
   const client = new pg.Client({ connectionString: place.databaseUrl });

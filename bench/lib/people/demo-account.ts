@@ -6,7 +6,7 @@ const SEED = join(import.meta.dirname, '../../../apps/server/src/commands/seed-d
 
 export const DEMO = { email: 'demo@exemplo.com', password: 'Nuvem-calma-42' };
 
-/** Creates one person's entries of fourteen months with `npm run seed:demo`. */
+/** Creates one person with the entries of fourteen months, with `npm run seed:demo`. */
 export function seedDemo(place: Place): void {
   const args = [SEED, '--email', DEMO.email, '--password', DEMO.password];
   const env = { PATH: process.env.PATH, ...environmentOf(place) };

@@ -23,7 +23,7 @@ const longNote = (place: number): string =>
     .join(' ')
     .slice(0, NOTE_LENGTH);
 
-/** Gives each person this many notes of maximum length, one every few hours back. No server may be running. */
+/** Gives each person this many notes of maximum length, a few hours apart. No server may be running meanwhile. */
 export async function giveLongHistories(place: Place, tokens: readonly string[], notes: number): Promise<void> {
   const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
     throw error;

@@ -9,13 +9,13 @@ const ZONE = 'America/Sao_Paulo';
 export const NOTE =
   'Dormi melhor e caminhei no parque antes do trabalho. À tarde fiquei ansiosa com a reunião, mas passou logo.';
 
-/** The seven local days before today. They are complete, so the response stays the same all day. */
+/** The seven local days before today. They are complete, so the same request returns the same entries all day. */
 export function lastSevenDays(now: number = Date.now()): { startDate: string; endDate: string } {
   const today = localDateOf(now, ZONE);
   return { startDate: addDays(today, -7), endDate: addDays(today, -1) };
 }
 
-/** Two instants on each of these days, 9:00 and 15:00 in São Paulo. */
+/** Two instants on each of the seven days from `startDate`, 9:00 and 15:00 in São Paulo. */
 export function twiceADay({ startDate }: { startDate: string }): number[] {
   return Array.from({ length: 14 }, (_, index) =>
     Date.parse(`${addDays(startDate, Math.floor(index / 2))}T${index % 2 === 0 ? '12' : '18'}:00:00Z`),
@@ -71,7 +71,7 @@ export type Entry = {
   tags: string[];
 };
 
-/** Reads the response of a call once, to compare both servers. */
+/** Reads the entries that a call returns, to check that both servers return the same. */
 export const readEntries = (address: string, token: string, path: string): Promise<Entry[]> =>
   send(address, path, { headers: clientHeaders(token) });
 

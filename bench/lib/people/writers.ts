@@ -6,19 +6,19 @@ import type { Entry } from './people.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAGE = 500;
 
-/** An entry to be stored, identified by its note, with the idempotency key of all attempts. */
+/** An entry to create, identified by its note, with the idempotency key that all attempts use. */
 type Attempt = { token: string; note: string; key: string; tries: number };
 type Outcome = 'acknowledged' | 'unanswered' | 'failed';
 
 export type Ledger = {
-  /** Maps acknowledged notes to the ids the server returned. */
+  /** Ids that the server returned, by the note of the acknowledged entry. */
   acknowledged: Map<string, string>;
   unanswered: Attempt[];
   /** Number of 5xx responses, for example while the database was down. */
   failures: number;
-  /** Acknowledged at a retry, whether or not the entry was stored before the kill. */
+  /** Number of entries acknowledged at a retry, whether or not they had been stored before the kill. */
   retried: number;
-  /** Forbidden results: a response that is neither a success nor a failure, or a retry with another id. */
+  /** Forbidden results: a response that is neither a success nor a server error, or a retry that returns another id. */
   violations: string[];
 };
 
@@ -57,7 +57,7 @@ async function attempt(address: string, { token, note, key }: Attempt, ledger: L
   return 'acknowledged';
 }
 
-/** Starts writers, each with its own person, that create one entry after the other until stopped. */
+/** Starts writers. Each creates one entry after the other for a person of its own, until it is stopped. */
 export function startWriters(address: string, tokens: readonly string[], cycle: string, ledger: Ledger) {
   let isOver = false;
   const write = async (token: string, writer: number): Promise<void> => {
@@ -66,7 +66,7 @@ export function startWriters(address: string, tokens: readonly string[], cycle: 
       const outcome = await attempt(address, next, ledger);
       if (outcome === 'acknowledged') continue;
       ledger.unanswered.push(next);
-      // After a refused connection or a 5xx the server or its database is gone, so the writer stops.
+      // After a refused connection or a 5xx the server or its database is down, so the writer stops.
       return;
     }
   };
@@ -79,7 +79,7 @@ export function startWriters(address: string, tokens: readonly string[], cycle: 
   };
 }
 
-/** Retries requests without a response with the same keys. Those that fail again are kept for the next time. */
+/** Retries requests without a response, with the same keys. Those that fail again are retried at the next call. */
 export async function retryUnanswered(address: string, ledger: Ledger): Promise<void> {
   const waiting = ledger.unanswered.splice(0);
   await Promise.all(
@@ -91,7 +91,7 @@ export async function retryUnanswered(address: string, ledger: Ledger): Promise<
   );
 }
 
-/** All entries of a person, page by page. */
+/** Reads all entries of a person, page by page. */
 export async function readAll(address: string, token: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let before: string | null = ''; before !== null; ) {
@@ -108,7 +108,10 @@ export async function readAll(address: string, token: string): Promise<Entry[]> 
 
 export type Comparison = { kept: number; lost: string[]; doubled: string[]; unknown: string[] };
 
-/** Compares the stored entries with the acknowledged ones: each must exist once, and no others. */
+/**
+ * Compares the stored entries with the acknowledged ones: each acknowledged entry must exist exactly once, and no other
+ * entry may exist.
+ */
 export function compareWithLedger(entries: readonly Entry[], { acknowledged }: Ledger): Comparison {
   const byNote = Map.groupBy(entries, ({ note }) => note);
   const lost = [...acknowledged].filter(([note, id]) => !byNote.get(note)?.some((entry) => entry.id === id));

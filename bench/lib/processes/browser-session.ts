@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 export type Browser = { context: BrowserContext; debuggingPort: number };
 
-/** Starts a browser with a debugging port. All its pages share their storage. */
+/** Starts a browser with a debugging port. All pages of the browser share one storage. */
 export async function openBrowser(folder: string): Promise<Browser> {
   const debuggingPort = await freePort();
   const { executablePath, args } = await findBrowser();

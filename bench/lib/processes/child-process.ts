@@ -8,27 +8,35 @@ const READY = /no ar em (\S+)/;
 const LOOK_EVERY_MS = 10;
 
 const living = new Set<ChildProcess>();
-/** Kills all processes of this run that are still alive, for example after a failure. */
+/** Kills all child processes that are still alive, for example after a failure. */
 export function killChildren(): void {
   for (const child of living) child.kill('SIGKILL');
 }
 process.on('exit', killChildren);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Linux counts CPU time in hundredths of a second. */
+/** Unit in which Linux counts CPU time, ms. */
 const TICK_MS = 10;
 
 export type Child = {
   readonly pid: number;
-  /** Its stdout and stderr since the start. */
+  /** The stdout and stderr of the process since its start. */
   output(): string;
   /** CPU time used so far, ms. */
   cpuMs(): number;
-  /** Waits for its end. @returns the exit code, or null after a signal */
+  /**
+   * Waits until the process ends.
+   *
+   * @returns the exit code, or null if a signal ended it
+   */
   ended(): Promise<number | null>;
-  /** Sends SIGKILL and waits for the end. */
+  /** Sends SIGKILL and waits until the process ends. */
   kill(): Promise<void>;
-  /** Sends SIGTERM, and SIGKILL if that isn't enough. @throws in that case, or if it exits with an error */
+  /**
+   * Sends SIGTERM, and SIGKILL if the process doesn't end.
+   *
+   * @throws if SIGKILL was needed, or if the process exits with an error
+   */
   stop(): Promise<void>;
 };
 export type Serving = Child & { readonly address: string; readonly readyMs: number };
@@ -58,7 +66,7 @@ export function spawnChild(script: string, environment: Record<string, string>, 
     pid,
     output,
     cpuMs() {
-      // proc(5): user and system time are fields 14 and 15. The process name before them may contain spaces.
+      // In proc(5), user and system time are fields 14 and 15. The process name before them may contain spaces.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
     },

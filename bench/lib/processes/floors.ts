@@ -22,14 +22,17 @@ function serve(answer: RequestListener): Promise<Floor> {
   });
 }
 
-/** A page of one sentence, without a script or a style. */
+/** Serves a page of one sentence, without a script or a style. */
 export function startBarePage(): Promise<Floor> {
   const page =
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="Piso"><title>Piso</title></head><body><main><h1>Olá</h1></main></body></html>';
   return serve((_, response) => response.setHeader('Content-Type', 'text/html').end(page));
 }
 
-/** The same sentence drawn by React with the web app's router and query library, built with the web app's settings. */
+/**
+ * Serves a page on which React renders the same sentence, with the web app's router and query library, built with the
+ * web app's settings.
+ */
 export async function startEmptyApp(folder: string): Promise<Floor> {
   process.env.NODE_ENV = 'production';
   await build({
@@ -42,7 +45,7 @@ export async function startEmptyApp(folder: string): Promise<Floor> {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const body = await readFile(join(folder, path)).catch(() => null);
     if (!body) return void response.writeHead(404).end();
-    // Like the product's server, so that the browser caches and compiles a file once.
+    // The same headers as the product's server, so that the browser caches and compiles a file once.
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     response

@@ -9,17 +9,17 @@ import { killChildren, type Serving, spawnServing } from './child-process.ts';
 import { type Place, POOL, startServer } from './server.ts';
 
 const BARE = join(import.meta.dirname, '../../bare-handler.ts');
-/** The bare handler doesn't encrypt, so its copy contains the same notes as plain text. */
+/** The bare handler doesn't decrypt, so its copy of the data contains the same notes as plain text. */
 const NOTES_IN_CLEAR = `update mood_entries set note = convert_to($1::text, 'UTF8')`;
 
-/** Our server and the two bare handlers, each with its own copy of the same data. */
+/** Our server and two minimal handlers for comparison, each with its own copy of the same data. */
 export type Rivals = {
   ours: Serving;
-  /** Reads and writes notes that are not encrypted. */
+  /** The minimal handler that reads and writes unencrypted notes. */
   bare: Serving;
-  /** Decrypts the notes it lists; records none. */
+  /** The minimal handler that decrypts the notes it lists. It creates no entries. */
   decrypting: Serving;
-  /** People who only read, and others who only write, so that writes don't make the measured lists longer. */
+  /** Readers only read and writers only write, so that writes don't make the measured lists longer. */
   readers: string[];
   writers: string[];
   close(): Promise<void>;
@@ -33,7 +33,7 @@ async function runAll(cleanup: Cleanup): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Closing failed');
 }
 
-/** Creates people, and two entries a day for a week for the readers, through the API. Then closes the server. */
+/** Creates people through the API, and for each reader two entries a day for a week. Then stops the server. */
 async function seedThroughApi(
   place: Place,
   people: number,
@@ -67,7 +67,11 @@ async function run(url: string, statements: readonly (readonly [string, ...unkno
 }
 
 type Floors = Pick<Rivals, 'bare' | 'decrypting'>;
-/** Starts the two bare handlers. @param placeOf the environment that says where a copy of the data is. */
+/**
+ * Starts the two minimal handlers.
+ *
+ * @param placeOf returns the environment with the location of a copy of the data.
+ */
 async function startFloors(folder: string, placeOf: (copy: string) => Record<string, string>): Promise<Floors> {
   const start = (copy: string, more: Record<string, string>) =>
     spawnServing(BARE, { NODE_ENV: 'production', ...placeOf(copy), ...more }, join(folder, `${copy}.log`));

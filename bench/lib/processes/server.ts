@@ -3,7 +3,7 @@ import { type Child, type Serving, spawnChild, spawnServing } from './child-proc
 import { MASTER_KEY, SECRETS } from './secrets.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
-/** Number of PostgreSQL connections, the same for the server and for the bare handler. */
+/** Number of PostgreSQL connections, the same for the server and for the minimal handler. */
 export const POOL = 10;
 const NO_LIMIT = '1000000';
 
@@ -37,5 +37,5 @@ export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, s
 export const startServer = (place: Place, logPath: string, more: Record<string, string> = {}): Promise<Serving> =>
   spawnServing(MAIN, { ...environmentOf(place), ...more }, logPath);
 
-/** Starts the real server process without waiting for it, in case it exits. */
+/** Starts the real server process without waiting for it to be ready, for tests in which it may exit. */
 export const tryServer = (place: Place, logPath: string): Child => spawnChild(MAIN, environmentOf(place), logPath);

@@ -7,7 +7,7 @@ import { killChildren } from './child-process.ts';
 /** Runs the work in a temporary folder. Afterwards the folder and all remaining processes are removed. */
 export async function inWorkFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `alento-${name}-`));
-  // An exit handler can only remove the folder synchronously. It covers interrupted runs.
+  // Removes the folder if the run is interrupted. An exit handler can only run synchronous code.
   const removeNow = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeNow);
   try {
