@@ -170,7 +170,7 @@ describe('onboarding flow in required mode', () => {
     expect(canSkip(demographics)).toBe(true);
   });
 
-  it('returns with Voltar to completed steps before its start', () => {
+  it('returns with Voltar to the step before the one at which it started', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(goBack(atMood).step).toBe('motivation');
   });

@@ -46,7 +46,7 @@ it('topicsOfTagName() uses the longer match if a name contains two known words',
   expect(topicsOfTagName('Não dormi')).toContain('insonia');
 });
 
-/** Each name begins with the same letters as a known word, or contains one inside another word. */
+/** Most names begin with the letters of a known word, or contain them, but have another meaning. */
 it.each([
   ...['Comigo', 'Comício', 'Contato', 'Contabilidade', 'Paisagem', 'Provavelmente', 'Perdão', 'Perdi o ônibus'],
   ...['Redecorar', 'Acordei bem', 'Casaco', 'Pairar', 'Brigadeiro', 'Solidariedade', 'Estúdio', 'Filhote', 'Amígdala'],
