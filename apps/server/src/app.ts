@@ -65,15 +65,15 @@ export type App = {
   jobs: JobWork[];
   legal: ReturnType<typeof legalDocumentService>;
   contents: Contents;
-  /** Call it once the queue runs: resumes work that this process had started before it ended. */
+  /** Enqueues work again that was unfinished when the process last ended. Call it once the queue runs. */
   resume(): Promise<void>;
-  /** Starts listening for events of other processes. */
+  /** Starts listening for real-time events of other processes. */
   listen(): Promise<void>;
-  /** Call it before the database closes. */
+  /** Stops background work. Call it before the database closes. */
   close(): Promise<void>;
 };
 
-/** Builds the server without the process: connects services, routes and jobs. */
+/** Connects services, routes and jobs to a server, without opening a port or a database. */
 export function buildApp(deps: Deps): App {
   const { config, database, keyRing, clock, log } = deps;
   const { db } = database;
@@ -84,7 +84,7 @@ export function buildApp(deps: Deps): App {
   const account = buildAccount(deps, { keys, legal, limits });
   const safety = safetyService({ db, clock });
   const noticeCrisis = safety.notice;
-  /** Enqueues an AI comment on an entry, with the person's consent. */
+  /** Enqueues an AI comment on a new or corrected entry if the person consented to the external service. */
   const onWritten: OnWritten = async (actor) => {
     if (!deps.assistant.external || !(await consents.allows(actor, 'external-ai'))) return null;
     return (tx, entryId) => deps.queue().enqueue(analyseEntry, { userId: actor.owner.userId, entryId }, tx);

@@ -14,13 +14,13 @@ const namesIn = (environment: Record<string, string>): string => {
   return '';
 };
 
-describe('configuration', () => {
+describe('readConfig', () => {
   it('has defaults for all variables and treats empty ones as unset', () => {
     expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data', ROLE: 'all' });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('names all invalid variables in one error', () => {
+  it('throws one error that names all invalid variables', () => {
     const message = namesIn({ PORT: '99999', PUBLIC_URL: 'ftp://x', TRUST_PROXY_HOPS: '-1', MIN_CLIENT_VERSION: '1' });
     for (const name of ['PORT', 'PUBLIC_URL', 'TRUST_PROXY_HOPS', 'MIN_CLIENT_VERSION'])
       expect(message).toContain(name);
@@ -57,7 +57,7 @@ describe('configuration', () => {
     expect(message).not.toContain('senha');
   });
 
-  it('requires keys with an external database, and ROLE all with the embedded one', () => {
+  it('requires encryption keys with a PostgreSQL database, and ROLE=all with the embedded database', () => {
     const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
     expect(message).toContain('IDENTITY_KEY');
     expect(message).toContain('MASTER_KEYS');
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('reads the address for migrations without requiring keys, and refuses an unencrypted one', () => {
+  it('reads the database address for migrations without encryption keys, and refuses an unencrypted connection', () => {
     const here = 'postgres://localhost/alento';
     expect(readMigrationConfig({})).toBeUndefined();
     expect(readMigrationConfig({ DATABASE_URL: here })).toBe(here);
@@ -83,7 +83,7 @@ describe('configuration', () => {
     expect(namesIn({ MIGRATE: 'false' })).toContain('MIGRATE: must be true with the embedded database');
   });
 
-  it('refuses two keys of the same version, and a worker without a public address', () => {
+  it('refuses two master keys of the same version, and a worker without a public address', () => {
     const keys = { IDENTITY_KEY: key(), MASTER_KEYS: `2:${key()},2:${key()}` };
     expect(namesIn(keys)).toContain('MASTER_KEYS');
     const worker = {
@@ -95,14 +95,14 @@ describe('configuration', () => {
     expect(namesIn(worker)).toContain('PUBLIC_URL');
   });
 
-  it('doesn’t contain secrets in its error message', () => {
+  it('throws errors whose messages contain no secrets', () => {
     const secret = Buffer.from('curta demais').toString('base64');
     expect(namesIn({ IDENTITY_KEY: secret, MASTER_KEYS: `1:${secret}` })).not.toContain(secret);
   });
 });
 
 describe('.env.example', () => {
-  it('contains exactly the existing variables', async () => {
+  it('lists exactly the variables that readConfig reads', async () => {
     const text = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
     const named = [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(VARIABLES.toSorted());

@@ -23,7 +23,7 @@ const MasterKeys = z
   )
   .refine((keys) => new Set(keys.map(({ version }) => version)).size === keys.length, 'must not repeat a version');
 
-/** Only the origin is used for links and pages. A path is refused, because dropping it silently would break links. */
+/** Links and pages use only the origin of an address. An address with a path is refused instead of shortened. */
 const Origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, {
@@ -141,7 +141,7 @@ const Environment = Variables.superRefine((environment, context) => {
 export type Config = z.infer<typeof Environment>;
 
 /**
- * The names of all variables, for the test of `.env.example`.
+ * The names of all environment variables, for the test of `.env.example`.
  *
  * @internal
  */
@@ -162,9 +162,9 @@ function read<Schema extends z.ZodType>(schema: Schema, environment: Record<stri
 }
 
 /**
- * Reads the configuration. Empty means unset.
+ * Reads the configuration from environment variables. An empty variable counts as unset.
  *
- * @throws ConfigError that names all invalid variables.
+ * @throws ConfigError which names all invalid variables.
  */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config =>
   read(Environment, environment);
@@ -177,8 +177,8 @@ const Migration = Variables.pick({ ALLOW_PLAINTEXT: true, DATABASE_URL: true, MI
 );
 
 /**
- * Address of the database for migrations: MIGRATE_DATABASE_URL, else DATABASE_URL; undefined with the embedded
- * database. Keys are not required for migrations.
+ * Reads the database address for migrations: MIGRATE_DATABASE_URL, else DATABASE_URL; undefined with the embedded
+ * database. Doesn't require encryption keys.
  */
 export function readMigrationConfig(environment: Record<string, string | undefined> = process.env): string | undefined {
   const { DATABASE_URL, MIGRATE_DATABASE_URL } = read(Migration, environment);

@@ -11,14 +11,14 @@ import type { Reader } from './reader.ts';
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const share: AcceptedShare = { userId: 'ana', parts: ['moods'], until: NOW + 1 };
 
-describe('a reader (decision D28)', () => {
-  it('exists only for shared parts, until the share ends', () => {
+describe('readerOf (decision D28)', () => {
+  it('creates a reader for a shared part only, until the share ends', () => {
     expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', until: NOW + 1 });
     expect(readerOf(share, 'mood-notes', NOW)).toBeNull();
     expect(readerOf(share, 'moods', NOW + 1)).toBeNull();
   });
 
-  it('does not compile as an argument of a write or for another part', () => {
+  it('creates a reader that doesn’t compile as an argument of a write or of a query for another part', () => {
     const write = (db: Database, owner: Owner, row: EntryRow) => writeEntries.insert(db, owner, row);
     const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
       // @ts-expect-error a reader can't write

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const list = (token: string) => app.call('GET', '/mood-entries', { token });
 
-/** A person with a note whose data key a request has just opened. */
+/** Signs up a person with a note. The last request decrypted the note, so the server caches the data key. */
 async function personWithOpenKey() {
   const { user, token } = await app.signUp();
   await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'só meu' } });
@@ -20,13 +20,13 @@ async function personWithOpenKey() {
   return { userId: user.id, token, isTheirs: eq(userKeys.userId, user.id) };
 }
 
-it('a deleted data key opens nothing from the next request on, though it was open a moment ago', async () => {
+it('GET /mood-entries responds 401 after the data key was deleted, although the key is still cached', async () => {
   const { token, isTheirs } = await personWithOpenKey();
   await app.database.db.delete(userKeys).where(isTheirs);
   expect((await list(token)).status).toBe(401);
 });
 
-it('another data key under the same account is not mistaken for the one that was open', async () => {
+it('GET /mood-entries doesn’t use the cached data key while another one is stored for the account', async () => {
   const { token, isTheirs } = await personWithOpenKey();
   const { db, secrets } = app.database;
   const [row] = await db.select().from(userKeys).where(isTheirs);
@@ -39,7 +39,7 @@ it('another data key under the same account is not mistaken for the one that was
   expect((await list(token)).body).toMatchObject([{ note: 'só meu' }]);
 });
 
-it('a deleted account is unknown at the next request, whatever key was open', async () => {
+it('GET /mood-entries responds 401 after the account was deleted, although its data key is still cached', async () => {
   const { userId, token } = await personWithOpenKey();
   await app.database.db.delete(users).where(eq(users.id, userId));
   expect((await list(token)).status).toBe(401);

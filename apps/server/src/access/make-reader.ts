@@ -1,6 +1,6 @@
 import type { Reader, SharedPart } from './reader.ts';
 
-/** A share that was accepted, as the database stores it. */
+/** A share that the other person accepted, as the database stores it. */
 export type AcceptedShare = { userId: string; parts: readonly SharedPart[]; until: number };
 
 /**

@@ -3,11 +3,11 @@ import type { Owner } from './owner.ts';
 
 declare const operatorBrand: unique symbol;
 
-/** Somebody who runs a command on the server (decision D28). Operators manage accounts; they read no texts. */
+/** The right of a command-line command to change accounts, but not to decrypt texts (decision D28). */
 export type Operator = { readonly [operatorBrand]: true };
 
-/** Only `commands/` and tests may import this (.dependency-cruiser.cjs): access to the machine is the authorisation. */
+/** Only `commands/` and tests may import this (.dependency-cruiser.cjs): who can run commands is authorised. */
 export const asOperator = (): Operator => ({}) as Operator;
 
-/** The owner of one account's data, for a command that changes them. */
+/** Creates the owner of one account's data, for a command that changes the account. */
 export const ownerFor = (_operator: Operator, userId: string): Owner => grantOwner(userId);

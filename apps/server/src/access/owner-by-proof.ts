@@ -4,18 +4,18 @@ import type { Owner } from './owner.ts';
 import type { KeyHolder } from './person.ts';
 
 /*
- * Proof other than a session that an account belongs to the caller. Only the account's services that have just
- * checked the proof may import this (.dependency-cruiser.cjs).
+ * Creates owners for callers without a session, who proved in another way that the account is theirs. Only the
+ * services that check this proof may import the file (.dependency-cruiser.cjs).
  */
 
-/** The account whose password was just verified; there is no session yet. */
+/** Creates the owner of an account whose password was just verified; there is no session yet. */
 export const ownerByPassword = (userId: string, userKey: UserKey): KeyHolder => ({
   owner: grantOwner(userId),
   userKey: () => userKey,
 });
 
-/** The account whose mailed link was just used and found valid. */
+/** Creates the owner of an account whose mailed link was just verified. */
 export const ownerByLink = (userId: string): Owner => grantOwner(userId);
 
-/** The account that this transaction has just created. */
+/** Creates the owner of an account that this transaction has just created. */
 export const ownerOfNewAccount = (userId: string): Owner => grantOwner(userId);

@@ -1,7 +1,7 @@
 declare const ownerBrand: unique symbol;
 
 /**
- * The right to read and change one person's data (decision D28). Every write takes one. Only `access/` creates
- * one: from a live session, a password just verified, a job's payload, or for an operator.
+ * The right to read and change one person's data (decision D28). Every write requires an owner. Only `access/` creates
+ * owners: for a valid session, a password that was just verified, a job, or an operator's command.
  */
 export type Owner = { readonly userId: string; readonly [ownerBrand]: true };

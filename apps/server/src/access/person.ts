@@ -2,22 +2,22 @@ import type { PlanId } from '@alento/domain/plan/plans';
 import type { UserKey } from '../crypto/seal.ts';
 import type { Owner } from './owner.ts';
 
-/** The right to a person's data, and the key that decrypts the sealed part of it. */
+/** The right to read and change a person's data, with the data key that decrypts the encrypted columns. */
 export type KeyHolder = {
   readonly owner: Owner;
-  /** Opens the person's data key; in memory for this request or job only. */
+  /** Decrypts the person's data key, which stays in memory for this request or job only. */
   readonly userKey: () => UserKey;
 };
 
-/** A person for whom a feature acts, in a request of theirs or in a job. */
+/** A person for whom a feature acts, in a request that the person sent or in a job. */
 export type Person = KeyHolder & {
-  /** Zone of this request (its header), else the profile's (decision D1). IANA name. */
+  /** Time zone of the request's header, else that of the profile (decision D1). IANA name. */
   readonly timeZone: string;
-  /** The account's own zone, IANA name. Quotas and once-a-day rules use it, whatever zone a header names. */
+  /** Time zone of the account, IANA name. Quotas and once-a-day limits use it and ignore the request's header. */
   readonly quotaTimeZone: string;
 };
 
-/** A person with the plan in force, for features that a plan opens or limits. */
+/** A person with the current plan, for features that depend on the plan. */
 export type PersonWithPlan = Person & { readonly planId: PlanId };
 
 /** The session that authorised a request. */
@@ -28,14 +28,15 @@ type SessionFacts = {
   readonly signedInAt: Date;
 };
 
-/** A signed-in person, as the session check of a request found them. */
+/** A signed-in person, as the session check of a request returns. */
 export type SignedIn = PersonWithPlan & SessionFacts;
 
 /**
- * Finds the person of a bearer token, or null. One statement, unless the session or the zone has to be renewed.
+ * Finds the person of a bearer token; null if the token is invalid. Runs one SQL statement, unless the session or the
+ * time zone has to be updated.
  *
- * @param timeZone of the request, IANA name.
- * @param remembers whether the request's zone may become the account's (default true).
+ * @param timeZone time zone of the request, IANA name.
+ * @param remembers whether the request's time zone may be stored for the account (default true).
  */
 export type CheckSession = (
   bearer: string,
@@ -44,15 +45,15 @@ export type CheckSession = (
 ) => Promise<{ signedIn: SignedIn; renewedToken: string | null } | null>;
 
 /**
- * Loads a person for a job: key, plan and the account's zone, without a session.
+ * Loads a person for a job: data key, plan and the account's time zone, without a session.
  *
- * @param userId from a job's payload.
+ * @param userId the account's id, from a job's payload.
  * @returns null if the account was deleted.
  */
 export type PersonForJob = (userId: string) => Promise<PersonWithPlan | null>;
 
 /**
- * Loads many people in as many statements as one. Deleted accounts are left out. A key is decrypted at its first
- * use, so that a key that can't be decrypted fails the work of that person only.
+ * Loads many people with the same number of SQL statements as one person. Leaves deleted accounts out. A data key is
+ * decrypted at its first use, so that a key that can't be decrypted fails only that person's work.
  */
 export type PersonsForJob = (userIds: readonly string[]) => Promise<PersonWithPlan[]>;

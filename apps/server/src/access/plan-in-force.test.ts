@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the session’s statement and the module agree with the rule on the plan (decision D29)', () => {
-  it.each(PLAN_CASES)('%s', async (_what, rows, plan) => {
+describe('the plan read by the session’s statement and by readPlanInForce (decision D29)', () => {
+  it.each(PLAN_CASES)('equals the plan of the domain’s rule for these plan rows: %s', async (_what, rows, plan) => {
     const { db } = app.database;
     const { id: userId } = ana.user;
     await db.delete(userPlans).where(eq(userPlans.userId, userId));

@@ -6,10 +6,10 @@ import { sessions, userPlans } from '../db/schema/account.ts';
 import type { Owner } from './owner.ts';
 import { isOwnedByAny, rowsOfEach } from './several-owners.ts';
 
-/** The plan in force and its row; null for a person who never had a plan. */
+/** The plan in force, and its row in `user_plans`; without a row the free plan is in force. */
 export type PlanInForce = { planId: PlanId; row: typeof userPlans.$inferSelect | undefined };
 
-/** Tells which plan is in force (decision D29). The rule is in `domain/plan/current-plan`. */
+/** Reads which plan each person has now (decision D29). The rule is in `domain/plan/current-plan`. */
 export async function readPlansInForce(
   runner: Runner,
   owners: readonly Owner[],
@@ -31,8 +31,8 @@ export const readPlanInForce = async (runner: Runner, owner: Owner, now: number)
   (await readPlansInForce(runner, [owner], now))(owner);
 
 /**
- * The same rule as a subselect for the session's statement: the plan's id of the session's account, null without
- * a row. `planIdOf` reads it. Needs the placeholder `now`.
+ * The same rule as a subselect for the session's statement. It returns the plan id of the session's account, or null
+ * if the account has no plan; `planIdOf` interprets the result. Requires the placeholder `now`.
  */
 export const planInForceOfSession = (db: Database) =>
   sql<string | null>`(${db

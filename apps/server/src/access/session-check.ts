@@ -21,7 +21,7 @@ type Deps = {
   db: Database;
   keys: Pick<KeyCache, 'open'>;
   clock: () => number;
-  /** Stores the device's zone as the account's. */
+  /** Stores the device's time zone as the account's time zone. */
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };
 
@@ -29,13 +29,13 @@ type Deps = {
 export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSession {
   const rows = sessionRows(db);
 
-  /** Finds the session of a token. The first use of a renewed token replaces the old one. */
+  /** Finds the session of a token. The first use of a renewed token invalidates the previous token. */
   async function find(token: SessionToken, now: Date): Promise<SessionRow | undefined> {
     const row = await rows.find(token, now);
     if (row) return row;
     const until = new Date(now.getTime() + SESSION_PREVIOUS_TOKEN_MS);
     if (await rows.promoteRenewed(token, now, until)) return rows.find(token, now);
-    // Another request may have promoted the token just now, or this one was sent before the renewal.
+    // Another request may have used the renewed token first, or this request was sent before the renewal.
     const successor = await rows.successorOf(token, now);
     return rows.find(successor ?? token, now);
   }
@@ -52,7 +52,7 @@ export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSe
     return kept ? token : null;
   }
 
-  /** Stores the device's zone if the row allows a change; no extra statement is needed to know. Tells whether it did. */
+  /** Stores the device's time zone if the session's row shows that it may change. Returns whether it was stored. */
   async function rememberTimeZone(row: SessionRow, timeZone: string, now: number): Promise<boolean> {
     const changeableAt = timeZoneChangeableAt(row.timeZoneChangedAt?.getTime() ?? null, now);
     if (changeableAt !== null || isSameTimeZone(timeZone, row.timeZone)) return false;

@@ -7,9 +7,9 @@ import type { SessionToken } from './session-token.ts';
 
 export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionRows>['find']>>>;
 
-/** Finds sessions by token. This authorises a request, so no query here takes an owner. */
+/** Finds sessions by token. These queries authorise a request, so they can't require an owner. */
 export function sessionRows(db: Database) {
-  /** Session, plan, zone and wrapped key in one statement: every request runs it. */
+  /** Reads session, plan, time zone and wrapped data key in one statement, because every request needs them. */
   const lookUp = (name: string, withAccount: boolean) =>
     db
       .select({
@@ -46,7 +46,7 @@ export function sessionRows(db: Database) {
 
   return {
     async find({ userId, hash: tokenHash }: SessionToken, at: Date) {
-      // As text: the driver writes a Date in the process's own zone, field by field.
+      // Passed as text, because the driver formats a Date in the process's time zone, which is slow.
       const [now, earliest] = [at.toISOString(), new Date(at.getTime() - SESSION_LONGEST_MS).toISOString()];
       const [row] = await (userId === null
         ? byToken.execute({ tokenHash, now, earliest })
@@ -54,7 +54,7 @@ export function sessionRows(db: Database) {
       return row;
     },
 
-    /** Replaces the old token by the renewed one at its first use. Tells whether a renewed token was found. */
+    /** Replaces the session's token by the renewed one at its first use. Returns whether `token` was a renewed one. */
     async promoteRenewed(token: SessionToken, now: Date, previousUntil: Date): Promise<boolean> {
       const rows = await db
         .update(sessions)
@@ -71,7 +71,7 @@ export function sessionRows(db: Database) {
       return rows.length > 0;
     },
 
-    /** Finds the session whose token was just replaced by a renewed one. */
+    /** Finds the current token of a session that had this token until a renewed one just replaced it. */
     async successorOf(token: SessionToken, now: Date): Promise<SessionToken | undefined> {
       const [row] = await db
         .select({ hash: sessions.token, userId: sessions.userId })
@@ -80,7 +80,7 @@ export function sessionRows(db: Database) {
       return row;
     },
 
-    /** Extends the session and stores the renewed token's hash, unless another request has just done so. */
+    /** Extends the session and stores the renewed token's hash, unless another request has just renewed the token. */
     async renew(
       { userId, sessionId }: { userId: string; sessionId: string },
       renewedTokenHash: string,

@@ -5,7 +5,7 @@ import { newSessionToken, readSessionToken } from './session-token.ts';
 
 const ids = fc.stringMatching(/^[\w-]{1,64}$/);
 
-it('contains the account’s id, and has its own hash', () => {
+it('a new session token contains the account’s id and has a different hash than every other token', () => {
   fc.assert(
     fc.property(ids, (userId) => {
       const [one, other] = [newSessionToken(userId), newSessionToken(userId)];
@@ -15,17 +15,17 @@ it('contains the account’s id, and has its own hash', () => {
   );
 });
 
-it('has another hash under another account’s id', () => {
+it('a session token has a different hash if the account’s id in it is replaced', () => {
   const token = newSessionToken('ana');
   const stolen = `bia${token.slice('ana'.length)}`;
   expect(readSessionToken(stolen)?.hash).not.toBe(readSessionToken(token)?.hash);
 });
 
-it('is still read without an account’s id, as older tokens are', () => {
+it('readSessionToken accepts an older token, which contains no account id', () => {
   expect(readSessionToken(newBearerToken())).toMatchObject({ userId: null });
 });
 
 it.each(['', 'short', 'a.b', `.${newBearerToken()}`, `ana.${newBearerToken()}.x`, `a b.${newBearerToken()}`])(
-  '%j is none of ours',
+  'readSessionToken returns null for the malformed token %j',
   (token) => expect(readSessionToken(token)).toBeNull(),
 );

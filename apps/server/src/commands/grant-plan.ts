@@ -17,7 +17,7 @@ function readOptions() {
   return { account, plan, days };
 }
 
-/** Grants a plan to an account (decision D9a), for operators and tests. */
+/** Command that grants a plan to an account (decision D9a). */
 await withDatabase(readOptions, async (database, { account, plan, days }) => {
   const userId = await findAccount(database, account);
   const end = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);

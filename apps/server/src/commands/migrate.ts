@@ -11,8 +11,8 @@ const USAGE = 'Usage: npm run migrate -- [--grant-to ROLE]';
 const CONNECTIONS = 2;
 
 /**
- * Applies our migrations and pg-boss's as a role that may change the schema (MIGRATE_DATABASE_URL, else DATABASE_URL),
- * and grants the server's role its rights. Needs no keys, because it decrypts nothing.
+ * Command that applies the migrations of our tables and of pg-boss as a role that may change the schema
+ * (MIGRATE_DATABASE_URL, else DATABASE_URL), and grants the server's role its rights. It requires no encryption keys.
  */
 await runCommand(async () => {
   const { values } = orUsage(() => parseArgs({ options: { 'grant-to': { type: 'string' } } }), USAGE);

@@ -16,7 +16,7 @@ function readOptions() {
   return { account, config: readConfig() };
 }
 
-/** Removes the second factors of a person who lost them and the recovery codes (docs/operations.md). */
+/** Command that removes all second factors of a person who can't use any of them (docs/operations.md). */
 await withDatabase(readOptions, async (database, { account, config }) => {
   const userId = await findAccount(database, account);
   const log = createLog(config.LOG_LEVEL);

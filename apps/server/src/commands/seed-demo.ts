@@ -9,10 +9,10 @@ const DEFAULT_PASSWORD = 'Nuvem-calma-42';
 
 const readOptions = () => readSeedOptions(process.argv.slice(2), Date.now());
 
-/** Inserts a demo account with fourteen months of entries into the configured database. */
+/** Command that creates a demo account with fourteen months of entries in the configured database. */
 await withDatabase(readOptions, async (database, options) => {
   const { email, plan, now } = options;
-  // The default password is public, so it must not protect an account that others can reach.
+  // The default password is in the source code, so it must not be used on a server that other people can reach.
   if (database.kind === 'postgres' && options.password === undefined) {
     throw new UsageError('With DATABASE_URL choose a --password: the default one is public.');
   }

@@ -5,8 +5,8 @@ import { UsageError } from './with-database.ts';
 const REAL_NOW = Date.parse('2026-11-21T12:00:00Z');
 const read = (...args: string[]) => readSeedOptions(args, REAL_NOW);
 
-describe('the options of the demo', () => {
-  it('default to an account of today with the premium plan', () => {
+describe('readSeedOptions', () => {
+  it('defaults to the premium plan and to entries that end today', () => {
     expect(read()).toEqual({ email: 'demo@exemplo.com', password: undefined, plan: 'premium', now: REAL_NOW });
     expect(read('--email', 'a@b.co', '--password', 'Nuvem-1', '--plan', 'free', '--now', '2026-01-02')).toEqual({
       email: 'a@b.co',

@@ -4,14 +4,14 @@ import { ensureMigrated, SchemaNotReadyError } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { createLog } from '../log/log.ts';
 
-/** A wrong use of a command, with a message for the operator. */
+/** Invalid arguments of a command; the message is printed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 const EXPECTED = [ConfigError, DirectoryInUseError, SchemaNotReadyError, UsageError];
 
-/** Runs a command and prints its result, or an expected error in one line. */
+/** Runs a command and prints its result, or one line for an expected error. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run()}\n`);

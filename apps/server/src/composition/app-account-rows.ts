@@ -15,15 +15,15 @@ const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
 const BATCH = 200;
 
 /**
- * Inserts the rows that every account has from sign-up on, so that the presence of a row reveals nothing about the
- * person.
+ * Inserts the rows that every account has from sign-up on. Because every account has them, their presence reveals
+ * nothing about the person.
  */
 export async function layOutAccountRows(tx: Transaction, holder: KeyHolder): Promise<void> {
   await layOutDocuments(tx, holder, DOCUMENTS);
   await layOutUsage(tx, holder);
 }
 
-/** The next accounts after the cursor that lack some of these rows. */
+/** Lists the next accounts after the cursor `after` that lack some of these rows. */
 const listLacking = (db: Database, after: string) =>
   db
     .select({ userId: userKeys.userId })

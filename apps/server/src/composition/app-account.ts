@@ -117,7 +117,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
       ...secondFactorJobs({ db, keyRing, mailer, clock, publicUrl }),
     ],
 
-    /** The account's data about the person, including an unconfirmed recovery address. */
+    /** Reads the profile of the account, including an unconfirmed recovery address. */
     async readKept(actor: Person, tx?: Transaction) {
       const profile = await profiles.read(actor, tx);
       const { pending } = await recoveryEmails.read(actor, tx);

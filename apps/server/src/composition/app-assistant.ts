@@ -45,7 +45,7 @@ type Ports = {
   realtime: Realtime;
 };
 
-/** Connects the assistant: chat, summaries and comments on entries use one port for models (decision D20). */
+/** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, queue, assistant }: Deps,
   { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
@@ -82,7 +82,7 @@ export function buildAssistant(
       try {
         await answers.answerHere(actor, messageId, false);
       } catch (error) {
-        // The reply is stored as failed and can be retried. The message itself was stored.
+        // The reply is stored with the status failed, so that the person can retry it. The message itself was stored.
         log.error({ err: error }, 'reply failed');
       }
     },
@@ -118,8 +118,8 @@ export function buildAssistant(
     ],
 
     /**
-     * Enqueues replies and summaries that were pending when this process ended. Only with an embedded database, which
-     * has one process; with several processes expired leases are taken over.
+     * Enqueues replies and summaries that were pending when the process last ended. Only an embedded database needs
+     * this, because it has a single process; otherwise another process takes over expired leases.
      */
     async resume(): Promise<void> {
       if (database.kind !== 'embedded') return;

@@ -18,7 +18,7 @@ export type Deps = {
   log: Logger;
   /** Public address of the app, for links in mail. */
   publicUrl: () => string;
-  /** The job queue. Call it after start; jobs and services are built before the queue. */
+  /** Returns the job queue. Don't call it before the start is complete, because services are built before the queue. */
   queue: () => JobQueue;
   /** The content library and the folder of its audio files. */
   library: Library;

@@ -8,8 +8,8 @@ const identityKey = randomBytes(32);
 const masterKeys = [{ version: 1, key: randomBytes(32) }];
 const ring = keyRingOf({ identityKey, masterKeys });
 
-describe('the device key', () => {
-  it('is 32 bytes in base64, constant per person and different between people', () => {
+describe('deviceKeyOf', () => {
+  it('returns 32 bytes in base64, always the same for one person and different for another', () => {
     const ana = ring.create('ana').userKey;
     const bia = ring.create('bia').userKey;
     expect(Buffer.from(deviceKeyOf(ana), 'base64')).toHaveLength(32);
@@ -17,7 +17,7 @@ describe('the device key', () => {
     expect(deviceKeyOf(ana)).not.toBe(deviceKeyOf(bia));
   });
 
-  it('stays the same when the master key changes', () => {
+  it('returns the same key after the master key was rotated', () => {
     const { userKey, ...wrapped } = ring.create('ana');
     const rotated = keyRingOf({ identityKey, masterKeys: [...masterKeys, { version: 2, key: randomBytes(32) }] });
     const rewrapped = rotated.rewrap('ana', wrapped);
@@ -25,7 +25,7 @@ describe('the device key', () => {
     expect(deviceKeyOf(rotated.open('ana', rewrapped))).toBe(deviceKeyOf(userKey));
   });
 
-  it('differs from the data key and from other values derived from it', () => {
+  it('returns a key other than the data key and other values derived from the data key', () => {
     const { userKey } = ring.create('ana');
     expect(deviceKeyOf(userKey)).not.toBe(userKey.export().toString('base64'));
     expect(deviceKeyOf(userKey)).not.toContain(keyedName(userKey, 'device-storage'));

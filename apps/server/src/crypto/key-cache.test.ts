@@ -18,7 +18,7 @@ const WIPED = Buffer.alloc(32);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A cache with references to its unwrapped keys, to check that they are overwritten. */
+/** Creates a cache and keeps references to its unwrapped keys, so that tests can check that they are overwritten. */
 function openCache() {
   const inMemory: Buffer[] = [];
   const unwrap = vi.fn<typeof both.unwrap>((userId, wrapped) => {
@@ -29,7 +29,7 @@ function openCache() {
   return { cache: keyCache(unwrap), inMemory, unwrap };
 }
 
-describe('the cache of data keys', () => {
+describe('keyCache', () => {
   it('unwraps a key once and decrypts texts with it', () => {
     const { cache, unwrap } = openCache();
     const { userKey, ...wrapped } = old.create('ana');
@@ -38,7 +38,7 @@ describe('the cache of data keys', () => {
     expect(unwrap).toHaveBeenCalledTimes(1);
   });
 
-  it('overwrites a key some seconds after its first use, however often it is used', () => {
+  it('overwrites a key some seconds after its first use, even if it is used again', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     for (let ms = 0; ms < KEPT_MS; ms += 1000) {
@@ -51,7 +51,7 @@ describe('the cache of data keys', () => {
     expect(unwrap).toHaveBeenCalledTimes(2);
   });
 
-  it('overwrites each key at its own time', () => {
+  it('overwrites each key some seconds after the first use of that key', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     vi.advanceTimersByTime(KEPT_MS - 1000);
@@ -64,7 +64,7 @@ describe('the cache of data keys', () => {
     expect(inMemory).toEqual([WIPED, WIPED, WIPED]);
   });
 
-  it('unwraps a rewrapped key again and overwrites the earlier copy at once', () => {
+  it('unwraps a key again after it was rewrapped, and overwrites the earlier copy at once', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     cache.open('ana', wrapped);
@@ -83,7 +83,7 @@ describe('the cache of data keys', () => {
     expect(() => cache.open('bia', wrapped)).toThrow();
   });
 
-  it('overwrites all keys when the app closes', () => {
+  it('overwrites all keys when it is closed', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     cache.open('bia', old.create('bia'));
@@ -91,7 +91,7 @@ describe('the cache of data keys', () => {
     expect(inMemory).toEqual([WIPED, WIPED]);
   });
 
-  it('evicts the oldest key beyond the maximum', () => {
+  it('evicts the oldest key when the maximum number of keys is exceeded', () => {
     const { cache, inMemory } = openCache();
     const wrapped = Array.from({ length: 10_001 }, (_, index) => [`p${index}`, old.create(`p${index}`)] as const);
     for (const [userId, key] of wrapped) cache.open(userId, key);

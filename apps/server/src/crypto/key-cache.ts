@@ -4,7 +4,7 @@ import type { UserKey } from './seal.ts';
 
 /** How long an unwrapped key stays in memory after its first use, ms. */
 export const KEPT_MS = 5_000;
-/** Most cached keys; the oldest one is evicted first. */
+/** Maximum number of cached keys; the oldest one is evicted first. */
 const KEPT_MAX = 10_000;
 
 type Unwrap = KeyRing['unwrap'];
@@ -12,14 +12,14 @@ type Kept = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
 
 export type KeyCache = {
   open(userId: string, wrapped: WrappedKey): UserKey;
-  /** Overwrites every key. */
+  /** Overwrites every key in memory. */
   close(): void;
 };
 
 /**
- * Caches unwrapped data keys for a few seconds. An entry is used only if the caller passes the same wrapped key, just
- * read from the database, so that a deleted or rewrapped key is never used. Each key is overwritten a few seconds after
- * it was unwrapped, however often it is used.
+ * Caches unwrapped data keys for a few seconds. The cache returns a key only if the caller passes the same wrapped key,
+ * read from the database for this request, so that a deleted or rewrapped key is never used. It overwrites each key a
+ * few seconds after unwrapping, even if the key is used again.
  */
 export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
   const kept = new Map<string, Kept>();
@@ -30,7 +30,7 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
     kept.delete(userId);
   }
 
-  /** All entries have the same lifetime, so the map is sorted by expiry. */
+  /** Overwrites and removes expired keys. All keys have the same lifetime, so the map is sorted by expiry. */
   function wipeDue(): void {
     timer = undefined;
     const now = performance.now();

@@ -17,7 +17,7 @@ const KeyFile = z.object({
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
-/** Writes the secrets atomically, readable only by the owner. */
+/** Writes the secrets atomically to a file that only the file's owner can read. */
 export async function writeKeyFile(path: string, secrets: Secrets): Promise<void> {
   const text = JSON.stringify({
     identityKey: secrets.identityKey.toString('base64'),
@@ -41,11 +41,11 @@ export async function writeKeyFile(path: string, secrets: Secrets): Promise<void
 }
 
 /**
- * Reads the secrets beside the embedded database, or creates them at the first start (decision D25). Call it only while
- * holding the lock of the data directory.
+ * Reads the secrets of an embedded database from the key file, or creates them at the first start (decision D25). Lock
+ * the data directory first.
  *
- * @param isFirstStart whether no database exists yet. If the key file of an existing database is missing, the start
- * must fail, because new keys can't decrypt the stored texts.
+ * @param isFirstStart whether no database exists yet. If a database exists and its key file is missing, the start
+ * fails, because new keys couldn't decrypt the stored texts.
  */
 export async function readOrCreateKeyFile(path: string, isFirstStart: boolean): Promise<Secrets> {
   let text: string;

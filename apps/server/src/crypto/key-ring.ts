@@ -15,11 +15,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 type MasterKey = { version: number; key: Buffer };
-/** The secrets outside the database (decisions D12, D25). The highest version wraps new keys. */
+/** The secrets, which are not in the database (decisions D12, D25). The highest master key wraps new data keys. */
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
 export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 
-/** Purpose of a keyed hash; each has its own key. */
+/** Purpose of a keyed hash; each purpose has its own key. */
 type HashPurpose =
   | 'login'
   | 'recovery-email'
@@ -37,12 +37,12 @@ export type KeyRing = {
   /** Creates a data key for a person, wrapped with the current master key. */
   create(userId: string): WrappedKey & { userKey: UserKey };
   open(userId: string, wrapped: WrappedKey): UserKey;
-  /** A person's data key as bytes. The caller overwrites them after use. */
+  /** Decrypts a person's data key to bytes. The caller overwrites the bytes after use. */
   unwrap(userId: string, wrapped: WrappedKey): Buffer;
   rewrap(userId: string, wrapped: WrappedKey): WrappedKey;
-  /** HMAC-SHA-256 in base32 with a key derived for `purpose`; used for look-ups, not reversible. */
+  /** HMAC-SHA-256 of a text in base32, with a key derived for `purpose`. Used to find rows by a hashed identifier. */
   identify(purpose: HashPurpose, text: string): string;
-  /** A key of the service, for data that belongs to no account yet. */
+  /** Derives a key that belongs to no account, for data that are stored before their account is known. */
   serviceKey(purpose: string): UserKey;
 };
 

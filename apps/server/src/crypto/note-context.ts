@@ -2,8 +2,8 @@ import { padJson } from './padding.ts';
 import { type SealContext, type Sealed, seal, type UserKey, unseal } from './seal.ts';
 
 /**
- * Context that binds an encrypted note to its row. The row id contains the owner, because ids are unique per person
- * only.
+ * Context that binds an encrypted note to its row. It contains the owner's id, because entry ids are unique only among
+ * the entries of one person.
  */
 export const noteContext = (userId: string, entryId: string): SealContext => ({
   table: 'mood_entries',

@@ -3,7 +3,7 @@ import { padJson } from './padding.ts';
 
 const sizeOf = (name: string): number => Buffer.byteLength(padJson(JSON.stringify({ name })));
 
-describe('padded JSON', () => {
+describe('padJson', () => {
   it.each([
     ['an empty name', '', 256],
     ['a usual name', 'Dormi bem', 256],
@@ -11,11 +11,11 @@ describe('padded JSON', () => {
     ['exactly the smallest size', 'a'.repeat(256 - '{"name":""}'.length), 256],
     ['one byte more', 'a'.repeat(257 - '{"name":""}'.length), 512],
     ['thirty family emoji', '👨‍👩‍👧‍👦'.repeat(30), 1024],
-  ])('is padded to one of a few sizes for %s', (_, name, size) => {
+  ])('pads a document with this name to one of a few sizes: %s', (_, name, size) => {
     expect(sizeOf(name)).toBe(size);
   });
 
-  it('parses to the same value', () => {
+  it('returns JSON that parses to the same value', () => {
     const value = { name: ' espaço no fim ', icon: 'tag' };
     expect(JSON.parse(padJson(JSON.stringify(value)))).toEqual(value);
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-describe('password hash', () => {
-  it('is argon2id with 19 MiB and 2 passes, salted', async () => {
+describe('hashPassword and verifyPassword', () => {
+  it('hash with argon2id, 19 MiB, 2 passes and a salt', async () => {
     const [one, two] = [await hashPassword('Nuvem-calma-42'), await hashPassword('Nuvem-calma-42')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  it('verifies the password in any Unicode form, and no other', async () => {
+  it('accept the password in any Unicode form and refuse another password', async () => {
     const hash = await hashPassword('Amanhã-é-dia-1');
     expect(await verifyPassword(hash, 'Amanhã-é-dia-1'.normalize('NFD'))).toBe(true);
     expect(await verifyPassword(hash, 'Amanha-e-dia-1')).toBe(false);
   });
 
-  it('throws for an invalid hash', async () => {
+  it('throw for an invalid hash', async () => {
     await expect(verifyPassword('texto', 'x')).rejects.toThrow('Not an argon2id hash');
   });
 });

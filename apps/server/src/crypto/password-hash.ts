@@ -12,7 +12,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const argon2Async = promisify(argon2);
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** Normalises to NFKC, so that a password is the same on every keyboard. */
+/** Normalises to NFKC, because keyboards encode the same characters differently. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 /** Whether two passwords are equal after normalisation. */

@@ -6,8 +6,8 @@ import type { KeyRing } from './key-ring.ts';
 const KEYS_PER_BATCH = 500;
 
 /**
- * Rewraps every data key with the current master key. Texts don't change, because their data keys stay the same. Can be
- * interrupted and run again.
+ * Rewraps every data key with the current master key. The data keys stay the same, so the texts aren't encrypted again.
+ * After an interruption it can be run again.
  *
  * @returns how many keys were rewrapped.
  */

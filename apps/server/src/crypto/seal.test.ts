@@ -15,8 +15,8 @@ const ring = keyRingOf({
 const { userKey } = ring.create('ana');
 const context = { table: 'mood_entries', column: 'note', rowId: 'ana/1' };
 
-describe('seal', () => {
-  it('decrypts any text to itself', () => {
+describe('seal and unseal', () => {
+  it('restore any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
         expect(unseal(userKey, context, seal(userKey, context, text))).toBe(text);
@@ -24,12 +24,12 @@ describe('seal', () => {
     );
   });
 
-  it('never uses a nonce twice', () => {
+  it('never use the same nonce for two texts', () => {
     const nonces = Array.from({ length: 2000 }, () => newNonce().toString('hex'));
     expect(new Set(nonces).size).toBe(2000);
   });
 
-  it('produces different bytes for the same text', () => {
+  it('encrypt the same text to different bytes each time', () => {
     expect(Buffer.from(seal(userKey, context, 'oi'))).not.toEqual(Buffer.from(seal(userKey, context, 'oi')));
   });
 
@@ -37,12 +37,12 @@ describe('seal', () => {
     ['another row', { ...context, rowId: 'ana/2' }],
     ['another column', { ...context, column: 'ai_analysis' }],
     ['another table', { ...context, table: 'chats' }],
-  ])('doesn’t decrypt in %s', (_, elsewhere) => {
+  ])('throw if a text is decrypted as that of %s', (_, elsewhere) => {
     const sealed = seal(userKey, context, 'segredo');
     expect(() => unseal(userKey, elsewhere, sealed)).toThrow();
   });
 
-  it('doesn’t decrypt with a changed byte, truncated, or with another person’s key', () => {
+  it('throw if a byte was changed, the text was truncated, or the key is another person’s', () => {
     const sealed = seal(userKey, context, 'segredo');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -61,7 +61,7 @@ describe('key ring', () => {
     expect(() => ring.open('bia', wrapped)).toThrow();
   });
 
-  it('wraps with the highest version and unwraps older ones', () => {
+  it('wraps a data key with the highest version of the master key, and unwraps keys of older versions', () => {
     const old = keyRingOf({ identityKey: randomBytes(32), masterKeys: [{ version: 1, key: Buffer.alloc(32, 7) }] });
     const { userKey: key, ...wrapped } = old.create('ana');
     const both = keyRingOf({
@@ -77,7 +77,7 @@ describe('key ring', () => {
     expect(() => old.open('ana', rewrapped)).toThrow('version 2 is not configured');
   });
 
-  it('hashes identifiers by purpose', () => {
+  it('hashes the same identifier differently for each purpose', () => {
     expect(ring.identify('login', 'x')).toBe(ring.identify('login', 'x'));
     expect(ring.identify('login', 'x')).not.toBe(ring.identify('recovery-email', 'x'));
   });

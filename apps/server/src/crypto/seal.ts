@@ -4,14 +4,14 @@ import { NONCE_BYTES, newNonce } from './nonce.ts';
 declare const sealedBrand: unique symbol;
 declare const userKeyBrand: unique symbol;
 
-/** Text of a person, encrypted with their key. Only `seal` creates one. */
+/** A person's text, encrypted with the person's data key. Only `seal` creates this type. */
 export type Sealed = Uint8Array & { readonly [sealedBrand]: true };
 /**
- * A person's unwrapped data key, only in memory. Only the key ring returns one. It is a KeyObject, because with a
- * Buffer Node validates the key on each use, which takes four times as long as decrypting.
+ * A person's unwrapped data key, which exists only in memory. Only the key ring creates this type. It is a KeyObject,
+ * because Node validates a key in a Buffer at each use, which takes four times as long as decrypting.
  */
 export type UserKey = KeyObject & { readonly [userKeyBrand]: true };
-/** Location of an encrypted text, which is authenticated: in another row or column it can't be decrypted. */
+/** Location of an encrypted text. It is authenticated: a text that was moved elsewhere can't be decrypted. */
 export type SealContext = { table: string; column: string; rowId: string };
 
 const FORMAT = 1;
@@ -45,10 +45,10 @@ export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): 
   return text.toString('utf8');
 }
 
-/** HMAC-SHA-256 of a request with the person's key, to recognise a repeated request with another body (D6). */
+/** HMAC-SHA-256 of a request with the person's data key, to detect a reused idempotency key with another body (D6). */
 export const requestHash = (userKey: UserKey, text: string): Uint8Array =>
   createHmac('sha256', userKey).update('idempotency:').update(text).digest();
 
-/** A pseudonym of a name, keyed with the person's data key: stable, and meaningless without the key. */
+/** Keyed hash of a name with the person's data key: always the same, and not reversible without the key. */
 export const keyedName = (userKey: UserKey, name: string): string =>
   createHmac('sha256', userKey).update('name:').update(name).digest('base64url').slice(0, 22);

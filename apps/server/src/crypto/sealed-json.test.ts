@@ -36,18 +36,18 @@ const failure = (run: () => unknown): SealedJsonError => {
   throw new Error('It opened');
 };
 
-it('upgrades documents of each version, and without one, to the current version', () => {
+it('sealedJson upgrades documents of every older version, and those without a version, to the current version', () => {
   expect(THIRD.open(KEY, ROW, raw('{"words":"a\\nb"}'))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, FIRST.seal(KEY, ROW, { words: 'a\nb' }))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, SECOND.seal(KEY, ROW, { lines: ['a'] }))).toEqual({ lines: ['a'], mood: null });
   expect(THIRD.open(KEY, ROW, THIRD.seal(KEY, ROW, { lines: [], mood: 4 }))).toEqual({ lines: [], mood: 4 });
 });
 
-it('decrypts padded and unpadded texts', () => {
+it('sealedJson decrypts padded and unpadded texts', () => {
   expect(FIRST.open(KEY, ROW, raw(`{"words":"a"}${' '.repeat(300)}`))).toEqual({ words: 'a' });
 });
 
-it('is bound to its table, column and row', () => {
+it('sealedJson doesn’t decrypt a document of another table, column or row', () => {
   const sealed = FIRST.seal(KEY, ROW, { words: 'a' });
   expect(() => FIRST.open(KEY, 'ana/2', sealed)).toThrow();
   const elsewhere = sealedJson({
@@ -73,7 +73,7 @@ it.each([
   ['an unknown later version', `{"version":4,"lines":["${SECRET}"]}`, 'diaries.page, version 4: unknown version'],
   ['an invalid version', `{"version":"${SECRET}","words":"a"}`, 'diaries.page, version 0: not of its schema'],
   ['a value that is not an object', `["${SECRET}"]`, 'diaries.page, version 0: not of its schema'],
-])('reports %s with its location and without its content', (_, text, message) => {
+])('sealedJson throws an error with the location and without the content for %s', (_, text, message) => {
   const error = failure(() => THIRD.open(KEY, ROW, raw(text)));
   expect(error.message).toBe(message);
   const logged: string[] = [];
@@ -82,12 +82,12 @@ it.each([
   expect(`${logged.join('')}${JSON.stringify(error)}${error.stack}${String(error.cause)}`).not.toContain(SECRET);
 });
 
-it('refuses to encrypt a value that doesn’t match the schema', () => {
+it('sealedJson refuses to encrypt a value that doesn’t match the schema', () => {
   const error = failure(() => THIRD.seal(KEY, ROW, { lines: [SECRET], mood: Number.NaN }));
   expect(error.message).toBe('diaries.page, version 3: not of its schema');
 });
 
-it('requires a schema for each earlier version', () => {
+it('sealedJson requires a schema for each earlier version', () => {
   expect(() => sealedJson({ ...PLACE, version: 2, schema: Second, older: [sameUnversioned(First)] })).toThrow(
     'diaries.page needs the forms of its versions 0 to 1',
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { padJson } from './padding.ts';
 import { type SealContext, type Sealed, seal, type UserKey, unseal } from './seal.ts';
 
-/** Schema of an older version, and its upgrade to the next version. */
+/** Schema of an older version, and the function that converts its documents to the next version. */
 export type OlderForm = { readonly schema: z.ZodType; readonly upgrade: (value: unknown) => unknown };
 
 export const olderForm = <Value>(schema: z.ZodType<Value>, upgrade: (value: Value) => unknown): OlderForm => ({
@@ -10,16 +10,16 @@ export const olderForm = <Value>(schema: z.ZodType<Value>, upgrade: (value: Valu
   upgrade: upgrade as (value: unknown) => unknown,
 });
 
-/** Version 0 for documents without a version field that have the schema of version 1. */
+/** The older form for documents without a version field that otherwise match the schema of version 1. */
 export const sameUnversioned = (schema: z.ZodType): OlderForm => olderForm(schema, (value) => value);
 
 export type SealedJson<Value extends object> = {
-  /** Table and column, plus the kind if the column has several; used in errors, tests and fixtures. */
+  /** Table and column, and the document kind if the column has several. Used in errors, tests and names of fixtures. */
   readonly name: string;
   readonly version: number;
-  /** Throws if the value doesn't match the schema, because it could not be read again. */
+  /** Encrypts a value. Throws if the value doesn't match the schema, because `open` would refuse it. */
   seal(userKey: UserKey, rowId: string, value: Value): Sealed;
-  /** @param rowId the row id used for encryption: `userId/id`, because ids are unique per person only. */
+  /** @param rowId `userId/id`, as in `seal`, because ids are unique only among one person's rows. */
   open(userKey: UserKey, rowId: string, sealed: Sealed): Value;
 };
 
@@ -27,18 +27,18 @@ type Definition<Value extends object> = {
   table: string;
   column: string;
   kind?: string;
-  /** Starts at 1. Increase it with every change of the schema that stored documents don't match. */
+  /** Starts at 1. Increase it whenever stored documents don't match the changed schema. */
   version: number;
   schema: z.ZodType<Value>;
   /**
-   * Older schemas by version, from 0 (documents without a version field) to the last one before the current version.
+   * Schemas of all older versions in order, from 0 (documents without a version field) to the one before `version`.
    */
   older: readonly OlderForm[];
-  /** Number of bytes that every document is padded to, if the usual padding would reveal its content. */
+  /** Number of bytes that every document is padded to, if the few sizes of `padJson` would reveal its content. */
   paddedTo?: number | ((value: Value) => number | undefined);
 };
 
-/** A document that can't be read or stored. The message contains its location and nothing of its content. */
+/** Error for a document that can't be read or stored. The message contains the location and not the content. */
 export class SealedJsonError extends Error {
   override readonly name = 'SealedJsonError';
 
@@ -50,8 +50,8 @@ export class SealedJsonError extends Error {
 const Versioned = z.looseObject({ version: z.int().min(1) });
 
 /**
- * An encrypted column with a JSON object that contains its version. Decrypting validates it by the schema of that
- * version and upgrades it step by step to the current one.
+ * An encrypted column with JSON documents that contain their version. Decrypting validates a document by the schema of
+ * its version and upgrades it step by step to the current version.
  */
 export function sealedJson<Value extends object>({
   table,
@@ -69,7 +69,7 @@ export function sealedJson<Value extends object>({
 
   function checked<T>(form: z.ZodType<T>, value: unknown, version: number): T {
     const result = form.safeParse(value);
-    // The validation issues are dropped, because they quote keys and values.
+    // The error contains no validation issues, because they quote keys and values.
     if (!result.success) throw new SealedJsonError(name, version, 'not of its schema');
     return result.data;
   }
@@ -78,7 +78,7 @@ export function sealedJson<Value extends object>({
     try {
       return JSON.parse(text);
     } catch {
-      // The SyntaxError is dropped, because its message quotes the text.
+      // The error contains no SyntaxError, because its message quotes the text.
       throw new SealedJsonError(name, current, 'not JSON');
     }
   }

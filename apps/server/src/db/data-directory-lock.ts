@@ -19,18 +19,17 @@ function readOwner(path: string): Owner | null {
   try {
     return Owner.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // Missing or incomplete: the message then has no pid.
+    // The owner file is missing or incomplete, so the error message contains no pid.
     return null;
   }
 }
 
 /**
- * Locks `directory` for this process (decision D26): PGlite has no lock, and two processes on one directory destroy it.
- * The lock is a kernel lock on the file `<directory>.lock`, taken through SQLite's exclusive mode. It ends with the
- * process in any case, so that a dead process leaves no lock and a live one's can't be taken over.
- * `<directory>.owner.json` contains the owner's pid.
+ * Locks `directory` for this process (decision D26), because PGlite has no lock and two processes would destroy the
+ * data. The lock is a kernel lock on the file `<directory>.lock`, acquired through SQLite's exclusive mode. The kernel
+ * releases it when the process ends, and never before. `<directory>.owner.json` contains the process's pid.
  *
- * @param onBeatFailed called when the owner file can't be written any more; the lock stays.
+ * @param onBeatFailed called when the owner file can't be written any more. The directory stays locked.
  */
 export function lockDirectory(directory: string, onBeatFailed: (error: Error) => void): DirectoryLock {
   const lockPath = `${directory}.lock`;

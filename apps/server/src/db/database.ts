@@ -4,12 +4,12 @@ import type { schema } from './schema/schema.ts';
 
 type Schema = typeof schema;
 
-/** Common type for PGlite and PostgreSQL; both have the same schema, migrations and queries. */
+/** Common type for PGlite and PostgreSQL, which have the same schema, migrations and queries. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
-/** Inside a transaction use only this: PGlite has one connection, so a query outside would deadlock. */
+/** Within a transaction run queries only on this object: PGlite has one connection, so another query would deadlock. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** Executes a query: the database or the current transaction. */
+/** The database or the current transaction, for functions that can run in both. */
 export type Runner = Database | Transaction;
 
-/** Rows of a raw statement, the same on both drivers. */
+/** Returns the rows of a raw SQL statement; works with both drivers. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

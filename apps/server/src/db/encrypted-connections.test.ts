@@ -30,7 +30,7 @@ it.each([
   ['localhost.example', false],
   ['127.0.0.1.example', false],
   ['db', false],
-])('%s is this machine: %s', (host, is) => expect(isThisMachine(host)).toBe(is));
+])('isThisMachine(%j) returns %s', (host, is) => expect(isThisMachine(host)).toBe(is));
 
 const PLAIN: readonly [string, Record<string, string>][] = [
   ['DATABASE_URL', databaseAt('postgres://alento:segredo@db.example/alento')],
@@ -44,23 +44,26 @@ const PLAIN: readonly [string, Record<string, string>][] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'http://alento.example' }],
 ];
 
-describe('an unencrypted address of another machine', () => {
-  it.each(PLAIN)('%s: %o is refused at start with one message that doesn’t contain the value', (name, environment) => {
-    const message = refusal(environment);
-    expect(message.split('\n').slice(1)).toEqual([
-      expect.stringMatching(new RegExp(`^ {2}${name}: .*ALLOW_PLAINTEXT`)),
-    ]);
-    expect(message).not.toContain('segredo');
-    expect(message).not.toContain('example');
-  });
+describe('an unencrypted connection to another machine', () => {
+  it.each(PLAIN)(
+    'is refused at the start with a message that names %s and doesn’t contain its value: %o',
+    (name, environment) => {
+      const message = refusal(environment);
+      expect(message.split('\n').slice(1)).toEqual([
+        expect.stringMatching(new RegExp(`^ {2}${name}: .*ALLOW_PLAINTEXT`)),
+      ]);
+      expect(message).not.toContain('segredo');
+      expect(message).not.toContain('example');
+    },
+  );
 
-  it.each(PLAIN)('%s: %o is accepted with ALLOW_PLAINTEXT', (_name, environment) => {
+  it.each(PLAIN)('is accepted in %s if ALLOW_PLAINTEXT is set: %o', (_name, environment) => {
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'true' })).toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'false' })).not.toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'yes' })).toContain('ALLOW_PLAINTEXT');
   });
 
-  it('is recognised through PGHOST', () => {
+  it('is refused if the host comes from PGHOST', () => {
     vi.stubEnv('PGHOST', 'db.example');
     expect(refusal(databaseAt('postgres:///alento'))).toContain('DATABASE_URL');
     vi.unstubAllEnvs();
@@ -81,9 +84,9 @@ it.each([
   { PUBLIC_URL: 'https://alento.example' },
   { PUBLIC_URL: 'http://localhost:3000' },
   { SMTP_URL: 'smtp://mail.example:587' },
-])('%o is accepted', (environment) => expect(refusal(environment)).toBe(''));
+])('readConfig accepts the encrypted or local connection %o', (environment) => expect(refusal(environment)).toBe(''));
 
-it('reports unusable TLS settings as a configuration error', () => {
+it('readConfig throws a configuration error for unusable TLS settings', () => {
   const environment = databaseAt('postgres://alento@db.example/alento?sslmode=verify-full&sslrootcert=/no/such/file');
   expect(refusal(environment)).toContain('DATABASE_URL: has TLS settings that cannot be used');
 });
@@ -93,6 +96,4 @@ it.each([
   ['smtps://mail.example', false, true],
   ['smtp://mail.example:587', true, false],
   ['smtp://127.0.0.1:25', false, false],
-])('mail by %s, plain text allowed: %s, requires encryption: %s', (url, allows, must) =>
-  expect(mustEncryptMail(url, allows)).toBe(must),
-);
+])('mustEncryptMail(%j, %s) returns %s', (url, allows, must) => expect(mustEncryptMail(url, allows)).toBe(must));

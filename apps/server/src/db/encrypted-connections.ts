@@ -8,17 +8,18 @@ export function isThisMachine(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** Whether an address uses https or stays on this machine. */
+/** Whether a web address uses https or the host is this machine. */
 const isSafeWebAddress = (address: string): boolean =>
   new URL(address).protocol === 'https:' || isThisMachine(new URL(address).hostname);
 
 /**
- * Whether database connections stay on this machine or are encrypted, as pg interprets the address and the PG*
- * variables; null if its TLS settings are unusable. If TLS is requested and the server has none, pg refuses to connect.
+ * Whether database connections stay on this machine or are encrypted; null if the TLS settings are unusable. Lets pg
+ * interpret the address and the PG* variables. If the address requests TLS and the server has none, pg refuses to
+ * connect.
  */
 function isSafeDatabaseAddress(address: string): boolean | null {
   try {
-    // The client is never connected; its public fields show how pg parsed the address.
+    // The client never connects. Its public fields contain the parsed address.
     const { host, ssl } = new pg.Client({ connectionString: address });
     return Boolean(ssl) || host.startsWith('/') || isThisMachine(host);
   } catch {
@@ -38,8 +39,8 @@ type Fault = { name: keyof Addresses; message: string };
 const PLAIN = 'would send what people write to another machine unencrypted';
 
 /**
- * Configured addresses of other machines without encryption; none if ALLOW_PLAINTEXT is set. SMTP_URL is not included:
- * see mustEncryptMail.
+ * Lists configured addresses of other machines that don't use encryption; none if ALLOW_PLAINTEXT is set. SMTP_URL is
+ * checked by `mustEncryptMail` instead.
  */
 export function plaintextFaults({ ALLOW_PLAINTEXT, ...addresses }: Addresses): Fault[] {
   const faults: Fault[] = [];
@@ -58,6 +59,6 @@ export function plaintextFaults({ ALLOW_PLAINTEXT, ...addresses }: Addresses): F
   return faults;
 }
 
-/** Whether mail requires an encrypted connection: to another machine, unless ALLOW_PLAINTEXT is set. */
+/** Whether mail requires an encrypted connection: for a server on another machine, unless ALLOW_PLAINTEXT is set. */
 export const mustEncryptMail = (smtpUrl: string, allowsPlaintext: boolean): boolean =>
   !allowsPlaintext && !isThisMachine(new URL(smtpUrl).hostname);

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import '../testing/context.ts';
 
-/** plaintextFaults relies on this: pg never falls back to plain text if the address requests TLS. */
+/** `plaintextFaults` relies on pg never falling back to an unencrypted connection if the address requests TLS. */
 it.each(['prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'])(
-  'sslmode=%s refuses a server without TLS',
+  'pg with sslmode=%s refuses to connect to a server without TLS',
   async (mode) => {
     const template = inject('template');
     if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');

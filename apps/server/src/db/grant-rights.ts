@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Schemas of our tables, the applied migrations and the jobs. */
+/** The schemas that contain our tables, the list of applied migrations, and the job queue. */
 const SCHEMAS = 'public, drizzle, pgboss';
 
 /**

@@ -7,12 +7,12 @@ import type pg from 'pg';
 import { type Database, type Runner, rowsOf } from './database.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Id of the advisory lock, so that processes migrate one after another. */
+/** Id of the advisory lock that prevents two processes from migrating at the same time. */
 const MIGRATION_LOCK = 7_251_906;
-/** PostgreSQL's insufficient_privilege. */
+/** SQLSTATE of PostgreSQL's error insufficient_privilege. */
 const NOT_PERMITTED = '42501';
 
-/** The database lacks migrations and this process may not apply them. */
+/** Error if the database lacks migrations and this process may not apply them. */
 export class SchemaNotReadyError extends Error {
   override readonly name = 'SchemaNotReadyError';
   constructor() {
@@ -42,7 +42,7 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether all migrations of this version are applied. Needs no right to change the schema. */
+/** Whether all migrations of this version are applied. Requires no right to change the schema. */
 async function isMigrated(db: Runner): Promise<boolean> {
   const [{ isThere } = { isThere: false }] = rowsOf<{ isThere: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`),
@@ -56,10 +56,10 @@ async function isMigrated(db: Runner): Promise<boolean> {
 }
 
 /**
- * Ensures that all migrations are applied. If none is missing, it changes nothing, so that a role without the right to
- * change the schema suffices.
+ * Ensures that all migrations are applied. If none is missing, it only reads, so that it also works for a role that may
+ * not change the schema.
  *
- * @param mayMigrate whether missing migrations are applied; otherwise throws SchemaNotReadyError.
+ * @param mayMigrate whether to apply missing migrations. If false, throws SchemaNotReadyError if one is missing.
  */
 export async function ensureMigrated(
   database: { db: Database; migrate(): Promise<void> },

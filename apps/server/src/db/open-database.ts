@@ -24,16 +24,16 @@ export type OpenDatabase = {
   secrets: Secrets;
   /** Connection options of pg-boss to the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
-  /** How to listen for notifications: by a separate connection, or on PGlite's own. */
+  /** How to listen for notifications: the address for a separate connection, or the function of PGlite. */
   notices: { connectionString: string } | { listen: PGlite['listen'] };
-  /** Applies missing migrations. `ensureMigrated` checks first whether one is missing. */
+  /** Applies missing migrations. `ensureMigrated` calls it only if one is missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Adds named prepared statements if this PGlite version has the required members; otherwise queries work but are
- * slower.
+ * Adds named prepared statements if this PGlite version has the undocumented members that they require. Otherwise
+ * queries work without them, but take longer.
  */
 function preparing(client: PGlite, onError: (error: Error) => void): PGlite {
   const missing = missingMembers(client);
@@ -43,9 +43,9 @@ function preparing(client: PGlite, onError: (error: Error) => void): PGlite {
 }
 
 /**
- * Opens PGlite as a database; tests use it too.
+ * Wraps an open PGlite as a database, for the server and for tests.
  *
- * @param onError called if prepared statements are not available. By default it throws.
+ * @param onError called with an error if named prepared statements are not available. By default the error is thrown.
  */
 export function embeddedDatabase(
   client: PGlite,
@@ -78,7 +78,7 @@ export function postgresDatabase(
   onError: (error: Error) => void,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // Without a handler, an idle connection closed by the server would end this process.
+  // Without this handler the process would end when the server closes an idle connection.
   pool.on('error', onError);
   const db = drizzlePostgres(pool, { schema });
   return {

@@ -32,7 +32,7 @@ const failure = (work: Promise<unknown>): Promise<Record<string, unknown>> =>
     (error: Error) => ({ class: error.constructor, ...error, message: error.message }),
   );
 
-describe('values', () => {
+describe('values of withNamedStatements', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const VALUES: [type: string, value: unknown][] = [
     ...['text', 'smallint', 'bytea', 'json', 'timestamptz', 'int[]', 'bool'].map((type): [string, unknown] => [
@@ -89,7 +89,7 @@ describe('values', () => {
     parsers: { 1082: same, 1184: same, 1185: same, 1231: same, 20: () => 'mine' },
   };
 
-  it.each(VALUES)('reads and writes %s %o as PGlite does', async (type, value) => {
+  it.each(VALUES)('are written and read as by PGlite: %s %o', async (type, value) => {
     const text = `select $1::${type} as value, $2::int as beside`;
     for (const options of [undefined, DRIZZLE, { serializers: { 25: () => 'mine', 1043: () => 'my' } }])
       for (const run of [1, 2]) {
@@ -99,7 +99,7 @@ describe('values', () => {
     expect(await prepared()).toHaveLength(1);
   });
 
-  it('returns the same results and row counts as PGlite', async () => {
+  it('are returned with the same result and row count as by PGlite', async () => {
     const other = 'insert into people values ($1, $2), ($1 + 1, $2 || 2) returning id';
     for (const [text, ...params] of [
       [ADD, 1, 'um'],
@@ -118,7 +118,7 @@ describe('values', () => {
     }
   });
 
-  it('passes statements without parameters and very long ones to PGlite', async () => {
+  it('are passed to PGlite’s own query if the statement has no parameters or is very long', async () => {
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     const long = `select ${'$1::int + '.repeat(500)} 0 as sum`;
     expect((await db.query(long, [2])).rows).toEqual([{ sum: 1000 }]);
@@ -127,19 +127,19 @@ describe('values', () => {
   });
 });
 
-describe('errors', () => {
+describe('errors of withNamedStatements', () => {
   const FAILING: [what: string, text: string, params: unknown[]][] = [
-    ['a unique key', ADD, [2, 'um']],
-    ['a null', ADD, [2, null]],
-    ['a check', 'insert into moods values (1, $1)', [6]],
-    ['a foreign key, when the statement ends', 'insert into moods values ($1, 1)', [99]],
-    ['a bad value', ADD, ['x', 'x']],
-    ['bad SQL', 'selec $1', [1]],
-    ['no such table', 'select $1::int from nothing', [1]],
-    ['too few values', ADD, [1]],
-    ['a value of no use', 'select $1::boolean', ['maybe']],
+    ['a violated unique key', ADD, [2, 'um']],
+    ['null in a column that is not nullable', ADD, [2, null]],
+    ['a violated check', 'insert into moods values (1, $1)', [6]],
+    ['a violated foreign key, which is checked when the statement ends', 'insert into moods values ($1, 1)', [99]],
+    ['a value of the wrong type', ADD, ['x', 'x']],
+    ['invalid SQL', 'selec $1', [1]],
+    ['an unknown table', 'select $1::int from nothing', [1]],
+    ['too few parameters', ADD, [1]],
+    ['a value that can’t be cast', 'select $1::boolean', ['maybe']],
   ];
-  it.each(FAILING)('of %s equals PGlite’s, and the next query works', async (_what, text, params) => {
+  it.each(FAILING)('equal those of PGlite and don’t affect the next query: %s', async (_what, text, params) => {
     await client.query(ADD, [1, 'um']);
     // PGlite omits the query from errors at the end of a statement; messages may contain the statement's name.
     const told = async (runner: typeof db) => {
@@ -153,14 +153,14 @@ describe('errors', () => {
     }
   });
 
-  it('have the code, the constraint and the class', async () => {
+  it('contain code, constraint, query and parameters', async () => {
     await db.query(ADD, [1, 'um']);
     expect(await failure(db.query(ADD, [2, 'um']))).toMatchObject({
       ...{ code: '23505', constraint: 'people_name_key', query: ADD, params: [2, 'um'] },
     });
   });
 
-  it('abort a transaction until it is rolled back', async () => {
+  it('make all later queries of their transaction fail until it is rolled back', async () => {
     await db.query(ADD, [1, 'um']);
     const work = db.transaction(async (tx) => {
       await tx.query(ADD, [2, 'dois']);
@@ -172,7 +172,7 @@ describe('errors', () => {
     expect(await namesSeen()).toEqual(['um']);
   });
 
-  it('are undone by a rollback to a savepoint', async () => {
+  it('don’t affect queries after a rollback to a savepoint', async () => {
     await db.transaction(async (tx) => {
       await tx.query(ADD, [1, 'um']);
       await tx.exec('savepoint sp');
@@ -184,8 +184,8 @@ describe('errors', () => {
   });
 });
 
-describe('transactions', () => {
-  it('roll back, and refuse later queries', async () => {
+describe('transactions of withNamedStatements', () => {
+  it('refuse queries after a rollback', async () => {
     await db.transaction(async (tx) => {
       await tx.query(ADD, [1, 'um']);
       await tx.rollback();
@@ -195,7 +195,7 @@ describe('transactions', () => {
     expect(await namesSeen()).toEqual([]);
   });
 
-  it('are isolated from 200 concurrent queries', async () => {
+  it('are not mixed with 200 concurrent queries outside of them', async () => {
     const seen: number[] = [];
     const COUNT = 'select count(*)::int as n from people where id < $1';
     const outside = Array.from({ length: 10 }, async (_, worker) => {
@@ -221,20 +221,20 @@ describe('transactions', () => {
     expect(seen).toHaveLength(200);
     expect(new Set(seen).size).toBeGreaterThan(1);
     expect(seen.filter((count) => count % 2 !== 0)).toEqual([]);
-    // A query that had run inside a rolled-back transaction would be missing.
+    // The row of a query that ran inside a rolled-back transaction would be missing.
     const { rows } = await client.query('select count(*)::int as n from people');
     expect(rows).toEqual([{ n: 20 + 50 }]);
   });
 });
 
-describe('prepared statements', () => {
-  it('are prepared once and reused', async () => {
+describe('prepared statements of withNamedStatements', () => {
+  it('are prepared at the first use and reused later', async () => {
     for (const id of [1, 2, 3]) await db.query(ADD, [id, `nome ${id}`]);
     await db.transaction((tx) => tx.query(ADD, [4, 'quatro']));
     expect((await prepared()).map(({ statement }) => statement)).toEqual([ADD]);
   });
 
-  it('are closed beyond the maximum, least recently used first', async () => {
+  it('are closed when the maximum is exceeded, the least recently used one first', async () => {
     db = withNamedStatements(client, 3);
     const text = (turn: number) => `select $1::int + ${turn} as sum`;
     for (const turn of [1, 2, 3, 1, 4]) expect((await db.query(text(turn), [10])).rows).toEqual([{ sum: 10 + turn }]);
@@ -242,7 +242,7 @@ describe('prepared statements', () => {
     expect((await db.query(text(2), [10])).rows).toEqual([{ sum: 12 }]);
   });
 
-  it('of two adapters on one client don’t collide', async () => {
+  it('have different names for two adapters of one client', async () => {
     await withNamedStatements(client).query(ADD, [1, 'um']);
     await withNamedStatements(client).query(NAMES, [0]);
     expect(await prepared()).toHaveLength(2);
@@ -250,12 +250,18 @@ describe('prepared statements', () => {
 
   const ALL = 'select * from people where id = $1';
   it.each<[what: string, change: string, text: string, params: unknown[], expected: unknown[]]>([
-    ['a new column', 'alter table people add age int default 3', ALL, [1], [{ id: 1, name: 'um', age: 3 }]],
-    ['another type', 'alter table people alter id type text', ALL, ['1'], [{ id: '1', name: 'um' }]],
-    ['another name', 'alter table people rename name to called', ALL, [1], [{ id: 1, called: 'um' }]],
-    ['a wider type', 'alter table people alter id type bigint', `${ADD} returning id`, [5e9, 'n'], [{ id: 5e9 }]],
-    ['all statements deallocated', 'deallocate all', ALL, [1], [{ id: 1, name: 'um' }]],
-  ])('work after a schema change: %s', async (_what, change, text, params, expected) => {
+    ['a column was added', 'alter table people add age int default 3', ALL, [1], [{ id: 1, name: 'um', age: 3 }]],
+    ['a column got another type', 'alter table people alter id type text', ALL, ['1'], [{ id: '1', name: 'um' }]],
+    ['a column was renamed', 'alter table people rename name to called', ALL, [1], [{ id: 1, called: 'um' }]],
+    [
+      'a column got a wider type',
+      'alter table people alter id type bigint',
+      `${ADD} returning id`,
+      [5e9, 'n'],
+      [{ id: 5e9 }],
+    ],
+    ['all statements were deallocated', 'deallocate all', ALL, [1], [{ id: 1, name: 'um' }]],
+  ])('work again after %s', async (_what, change, text, params, expected) => {
     await db.query(ADD, [1, 'um']);
     await db.query(text, [2, 'dois'].slice(0, params.length));
     await client.exec(change.startsWith('alter table people alter') ? `drop table moods; ${change}` : change);
@@ -263,7 +269,7 @@ describe('prepared statements', () => {
     expect((await db.query(text, [3, 'mais'].slice(0, params.length))).rows).toBeDefined();
   });
 
-  it('that became stale fail a transaction once, and the next one works', async () => {
+  it('fail one transaction after a schema change and work in the next one', async () => {
     await db.query(ALL, [1]);
     await client.exec('alter table people add age int');
     const read = () => db.transaction((tx) => tx.query(ALL, [1]));
@@ -272,7 +278,7 @@ describe('prepared statements', () => {
   });
 });
 
-it('delivers notifications, also from a transaction', async () => {
+it('withNamedStatements delivers notifications of single queries and of transactions', async () => {
   const heard = vi.fn();
   const stop = await client.listen('moods', heard);
   const SAY = "select pg_notify('moods', $1)";
@@ -285,12 +291,12 @@ it('delivers notifications, also from a transaction', async () => {
   await stop();
 });
 
-describe('undocumented members of PGlite', () => {
-  it('exist in this version', () => {
+describe('the undocumented members of PGlite that withNamedStatements uses', () => {
+  it('exist in the installed version', () => {
     expect(missingMembers(client)).toEqual([]);
   });
 
-  it('may be missing: the database then works without named statements and logs it', async () => {
+  it('are not required: without them embeddedDatabase uses PGlite itself and reports an error', async () => {
     const other = await PGlite.create();
     Object.defineProperty(other, '_runExclusiveQuery', { value: undefined });
     expect(missingMembers(other)).toEqual(['_runExclusiveQuery']);
@@ -302,7 +308,7 @@ describe('undocumented members of PGlite', () => {
   });
 });
 
-it('refuses queries of a closed database', async () => {
+it('withNamedStatements refuses queries of a closed database', async () => {
   const closed = await PGlite.create();
   await closed.close();
   await expect(withNamedStatements(closed).query('select $1::int', [1])).rejects.toThrow('PGlite is closed');

@@ -10,13 +10,13 @@ import {
 
 const { serialize } = protocol;
 
-/** Most prepared statements: more than the application has, few enough for the database's memory. */
+/** Maximum number of prepared statements: more than the application has, and few enough for the database's memory. */
 const KEPT_TEXTS = 200;
-/** Longer statements are bulk inserts of varying length and are not prepared. */
+/** Maximum length of a prepared statement. Longer ones are bulk inserts, whose text differs each time. */
 const LONGEST_TEXT = 4_000;
 /**
- * SQLSTATEs of a prepared statement whose tables changed: changed columns (0A000), deallocated (26000), missing names
- * or operators (42), values of another type (22).
+ * SQLSTATEs of errors that a prepared statement may cause after a schema change: changed columns (0A000), deallocated
+ * statement (26000), unknown names or operators (42), values of another type (22).
  */
 const MAY_BE_STALE = /^(0A000|26000|42...|22...)$/;
 
@@ -26,26 +26,26 @@ type Statement = { name: string; paramTypes: number[]; columns: messages.Backend
 type StatementClient = Pick<PGlite, 'query' | 'transaction'>;
 
 /**
- * Undocumented members of PGlite that this adapter uses: its locks, so that a statement waits like one of
- * `PGlite.query()`.
+ * Undocumented members of PGlite that this adapter uses. They are locks, with which a statement waits for its turn as
+ * in `PGlite.query()`.
  */
 const UNDOCUMENTED = ['_checkReady', '_runExclusiveQuery', '_runExclusiveTransaction'] as const;
 
-/** The members that a PGlite lacks. `withNamedStatements` requires all of them. */
+/** Lists the undocumented members that this PGlite lacks. `withNamedStatements` requires all of them. */
 export const missingMembers = (client: object): string[] =>
   UNDOCUMENTED.filter((name) => typeof Reflect.get(client, name) !== 'function');
 
-/** Counter over all clients, because two adapters of one client must use different names. */
+/** Number of adapters so far; part of statement names, because two adapters of one client need different names. */
 let named = 0;
 
 const isError = (message: unknown): message is messages.DatabaseError => message instanceof messages.DatabaseError;
 
-/** The prepared statements of one PGlite, least recently used first. Call `run` only under its query lock. */
+/** The prepared statements of one PGlite, least recently used first. Lock PGlite's queries before calling `run`. */
 class NamedStatements {
   readonly #client: PGlite;
   readonly #limit: number;
   readonly #kept = new Map<string, Statement>();
-  /** Names of dropped statements, which the next message closes. */
+  /** Names of evicted statements. The next message closes them in the database. */
   #unused: string[] = [];
 
   constructor(client: PGlite, limit: number) {
@@ -53,7 +53,7 @@ class NamedStatements {
     this.#limit = limit;
   }
 
-  /** Like `PGlite.query()`, but doesn't parse and plan a known statement again. */
+  /** Does the same as `PGlite.query()`, but doesn't parse and plan a prepared statement again. */
   async run<Row>(text: string, params: unknown[], options: QueryOptions | undefined, isInTransaction: boolean) {
     try {
       const answer = await this.#attempt(text, params, options, isInTransaction);
@@ -71,7 +71,7 @@ class NamedStatements {
     } catch (error) {
       if (kept === undefined || (isError(error) && !MAY_BE_STALE.test(error.code ?? ''))) throw error;
       this.#forget(text, kept);
-      // Outside a transaction a failed statement has no effect, so it is prepared and executed again.
+      // Outside of a transaction a failed statement changed nothing, so it can be prepared and executed again.
       if (isInTransaction || !isError(error)) throw error;
       return await this.#execute(text, await this.#prepare(text, options), params, options);
     }
@@ -110,7 +110,7 @@ class NamedStatements {
     this.#unused = [];
     const answer = await this.#client.execProtocolStream(Buffer.concat([...closings, ...parts, serialize.sync()]), {
       syncToFs: false,
-      // Thrown below instead, because PGlite would drop messages after the error, such as notifications.
+      // The error is thrown below, because here PGlite would drop later messages, such as notifications.
       throwOnError: false,
       ...(options?.onNotice ? { onNotice: options.onNotice } : {}),
     });
@@ -133,7 +133,8 @@ class NamedStatements {
   }
 
   /**
-   * Parses a response like PGlite. Its parsers are the prototype of the given ones, to avoid copying them per query.
+   * Parses a response as PGlite does. PGlite's parsers are the prototype of the caller's parsers, which is faster than
+   * copying them for each query.
    */
   #parse<Row>(answer: messages.BackendMessage[], options: QueryOptions | undefined): Results<Row> {
     const parsers = Object.assign(Object.create(this.#client.parsers), options?.parsers);
@@ -142,7 +143,7 @@ class NamedStatements {
   }
 }
 
-/** Whether to prepare a query. A query without parameters may be anything, such as `begin`. */
+/** Whether to prepare a query. One without parameters isn't prepared, because it may be a command like `begin`. */
 const isKept = (text: string, params: Params, options: QueryOptions | undefined): params is unknown[] =>
   params !== undefined &&
   params.length > 0 &&
@@ -152,8 +153,8 @@ const isKept = (text: string, params: Params, options: QueryOptions | undefined)
 
 /**
  * Wraps PGlite for drizzle: a statement with parameters is parsed and planned once, then bound and executed by name in
- * one message. Locks, values, results, notifications and errors equal those of `PGlite.query()`: outside a transaction
- * a statement waits for open transactions; inside, for its turn.
+ * one message. Locks, values, results, notifications and errors equal those of `PGlite.query()`. A statement outside of
+ * a transaction waits until open transactions end.
  */
 export function withNamedStatements(client: PGlite, limit = KEPT_TEXTS): StatementClient {
   const statements = new NamedStatements(client, limit);

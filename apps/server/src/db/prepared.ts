@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Builds prepared statements once per database. */
+/** Returns a function that builds prepared statements at its first call for each database. */
 export function preparedOnce<Statements>(build: (db: Database) => Statements): (db: Database) => Statements {
   const known = new WeakMap<Database, Statements>();
   return (db) => {

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@alento/domain/result';
 import type { Database, Transaction } from './database.ts';
 
-/** Throws a refusal out of a transaction, because drizzle rolls back only on exceptions. */
+/** Carries a refusal out of a transaction as an exception, because drizzle rolls back only on exceptions. */
 class RolledBack extends Error {
   readonly refusal: Refusal;
 

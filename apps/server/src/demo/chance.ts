@@ -1,4 +1,4 @@
-/** A seeded pseudo-random generator: the same seed produces the same entries. */
+/** A seeded pseudo-random generator: the same seed produces the same numbers. */
 export type Chance = ReturnType<typeof chanceOf>;
 
 export function chanceOf(seed: number) {

@@ -16,8 +16,8 @@ const daysOf = (entries: DemoEntry[]): Map<string, DemoEntry[]> => Map.groupBy(e
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const averageOf = (entries: DemoEntry[]): number => mean(entries.map(({ score }) => score));
 
-describe('notes of the demo', () => {
-  it('are many, distinct, of different lengths and within the limit', () => {
+describe('the notes of the demo account', () => {
+  it('are at least 150 distinct texts of different lengths, none above the length limit', () => {
     const texts = notes.map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(150);
     expect(new Set(texts).size).toBe(texts.length);
@@ -29,11 +29,11 @@ describe('notes of the demo', () => {
     expect(texts.some((text) => /\p{Extended_Pictographic}/u.test(text))).toBe(true);
   });
 
-  it('are invalid without a score', () => {
+  it('are refused by parseNotes if their heading has no score', () => {
     expect(() => parseNotes('# Title\n\n## | Trabalho\nSem nota')).toThrow('no score');
   });
 
-  it('are parsed with scores, tags and times', () => {
+  it('are parsed by parseNotes with scores, tags and times', () => {
     expect(parseNotes('## 0 1 | Dormi mal, Saúde | hard monday night\nUm\n\nDois\n')).toEqual([
       {
         text: 'Um\n\nDois',
@@ -48,16 +48,16 @@ describe('notes of the demo', () => {
   });
 });
 
-describe('entries of the demo', () => {
+describe('the entries of the demo account', () => {
   const entries = live();
   const days = daysOf(entries);
 
-  it('are the same for the same clock and seed, and differ with another seed', () => {
+  it('are identical for the same clock and seed, and different for another seed', () => {
     expect(live()).toEqual(entries);
     expect(live(NOW, 15)).not.toEqual(entries);
   });
 
-  it('are several on some days, with more than 150 different notes', () => {
+  it('include days with several entries, and more than 150 different notes', () => {
     expect(entries.length).toBeGreaterThan(450);
     const perDay = [...days.values()].map((ofDay) => ofDay.length);
     expect(Math.max(...perDay)).toBe(4);
@@ -65,7 +65,7 @@ describe('entries of the demo', () => {
     expect(new Set(entries.map(({ note }) => note)).size).toBeGreaterThan(150);
   });
 
-  it('repeat no long note, and have notes that match score and tags', () => {
+  it('never repeat a long note, and have notes that match their score and tags', () => {
     const long = entries.map(({ note }) => note).filter((note) => note.length > 45);
     expect(new Set(long).size).toBe(long.length);
     const known = new Map(notes.map((note) => [note.text, note]));
@@ -76,7 +76,7 @@ describe('entries of the demo', () => {
     }
   });
 
-  it('are missing during journeys and on rest days', () => {
+  it('leave out the days of journeys and some other days', () => {
     for (const { first, last } of AWAY) {
       for (let ago = first; ago >= last; ago -= 1) expect(days.has(addDays('2026-11-21', -ago))).toBe(false);
     }
@@ -120,7 +120,7 @@ describe('entries of the demo', () => {
     ['just after midnight', Date.parse('2026-11-23T03:00:05Z')],
     ['just before midnight', Date.parse('2026-11-23T02:59:59Z')],
     ['on a leap day', Date.parse('2028-02-29T15:00:00Z')],
-  ])('end today and not in the future: %s', (_when, now) => {
+  ])('end today and not in the future if they are generated %s', (_when, now) => {
     const lived = live(now);
     expect(Math.max(...lived.map(({ timestamp }) => timestamp))).toBeLessThanOrEqual(now);
     const recorded = daysOf(lived);

@@ -6,13 +6,13 @@ import type { DemoNote, Slot } from './demo-notes.ts';
 import type { DemoEntry, Moment } from './moment.ts';
 import { writeNotes } from './write-notes.ts';
 
-/** Range of minutes of the day for an entry's slot. */
+/** For each part of the day, the minutes after midnight between which its entries are. */
 const MINUTES: Record<Slot, readonly [number, number]> = {
   morning: [6 * 60 + 40, 9 * 60 + 50],
   day: [13 * 60, 18 * 60 + 30],
   night: [19 * 60 + 40, 23 * 60 + 30],
 };
-/** Relative frequency of the slots of a day: mostly one entry, at most four. */
+/** How often a day has entries at these parts of the day: mostly one entry, at most four. */
 const RHYTHMS: readonly { share: number; slots: readonly Slot[] }[] = [
   { share: 40, slots: ['night'] },
   { share: 16, slots: ['day'] },
@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 
 const scoreOf = (mood: number): MoodScore => Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(mood))) as MoodScore;
 
-/** Assigns each note with a fixed time to a day: the first suitable weekday from `daysAgo` on. */
+/** Assigns each note with a fixed day to the first day from `daysAgo` on whose weekday matches. */
 function beatsByDay(notes: readonly DemoNote[], today: string): Map<number, DemoNote> {
   const beats = new Map<number, DemoNote>();
   for (const note of notes) {
@@ -42,7 +42,7 @@ function beatsByDay(notes: readonly DemoNote[], today: string): Map<number, Demo
   return beats;
 }
 
-/** Distributes the day's tags to its entries; the tag about sleep goes to the first. */
+/** Distributes the tags of a day to its entries; the first entry gets the tag about sleep. */
 function spread(tags: { sleep: string[]; others: string[] }, count: number, chance: Chance): string[][] {
   const shares: string[][] = Array.from({ length: count }, (_, index) => (index === 0 ? [...tags.sleep] : []));
   for (const tag of tags.others) {
@@ -100,7 +100,7 @@ export function demoEntries(
       told.set(last, beat);
     }
     const lived = ofDay.filter(({ timestamp }) => timestamp <= now);
-    // Today always has an entry; early in the day it gets the current time.
+    // Today always has an entry. If it would be in the future, it gets the current time.
     if (lived.length === 0 && ofDay[0]) lived.push({ ...ofDay[0], timestamp: now, slot: 'morning' });
     moments.push(...lived);
   }

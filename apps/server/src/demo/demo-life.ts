@@ -1,9 +1,9 @@
 import type { TagIcon } from '@alento/domain/tag/starter-tags';
 import type { DemoNote } from './demo-notes.ts';
 
-/** Days in fourteen months. */
+/** Number of days with entries: fourteen months. */
 export const DEMO_DAYS = 426;
-/** The hard month and the recovery, in days before the last day. */
+/** First and last day of the hard month, in days before the last day of the demo. */
 export const HARD = { first: 186, last: 156 };
 const RECOVERING = { first: 155, last: 112 };
 /** Journeys without entries. */
@@ -30,7 +30,7 @@ export function partOf(daysAgo: number): DemoNote['part'] {
   return isWithin(daysAgo, RECOVERING) ? 'recovering' : null;
 }
 
-/** Base mood of a usual day: it drops in the hard month, recovers slowly, and ends higher than before. */
+/** Base mood of a day: it drops in the hard month, recovers slowly, and is higher at the end than before. */
 export function baseMood(daysAgo: number): number {
   const part = partOf(daysAgo);
   if (part === 'hard') return daysAgo > HARD.first - 5 ? 1.9 : 1.1;
@@ -52,16 +52,16 @@ export function restLikelihood(daysAgo: number, weekday: number): number {
 
 type DemoTag = {
   name: string;
-  /** Icon of a tag that the person created; starter tags have none here. */
+  /** Icon of a tag that the person created; undefined for a starter tag, which has its own icon. */
   icon?: TagIcon;
-  /** Probability on a usual day, and its factor on Saturday and Sunday. */
+  /** Probability on a weekday, and the factor by which it differs on Saturday and Sunday. */
   likelihood: number;
   weekend?: number;
   /** Weekdays on which the tag can occur; all by default. */
   weekdays?: readonly number[];
-  /** Factor of the probability in the hard month. */
+  /** Factor by which the probability differs in the hard month. */
   hard?: number;
-  /** First day of the tag, in days ago. */
+  /** First day on which the tag can occur, in days before the last day. */
   since?: number;
   /** Effect on the mood of the same and the next day, which the analytics should detect. */
   sameDay: number;
@@ -93,7 +93,7 @@ const DAY_TAGS: readonly DemoTag[] = [
 export const OWN_TAGS = DAY_TAGS.flatMap(({ name, icon }) => (icon === undefined ? [] : [{ name, icon }]));
 
 const EFFECTS = new Map([...SLEEP_TAGS, ...DAY_TAGS].map((tag) => [tag.name, tag]));
-/** Most tags per day besides the one about sleep. */
+/** Maximum number of tags per day besides the one about sleep. */
 const DAY_TAGS_MAX = 4;
 
 type Day = { daysAgo: number; weekday: number; happens: (probability: number) => boolean };
@@ -106,7 +106,7 @@ function occurs(tag: DemoTag, { daysAgo, weekday, happens }: Day): boolean {
   return happens(tag.likelihood * weekend * hard);
 }
 
-/** Tags of a day: at most one about sleep, and some others. */
+/** Picks the tags of a day: at most one about sleep, and some others. */
 export function tagsOfDay(day: Day): { sleep: string[]; others: string[] } {
   const sleep = SLEEP_TAGS.filter((tag) => occurs(tag, day)).slice(0, 1);
   const others = DAY_TAGS.filter((tag) => occurs(tag, day)).slice(0, DAY_TAGS_MAX);

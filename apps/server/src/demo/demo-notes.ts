@@ -17,7 +17,7 @@ export type DemoNote = {
   weekdays: readonly number[];
   /** The period that the note belongs to; null for any. */
   part: 'hard' | 'recovering' | null;
-  /** The only day of the note, in days before the last one; null for a note that is placed randomly. */
+  /** Fixed day of the note, in days before the last day; null for a note that is assigned randomly. */
   daysAgo: number | null;
 };
 
@@ -28,7 +28,7 @@ function weekdaysOf(words: ReadonlySet<string>): number[] {
   return named.length > 0 ? named : [0, 1, 2, 3, 4, 5, 6];
 }
 
-/** Reads blocks of `## scores | tags | when` and the text below each. */
+/** Parses notes: headings `## scores | tags | when`, each followed by the text of the note. */
 export function parseNotes(source: string): DemoNote[] {
   return source
     .split(/^## /m)
@@ -47,7 +47,7 @@ export function parseNotes(source: string): DemoNote[] {
           .split(',')
           .map((tag) => tag.trim())
           .filter(Boolean),
-        // Notes without a given time are about the day, so they are not written in the morning.
+        // Notes without a time describe the whole day, so they aren't written in the morning.
         slots: words.has('morning') ? ['morning'] : words.has('night') ? ['night'] : ['day', 'night'],
         weekdays: weekdaysOf(words),
         part: words.has('hard') ? 'hard' : words.has('recovering') ? 'recovering' : null,

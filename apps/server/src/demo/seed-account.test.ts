@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('the person can sign in and has the plan, tags and entries', async () => {
+it('seedAccount creates an account that can sign in and has a plan, tags and entries', async () => {
   expect((await test.call('GET', '/user-plans/current', { token })).body).toMatchObject({ planId: 'premium' });
   const { body: list } = await test.call('GET', '/tags', { token });
   expect(list).toHaveLength(seeded.tags);
@@ -37,7 +37,7 @@ it('the person can sign in and has the plan, tags and entries', async () => {
   expect(entries.flatMap((entry: { tags: string[] }) => entry.tags).every((id: string) => ids.has(id))).toBe(true);
 });
 
-it('stores notes encrypted and leaves no session', async () => {
+it('seedAccount stores notes encrypted and deletes its own session', async () => {
   const rows = await test.database.db.select().from(moodEntries);
   expect(rows).toHaveLength(seeded.entries);
   const sealed = rows.flatMap(({ note }) => (note ? [Buffer.from(note).toString('utf8')] : []));
@@ -48,20 +48,20 @@ it('stores notes encrypted and leaves no session', async () => {
   expect(await test.database.db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
 });
 
-it('is refused if the account exists, and changes nothing', async () => {
+it('seedAccount returns ACCOUNT_EXISTS for an existing account and changes nothing', async () => {
   expect(await seed(EMAIL)).toEqual({ ok: false, code: 'ACCOUNT_EXISTS' });
   expect(await test.database.db.select().from(moodEntries)).toHaveLength(seeded.entries);
 });
 
-it('stores nothing if it fails halfway', async () => {
+it('seedAccount stores nothing if one of its entries is refused', async () => {
   const before = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
-  // The entries would be before the year 2000.
+  // Entries before the year 2000 are refused.
   const tooEarly = Date.parse('2000-06-01T12:00:00Z');
   await expect(seed('cedo@exemplo.com', tooEarly)).rejects.toThrow('TIMESTAMP_INVALID');
   const after = await Promise.all([users, moodEntries, tags].map((table) => test.database.db.$count(table)));
   expect(after).toEqual(before);
 });
 
-it('is refused for an invalid address', async () => {
+it('seedAccount returns EMAIL_INVALID for an invalid address', async () => {
   expect(await seed('sem arroba')).toEqual({ ok: false, code: 'EMAIL_INVALID' });
 });

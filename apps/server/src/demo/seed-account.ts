@@ -24,7 +24,7 @@ import { readDemoNotes } from './demo-notes.ts';
 import type { DemoEntry } from './moment.ts';
 import { seedCare } from './seed-care.ts';
 
-/** Any number; another one produces other entries. */
+/** Seed of the pseudo-random generator. Any number works; another one produces other entries. */
 const SEED = 14;
 
 type DemoAccount = {
@@ -33,12 +33,12 @@ type DemoAccount = {
   plan: PlanId;
   /** Folder of the legal texts that the account accepts. */
   legalTexts: string;
-  /** End of the fourteen months, ms epoch. */
+  /** When the fourteen months end, ms epoch. */
   now: number;
 };
 export type Seeded = { entries: number; notes: number; days: number; tags: number };
 
-/** Throws for a refusal: while seeding new data it is a bug, not the operator's mistake. */
+/** Returns the value, or throws for a refusal, which here is a bug and not a mistake of the operator. */
 function orThrow<Value>(result: Result<Value>, doing: string): Value {
   if (result.ok) return result.value;
   throw new Error(`${doing} was refused: ${result.code}`);
@@ -89,7 +89,7 @@ async function recordLife(
   entries: readonly DemoEntry[],
   tagIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  // Past entries of the demo don't record a crisis.
+  // The demo's past entries must not set the crisis state.
   const service = moodEntryService({
     db: database.db,
     clock,
@@ -129,8 +129,8 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
 }
 
 /**
- * Creates an account with fourteen months of data through the services that requests use, so that it is encrypted,
- * validated and dated like theirs. One transaction; refuses if the account exists.
+ * Creates an account with fourteen months of data in one transaction; refuses if the account exists. Uses the same
+ * services as requests do, so that the data are validated and encrypted in the same way.
  */
 export const seedAccount = (database: OpenDatabase, account: DemoAccount): Promise<Result<Seeded>> =>
   refusableTransaction(database.db, (tx) => seedWithin({ ...database, db: tx }, account));

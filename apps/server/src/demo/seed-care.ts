@@ -8,7 +8,7 @@ import { onboardingService } from '../features/onboarding/onboarding.service.ts'
 import { safetyService } from '../features/safety/safety.service.ts';
 import { screeningService } from '../features/screening/screening.service.ts';
 
-/** Screenings with days before the end and score; the scores are highest in the hard month. */
+/** Screenings: questionnaire, days before the last day, and score. The scores are highest in the hard month. */
 const SCREENINGS: readonly [instrument: Instrument, daysAgo: number, score: number][] = [
   ['PHQ-9', 330, 7],
   ['PHQ-9', 250, 9],
@@ -23,7 +23,7 @@ const SCREENINGS: readonly [instrument: Instrument, daysAgo: number, score: numb
   ['GAD-7', 18, 5],
 ];
 
-/** Answers with this score, distributed over the items; the PHQ-9's last item stays 0. */
+/** Creates answers that add up to the score. The last item of the PHQ-9 stays 0, because it is about suicide. */
 function answersOf(instrument: Instrument, score: number): Record<string, number> {
   const items = FORMS[instrument].items;
   const open = instrument === 'PHQ-9' ? items.slice(0, -1) : items;

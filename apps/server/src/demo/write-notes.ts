@@ -3,10 +3,10 @@ import { partOf } from './demo-life.ts';
 import type { DemoNote } from './demo-notes.ts';
 import type { Moment } from './moment.ts';
 
-/** Longest note that may be repeated, and the days between repetitions. */
+/** Maximum length of a note that may be repeated, and minimum number of days between its repetitions. */
 const COMMON_LENGTH = 45;
 const COMMON_APART_DAYS = 40;
-/** Last days, which get many notes because people see them first. */
+/** Number of last days that get more notes than others, because the app shows them first. */
 const RECENT_DAYS = 12;
 
 const isPart = (whole: readonly string[], part: readonly string[]): boolean => part.every((tag) => whole.includes(tag));
@@ -26,8 +26,8 @@ function likelihoodOfWords({ daysAgo }: Moment): number {
 }
 
 /**
- * Assigns the notes with a fixed time, and matching notes to many other entries. Only short notes are repeated. Entries
- * are processed in random order, the last days first, so that notes don't run out towards the end.
+ * Assigns notes to entries: first those with a fixed day, then matching ones to many other entries. Repeats only short
+ * notes. Processes the last days first and the others in random order, so that the last days get enough notes.
  */
 export function writeNotes(
   moments: readonly Moment[],

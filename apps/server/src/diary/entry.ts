@@ -3,7 +3,7 @@ import type { Owner } from '../access/owner.ts';
 import type { Reader } from '../access/reader.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 
-/** Types of readers: of scores, days and tags only, and of notes too. */
+/** The right to read scores, days and tags of entries; and the right to read notes too. */
 export type ScoreReader = Owner | Reader<'moods'>;
 export type NoteReader = Owner | Reader<'mood-notes'>;
 
@@ -21,7 +21,7 @@ export type ScoredRow = Omit<EntryRow, 'note' | 'aiAnalysis'>;
 export const newestFirst = [desc(moodEntries.recordedAt), desc(moodEntries.id)];
 export const ownedBy = ({ userId }: { userId: string }): SQL => eq(moodEntries.userId, userId);
 
-/** A cursor in a list of entries. */
+/** Position in a list of entries, from a cursor. */
 export type Place = { recordedAt: Date; id: string };
 const placeOf = ({ recordedAt, id }: Place) => sql`(${sql.param(recordedAt, moodEntries.recordedAt)}, ${id})`;
 const place = sql`(${moodEntries.recordedAt}, ${moodEntries.id})`;

@@ -26,7 +26,7 @@ import {
 
 export type EntryFilter = Days & {
   limit: number;
-  /** Cursor: only entries before it. */
+  /** Returns only entries before this position. */
   before?: Place | undefined;
   scores?: readonly MoodScore[] | undefined;
 };
@@ -54,7 +54,7 @@ const statements = preparedOnce((db) => ({
     .prepare('mood_entries_by_days'),
 }));
 
-/** Rows per batch: more would block the single connection of an embedded database. */
+/** Rows per batch. More would block the single connection of an embedded database for too long. */
 const BATCH = 1000;
 
 /** All queries of mood entries. Their result size is bounded, except where noted. */
@@ -73,7 +73,7 @@ export const entries = {
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
 
-  /** The entry of the onboarding, or undefined. */
+  /** The entry that the onboarding created; undefined if there is none. */
   async findOnboarding(runner: Runner, owner: Owner): Promise<EntryRow | undefined> {
     const [row] = await runner
       .select(ENTRY)
@@ -122,7 +122,7 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** Newest entries of several people in these days, without texts, limited per person. */
+  /** Newest entries of these days for several people, without texts; the limit applies to each person. */
   listScoredOf(runner: Runner, owners: readonly Owner[], days: Days, limitOfEach: number) {
     const entry = runner
       .select({ userId: moodEntries.userId, ...SCORED })
@@ -139,7 +139,7 @@ export const entries = {
       .orderBy(desc(recordedAt), desc(id));
   },
 
-  /** Condition of a query over people: has an entry since a day. */
+  /** SQL condition that a person has an entry on or after a day. */
   hasSince: (db: Database, userId: AnyPgColumn, since: LocalDate): SQL =>
     exists(
       db
@@ -166,7 +166,7 @@ export const entries = {
       .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
       .limit(limit),
 
-  /** All entries of these days without texts, oldest first, read in batches. Unbounded: grows with the history. */
+  /** All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited. */
   async listAllScored(db: Database, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
     const all: ScoredRow[] = [];
     let before: Place | undefined;

@@ -7,17 +7,17 @@ import { moodEntries } from '../db/schema/mood-entry.ts';
 import { type ClaimValues, claimedBy } from '../idempotency/idempotency.ts';
 import { type EntryRow, ownedBy } from './entry.ts';
 
-/** A correction; missing fields stay unchanged. */
+/** The fields that a correction changes. */
 export type EntryChange = Partial<Omit<EntryRow, 'id'>>;
 
 const COLUMNS = getTableColumns(moodEntries);
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
 
-/** A placeholder for each column. */
+/** Placeholders for an insert: one for each column. */
 const values = () => Object.fromEntries(NAMES.map((name) => [name, sql.placeholder(name)])) as never;
 
-/** The same as a select list, where placeholders need a type. */
+/** The same placeholders for a select, where each one requires a cast to its column's type. */
 const typedValues = () =>
   Object.fromEntries(
     NAMES.map((name) => {
@@ -40,7 +40,7 @@ const statements = preparedOnce((db) => {
   };
 });
 
-/** All writes of mood entries; each takes the owner. */
+/** All statements that write mood entries. Each one requires the owner. */
 export const writeEntries = {
   /** Inserts the entry if the idempotency key is new, in one statement. Returns whether it was inserted. */
   async insertOnce(db: Database, owner: Owner, row: EntryRow, claim: ClaimValues): Promise<boolean> {
@@ -80,7 +80,7 @@ export const writeEntries = {
     return rows.length > 0;
   },
 
-  /** Stores the AI comment of an entry unless it has one; the first one stays. */
+  /** Stores the AI comment of an entry unless the entry already has one. */
   async keepAnalysis(runner: Runner, owner: Owner, id: string, aiAnalysis: Sealed): Promise<void> {
     await runner
       .update(moodEntries)

@@ -3,10 +3,10 @@ import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizz
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
- * `email` contains the keyed hash of the anonymous address, never an address (decision D12); names and devices are
- * encrypted in other columns. Nothing reads `name`, `emailVerified` and `image`, or the tokens, their times and `scope`
- * of `accounts`. They stay for now: every process migrates at its start, and a running process of the version with
- * better-auth writes them at each sign-up.
+ * Accounts. `email` contains the keyed hash of the anonymous address, never an address (D12). Names and devices are
+ * encrypted in other tables. The server doesn't read `name`, `emailVerified` and `image`, nor in `accounts` the
+ * tokens, their times and `scope`. These columns exist because an earlier version, which used better-auth, writes them
+ * at each sign-up and may still be running while this version migrates.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -25,12 +25,12 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the bearer token (decision D14). */
+    /** SHA-256 of the session token (decision D14). */
     token: text('token').notNull().unique(),
-    /** SHA-256 of a renewed token that was sent but not used yet. */
+    /** SHA-256 of a renewed token that a response contained and no request has used yet. */
     renewedToken: text('renewed_token').unique(),
     renewedAt: instant('renewed_at'),
-    /** SHA-256 of the previous token, still valid for requests under way. */
+    /** SHA-256 of the previous token, which stays valid for a minute for concurrent requests. */
     previousToken: text('previous_token').unique(),
     previousUntil: instant('previous_until'),
     expiresAt: instant('expires_at').notNull(),
@@ -62,7 +62,7 @@ export const accounts = pgTable(
     accessTokenExpiresAt: instant('access_token_expires_at'),
     refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text('scope'),
-    /** argon2id (decision D13). */
+    /** Password hash by argon2id (decision D13). */
     password: text('password'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -102,7 +102,7 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     isAnonymous: boolean('is_anonymous').notNull(),
     displayName: sealed('display_name'),
-    /** Real address of a traditional account, for mail (decision D12). */
+    /** The e-mail address that a person with a traditional account gave, for mail (decision D12). */
     contactEmail: sealed('contact_email'),
     recoveryEmail: sealed('recovery_email'),
     /** Keyed hash of the recovery address, to find the account by it (decision D13). */
@@ -110,7 +110,7 @@ export const profiles = pgTable(
     /** The account's time zone; changes at most once in 24 hours (decision D1). */
     timeZone: text('time_zone').notNull(),
     timeZoneChangedAt: instant('time_zone_changed_at'),
-    /** When the starter tags were inserted; only once, so that deleted ones don't return. */
+    /** When the starter tags were inserted. They are inserted only once, so that deleted ones don't reappear. */
     starterTagsAt: instant('starter_tags_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -135,14 +135,14 @@ export const userPlans = pgTable(
   ],
 );
 
-/** Counters of attempts per keyed address or account (rate-limiter-flexible's schema). */
+/** Counters of rate limits by keyed hash of a network address or account (schema of rate-limiter-flexible). */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: instant('expire'),
 });
 
-/** Requested reset mails that are not sent yet. The row with the encrypted address is deleted after sending. */
+/** Addresses, encrypted, to which a reset mail or notice must still be sent. A row is deleted after sending. */
 export const resetRequests = pgTable('reset_requests', {
   id: text('id').primaryKey(),
   address: sealed('address').notNull(),

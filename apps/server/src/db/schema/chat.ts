@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Conversations with the assistant, or about a book. */
+/** Conversations with the assistant, some of them about a book. */
 export const chatSessions = pgTable(
   'chat_sessions',
   {
@@ -23,26 +23,26 @@ export const chatSessions = pgTable(
   ],
 );
 
-/** Messages in order. A reply's row exists without content from the time it is requested. */
+/** Messages of conversations. The row of a reply is inserted without content when the reply is requested. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     userId: text('user_id').notNull(),
     id: text('id').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Order within a conversation, because two messages of one request have the same time. */
+    /** Position within the conversation. Two messages of one request have the same time, so times don't suffice. */
     position: integer('position').notNull(),
     status: text('status', { enum: ['processing', 'completed', 'failed'] }).notNull(),
     /** JSON: author, text, sources and crisis flag; null while the reply is pending. */
     content: sealed('content'),
-    /** Of a reply: when it was requested. The time of completion is encrypted, because it reveals the author. */
+    /** For a reply, when it was requested. Its completion time is encrypted, because the delay reveals the author. */
     createdAt: instant('created_at').notNull(),
     /**
-     * When a worker last claimed the reply; another worker takes over after the lease expired. Null when it is
-     * finished.
+     * When a worker last claimed the lease of the reply. Another worker can take over after the lease expired. Null for
+     * a finished reply.
      */
     startedAt: instant('started_at'),
-    /** JSON: local day whose quota a reply counts against, if any; padded. Null for a person's messages. */
+    /** JSON, padded: the local day whose quota the reply counts against, if any. Null for a person's messages. */
     quota: sealed('quota'),
   },
   (table) => [
@@ -59,12 +59,12 @@ export const chatMessages = pgTable(
 
 /**
  * Counters of a person's messages to the assistant per local day (decision D9). Every account has one row from sign-up
- * on, encrypted and rewritten with each message, so that messages without cost leave the same trace.
+ * on. The row is encrypted and rewritten with each message, so that a dump doesn't reveal which messages were counted.
  */
 export const aiUsage = pgTable('ai_usage', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** JSON of day and count; padded. */
+  /** JSON, padded: days with their number of messages. */
   content: sealed('content').notNull(),
 });

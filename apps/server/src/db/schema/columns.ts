@@ -8,7 +8,7 @@ export const sealed = customType<{ data: Sealed; driverData: Uint8Array }>({
   fromDriver: (value) => value as Sealed,
 });
 
-/** Bytes other than a person's text, such as wrapped keys. */
+/** Bytes that are not a person's encrypted text, such as wrapped keys. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });

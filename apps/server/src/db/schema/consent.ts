@@ -4,7 +4,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant } from './columns.ts';
 
-/** Granted and revoked consents. Rows are never deleted, because consent must be provable (LGPD art. 8 § 2). */
+/** Granted and revoked consents. Rows are not deleted, because we must be able to prove consent (LGPD art. 8 § 2). */
 export const consents = pgTable(
   'consents',
   {

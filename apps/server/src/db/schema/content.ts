@@ -6,8 +6,8 @@ import { instant } from './columns.ts';
 const kinds = sql.raw(CONTENT_KINDS.map((kind) => `'${kind}'`).join(', '));
 
 /**
- * Current and former pieces of the library. Their texts are files of the repository; this table records changes and
- * withdrawn ids.
+ * Current and withdrawn pieces of the library. Their texts are files of the repository; this table records when a piece
+ * was changed or withdrawn.
  */
 export const contentItems = pgTable(
   'content_items',

@@ -13,18 +13,17 @@ export const moodEntries = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     score: smallint('score').notNull(),
-    /** Null without a note. */
+    /** Null for an entry without a note. */
     note: sealed('note'),
     aiAnalysis: sealed('ai_analysis'),
     recordedAt: instant('recorded_at').notNull(),
     /**
-     * Ids of the person's tags. An array, so that an entry is one row and one statement; the tags' names are encrypted
-     * in `tags`.
+     * Ids of the entry's tags. They are an array instead of a table, so that one statement inserts an entry.
      */
     tagIds: text('tag_ids').array().notNull().default(sql`'{}'`),
     /**
-     * Local day and UTC offset in minutes (east positive) at the time of recording; travelling doesn't change them
-     * (D1).
+     * Local day and UTC offset in minutes (east positive) in the person's time zone when the entry was recorded. They
+     * stay when the person's time zone changes (D1).
      */
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
@@ -32,7 +31,7 @@ export const moodEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // Nulls first matches a plain `desc` order; with nulls last a query would sort the whole history.
+    // Has the null order of a plain `order by … desc`; with another one the index couldn't be used to sort.
     index('mood_entries_newest').on(table.userId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mood_entries_day').on(table.userId, table.localDate),
     check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),

@@ -3,9 +3,9 @@ import { users } from './account.ts';
 import { sealed } from './columns.ts';
 
 /**
- * Documents that are read and stored as a whole, such as the onboarding's answers and the safety plan. The id is keyed
- * with the person's data key, and everybody has the same number of rows from sign-up on, without times, so that a dump
- * reveals neither which documents a person wrote nor when.
+ * Personal documents, such as the onboarding's answers and the safety plan. The id is a keyed hash with the person's
+ * data key, every account has the same number of rows from sign-up on, and rows have no times. A dump therefore doesn't
+ * reveal which documents a person wrote, or when.
  */
 export const personalDocuments = pgTable(
   'personal_documents',

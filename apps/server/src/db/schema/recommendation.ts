@@ -10,7 +10,7 @@ export const recommendationSets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     localDate: date('local_date').notNull(),
-    /** JSON: ids, reasons and the time when the person first saw the set, which the monthly limit counts; padded. */
+    /** JSON, padded: ids, reasons, and when the person first saw the set. The monthly limit counts seen sets. */
     content: sealed('content').notNull(),
     generatedAt: instant('generated_at').notNull(),
   },

@@ -3,8 +3,8 @@ import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
 /**
- * Screenings. The id is derived from questionnaire and local day with the person's key: one of each per day, and a dump
- * reveals neither questionnaire nor answers.
+ * Screenings. The id is a keyed hash of questionnaire and local day with the person's data key. It allows one of each
+ * per day and doesn't reveal the questionnaire.
  */
 export const screenings = pgTable(
   'screenings',
@@ -13,7 +13,7 @@ export const screenings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** JSON: questionnaire, local day, answers and difficulty; padded. */
+    /** JSON, padded: questionnaire, local day, answers and difficulty. */
     content: sealed('content').notNull(),
     takenAt: instant('taken_at').notNull(),
   },

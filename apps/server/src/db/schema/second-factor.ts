@@ -8,19 +8,19 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Second factors of an account: at most one authenticator app, and passkeys. */
+/** Second factors. An account has at most one authenticator app and several passkeys. */
 export const secondFactors = pgTable(
   'second_factors',
   {
     userId: owner(),
     id: text('id').notNull(),
     kind: text('kind', { enum: ['totp', 'passkey'] }).notNull(),
-    /** JSON: the app's secret; or a passkey's id, public key, transports and name. Padded. */
+    /** JSON, padded: the secret of an authenticator app, or id, public key, transports and name of a passkey. */
     content: sealed('content').notNull(),
-    /** The app's last accepted time step, or the passkey's signature counter; only increases. */
+    /** Last accepted time step of an authenticator app, or signature counter of a passkey. It only increases. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null until a first code confirmed the app. */
+    /** Null for an authenticator app until the person has confirmed it with a code. */
     confirmedAt: instant('confirmed_at'),
     lastUsedAt: instant('last_used_at'),
   },
@@ -31,14 +31,14 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Unused recovery codes. The id is a keyed hash of the code; using one deletes it. */
+/** Unused recovery codes. The id is a keyed hash of the code. The row is deleted when the code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: owner(), id: text('id').notNull(), createdAt: instant('created_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Tickets of sign-ins and confirmations that need a second factor, and of passkey registrations. */
+/** Tickets: sign-ins and confirmations that still require a second factor, and passkey registrations. */
 export const factorTickets = pgTable(
   'factor_tickets',
   {
@@ -48,7 +48,7 @@ export const factorTickets = pgTable(
     purpose: text('purpose', { enum: ['sign-in', 'confirm', 'register'] }).notNull(),
     /** WebAuthn challenge, base64url. */
     challenge: text('challenge').notNull(),
-    /** Attempts so far. */
+    /** Number of attempts so far. */
     tries: integer('tries').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -67,7 +67,7 @@ export const recoveryChanges = pgTable(
     /** SHA-256 of the mailed link's secret part. */
     id: text('id').notNull(),
     kind: text('kind', { enum: ['confirm', 'undo'] }).notNull(),
-    /** The new address, or the former one to restore; null if there was none. */
+    /** The new address; or for a change that can be undone the former address, null if there was none. */
     address: sealed('address'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

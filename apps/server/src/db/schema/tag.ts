@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** A person's tags. Ids are random or keyed, so that they don't reveal starter tags. */
+/** A person's tags. Ids are random or keyed hashes, so that they don't reveal which tags are starter tags. */
 export const tags = pgTable(
   'tags',
   {
@@ -10,7 +10,7 @@ export const tags = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    /** JSON of name, icon and, of starter tags, position; padded. */
+    /** JSON, padded: name, icon, and for starter tags the position. */
     content: sealed('content').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'driz
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Weekly summaries. At most one per person is pending, over all processes. */
+/** Weekly summaries. A unique index allows each person at most one pending summary. */
 export const weeklySummaries = pgTable(
   'weekly_summaries',
   {
@@ -14,7 +14,7 @@ export const weeklySummaries = pgTable(
     startDate: date('start_date').notNull(),
     endDate: date('end_date').notNull(),
     status: text('status', { enum: ['processing', 'completed', 'error'] }).notNull(),
-    /** JSON: text, author, and a digest of the entries; null while pending. */
+    /** JSON: text, author, and a digest of the entries. Null for a pending summary. */
     content: sealed('content'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),

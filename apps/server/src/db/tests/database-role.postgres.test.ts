@@ -15,9 +15,9 @@ vi.setConfig({ testTimeout: 90_000 });
 const LISTENING = /no ar em (\S+)/;
 const children: Child[] = [];
 let folder: string;
-/** A superuser's connection to the database server. */
+/** A connection to the database server as superuser. */
 let admin: pg.Client;
-/** Both roles and their addresses of the test's database. */
+/** Role that owns the tables, role of the server, and the test database's addresses for the roles. */
 let owner: string;
 let app: string;
 let ownerUrl: string;
@@ -67,7 +67,7 @@ const serve = (environment: Record<string, string> = {}): Child =>
     MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
     ...environment,
   });
-/** Runs the migrate command, without keys. */
+/** Runs the migrate command without encryption keys. */
 const migrate = (...args: string[]): Child => run('commands/migrate.ts', { MIGRATE_DATABASE_URL: ownerUrl }, args);
 
 async function migrated(): Promise<void> {
@@ -113,8 +113,8 @@ async function person(address: string, email: string) {
   return (method: string, path: string, body?: unknown) => call(method, path, token, body);
 }
 
-describe('a role that may not change the schema', () => {
-  it('can run the whole server on a database that another role migrated', async () => {
+describe('the server with a role that may not change the schema', () => {
+  it('handles requests and jobs on a database that another role migrated', async () => {
     await migrated();
     const server = serve();
     const address = (await server.waitFor(LISTENING))[1] ?? '';
@@ -124,7 +124,7 @@ describe('a role that may not change the schema', () => {
     expect(await call('POST', '/mood-entries/search', { query: 'caminhei' })).toMatchObject({
       entries: [{ note: 'Caminhei' }],
     });
-    // A job enqueued in the message's transaction, which the worker runs.
+    // The message's transaction enqueues a job, which the worker runs.
     const { messageId } = await call('POST', '/chat', { message: 'Como foi minha semana?', newSession: true });
     const reply = await vi.waitUntil(
       async () => {
@@ -135,7 +135,7 @@ describe('a role that may not change the schema', () => {
     );
     expect(reply.response).not.toBe('');
 
-    // The daily job and pg-boss's maintenance, with the same rights.
+    // The daily job and the maintenance of pg-boss work with the same rights.
     const boss = new PgBoss({ connectionString: appUrl, schema: 'pgboss', migrate: false, supervise: false });
     const errors: unknown[] = [];
     boss.on('error', (error) => errors.push(error));
@@ -158,7 +158,7 @@ describe('a role that may not change the schema', () => {
     await expect(query(appUrl, 'delete from drizzle.__drizzle_migrations')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('suffices without MIGRATE=false if no migration is missing', async () => {
+  it('starts with MIGRATE=true if no migration is missing', async () => {
     await migrated();
     const server = serve({ MIGRATE: 'true' });
     await server.waitFor(LISTENING);
@@ -201,7 +201,7 @@ describe('npm run migrate', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('works on tables that the server’s role had created, after reassigning them', async () => {
+  it('migrates tables that the server’s role created, after they were reassigned to the owner', async () => {
     await admin.query(`alter database ${new URL(appUrl).pathname.slice(1)} owner to "${app}"`);
     const before = serve({ MIGRATE: 'true' });
     await before.waitFor(LISTENING);
@@ -213,7 +213,7 @@ describe('npm run migrate', () => {
     await serve().waitFor(LISTENING);
   });
 
-  it('waits for pg-boss’s deferred index builds', async () => {
+  it('ends only after pg-boss’s postponed index builds', async () => {
     await migrated();
     await query(
       ownerUrl,
@@ -225,14 +225,14 @@ describe('npm run migrate', () => {
     expect(await query(ownerUrl, `select indexname from pg_indexes where indexname = 'probe'`)).toHaveLength(1);
   });
 
-  it('reports an unknown role and changes nothing', async () => {
+  it('reports a role that doesn’t exist and changes nothing', async () => {
     const command = migrate('--grant-to', 'ninguem');
     expect(await command.ended()).toBe(1);
     expect(command.output()).toContain('There is no role ninguem');
     expect(await query(ownerUrl, `select to_regclass('users')`)).toEqual([{ to_regclass: null }]);
   });
 
-  it('refuses the embedded database, and wrong flags with its usage', async () => {
+  it('refuses an embedded database, and prints its usage for unknown flags', async () => {
     const embedded = run('commands/migrate.ts', {});
     expect(await embedded.ended()).toBe(1);
     expect(embedded.output()).toContain('the embedded database migrates at each start');

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const mails = () => readdir(join(folder, 'outbox')).catch(() => []);
 
-it('a web process accepts a reset request and a worker sends the mail, on one PostgreSQL', async () => {
+it('a web process accepts a password reset request and a worker process sends the mail', async () => {
   const template = inject('template');
   if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
   const environment = {
@@ -38,7 +38,7 @@ it('a web process accepts a reset request and a worker sends the mail, on one Po
     children.push(child);
     return child;
   };
-  // Two processes start concurrently on one database, so that they compete for migrations and seeds.
+  // Both processes start at the same time, so that they apply migrations and import texts concurrently.
   const listening = /no ar em (\S+)/;
   const [web, other] = [run({ ROLE: 'web' }), run({ ROLE: 'web' })];
   const address = `${(await web.waitFor(listening))[1]}/api`;

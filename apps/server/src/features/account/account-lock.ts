@@ -6,8 +6,8 @@ import { profiles, sessions } from '../../db/schema/account.ts';
 import { lockPasswordHash } from './password/password-row.ts';
 
 /**
- * Locks the account until the transaction ends: changes of credentials run one after another. Take this lock before any
- * other row of the account, always profile before password, to avoid deadlocks.
+ * Locks the account until the transaction ends, so that changes of credentials run one after another. To avoid
+ * deadlocks, call it before locking other rows of the account. It locks the profile first, then the password.
  *
  * @returns the password's hash; null if the account doesn't exist.
  */

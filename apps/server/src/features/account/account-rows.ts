@@ -4,16 +4,16 @@ import { accounts, users } from '../../db/schema/account.ts';
 import { CREDENTIAL } from './password/password-row.ts';
 
 /**
- * 32 hexadecimal digits without hyphens: session tokens start with the id, and commands take it as an argument, where a
- * leading hyphen would be read as an option.
+ * Creates an account id of 32 hexadecimal digits. It contains no hyphens, because commands accept the id as an argument
+ * and would interpret a leading hyphen as an option.
  */
 const newId = (): string => randomUUID().replaceAll('-', '');
 
 /**
  * Inserts the rows of a new account.
  *
- * @param stored the keyed hash of its address (identity.ts).
- * @returns its id; null if the address is taken. Waits for a concurrent sign-up with the same address.
+ * @param stored keyed hash of the account's address (identity.ts).
+ * @returns the account's id; null if the address is taken. Waits for a concurrent sign-up with the same address.
  */
 export async function insertAccount(
   tx: Transaction,

@@ -26,7 +26,7 @@ export const resetMessage = (to: string, link: string, by: keyof typeof WHICH): 
   ].join('\n'),
 });
 
-/** Notice of a changed password, with what to do. It contains no link with a token. */
+/** Notice of a changed password, with instructions in case somebody else changed it. Contains no link with a token. */
 export const passwordChangedMessage = (to: string, resetAddress: string): Message => ({
   to,
   subject: 'Sua senha foi trocada no Alento',

@@ -30,9 +30,9 @@ export type SignUpInput = {
   privacyPolicyDocumentId: string;
 };
 
-/** Port of account creation to the legal documents; app.ts connects them. */
+/** The functions of the legal documents that sign-up requires; app.ts provides them. */
 type LegalGate = {
-  /** Refuses ids of versions that are not the newest. */
+  /** Refuses unless both ids are those of the newest versions. */
   checkNewest(ids: { termsOfUse: string; privacyPolicy: string }): Promise<Result<true>>;
   accept(tx: Transaction, owner: Owner, documentIds: readonly string[], now: Date): Promise<void>;
 };
@@ -42,7 +42,7 @@ type Deps = {
   keyRing: KeyRing;
   clock: () => number;
   legal: LegalGate;
-  /** Inserts the initial data of every account; app.ts connects it. */
+  /** Inserts the initial rows of an account; app.ts provides it. */
   layOut(tx: Transaction, holder: KeyHolder): Promise<void>;
 };
 type Device = { device: string | null; timeZone: string };

@@ -18,8 +18,8 @@ export type KeptAddresses = {
 const contextOf = (userId: string, column: string) => ({ table: 'profiles', column, rowId: userId });
 
 /**
- * Reads and decrypts an account's name and mail addresses, for links and jobs, which have no signed-in person. Null if
- * the account doesn't exist.
+ * Reads and decrypts an account's name and mail addresses without a signed-in person, for mailed links and jobs. Null
+ * if the account doesn't exist.
  */
 export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<KeptAddresses | null> {
   const [row] = await runner
@@ -44,7 +44,7 @@ export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: 
   };
 }
 
-/** Names and addresses that a new password of this account must not be derived from. */
+/** Names and addresses of the account; a new password must not be derived from them. */
 export async function passwordContextOf(runner: Runner, keyRing: KeyRing, userId: string): Promise<PasswordContext> {
   const kept = await keptAddressesOf(runner, keyRing, userId);
   return { names: [kept?.name], addresses: [kept?.contact, kept?.recovery] };
@@ -67,7 +67,7 @@ export async function writeRecoveryAddress(
     .where(eq(profiles.userId, userId));
 }
 
-/** Sends a message to each address that is not null, once if two are equal. */
+/** Sends a message to each distinct address, ignoring null. */
 export async function mailEach(
   mailer: Mailer,
   addresses: readonly (string | null)[],

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
- * Rows of one account that sign-up and a reset request wrote through better-auth, and the secrets that belong to them.
+ * Rows of one account that an earlier version wrote through the library better-auth at sign-up and for a reset request,
+ * with the password and tokens of the account.
  */
 type Written = {
   given: { email: string; password: string; token: string; deviceProof: string; resetToken: string };
@@ -34,7 +35,7 @@ const signIn = (password: string) =>
   });
 const session = (token: string) => app.call('GET', '/auth/get-session', { token });
 
-it('the session stays valid, with the person’s name and address and its device', async () => {
+it('a session stored by better-auth is valid and contains the person’s name, address and device', async () => {
   const answer = await session(given.token);
   expect(answer).toMatchObject({
     status: 200,
@@ -44,7 +45,7 @@ it('the session stays valid, with the person’s name and address and its device
   expect(body).toMatchObject([{ current: true, device: expect.stringContaining('Firefox') }]);
 });
 
-it('the password signs in and a wrong one doesn’t', async () => {
+it('a password stored by better-auth signs in, and a wrong password is refused', async () => {
   expect((await signIn('Errada-senha-1')).body.errorCode).toBe('CREDENTIALS_INVALID');
   const answer = await signIn(given.password);
   expect(answer.status).toBe(200);
@@ -52,7 +53,7 @@ it('the password signs in and a wrong one doesn’t', async () => {
   expect((await session(given.token)).status).toBe(200);
 });
 
-it('the password changes, and the session gets a new token', async () => {
+it('a password stored by better-auth can be changed, which gives the session a new token', async () => {
   const changed = await app.call('POST', '/auth/change-password', {
     token: given.token,
     body: { currentPassword: given.password, newPassword: NEW_PASSWORD },
@@ -64,11 +65,11 @@ it('the password changes, and the session gets a new token', async () => {
   expect((await signIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-it('the address can’t sign up again', async () => {
+it('an address stored by better-auth can’t sign up again', async () => {
   await expect(app.signUp(given.email)).rejects.toThrow('ACCOUNT_EXISTS');
 });
 
-it('the mailed link resets the password once, and ends the session', async () => {
+it('a reset link stored by better-auth resets the password once and ends the session', async () => {
   const reset = (newPassword: string) =>
     app.call('POST', '/auth/reset-password', { body: { token: given.resetToken, newPassword } });
   expect((await reset(NEW_PASSWORD)).body).toEqual({ status: true });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Opens the database as a restarted server would, and counts the rows of each table with account data. */
+/** Opens the database again and counts the rows of each table with account data. */
 async function countRows(): Promise<number[]> {
   const database = await openDatabase(readConfig(environment), (error) => {
     throw error;
@@ -42,7 +42,7 @@ async function countRows(): Promise<number[]> {
 }
 
 it.each(['before', 'after'])(
-  'stores nothing if the process is killed %s inserting the acceptances, before the commit',
+  'sign-up stores nothing if the process is killed %s inserting the acceptances, before the commit',
   async (moment) => {
     const child = runChild('testing/people/sign-up-and-die.ts', environment, [moment]);
     expect(await child.ended(), child.output()).toBeNull();
@@ -50,7 +50,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('stores one account and both acceptances if the process is not killed', async () => {
+it('sign-up stores one account and both acceptances if the process is not killed', async () => {
   const child = runChild('testing/people/sign-up-and-die.ts', environment, ['never']);
   expect(await child.ended(), child.output()).toBe(0);
   expect(await countRows()).toEqual([1, 1, 1, 1, 1, 2]);

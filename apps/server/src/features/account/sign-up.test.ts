@@ -19,8 +19,8 @@ const signUp = (body: Record<string, unknown>) =>
   app.call('POST', '/auth/sign-up/email', { body: { password: PASSWORD, ...ACCEPTED, ...body } });
 const countUsers = async () => (await app.database.db.select().from(users)).length;
 
-describe('sign-up', () => {
-  it('creates an account and a session for the anonymous address alone', async () => {
+describe('POST /auth/sign-up/email', () => {
+  it('creates an account and a session with nothing but the anonymous address and a password', async () => {
     const email = await anonymous('Ana.Anonima@Exemplo.com ');
     const { status, body } = await signUp({ email });
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('maps a real address and its anonymous address to the same account and stores neither', async () => {
+  it('treats a real address and its anonymous address as the same account and stores neither', async () => {
     await signUp({ email: 'Real.Pessoa@Exemplo.com' });
     const again = await signUp({ email: await anonymous('real.pessoa@exemplo.com') });
     expect(again).toMatchObject({ status: 409, body: { errorCode: 'ACCOUNT_EXISTS' } });
@@ -51,7 +51,7 @@ describe('sign-up', () => {
     expect(dump).not.toContain(ANONYMOUS_DOMAIN);
   });
 
-  it('writes both acceptances with the account', async () => {
+  it('stores the acceptances of both legal documents', async () => {
     const { body } = await signUp({ email: 'aceite@exemplo.com' });
     const rows = await app.database.db
       .select()
@@ -61,7 +61,7 @@ describe('sign-up', () => {
     expect(rows.every(({ acceptedAt }) => acceptedAt.getTime() === NOON)).toBe(true);
   });
 
-  it('stores name and address of a traditional account encrypted, and drops them for an anonymous one', async () => {
+  it('stores name and address encrypted for a traditional account, and not at all for an anonymous one', async () => {
     const email = await anonymous('joana.silva@exemplo.com');
     const given = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
     const { body } = await signUp({ ...given, isAnonymous: false });
@@ -90,18 +90,23 @@ describe('sign-up', () => {
       422,
       'PASSWORD_PERSONAL',
     ],
-    ['the name of the product', { password: 'Alento2026!' }, 422, 'PASSWORD_GUESSABLE'],
-    ['a word and a row of digits', { password: 'senha1234' }, 422, 'PASSWORD_GUESSABLE'],
-    ['a word and a year', { password: 'Ana2026!' }, 422, 'PASSWORD_DATED'],
-    ['a row of keys', { password: 'Abcd@1234' }, 422, 'PASSWORD_SEQUENCE'],
-    ['a repetition', { password: 'amor-amor-1' }, 422, 'PASSWORD_REPEATED'],
-    ['a long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
+    ['a password with the product’s name', { password: 'Alento2026!' }, 422, 'PASSWORD_GUESSABLE'],
+    ['a password of a word and a row of digits', { password: 'senha1234' }, 422, 'PASSWORD_GUESSABLE'],
+    ['a password of a word and a year', { password: 'Ana2026!' }, 422, 'PASSWORD_DATED'],
+    ['a password with a row of keys', { password: 'Abcd@1234' }, 422, 'PASSWORD_SEQUENCE'],
+    ['a password with a repetition', { password: 'amor-amor-1' }, 422, 'PASSWORD_REPEATED'],
+    ['a too long password', { password: `Aa1!${'x'.repeat(125)}` }, 422, 'PASSWORD_TOO_LONG'],
     ['an invalid address', { email: 'ana' }, 422, 'EMAIL_INVALID'],
     ['an address that is a number', { email: 7 }, 422, 'EMAIL_INVALID'],
-    ['old terms', { termsOfUseDocumentId: 'TERMS_OF_USE-v0' }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
-    ['swapped documents', { termsOfUseDocumentId: ACCEPTED.privacyPolicyDocumentId }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
-    ['no acceptance', { privacyPolicyDocumentId: undefined }, 422, 'TERMS_NOT_ACCEPTED'],
-    ['empty acceptance', { termsOfUseDocumentId: '' }, 422, 'TERMS_NOT_ACCEPTED'],
+    ['an old version of the terms', { termsOfUseDocumentId: 'TERMS_OF_USE-v0' }, 409, 'LEGAL_DOCUMENTS_OUTDATED'],
+    [
+      'the privacy policy in place of the terms',
+      { termsOfUseDocumentId: ACCEPTED.privacyPolicyDocumentId },
+      409,
+      'LEGAL_DOCUMENTS_OUTDATED',
+    ],
+    ['a missing acceptance', { privacyPolicyDocumentId: undefined }, 422, 'TERMS_NOT_ACCEPTED'],
+    ['an empty acceptance', { termsOfUseDocumentId: '' }, 422, 'TERMS_NOT_ACCEPTED'],
   ])('refuses %s and creates nothing', async (_, change, status, errorCode) => {
     const before = await countUsers();
     const answer = await signUp({ email: 'recusada@exemplo.com', ...change });
@@ -109,7 +114,7 @@ describe('sign-up', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  it('refuses the anonymous address as password', async () => {
+  it('refuses a password equal to the anonymous address', async () => {
     const email = await anonymous('copiada@exemplo.com');
     const answer = await signUp({ email, password: email.split('@')[0] });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_PERSONAL' } });
@@ -122,7 +127,7 @@ describe('sign-up', () => {
     },
   );
 
-  it('creates one account for five concurrent sign-ups', async () => {
+  it('creates one account for five concurrent sign-ups with the same address', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const ids = (await app.database.db.select({ id: users.id }).from(users)).length;
@@ -130,7 +135,7 @@ describe('sign-up', () => {
     expect(keys).toBe(ids);
   });
 
-  it('stores tokens hashed, and neither network nor browser', async () => {
+  it('stores the session’s token as a hash, and neither network address nor browser', async () => {
     const { body } = await signUp({ email: 'sessao@exemplo.com' });
     const rows = await app.database.db.select().from(sessions).where(eq(sessions.userId, body.user.id));
     expect(rows).toHaveLength(1);
@@ -139,8 +144,8 @@ describe('sign-up', () => {
   });
 });
 
-describe('sign-up limits', () => {
-  it('refuses sign-ups beyond the limit per network address, with Retry-After', async () => {
+describe('the rate limit of sign-ups', () => {
+  it('refuses a sign-up beyond the limit of its network address, with Retry-After', async () => {
     const limited = await startTestApp({ LIMIT_SIGN_UP_PER_ADDRESS: '2' });
     try {
       await limited.signUp();

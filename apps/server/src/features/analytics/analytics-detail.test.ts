@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
-describe('the detail', () => {
+describe('the detail of GET /analytics', () => {
   it('uses the local time of each entry for the times of day', async () => {
     const { token, record, read } = await person('premium');
     const midnight = Date.parse('2026-03-13T03:00:00Z'); // in São Paulo
@@ -29,7 +29,7 @@ describe('the detail', () => {
     ]);
   });
 
-  it('shows up to three entries of the best and hardest days, those with a note first', async () => {
+  it('contains up to three entries of each of the best and hardest days, those with a note first', async () => {
     const { record, read } = await person('premium');
     await record([
       ...[3, 3, 3, 2].map((score, index) => ({ score, note: `dia ${index}`, timestamp: NOON - (index + 2) * DAY })),
@@ -55,10 +55,10 @@ describe('the detail', () => {
     });
   });
 
-  it('detects a synthetic influence of a tag on the same and the next day, and drops it with the tag', async () => {
+  it('contains the influence of a tag on the same and the next day, until the tag is deleted', async () => {
     const { record, read, tags, token } = await person('essencial');
     const [lifts = '', lags = '', nothing = ''] = await tags();
-    // Pseudo-random days: one in three has a score raised by 2, one in five lowers the next day's by 2.
+    // Pseudo-random days: one in three has a score raised by 2; one in five lowers the score of the next day by 2.
     const isOneIn = (count: number, day: number): boolean => {
       const mixed = Math.imul((count * 1000 + day) ^ 0x5bd1e995, 0x85ebca6b);
       return ((mixed ^ (mixed >>> 13)) >>> 0) % count === 0;
@@ -93,7 +93,7 @@ describe('the detail', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('compares nothing for a tag with fewer than five days with or without it', async () => {
+  it('contains no influence of a tag with fewer than five days with the tag or without it', async () => {
     const { record, read, tags } = await person('premium');
     const [tag = ''] = await tags();
     await record(
@@ -119,7 +119,7 @@ describe('the detail', () => {
   });
 });
 
-it('analyses 5,000 entries within the time limit', async () => {
+it('GET /analytics analyses 5,000 entries within the time limit', async () => {
   const { record, read, tags } = await person('premium');
   const ids = (await tags()).slice(0, STARTER_TAGS.length);
   await record(

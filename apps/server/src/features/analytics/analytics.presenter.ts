@@ -8,7 +8,7 @@ import type { NotedRow } from '../../diary/read-entries.ts';
 
 type NotableDay = AnalyticsDetail['bestDays'][number];
 
-/** A notable day with its first entries, those with a note first. */
+/** One of the best or hardest days, with at most three of its entries, those with a note first. */
 function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, userKey: UserKey): NotableDay {
   const ofDay = rows.filter(({ localDate }) => localDate === day.date);
   const chosen = [...ofDay.filter(({ note }) => note !== null), ...ofDay.filter(({ note }) => note === null)];
@@ -25,7 +25,7 @@ function presentDay(day: DayAverage, rows: readonly NotedRow[], userId: string, 
   };
 }
 
-/** The API's representation of the detail, with the notes of notable days decrypted. */
+/** The API's representation of the detail. Decrypts the notes of the best and hardest days. */
 export function presentDetail(
   { weekdays, timesOfDay, rhythm, bestDays, hardestDays, year, influences }: Detail,
   rows: readonly NotedRow[],

@@ -25,14 +25,14 @@ export type AnalyticsService = ReturnType<typeof analyticsService>;
 
 /** Timeout of an analysis, ms. */
 const ANALYSIS_MS = 20_000;
-/** Most entries read for the best and hardest days together. */
+/** Maximum number of entries read for the best and hardest days together. */
 const NOTED_MAX = 500;
 
 /** Statistics of the moods of a period, limited by the plan (decision D9a). Computed on a worker thread. */
 export function analyticsService({ db, clock, thread, turns }: Deps) {
   /**
-   * Range of days to read. The overview includes the previous period, the year in pixels a year. `all` has no upper
-   * bound either: entries may be dated tomorrow after travelling west.
+   * The range of days whose entries are read. It includes the previous period, and with the year in pixels a whole
+   * year. Null for the period `all`, which includes entries dated tomorrow: they exist after travelling west.
    */
   function readRangeOf(period: AnalyticsPeriod, today: LocalDate, withYear: boolean): DayRange | null {
     const previous = previousRangeOf(period, today);
@@ -51,7 +51,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
     const today = localDateOf(clock(), actor.timeZone);
     const range = readRangeOf(period, today, withDetail);
     const rows = await diary.listAllScored(db, actor.owner, range ? { since: range.start, until: range.end } : {});
-    // Instants as numbers, because they are sent to another thread.
+    // Instants become numbers, because the rows are sent to the worker thread.
     const entries = rows.map(({ id: _id, recordedAt, ...entry }) => ({ ...entry, recordedAt: recordedAt.getTime() }));
     const tagIds = withDetail ? await listTagIds(db, actor.owner) : null;
     return thread.run('analyse', { entries, period, today, tagIds }, signal);

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
-describe('access by plan', () => {
-  it('refuses requests without a token', async () => {
+describe('GET /analytics by plan', () => {
+  it('responds 401 to a request without a token', async () => {
     expect(await app.call('GET', '/analytics')).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
   });
 
-  it.each(PERIODS)('basic plan, period %s', async (period) => {
+  it.each(PERIODS)('returns no detail on the free plan and refuses 365 days and all: period %s', async (period) => {
     const { record, read } = await person();
     await record([{ score: 4, note: 'segredo' }]);
     const { status, body } = await read(period);
@@ -36,7 +36,7 @@ describe('access by plan', () => {
   });
 
   it.each(PERIODS.flatMap((period) => [['essencial', period] as const, ['premium', period] as const]))(
-    'plan %s, period %s',
+    'returns the detail on the plan %s for the period %s',
     async (planId, period) => {
       const { record, read } = await person(planId);
       await record([{ score: 4 }]);
@@ -47,7 +47,7 @@ describe('access by plan', () => {
     },
   );
 
-  it('an expired plan counts as basic', async () => {
+  it('treats a person with an expired plan as on the free plan', async () => {
     const { userId, read } = await person();
     const plans = planService({ db: app.database.db, clock: app.now });
     await plans.grant(ownerFor(asOperator(), userId), 'premium', new Date(NOON + DAY));
@@ -61,7 +61,7 @@ describe('access by plan', () => {
     }
   });
 
-  it('shows only the caller’s entries', async () => {
+  it('counts only the caller’s entries', async () => {
     const [ana, bia] = [await person('premium'), await person('premium')];
     await ana.record(
       Array.from({ length: 6 }, (_, day) => ({ score: day % 6, note: 'só meu', timestamp: NOON - day * DAY })),
@@ -72,8 +72,8 @@ describe('access by plan', () => {
   });
 });
 
-describe('the period', () => {
-  it('is 30 days by default, and unknown values are refused', async () => {
+describe('the period of GET /analytics', () => {
+  it('is 30 days by default, and is refused if it is unknown', async () => {
     const { token, read } = await person();
     expect((await app.call('GET', '/analytics', { token })).body).toMatchObject({
       period: '30',
@@ -86,7 +86,7 @@ describe('the period', () => {
     }
   });
 
-  it('of all includes an entry dated tomorrow after travelling west', async () => {
+  it('includes an entry dated tomorrow, after travelling west, if it is all', async () => {
     const { token, read } = await person('premium');
     const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
     await app.call('POST', '/mood-entries', { token, body: { score: 5 }, headers: tokyo });
@@ -100,7 +100,7 @@ describe('the period', () => {
     expect((await read('7')).body).toMatchObject({ endDate: TODAY, current: { entries: 0 } });
   });
 
-  it('without entries has no averages and no trend', async () => {
+  it('has no averages and no trend if it contains no entries', async () => {
     const { read } = await person('premium');
     const { body } = await read('all');
     expect(body).toMatchObject({
@@ -120,7 +120,7 @@ describe('the period', () => {
     });
   });
 
-  it('contains its own days and compares them with the previous period', async () => {
+  it('has an average of its own days and their difference to the previous period', async () => {
     const { record, read } = await person();
     const on = (day: number, score: number) => ({ score, timestamp: NOON - day * DAY });
     await record([on(0, 5), on(0, 4), on(3, 3), on(6, 4), on(7, 1), on(9, 2), on(13, 0), on(14, 5)]);
@@ -151,7 +151,7 @@ describe('the period', () => {
     });
   });
 
-  it('of all starts with the first entry', async () => {
+  it('starts with the first entry if it is all', async () => {
     const { record, read } = await person('essencial');
     await record([{ score: 2, timestamp: NOON - 700 * DAY }, { score: 4 }]);
     const { body } = await read('all');

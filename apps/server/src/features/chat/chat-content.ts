@@ -20,7 +20,7 @@ export type MessageRow = {
   createdAt: Date;
 };
 
-/** Row id that a conversation or message is bound to by encryption. */
+/** Row id with which the content of a conversation or message is encrypted. */
 export const rowIdOf = ({ owner }: Person, id: string): string => `${owner.userId}/${id}`;
 
 export const sealSession = (actor: Person, id: string, content: SessionContent): Sealed =>
@@ -32,13 +32,13 @@ export const openSession = (actor: Person, { id, content }: Pick<SessionRow, 'id
 export const sealMessage = (actor: Person, id: string, content: MessageContent): Sealed =>
   CHAT_MESSAGE.seal(actor.userKey(), rowIdOf(actor, id), content);
 
-/** Null while a reply is pending or if it failed. */
+/** Decrypts the content of a message; null for a reply that is pending or failed. */
 export const openMessage = (
   actor: Person,
   { id, content }: Pick<MessageRow, 'id' | 'content'>,
 ): MessageContent | null => content && CHAT_MESSAGE.open(actor.userKey(), rowIdOf(actor, id), content);
 
-/** The local day whose quota a reply counts against; null if it counts against none. */
+/** Encrypts the local day whose quota a reply counts against; null if it counts against none. */
 export const sealQuota = (actor: Person, id: string, day: LocalDate | null): Sealed =>
   CHAT_QUOTA.seal(actor.userKey(), rowIdOf(actor, id), { day });
 
@@ -61,7 +61,7 @@ export function presentMessage(actor: Person, row: MessageRow, error: string): C
 }
 
 const PREVIEW = 120;
-/** The beginning of a text for a list: one line, without Markdown syntax. */
+/** The beginning of a text, as one line without Markdown syntax, for a list. */
 export const previewOf = (text: string): string => {
   const plain = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -28,7 +28,7 @@ async function useUp(person: Person): Promise<void> {
 }
 
 describe('the daily message quota (decision D9)', () => {
-  it('is 5 on the free plan; the sixth is refused with the time of renewal', async () => {
+  it('is 5 on the free plan: the sixth message is refused with the time when the quota renews', async () => {
     const person = await app.newPerson();
     await useUp(person);
     for (const refused of [
@@ -46,9 +46,9 @@ describe('the daily message quota (decision D9)', () => {
     expect((await write(person, 'Outro dia')).status).toBe(202);
   });
 
-  it('uses the account’s zone even if a header names another', async () => {
+  it('renews by the account’s time zone even if the request’s header contains another', async () => {
     const person = await app.newPerson();
-    // Uses up the day's one change of zone.
+    // This request changes the account's zone, which can't change again for 24 hours.
     await person.call('GET', '/chat/usage', undefined, { 'X-Time-Zone': 'America/Manaus' });
     await useUp(person);
     const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
@@ -72,7 +72,7 @@ describe('the daily message quota (decision D9)', () => {
     for (let place = 0; place < 6; place += 1) expect((await write(person, 'Oi')).status).toBe(202);
   });
 
-  it('is refunded to the day that the message counted against', async () => {
+  it('is refunded for the day of the message if its reply fails on the next day', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     await write(person, 'Quase meia-noite');
@@ -85,7 +85,7 @@ describe('the daily message quota (decision D9)', () => {
     expect((await used(person)).used).toBe(0);
   });
 
-  it('is counted per person', async () => {
+  it('is counted separately for each person', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await useUp(ana);
     expect((await write(bia, 'Oi')).status).toBe(202);
@@ -111,7 +111,7 @@ describe('the daily message quota (decision D9)', () => {
 });
 
 describe('a conversation about a book', () => {
-  it('requires the premium plan and is listed separately', async () => {
+  it('requires the premium plan and is listed separately from other conversations', async () => {
     const [free, premium] = [await app.newPerson('essencial'), await app.newPerson('premium')];
     const bookId = (await free.call('GET', '/books')).body.books[0].id;
     expect(await free.call('POST', '/chat', { message: 'O que diz?', bookId })).toMatchObject({

@@ -47,7 +47,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     });
   }
 
-  /** The conversations of a batch that contain all words, in the title or in the messages. */
+  /** The conversations of a batch whose title and messages contain all words. */
   async function withWords(
     actor: PersonWithPlan,
     rows: readonly SessionRow[],
@@ -83,7 +83,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
     return rows.filter(({ id }) => found.get(id)?.size === words.length);
   }
 
-  /** The first page of conversations about the book that contain the words. Reads no further than needed. */
+  /** The first page of conversations about the book that contain the words. Stops reading when the page is full. */
   async function firstWith(
     actor: PersonWithPlan,
     { bookId, before }: Pick<Wanted, 'bookId' | 'before'>,
@@ -101,7 +101,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
   }
 
   return {
-    /** A page of conversations, newest first. Book and words are compared in memory, because both are encrypted. */
+    /** A page of conversations, newest first. Filters by book and words in memory, because the content is encrypted. */
     async list(actor: PersonWithPlan, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
       const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
       const words = foldedWords(query);

@@ -1,6 +1,6 @@
 import { dayInWords } from './search/history-search.copy.ts';
 
-/** A title that repeats no words of the conversation. */
+/** Titles for conversations whose first message must not become the title. */
 export const chatTitleCopy = {
   ofDay: (date: string): string => `Conversa de ${dayInWords(date)}`,
 } as const;

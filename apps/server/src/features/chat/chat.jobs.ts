@@ -5,10 +5,10 @@ import { type LeasedKind, leasedJobs, RowOfPerson } from '../../jobs/leased-work
 import { replyRows } from './chat.repository.ts';
 import type { MessageAnswers } from './reply/answer-message.ts';
 
-/** Concurrent requests to the external service, which may take seconds each: per process and per person. */
+/** Maximum number of replies that the external service writes at once, per process and per person. */
 const ANSWERS_AT_ONCE = 16;
 const ANSWERS_PER_PERSON = 2;
-/** After this wait for the external service a reply is written by the local assistant, seconds. */
+/** If the external service has not started a reply after this time, the local assistant writes it, seconds. */
 const SERVICE_WAIT_SECONDS = 20;
 
 /** The job that writes a reply with the external service. */
@@ -19,7 +19,7 @@ export const answerByService: LeasedKind = jobKind({
   group: { of: ({ userId }) => userId, atOnce: ANSWERS_PER_PERSON },
   leavesNoRow: true,
 });
-/** The job that writes a reply locally if the external service has not started it. */
+/** The job that writes a reply with the local assistant if the external service has not started it. */
 export const answerIfWaiting: LeasedKind = jobKind({
   name: 'answer-waiting-reply',
   payload: RowOfPerson,
@@ -31,8 +31,8 @@ export const answerIfWaiting: LeasedKind = jobKind({
 type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; answers: MessageAnswers };
 
 /**
- * Jobs for replies by the external service; local replies are written within the request. A reply that the service has
- * not started in time is written locally.
+ * Jobs for replies by the external service. If the service has not started a reply in time, the local assistant writes
+ * it. Other replies by the local assistant need no job, because they are written within the request.
  */
 export const chatJobs = ({ db, clock, personForJob, answers }: Deps) => [
   ...leasedJobs({

@@ -25,14 +25,14 @@ export type KeptMessage = MessageRow & { quota: Sealed | null };
 const ownSession = ({ userId }: Owner, id: string) => and(eq(chatSessions.userId, userId), eq(chatSessions.id, id));
 const ownMessage = ({ userId }: Owner, id: string) => and(eq(chatMessages.userId, userId), eq(chatMessages.id, id));
 
-/** Cursor condition of a list that is sorted newest first. */
+/** SQL condition for the rows after a cursor in a list that is sorted newest first. */
 const isAfter = ({ updatedAt, id }: Pick<SessionRow, 'updatedAt' | 'id'>) =>
   sql`(${chatSessions.updatedAt}, ${chatSessions.id}) < (${sql.param(updatedAt, chatSessions.updatedAt)}, ${id})`;
 
-/** Replies as leased rows: a reply's row is pending until it is written. */
+/** Leases of replies: one worker at a time writes a pending reply. */
 export const replyRows = leasedRows(chatMessages);
 
-/** Queries of conversations; each takes the owner. */
+/** Queries of conversations and messages. Each one requires the owner. */
 export const chatRepository = {
   async insertSession(tx: Transaction, owner: Owner, row: SessionRow): Promise<void> {
     await tx.insert(chatSessions).values({ userId: owner.userId, ...row });
@@ -43,7 +43,7 @@ export const chatRepository = {
     return row;
   },
 
-  /** Locks the conversation until the transaction ends, so that its messages are written one after another. */
+  /** Locks the conversation until the transaction ends, so that concurrent requests add messages one after another. */
   async holdSession(tx: Transaction, owner: Owner, id: string): Promise<SessionRow | undefined> {
     const [row] = await tx.select(SESSION).from(chatSessions).where(ownSession(owner, id)).for('update');
     return row;
@@ -98,7 +98,7 @@ export const chatRepository = {
     return rows.reverse();
   },
 
-  /** Messages with content of these conversations, in batches without a defined order. */
+  /** Messages of these conversations that have content, in batches without a defined order. */
   async *messageBatches(
     runner: Runner,
     owner: Owner,
@@ -165,7 +165,7 @@ export const chatRepository = {
       .where(and(eq(chatMessages.userId, owner.userId), inArray(chatMessages.sessionId, [...sessionIds])))
       .groupBy(chatMessages.sessionId),
 
-  /** The newest message with content of each of these conversations. */
+  /** For each of these conversations the newest message that has content. */
   listNewest: (runner: Runner, owner: Owner, sessionIds: readonly string[]): Promise<MessageRow[]> =>
     runner
       .selectDistinctOn([chatMessages.sessionId], MESSAGE)

@@ -59,7 +59,7 @@ export function chatRoutes(mount: Mount, { chats, sessions, history, analyzeMood
 
 const STREAM = '/chat/stream/:id';
 
-/** The only endpoint without a JSON response: it streams a reply as server-sent events (beyond the specification). */
+/** Mounts the endpoint that streams a reply as server-sent events. It is our addition to the specification. */
 export function chatStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,

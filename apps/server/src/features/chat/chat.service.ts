@@ -20,23 +20,23 @@ export type ChatDeps = {
   db: Database;
   clock: () => number;
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
-  /** Whether the external service writes this person's replies (decision D21). */
+  /** Whether the external service may write this person's replies (decision D21). */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;
   enqueueAnswer: (userId: string, messageId: string, tx: Transaction) => Promise<void>;
   /** Writes a reply with the local assistant, within the request. */
   answerHere: (actor: PersonWithPlan, messageId: string) => Promise<void>;
-  /** Checks that the book exists and the plan allows conversations about books (decision D9). */
+  /** Checks that the book exists and that the plan allows conversations about books (decision D9). */
   checkBook: (actor: PersonWithPlan, bookId: string) => Result<true>;
   limits: {
     /** Counts a new conversation against the account's hourly limit. */
     mayBegin: (actor: PersonWithPlan) => Promise<Result<true>>;
-    /** Counts a message against the account's hourly limit. Crisis messages beyond it are answered but not stored. */
+    /** Counts a message against the account's hourly limit. Crisis messages beyond it get a reply but aren't stored. */
     mayKeep: (actor: PersonWithPlan) => Promise<Result<true>>;
   };
 };
 export type Chats = ReturnType<typeof chatService>;
 
-/** Checks of a new message that are made before the transaction. */
+/** Results of the checks of a new message that are made before the transaction. */
 type Judged = {
   replyId: string;
   byService: boolean;
@@ -44,7 +44,7 @@ type Judged = {
   mayBegin: Result<true>;
 };
 
-/** Stores messages to the assistant, which are answered within the request or by a job. */
+/** Stores messages to the assistant. Replies are written within the request or by a job. */
 export function chatService({
   db,
   clock,
@@ -57,7 +57,7 @@ export function chatService({
 }: ChatDeps) {
   const crises = crisisMessageService({ db, clock });
 
-  /** Locks the conversation of a message; creates one if the message names none. */
+  /** Locks the conversation of a message. Creates one if the message contains no conversation's id. */
   async function conversationFor(
     tx: Transaction,
     actor: PersonWithPlan,
@@ -98,8 +98,8 @@ export function chatService({
   }
 
   /**
-   * Counts a message against the day's quota. The day is encrypted into the reply, so that a refund goes to the same
-   * day.
+   * Counts a message against the day's quota and returns the day. It is stored encrypted with the reply, so that a
+   * refund is for the same day.
    */
   async function takeUnit(tx: Transaction, actor: PersonWithPlan): Promise<Result<LocalDate>> {
     const now = clock();
@@ -108,8 +108,8 @@ export function chatService({
   }
 
   /**
-   * Stores a message that is not a crisis message and a pending reply, and enqueues the reply if the external service
-   * writes it.
+   * Stores an ordinary message (not a crisis message) with a pending reply. If the external service writes the reply,
+   * enqueues it.
    */
   async function add(
     tx: Transaction,
@@ -145,12 +145,12 @@ export function chatService({
     ): Promise<Result<ChatAccepted>> {
       const check = checkCrisis(input.message);
       const crisis = check.level === 'crisis' ? check : null;
-      // Before the message is stored: help is shown even if the rest fails.
+      // Recorded before the message is stored, so that help is shown even if storing fails.
       if (crisis?.about === 'self') await noticeCrisis(actor);
       const mayKeep = await limits.mayKeep(actor);
       if (!mayKeep.ok) {
         if (!crisis) return mayKeep;
-        // Beyond the hourly limit the last crisis reply is returned and nothing is stored.
+        // Beyond the hourly limit nothing is stored, and the response contains the last crisis reply.
         const last = await crises.lastReply(actor);
         if (last) return accept(await accepted(actor, { ...last, crisis: true }));
       }

@@ -27,7 +27,7 @@ async function allowed(): Promise<Person> {
 const reply = (person: Person, id: string) => person.call('GET', `/chat/replies/${id}`);
 
 describe('POST /chat', () => {
-  it('responds 202 with the addresses of the reply', async () => {
+  it('responds 202 with the addresses for polling and streaming the reply', async () => {
     const person = await app.newPerson();
     local.say('Olá! Como você está?');
     const { status, body } = await write(person, { message: 'Oi', newSession: true });
@@ -64,7 +64,7 @@ describe('POST /chat', () => {
     });
   });
 
-  it('continues a conversation with its earlier messages', async () => {
+  it('gives the model the earlier messages of the conversation', async () => {
     const person = await app.newPerson();
     local.say('Sinto muito. O que houve?');
     const first = await write(person, { message: 'Dormi mal' });
@@ -86,7 +86,7 @@ describe('POST /chat', () => {
     );
   });
 
-  it('refuses another message while a reply is pending', async () => {
+  it('refuses another message while a reply in the conversation is pending', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Um' });
     expect(await write(person, { message: 'Dois', sessionId: body.sessionId })).toMatchObject({
@@ -114,20 +114,20 @@ describe('POST /chat', () => {
     [{ message: 'Oi', sessionId: '../x' }, 404, 'CHAT_SESSION_NOT_FOUND'],
     [{ message: 'Oi', bookId: 'nenhum' }, 404, 'CONTENT_NOT_FOUND'],
     [{ message: 'a\u0000b' }, 422, 'VALIDATION_FAILED'],
-  ])('refuses an invalid message: case %#', async (body, status, errorCode) => {
+  ])('refuses the invalid body of case %# with the declared status and code', async (body, status, errorCode) => {
     const person = await app.newPerson();
     expect(await write(person, body)).toMatchObject({ status, body: { errorCode } });
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
     expect((await person.call('GET', '/chat/sessions')).body).toEqual([]);
   });
 
-  it('accepts 4,000 grapheme clusters', async () => {
+  it('accepts a message of 4,000 grapheme clusters', async () => {
     const person = await app.newPerson();
     expect((await write(person, { message: '👨‍👩‍👧‍👦'.repeat(4000) })).status).toBe(202);
   });
 });
 
-describe('a reply', () => {
+describe('a chat reply', () => {
   it('is written once even if several jobs run for it', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
@@ -140,7 +140,7 @@ describe('a reply', () => {
     expect(external.asked).toHaveLength(1);
   });
 
-  it('is written locally, free of quota, if the service doesn’t start it in time', async () => {
+  it('is written by the local assistant, without using the quota, if the service starts too late', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     const late = app.jobs.filter(({ name }) => name === 'answer-waiting-reply');
@@ -158,7 +158,7 @@ describe('a reply', () => {
   it.each([
     ['returns an empty reply', async () => ({ ok: false as const, failure: 'empty' as const })],
     ['throws', () => Promise.reject(new Error('segredo'))],
-  ])('has the status failed, costs no quota and can be retried if the model %s', async (_what, outcome) => {
+  ])('gets the status failed, doesn’t use the quota and can be retried if the model %s', async (_what, outcome) => {
     const person = await app.newPerson();
     local.say(outcome);
     const { status, body } = await write(person, { message: 'Oi' });
@@ -175,7 +175,7 @@ describe('a reply', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
   });
 
-  it('can be retried only once at a time', async () => {
+  it('is requested again only once by concurrent retries', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'empty' }));
     local.say(async () => ({ ok: false, failure: 'empty' }));
@@ -189,7 +189,7 @@ describe('a reply', () => {
     expect((await reply(person, body.messageId)).body.status).toBe('completed');
   });
 
-  it('can’t be read or retried by the id of a person’s own message', async () => {
+  it('can’t be read or retried with the id of a person’s message in place of the reply’s id', async () => {
     const person = await app.newPerson();
     const { sessionId } = (await write(person, { message: 'Oi' })).body;
     const [mine] = (await person.call('GET', `/chat/session/${sessionId}`)).body.messages;
@@ -198,8 +198,8 @@ describe('a reply', () => {
   });
 });
 
-describe('another person', () => {
-  it('can’t access a conversation by any endpoint', async () => {
+describe('access to the chat', () => {
+  it('is refused to another person’s conversation by every endpoint', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { body } = await write(ana, { message: 'Segredo da Ana' });
     await app.runJobs();
@@ -231,13 +231,13 @@ describe('another person', () => {
     ['POST', '/chat/search-history'],
     ['GET', '/chat/suggestions'],
     ['GET', '/chat/usage'],
-  ])('requires a session: %s %s', async (method, path) => {
+  ])('requires a session for %s %s', async (method, path) => {
     expect((await app.call(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
   });
 });
 
-describe('conversations', () => {
-  it('are listed newest first, searched, renamed and deleted', async () => {
+describe('the list of conversations', () => {
+  it('is sorted newest first, can be searched, and reflects renamed and deleted conversations', async () => {
     const person = await app.newPerson();
     const first = (await write(person, { message: 'A prova de amanhã' })).body.sessionId;
     await app.runJobs();
@@ -269,13 +269,13 @@ describe('conversations', () => {
     [{ query: 'a'.repeat(HISTORY_QUERY_MAX + 1) }, 'SEARCH_QUERY_INVALID'],
     [{ query: 'sono', before: 'ontem' }, 'CURSOR_INVALID'],
     [{ query: 'sono', before: 1e300 }, 'CURSOR_INVALID'],
-  ])('refuse a search with %o', async (body, errorCode) => {
+  ])('can’t be searched with the invalid body %o', async (body, errorCode) => {
     const person = await app.newPerson();
     const answer = await person.call('POST', '/chat/sessions/search', body);
     expect([answer.status, answer.body.errorCode]).toEqual([422, errorCode]);
   });
 
-  it('refuse a list with an invalid cursor', async () => {
+  it('is refused for an invalid cursor', async () => {
     const person = await app.newPerson();
     const answer = await person.call('GET', '/chat/sessions?before=1e300');
     expect([answer.status, answer.body.errorCode]).toEqual([422, 'CURSOR_INVALID']);

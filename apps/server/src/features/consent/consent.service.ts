@@ -19,12 +19,12 @@ export type Consents = ReturnType<typeof consentService>;
 type Options = {
   db: Database;
   clock: () => number;
-  /** Purposes that this server is configured for, with the provider's name. Consent is asked only for these. */
+  /** Configured purposes with the provider's name. The app asks for consent only for these. */
   used: Partial<Record<ConsentPurpose, string>>;
   isMinor(actor: PersonWithPlan): Promise<boolean>;
 };
 
-/** Consents to external services: not granted until the person grants them. */
+/** Reads, grants and revokes consents to external services. */
 export function consentService({ db, clock, used, isMinor }: Options) {
   const inForce = (owner: Owner, purpose: ConsentPurpose) =>
     and(eq(consents.userId, owner.userId), eq(consents.purpose, purpose), isNull(consents.revokedAt));
@@ -59,7 +59,7 @@ export function consentService({ db, clock, used, isMinor }: Options) {
       const known = await read(actor.owner, purpose);
       if (known.isGranted === isGranted) return accept(known);
       await db.transaction(async (tx) => {
-        // Also revokes a consent to an older version of the text.
+        // Revokes a consent to an older version of the text too.
         await tx.update(consents).set({ revokedAt: now }).where(inForce(actor.owner, purpose));
         if (!isGranted) return;
         const row = { id: randomUUID(), userId: actor.owner.userId, purpose, grantedAt: now };

@@ -16,14 +16,14 @@ afterAll(() => app.close());
 const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
 
 describe('consents', () => {
-  it('are not granted by default, belong to one person and can be revoked', async () => {
+  it('are not granted by default, apply to one person and can be revoked', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     expect(await ana.call('GET', '/consents')).toMatchObject({ status: 200, body: [NOT_GRANTED] });
     const granted = { purpose: 'ad-network', provider: 'Google', isGranted: true, grantedAt: NOON };
     expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
     app.setNow(NOON + 1000);
     try {
-      // Granting twice keeps the first consent.
+      // A second grant changes nothing.
       expect((await ana.call('PUT', '/consents/ad-network', allow)).body).toEqual(granted);
       expect((await bia.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
       expect((await ana.call('PUT', '/consents/ad-network', { isGranted: false })).body).toEqual(NOT_GRANTED);
@@ -31,14 +31,14 @@ describe('consents', () => {
     } finally {
       app.setNow(NOON);
     }
-    // The row documents what was granted and until when.
+    // The row proves what was granted, and until when.
     expect(await rowsOf(ana.userId)).toMatchObject([
       { grantedAt: new Date(NOON), revokedAt: new Date(NOON + 1000), textVersion: '2026-11-21' },
     ]);
     expect(await rowsOf(bia.userId)).toEqual([]);
   });
 
-  it('are stored once for concurrent grants', async () => {
+  it('are stored once if they are granted concurrently', async () => {
     const person = await app.newPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.call('PUT', '/consents/ad-network', allow)));
     expect(answers.map(({ body }) => body.isGranted)).toEqual([true, true, true, true]);
@@ -54,7 +54,7 @@ describe('consents', () => {
     expect((await rowsOf(person.userId)).map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);
   });
 
-  it('are not offered to minors and end when somebody states that they are one', async () => {
+  it('are not offered to minors, and are not in force for a person who states an age under 18 later', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/ad-network', allow);
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
@@ -65,7 +65,7 @@ describe('consents', () => {
     });
   });
 
-  it('for ads are not offered if the plan shows no ads', async () => {
+  it('are not offered for ads if the plan shows no ads', async () => {
     const [essencial, premium] = [await app.newPerson('essencial'), await app.newPerson('premium')];
     expect((await essencial.call('GET', '/consents')).body).toEqual([NOT_GRANTED]);
     expect((await premium.call('GET', '/consents')).body).toEqual([]);
@@ -80,7 +80,7 @@ describe('consents', () => {
     expect(await rowsOf(person.userId)).toEqual([]);
   });
 
-  it('are not offered for unconfigured purposes, and the ad frame responds 404 then', async () => {
+  it('are not offered for unconfigured purposes, whose ad frame responds 404', async () => {
     const bare = await startTestApp();
     try {
       const person = await bare.newPerson();
@@ -94,7 +94,7 @@ describe('consents', () => {
 });
 
 describe('the frame of the ad network', () => {
-  it('is sandboxed, can be embedded only by our pages, and contains neither person nor page', async () => {
+  it('is sandboxed, can be embedded only by our pages, and contains no data of the person or the page', async () => {
     const answer = await app.app.app.request('/quadro-de-anuncio');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 
-/** Lifetime of a signed address; longer than any piece of the library. */
+/** Lifetime of a signed address. It is longer than any audio of the library. */
 const VALID_MS = 6 * 3_600_000;
-/** Expiry is rounded to hours, so that a page and a list show the same address. */
+/** The expiry is rounded to hours, so that responses of the same hour contain the same address. */
 const STEP_MS = 3_600_000;
 
 /**
- * Addresses of audio files. An audio element sends no bearer token, so the address of a locked file contains a
- * signature that expires.
+ * Creates and verifies addresses of audio files. An audio element sends no bearer token, so the address of a file that
+ * requires a plan contains a signature that expires.
  */
 export function audioAddresses(keyRing: KeyRing, clock: () => number) {
   const signature = (id: string, until: number): string => keyRing.identify('audio', `${id}\n${until}`);
@@ -21,7 +21,7 @@ export function audioAddresses(keyRing: KeyRing, clock: () => number) {
       return `/api/audio/${id}.mp3?until=${until}&signature=${signature(id, until)}`;
     },
 
-    /** Whether the signature of a requested address is valid and has not expired. */
+    /** Whether a requested address has a valid signature that has not expired. */
     isValid(id: string, until: string | undefined, given: string | undefined): boolean {
       const end = Number(until);
       if (!Number.isSafeInteger(end) || end <= clock() || given === undefined) return false;

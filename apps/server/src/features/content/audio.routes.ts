@@ -9,11 +9,11 @@ import { dropUnusableRange } from '../../http/pages/byte-range.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;
-/** Shared caches may store free audio for a day; signed addresses belong to one person. */
+/** Cache-Control of audio for everybody. Audio with a signed address may be cached only by the browser. */
 const FREE = 'public, max-age=86400';
 const LOCKED = 'private, max-age=3600';
 
-/** When the file was modified; null if it doesn't exist. */
+/** When a file was modified; null if the file doesn't exist. */
 async function changedAt(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;

@@ -9,7 +9,7 @@ const BYTES = Array.from({ length: 1000 }, (_, at) => at % 256);
 const ADDRESS = '/api/audio/respirar.mp3';
 let app: TestApp;
 let folder: string;
-/** In the format of Last-Modified. */
+/** Modification time of the audio file, in the format of Last-Modified. */
 let changedAt: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alento-audio-'));
@@ -30,7 +30,7 @@ afterAll(async () => {
 const get = (headers: Record<string, string>, address = ADDRESS, method = 'GET') =>
   app.app.app.request(address, { headers, method });
 
-/** Status, Content-Range, first byte and number of bytes of the response. */
+/** Requests the audio file and returns status, Content-Range, first byte and number of bytes of the response. */
 async function told(headers: Record<string, string>) {
   const answer = await get(headers);
   const bytes = [...new Uint8Array(await answer.arrayBuffer())];
@@ -41,7 +41,7 @@ async function told(headers: Record<string, string>) {
 
 const WHOLE = [200, null, 0, 1000];
 
-describe('a range of audio (RFC 9110 §14)', () => {
+describe('GET /audio with a Range header (RFC 9110 §14)', () => {
   it.each([
     ['bytes=10-19', [206, 'bytes 10-19/1000', 10, 10]],
     ['bytes=0-0', [206, 'bytes 0-0/1000', 0, 1]],
@@ -50,12 +50,12 @@ describe('a range of audio (RFC 9110 §14)', () => {
     ['bytes=990-99999', [206, 'bytes 990-999/1000', 222, 10]],
     ['bytes=-1', [206, 'bytes 999-999/1000', 231, 1]],
     ['bytes=-5000', [206, 'bytes 0-999/1000', 0, 1000]],
-  ])('responds to %s with that range', async (range, expected) =>
+  ])('responds 206 with the requested range: %s', async (range, expected) =>
     expect(await told({ Range: range })).toEqual(expected),
   );
 
   it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999999999999999-'])(
-    'refuses the unsatisfiable range %s',
+    'responds 416 to the unsatisfiable range %s',
     async (range) => {
       const answer = await get({ Range: range });
       expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, 'bytes */1000']);
@@ -69,24 +69,26 @@ describe('a range of audio (RFC 9110 §14)', () => {
     ...['items=0-1', '0-9', 'bytes=0x1-5', 'bytes=+1-5', 'bytes=1-5;', 'bytes 0-9', 'a, bytes=0-9'],
     // The server may respond to several ranges with the whole file.
     ...['bytes=0-1,5-6', 'bytes=0-1,'],
-  ])('ignores the invalid range %s', async (range) => expect(await told({ Range: range })).toEqual(WHOLE));
+  ])('responds with the whole file for the invalid or unsupported range %s', async (range) =>
+    expect(await told({ Range: range })).toEqual(WHOLE),
+  );
 
-  it('is ignored if the file has changed (If-Range)', async () => {
+  it('responds with the whole file if it has changed since the date in If-Range', async () => {
     const part = { Range: 'bytes=10-19' };
     expect(await told({ ...part, 'If-Range': changedAt })).toEqual([206, 'bytes 10-19/1000', 10, 10]);
     for (const other of ['Thu, 01 Jan 2026 00:00:00 GMT', '"an-etag"', 'nada'])
       expect(await told({ ...part, 'If-Range': other }), other).toEqual(WHOLE);
   });
 
-  it('is ignored for HEAD', async () => {
+  it('ignores the range of a HEAD request', async () => {
     const answer = await get({ Range: 'bytes=10-19' }, ADDRESS, 'HEAD');
     expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([200, '1000', '']);
   });
 });
 
-describe('caching', () => {
+describe('Cache-Control of GET /audio', () => {
   it.each([{}, { Range: 'bytes=0-9' }])(
-    'audio is cacheable, with the headers %o',
+    'allows caching of free audio for a request with the headers %o',
     async (headers: Record<string, string>) => {
       expect((await get(headers)).headers.get('Cache-Control')).toBe('public, max-age=86400');
     },
@@ -96,7 +98,7 @@ describe('caching', () => {
     ['for a missing file', 404, '/api/audio/sem-arquivo.mp3', {}],
     ['for an unknown piece', 404, '/api/audio/noite.mp3', {}],
     ['for an unsatisfiable range', 416, ADDRESS, { Range: 'bytes=1000-' }],
-  ])('an error %s is not cacheable', async (_, status, address, headers: Record<string, string>) => {
+  ])('forbids caching of an error %s', async (_, status, address, headers: Record<string, string>) => {
     const answer = await get(headers, address);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
     if (status === 404) expect(await answer.json()).toMatchObject({ errorCode: 'CONTENT_NOT_FOUND' });

@@ -5,7 +5,7 @@ import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = { id: string; title: string; summary: string; tags: string; text: string };
 
-/** In-memory search index of the library, which is small and the same for everybody. */
+/** Builds a search index of the library in memory. It contains no personal data and is small. */
 export function contentSearch(library: Library): (query: string) => string[] {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'summary', 'text'],
@@ -31,7 +31,7 @@ export function contentSearch(library: Library): (query: string) => string[] {
   ]);
   return (query) => {
     const all = index.search(query);
-    // If no piece contains every word, those that contain some of them are returned.
+    // If no piece contains all words, returns those that contain some of them.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
     return found.slice(0, SEARCH_RESULTS_MAX).map(({ id }) => String(id));
   };

@@ -7,7 +7,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { Contents } from './content.service.ts';
 import type { Readings } from './reading.service.ts';
 
-/** The caller's plan; visitors have the basic one. */
+/** The caller's plan; that of a visitor is `basic`. */
 const planOf = (c: Context<Env>): RankedPlan => (c.var.visitor ? rankedPlanOf(c.var.visitor.planId) : 'basic');
 
 /** Routes of the library (core §2, issue 5 §1). */

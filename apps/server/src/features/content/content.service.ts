@@ -16,12 +16,12 @@ import { contentSearch } from './content-search.ts';
 type Deps = { db: Database; clock: () => number; library: Library; audio: AudioAddresses };
 export type Contents = ReturnType<typeof contentService>;
 
-/** Category with pieces for a crisis. */
+/** Category of the pieces about help in a crisis. */
 const HELP_CATEGORY = 'crise-e-ajuda';
 
 const digestOf = ({ text }: Piece): string => createHash('sha256').update(JSON.stringify(text)).digest('hex');
 
-/** The library: its pieces, access by plan, and withdrawn pieces. */
+/** Lists, searches and opens the pieces of the library that a plan includes. */
 export function contentService({ db, clock, library, audio }: Deps) {
   const catalogue = catalogueOf(library, audio);
   const find = contentSearch(library);
@@ -38,8 +38,8 @@ export function contentService({ db, clock, library, audio }: Deps) {
 
   return {
     /**
-     * Synchronises the table with the library: changed pieces get a new date, missing ones are marked as withdrawn.
-     * Idempotent.
+     * Updates the table from the library's files: changed pieces get a new date, and pieces without a file are marked
+     * as withdrawn. Idempotent.
      */
     async importAll(): Promise<void> {
       const now = new Date(clock());
@@ -78,7 +78,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
       return piece?.kind === 'book' ? accept(catalogue.book(piece.text, plan)) : missing(id, 'book');
     },
 
-    /** Search results, best first. For crisis words the help pieces come first (decision D22). */
+    /** Search results, best first. If the query contains crisis words, pieces about help come first (decision D22). */
     search(query: string, plan: RankedPlan): ContentCard[] {
       const found = catalogue.cardsOf(find(query), plan);
       if (checkCrisis(query).level === 'none') return found;
@@ -88,7 +88,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
 
     has: (id: string): boolean => catalogue.find(id) !== undefined,
 
-    /** Whether this address may play the audio; null if there is no such audio. */
+    /** Whether a requested address may play the audio; null if the audio doesn't exist. */
     mayPlay(id: string, until: string | undefined, signature: string | undefined): boolean | null {
       const piece = catalogue.find(id);
       if (piece?.kind !== 'podcast') return null;

@@ -34,34 +34,37 @@ async function reader(plan: (typeof PLANS)[number]) {
   return (path: string) => call('GET', path);
 }
 
-describe('access by plan', () => {
-  it.each(PLANS.map((plan, rank) => [plan, Math.max(1, rank)] as const))('plan %s', async (plan, rank) => {
-    const read = await reader(plan);
-    for (const [id, needs] of [
-      ['por-que-o-sono-foge', 1],
-      ['a-cama', 2],
-      ['madrugada', 3],
-    ] as const) {
-      const { status, body } = await read(`/articles/${id}`);
-      expect(status).toBe(200);
-      expect(body.summary).toContain('Um resumo');
-      expect([body.isLocked, body.content === null]).toEqual([rank < needs, rank < needs]);
-      expect(body.expertReviewed).toBe(false);
-    }
-    const books = (await read('/books')).body.books;
-    expect(books.map(({ isLocked }: { isLocked: boolean }) => isLocked)).toEqual([false, rank < 3]);
-    const chapters = (await read('/books/luto')).body.chapters;
-    expect(chapters).toMatchObject([{ title: 'O começo', content: rank < 3 ? null : '<p>Era noite.</p>' }, {}]);
-    const listed = JSON.stringify((await read('/articles')).body) + JSON.stringify((await read('/books')).body);
-    for (const text of ['Dormir mal', 'Levante-se', 'Era noite']) expect(listed).not.toContain(text);
-  });
+describe('GET /articles and /books', () => {
+  it.each(PLANS.map((plan, rank) => [plan, Math.max(1, rank)] as const))(
+    'return the texts that the plan includes, and no text of other pieces: plan %s',
+    async (plan, rank) => {
+      const read = await reader(plan);
+      for (const [id, needs] of [
+        ['por-que-o-sono-foge', 1],
+        ['a-cama', 2],
+        ['madrugada', 3],
+      ] as const) {
+        const { status, body } = await read(`/articles/${id}`);
+        expect(status).toBe(200);
+        expect(body.summary).toContain('Um resumo');
+        expect([body.isLocked, body.content === null]).toEqual([rank < needs, rank < needs]);
+        expect(body.expertReviewed).toBe(false);
+      }
+      const books = (await read('/books')).body.books;
+      expect(books.map(({ isLocked }: { isLocked: boolean }) => isLocked)).toEqual([false, rank < 3]);
+      const chapters = (await read('/books/luto')).body.chapters;
+      expect(chapters).toMatchObject([{ title: 'O começo', content: rank < 3 ? null : '<p>Era noite.</p>' }, {}]);
+      const listed = JSON.stringify((await read('/articles')).body) + JSON.stringify((await read('/books')).body);
+      for (const text of ['Dormir mal', 'Levante-se', 'Era noite']) expect(listed).not.toContain(text);
+    },
+  );
 
-  it('an invalid token counts as none', async () => {
+  it('treat a request with an invalid token as that of a visitor', async () => {
     const answer = await app.call('GET', '/articles/a-cama', { token: 'x'.repeat(43) });
     expect([answer.status, answer.body.isLocked]).toEqual([200, true]);
   });
 
-  it('returns categories, related pieces and reading times', async () => {
+  it('return categories, related pieces and reading times', async () => {
     const read = await reader('premium');
     const { categories, articles } = (await read('/articles')).body;
     expect(categories[0]).toMatchObject({ id: 'sono', subcategories: [{ id: 'entender' }] });
@@ -77,7 +80,7 @@ describe('access by plan', () => {
   });
 
   it.each(['/articles/nada', '/articles/noites', '/books/a-cama', '/articles/__proto__', '/articles/A%20B'])(
-    '%s responds 404',
+    'respond 404 for %s',
     async (path) => {
       const answer = await app.call('GET', path);
       expect([answer.status, answer.body.errorCode]).toEqual([404, 'CONTENT_NOT_FOUND']);
@@ -85,7 +88,7 @@ describe('access by plan', () => {
   );
 });
 
-describe('search', () => {
+describe('POST /content/search', () => {
   const search = (query: unknown) => app.call('POST', '/content/search', { body: { query } });
   const ids = async (query: string): Promise<string[]> => {
     const { body } = await search(query);
@@ -101,9 +104,9 @@ describe('search', () => {
     ['respirando', 'respirar'],
     ['acordar', 'madrugada'],
     ['amor', 'luto'],
-  ])('%s finds %s', async (query, id) => expect(await ids(query)).toContain(id));
+  ])('finds by the query “%s” the piece %s', async (query, id) => expect(await ids(query)).toContain(id));
 
-  it('puts help first for crisis words', async () => {
+  it('returns pieces about help first for a query with crisis words', async () => {
     expect((await ids('quero morrer, não aguento mais'))[0]).toBe('ajuda-agora');
     expect((await ids('dormir mal'))[0]).toBe('por-que-o-sono-foge');
     expect(app.logged()).not.toContain('morrer');
@@ -119,12 +122,12 @@ describe('search', () => {
   });
 });
 
-describe('audio', () => {
+describe('the audio of a podcast', () => {
   const get = (address: string, headers: Record<string, string> = {}) => app.app.app.request(address, { headers });
   const addressOf = async (plan: (typeof PLANS)[number], id: string): Promise<string | null> =>
     (await (await reader(plan))('/podcasts')).body.podcasts.find((one: { id: string }) => one.id === id).podcast;
 
-  it('of the free plan plays without a token, also in ranges', async () => {
+  it('can be requested without a token, whole and in ranges, if the free plan includes it', async () => {
     const address = (await addressOf(null, 'respirar')) ?? '';
     const whole = await get(address);
     expect([whole.status, whole.headers.get('Content-Type'), (await whole.arrayBuffer()).byteLength]).toEqual([
@@ -137,7 +140,7 @@ describe('audio', () => {
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('of a higher plan has a signed address that expires', async () => {
+  it('has a signed address that expires if only a paid plan includes it', async () => {
     expect(await addressOf('free', 'para-adormecer')).toBeNull();
     const address = (await addressOf('premium', 'para-adormecer')) ?? '';
     expect((await get(address)).status).toBe(200);
@@ -159,9 +162,9 @@ describe('audio', () => {
     '/api/audio/..%2f..%2fpackage.mp3',
     '/api/audio/respirar.wav',
     '/api/audio/por-que-o-sono-foge.mp3',
-  ])('%s responds 404', async (address) => expect((await get(address)).status).toBe(404));
+  ])('responds 404 for the unknown address %s', async (address) => expect((await get(address)).status).toBe(404));
 
-  it('a narrated article contains the address of its narration if the plan includes it', async () => {
+  it('has its address in the narrated article if the plan includes the article', async () => {
     expect((await (await reader('essencial'))('/articles/a-cama')).body.podcast).toMatch(
       /narracao-da-cama\.mp3\?until=/,
     );
@@ -170,7 +173,7 @@ describe('audio', () => {
 });
 
 describe('saved pieces and reading progress', () => {
-  it('belong to one person and are stored encrypted', async () => {
+  it('are returned only to their person and stored encrypted', async () => {
     const ana = await app.newPerson();
     const bia = await app.newPerson();
     const told = async () => (await dumpDatabase(app.database.db)).split('por-que-o-sono-foge').length;
@@ -190,14 +193,14 @@ describe('saved pieces and reading progress', () => {
   });
 });
 
-describe('importing the library', () => {
+describe('importAll', () => {
   const service = (library: Library, now = NOON) => {
     const { db, secrets } = app.database;
     const clock = () => now;
     return contentService({ db, clock, library, audio: audioAddresses(keyRingOf(secrets), clock) });
   };
 
-  it('is idempotent; a changed piece gets a new date, a missing one is withdrawn and can return', async () => {
+  it('sets a new date for a changed piece, and withdraws a missing one until it exists again', async () => {
     const library = testLibrary();
     const rows = async () =>
       (await app.database.db.query.contentItems.findMany()).toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -6,7 +6,7 @@ import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = Passage & { key: string; requiredPlan: RankedPlan };
 
-/** Sections of articles and of book chapters, as search documents. */
+/** Splits articles and book chapters into sections for the search index. */
 function sectionsOf(library: Library): Indexed[] {
   const sections: Indexed[] = [];
   const add = (passage: Passage, requiredPlan: RankedPlan): void => {
@@ -24,7 +24,7 @@ function sectionsOf(library: Library): Indexed[] {
   return sections;
 }
 
-/** Approximate length of a passage: a chapter is split at paragraphs. */
+/** Approximate maximum length of a passage. Longer sections are split at paragraphs. */
 const PASSAGE_CHARACTERS = 900;
 
 function paragraphsOf(text: string): string[] {
@@ -40,7 +40,7 @@ function paragraphsOf(text: string): string[] {
 
 export type FindPassages = (query: string, limit: number, plan: RankedPlan, bookId: string | null) => Passage[];
 
-/** Full-text search of passages, best first, limited to the plan or to one book. */
+/** Builds a full-text search of passages that the plan includes, or of one book's; it returns the best ones first. */
 export function passageSearch(library: Library): FindPassages {
   const sections = sectionsOf(library);
   const byKey = new Map(sections.map((section) => [section.key, section]));

@@ -11,18 +11,18 @@ import { READING } from '../../sealed-documents/reading.ts';
 type Deps = {
   db: Database;
   clock: () => number;
-  /** Whether the library contains this id. */
+  /** Whether the library contains a piece. */
   has: (id: string) => boolean;
 };
 export type Readings = ReturnType<typeof readingService>;
 
-/** Leaves out pieces that the library no longer contains; they stay in the document in case they return. */
+/** Leaves out pieces that the library no longer contains. The stored document keeps them. */
 const present = ({ saved, progress }: Reading, has: (id: string) => boolean): PresentedReading => ({
   saved: saved.filter(has),
   progress: Object.fromEntries(Object.entries(progress).filter(([id]) => has(id))),
 });
 
-/** A person's saved pieces and reading progress, encrypted because they reveal the person's concerns. */
+/** Reads and changes a person's saved pieces and reading progress. They are stored encrypted. */
 export function readingService({ db, clock, has }: Deps) {
   return {
     read: async (actor: Person): Promise<PresentedReading> => present(await readDocument(db, actor, READING), has),

@@ -8,7 +8,8 @@ import type { Mount } from '../../http/mount.ts';
 type Deps = Pick<OpenDatabase, 'db' | 'kind'> & { condition: () => AiCondition };
 
 /**
- * Liveness and readiness. Without the database the process is not ready; without the external AI it is, and reports it.
+ * Mounts the endpoint for liveness and readiness. The process is not ready while the database doesn't respond. It is
+ * ready without the external AI service, whose state the response contains.
  */
 export function healthRoutes(mount: Mount, { db, kind, condition }: Deps): void {
   mount(endpoints.readHealth, async () => ({ status: 'ok' as const }));

@@ -14,12 +14,12 @@ type Deps = {
   clock: () => number;
   log: Logger;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
-  /** Context for the model at the time of the entry, with the entry first. Null if the entry was deleted. */
+  /** Reads the person's data for the model as of the entry's time. Null if the entry was deleted. */
   readPersonAt: (actor: PersonWithPlan, entryId: string) => Promise<PersonContext | null>;
 };
 export type EntryAnalyses = ReturnType<typeof entryAnalysisService>;
 
-/** Writes a short comment of the external service on an entry, with the person's consent (issue 6, decision D21). */
+/** Requests a short comment on an entry from the external service, with the person's consent (decision D21). */
 export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt }: Deps) {
   return {
     async write(actor: PersonWithPlan, entryId: string): Promise<void> {
@@ -34,8 +34,8 @@ export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt
         : await model.wordEntry(person, { signal: AbortSignal.timeout(MODEL_MS), variant: clock() });
       if (made && !made.ok) log.warn({ failure: made.failure }, 'entry without analysis');
       const { userId } = actor.owner;
-      // An empty comment is stored too, padded to the same length: a missing one would reveal which note had signs of a
-      // crisis.
+      // An empty comment is stored too and padded to the same length. Otherwise a dump would reveal which notes have
+      // signs of a crisis.
       const said = sealAnalysis(actor.userKey(), userId, entryId, made?.ok ? made.value : '');
       await writeEntries.keepAnalysis(db, actor.owner, entryId, said);
     },

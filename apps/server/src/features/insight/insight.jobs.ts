@@ -29,7 +29,7 @@ type Deps = {
   analyses: EntryAnalyses;
 };
 
-/** Jobs for requested summaries and comments on entries. */
+/** Jobs that write requested weekly summaries and comments on entries. */
 export const insightJobs = ({ db, clock, personForJob, summaries, analyses }: Deps) => [
   ...leasedJobs({
     db,

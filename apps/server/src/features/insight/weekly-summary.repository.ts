@@ -25,10 +25,10 @@ const COLUMNS = {
 };
 const own = ({ userId }: Owner, id: string) => and(eq(weeklySummaries.userId, userId), eq(weeklySummaries.id, id));
 
-/** Summaries as leased rows: a row is pending until the summary is written. */
+/** Leases of summaries: one worker at a time writes a pending summary. */
 export const summaryRows = leasedRows(weeklySummaries);
 
-/** Queries of weekly summaries; each takes the owner. */
+/** Queries of weekly summaries. Each one requires the owner. */
 export const weeklySummaryRepository = {
   async find(runner: Runner, owner: Owner, id: string): Promise<SummaryRow | undefined> {
     const [row] = await runner.select(COLUMNS).from(weeklySummaries).where(own(owner, id));
@@ -63,7 +63,7 @@ export const weeklySummaryRepository = {
       ),
     ),
 
-  /** Inserts a pending summary; false if another one is pending. */
+  /** Inserts a pending summary. Returns false if the person already has one. */
   async begin(tx: Transaction, owner: Owner, row: Pick<SummaryRow, 'id' | 'startDate' | 'endDate' | 'createdAt'>) {
     const rows = await tx
       .insert(weeklySummaries)

@@ -31,12 +31,12 @@ type Deps = {
   enqueue: (userId: string, summaryId: string, tx: Transaction) => Promise<void>;
 };
 export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
-/** A finished summary, or the address to poll. */
+/** A finished summary, or the address for polling a pending one. */
 export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; requestId: string };
 
 const rowIdOf = ({ owner }: PersonWithPlan, id: string): string => `${owner.userId}/${id}`;
 
-/** Weekly summaries: figures computed by the domain and put into words by a model, whose numbers are checked. */
+/** Writes weekly summaries. The domain computes the figures; a model writes the text, whose numbers are checked. */
 export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
   const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
     content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
@@ -49,7 +49,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
   }
 
-  /** Digest of a summary's input. A different digest means that the input has changed. */
+  /** Digest of a summary's input, stored to detect whether the input has changed since. */
   const digestOf = (actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate): string =>
     keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}`);
 
@@ -61,13 +61,13 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
   }
 
-  /** The quota's month in the account's zone: its first instant and the next month's. */
+  /** The month for the quota in the account's time zone: its first instant, and that of the next month. */
   function monthAround(actor: PersonWithPlan, now: number): { start: number; end: number } {
     const { first, next } = monthOf(localDateOf(now, actor.quotaTimeZone));
     return { start: instantAt(first, 0, actor.quotaTimeZone), end: instantAt(next, 0, actor.quotaTimeZone) };
   }
 
-  /** Whether the monthly quota allows the summary that was just inserted, which is counted too. */
+  /** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
     if (!Number.isFinite(limit)) return true;
@@ -75,8 +75,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
   }
 
   /**
-   * A summary text that contains only the figures' numbers: the external service's, or the local assistant's if one of
-   * them is wrong.
+   * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
    */
   async function word(
     actor: PersonWithPlan,
@@ -94,7 +93,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
   }
 
   return {
-    /** Requests the week's summary. If one exists for the same entries, it is returned and not counted again. */
+    /** Requests the week's summary. Returns an existing one for the same input without counting it again. */
     request: (actor: PersonWithPlan): Promise<Result<SummaryAnswer>> =>
       refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
         const now = clock();
@@ -110,8 +109,8 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         }
         const id = randomUUID();
         const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
-        // Inserted before counting: the pending row refuses concurrent requests, which could exceed the quota
-        // otherwise.
+        // Inserted before the count, because the pending row makes concurrent requests fail, which together could
+        // exceed the quota.
         if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
         if (!(await hasRoom(tx, actor, now)))
           return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(actor, now).end, now);
@@ -145,7 +144,7 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
         const words = await word(actor, figures, row.createdAt.getTime());
         content = words && { ...words, digest: digestOf(actor, entries, row.endDate) };
       } finally {
-        // An exception is our fault: the summary fails, isn't counted and can be requested again.
+        // An exception is a bug of ours. The summary fails, isn't counted and can be requested again.
         await summaryRows.finish(db, actor.owner, id, lease, {
           status: content ? 'completed' : 'error',
           content: content && WEEKLY_SUMMARY.seal(actor.userKey(), rowIdOf(actor, id), content),

@@ -37,7 +37,7 @@ async function finished(person: Person) {
 }
 
 describe('POST /weekly-summary', () => {
-  it('responds with the address to poll, and later with the summary as long as its input is unchanged', async () => {
+  it('responds with the address for polling, and later with the summary while its input is unchanged', async () => {
     const person = await withDays(5);
     const { status, body } = await ask(person);
     expect(status).toBe(202);
@@ -64,7 +64,7 @@ describe('POST /weekly-summary', () => {
     expect((await ask(person)).status).toBe(202);
   });
 
-  it.each([0, 4])('requires entries on 5 different days: %i are too few', async (days) => {
+  it.each([0, 4])('refuses a request with entries on only %i days', async (days) => {
     const person = await withDays(days);
     for (const score of [1, 2, 3]) if (days > 0) await record(person, 0, score);
     expect(await ask(person)).toMatchObject({ status: 429, body: { errorCode: 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS' } });
@@ -96,7 +96,7 @@ describe('POST /weekly-summary', () => {
         await app.runJobs();
       }
     }
-    // The next month in the person's zone begins at 03:00 UTC.
+    // The next month begins at 03:00 UTC in the person's time zone.
     app.setNow(Date.parse('2026-04-01T02:59:00Z'));
     for (let day = 0; day < 5; day += 1) await record(free, day);
     app.jobs.length = 0;
@@ -107,7 +107,7 @@ describe('POST /weekly-summary', () => {
     expect((await ask(free)).status).toBe(202);
   });
 
-  it('has the status error, costs no quota and can be requested again if the model fails', async () => {
+  it('doesn’t count a summary whose model failed, which gets the status error and can be requested again', async () => {
     const person = await withDays(5);
     for (let time = 0; time < 3; time += 1) {
       local.word({ ok: false, failure: 'empty' });
@@ -119,7 +119,7 @@ describe('POST /weekly-summary', () => {
     expect((await finished(person)).status).toBe('completed');
   });
 
-  it('belongs to one person and requires a session', async () => {
+  it('requires a session, and doesn’t return another person’s summary', async () => {
     const [ana, bia] = [await withDays(5), await withDays(5)];
     const { requestId } = (await ask(ana)).body;
     expect((await bia.call('GET', `/weekly-summary/${requestId}`)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('POST /weekly-summary', () => {
   });
 });
 
-describe('the text of the summary', () => {
+describe('the text of a weekly summary', () => {
   async function allowed(): Promise<Person> {
     const person = await withDays(5);
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
@@ -173,7 +173,7 @@ describe('ai_analysis of an entry', () => {
   const entry = async (person: Person, id: string) =>
     (await person.call('GET', '/mood-entries')).body.find((one: { id: string }) => one.id === id);
 
-  it('is written only with consent, and again when the entry is corrected', async () => {
+  it('is written only with consent, and written again after the entry was corrected', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     external.word('Um dia de descanso.');
@@ -190,7 +190,7 @@ describe('ai_analysis of an entry', () => {
     expect((await entry(ana, mine)).ai_analysis).toBe('Depois, uma briga.');
   });
 
-  it('is enqueued once for a repeated request, and not for a refused one', async () => {
+  it('is enqueued once for repeated requests, and not at all for a refused one', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const asked = () => app.jobs.filter(({ name }) => name === 'analyse-entry').length;
@@ -210,7 +210,7 @@ describe('ai_analysis of an entry', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is not written for a note with signs of a crisis, which isn’t sent anywhere', async () => {
+  it('stays empty for a note with signs of a crisis, which is not sent to the external service', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const { id } = (await person.call('POST', '/mood-entries', { score: 0, note: 'Não quero mais viver' })).body;

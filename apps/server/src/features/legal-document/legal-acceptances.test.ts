@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('a person’s acceptances', () => {
+describe('a person’s acceptances of legal documents', () => {
   const accepted = (token: string) => app.call('GET', '/legal-documents/acceptances', { token });
 
-  it('are listed with the version’s date, newest first, for that person only', async () => {
+  it('are listed newest first with the date of the version, and only to that person', async () => {
     const other = await app.signUp();
     const person = await app.signUp();
     const signedUpAt = app.now();

@@ -39,7 +39,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
     newest,
     accept: recordAcceptances,
 
-    /** Inserts new versions. A changed text must have a new date. */
+    /** Inserts new versions of the texts. Throws if a text was changed without a new date. */
     async importAll(texts: readonly LegalText[]): Promise<void> {
       for (const text of texts) {
         const [same] = await db
@@ -84,7 +84,7 @@ export function legalDocumentService({ db, clock }: { db: Database; clock: () =>
         .map(({ id, documentType }) => ({ id, document_type: documentType as LegalDocumentType }));
     },
 
-    /** This person's acceptances, newest first; for equal times the terms come before the policy. */
+    /** This person's acceptances, newest first. If two have the same time, the terms come before the policy. */
     async acceptedBy(actor: Person): Promise<Accepted[]> {
       const rows = await db
         .select({

@@ -9,8 +9,8 @@ afterAll(() => app.close());
 
 const latest = (type: string) => app.call('GET', `/legal-documents/latest?type=${type}`);
 
-describe('the newest version', () => {
-  it('contains id, type, content and date', async () => {
+describe('the newest version of a legal document', () => {
+  it('is returned with id, type, content and date', async () => {
     expect(await latest('TERMS_OF_USE')).toMatchObject({
       status: 200,
       body: {
@@ -22,11 +22,11 @@ describe('the newest version', () => {
     });
   });
 
-  it.each(['COOKIES', '', 'terms_of_use'])('of the type %j responds 404 with PGRST116', async (type) => {
+  it.each(['COOKIES', '', 'terms_of_use'])('is not found for the unknown type %j: 404 with PGRST116', async (type) => {
     expect(await latest(type)).toMatchObject({ status: 404, body: { code: 'PGRST116' } });
   });
 
-  it('is pending for everybody, and accepted once', async () => {
+  it('is pending for every person until that person accepts it', async () => {
     const person = await app.signUp();
     const other = await app.signUp();
     await app.app.legal.importAll([
@@ -54,8 +54,8 @@ describe('the newest version', () => {
   });
 });
 
-describe('import', () => {
-  it('is idempotent, and refuses another text with the same date', async () => {
+describe('importAll', () => {
+  it('is idempotent, and refuses a changed text with the same date', async () => {
     const text = {
       id: 'terms-a',
       documentType: 'TERMS_OF_USE' as const,

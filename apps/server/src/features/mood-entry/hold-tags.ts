@@ -3,7 +3,7 @@ import type { Owner } from '../../access/owner.ts';
 import type { Transaction } from '../../db/database.ts';
 import { tags } from '../../db/schema/tag.ts';
 
-/** Locks these tags until the transaction ends. False if one of them is not the owner's. */
+/** Locks these tags until the transaction ends. Returns false if one of them is not the owner's. */
 export async function holdTags(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<boolean> {
   const held = await tx
     .select({ id: tags.id })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   entryId = (await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'antes' } })).body.id;
 });
 
-/** Asserts that no entry was created, changed or deleted. */
+/** Asserts that the person's only entry is unchanged and there is no other. */
 async function expectUnchanged() {
   const { body } = await app.call('GET', '/mood-entries', { token });
   expect(body).toEqual([{ id: entryId, score: 3, note: 'antes', timestamp: NOON, ai_analysis: '', tags: [] }]);
@@ -43,15 +43,15 @@ const BODIES: [string, unknown, string][] = [
   ['a string', '"oi"', 'VALIDATION_FAILED'],
 ];
 
-describe('invalid bodies', () => {
-  it.each(BODIES)('POST refuses %s', async (_, body, errorCode) => {
+describe('/mood-entries with an invalid body', () => {
+  it.each(BODIES)('refuses a POST with %s', async (_, body, errorCode) => {
     const options = typeof body === 'string' ? { raw: body } : { body };
     const answer = await app.call('POST', '/mood-entries', { token, ...options });
     expect(answer).toMatchObject({ status: 422, body: { errorCode, message: expect.any(String) } });
     await expectUnchanged();
   });
 
-  it.each(BODIES)('PUT refuses %s', async (_, body) => {
+  it.each(BODIES)('refuses a PUT with %s', async (_, body) => {
     const whole = typeof body === 'string' || Array.isArray(body) ? body : { note: 'depois', ...(body as object) };
     const options = typeof whole === 'string' ? { raw: whole } : { body: whole };
     const answer = await app.call('PUT', `/mood-entries/${entryId}`, { token, ...options });
@@ -65,20 +65,20 @@ describe('invalid bodies', () => {
     ['a body that is not JSON', 'score=3'],
     ['an empty body', ''],
     ['invalid UTF-8', '\ufffd\u0001'],
-  ])('%s responds 400', async (_, raw) => {
+  ])('responds 400 to %s', async (_, raw) => {
     const answer = await app.call('POST', '/mood-entries', { token, raw });
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 'INVALID_JSON' } });
     await expectUnchanged();
   });
 
-  it('another media type responds 400', async () => {
+  it('responds 400 to a media type other than JSON', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     const answer = await app.call('POST', '/mood-entries', { token, raw: '{"score":3}', headers });
     expect(answer.status).toBe(400);
     await expectUnchanged();
   });
 
-  it('a body of 2 MB responds 413', async () => {
+  it('responds 413 to a body of 2 MB', async () => {
     const answer = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: 'a'.repeat(2_000_000) } });
     expect(answer).toMatchObject({ status: 413, body: { errorCode: 'BODY_TOO_LARGE' } });
     expect(answer.headers.get('Connection')).toBe('close');
@@ -86,7 +86,7 @@ describe('invalid bodies', () => {
   });
 });
 
-describe('invalid ids', () => {
+describe('/mood-entries/{id} with an invalid id', () => {
   it.each([
     'nope',
     '00000000-0000-0000-0000-000000000000',
@@ -96,7 +96,7 @@ describe('invalid ids', () => {
     '%F0%9F%98%80',
     '%E0%A4%A',
     '..%2F..',
-  ])('%s responds 404', async (id) => {
+  ])('responds 404 to the id %s', async (id) => {
     const put = await app.call('PUT', `/mood-entries/${id}`, { token, body: { score: 1, note: '' } });
     expect(put).toMatchObject({ status: 404, body: { message: expect.any(String) } });
     expect((await app.call('DELETE', `/mood-entries/${id}`, { token })).status).toBe(404);
@@ -104,7 +104,7 @@ describe('invalid ids', () => {
   });
 });
 
-describe('invalid queries', () => {
+describe('an invalid query', () => {
   it.each([
     ['/mood-entries/date-range', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-02-30&endDate=2026-03-01', 'DATE_INVALID'],
@@ -124,27 +124,30 @@ describe('invalid queries', () => {
     ['/mood-patterns/concerning?days=0', 'DAYS_INVALID'],
     ['/mood-patterns/concerning?days=91', 'DAYS_INVALID'],
     ['/mood-patterns/concerning?days=x', 'DAYS_INVALID'],
-  ])('GET %s is refused', async (path, errorCode) => {
+  ])('is refused: GET %s', async (path, errorCode) => {
     expect(await app.call('GET', path, { token })).toMatchObject({ status: 422, body: { errorCode } });
   });
 
-  it.each(['Marte/Olimpo', '+23:59', '-18:30', '+05:45'])('the time zone %s is refused', async (zone) => {
-    const answer = await app.call('POST', '/mood-entries', {
-      token,
-      body: { score: 3 },
-      headers: { 'X-Time-Zone': zone },
-    });
-    expect(answer).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
-    await expectUnchanged();
-  });
+  it.each(['Marte/Olimpo', '+23:59', '-18:30', '+05:45'])(
+    'is refused if the X-Time-Zone header is %s',
+    async (zone) => {
+      const answer = await app.call('POST', '/mood-entries', {
+        token,
+        body: { score: 3 },
+        headers: { 'X-Time-Zone': zone },
+      });
+      expect(answer).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
+      await expectUnchanged();
+    },
+  );
 });
 
-describe('invalid tokens', () => {
+describe('/mood-entries with an invalid token', () => {
   it.each([
     ['a missing token', undefined],
     ['an unknown token', 'a'.repeat(43)],
     ['a malformed token', 'á b'],
-  ])('%s responds 401', async (_, wrong) => {
+  ])('responds 401 to %s', async (_, wrong) => {
     const headers: Record<string, string> = wrong === undefined ? {} : { Authorization: encodeURI(`Bearer ${wrong}`) };
     for (const [method, path] of [
       ['GET', '/mood-entries'],
@@ -165,7 +168,7 @@ describe('invalid tokens', () => {
   });
 });
 
-describe('invalid searches', () => {
+describe('POST /mood-entries/search with an invalid body', () => {
   it.each([
     ['spaces', { query: '  ' }, 'SEARCH_QUERY_INVALID'],
     ['combining marks without a letter', { query: '\u0301\u0302' }, 'SEARCH_QUERY_INVALID'],
@@ -173,7 +176,7 @@ describe('invalid searches', () => {
     ['a NUL character', { query: 'a\u0000' }, 'SEARCH_QUERY_INVALID'],
     ['seven scores', { query: 'a', scores: [0, 1, 2, 3, 4, 5, 0] }, 'SCORE_INVALID'],
     ['a limit of 0', { query: 'a', limit: 0 }, 'LIMIT_INVALID'],
-  ])('%s is refused', async (_, body, errorCode) => {
+  ])('refuses a search with %s', async (_, body, errorCode) => {
     const answer = await app.call('POST', '/mood-entries/search', { token, body });
     expect(answer).toMatchObject({ status: 422, body: { errorCode } });
   });

@@ -21,8 +21,8 @@ async function person() {
   };
 }
 
-describe('a repeated request with the same idempotency key', () => {
-  it('returns the first result and creates no second entry', async () => {
+describe('a repeated POST /mood-entries with the same idempotency key', () => {
+  it('returns the first response and creates no second entry', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const first = await post('/mood-entries', { score: 4, note: 'oi' }, key);
@@ -40,7 +40,7 @@ describe('a repeated request with the same idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is refused with another body and stores nothing', async () => {
+  it('is refused if the body is another one, and stores nothing', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -63,7 +63,7 @@ describe('a repeated request with the same idempotency key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('is compared per person: two people can use the same key', async () => {
+  it('creates an entry if the first request was another person’s', async () => {
     const [ana, bia] = [await person(), await person()];
     const key = randomUUID();
     const first = await ana.post('/mood-entries', { score: 4 }, key);
@@ -72,7 +72,7 @@ describe('a repeated request with the same idempotency key', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('returns the entries of a batch', async () => {
+  it('returns the same entries for a batch', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const body = { entries: [{ score: 1 }, { score: 2, note: 'dois' }] };
@@ -92,7 +92,7 @@ describe('a repeated request with the same idempotency key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('creates a new entry after 30 days, not before', async () => {
+  it('creates a new entry only after 30 days', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -103,15 +103,15 @@ describe('a repeated request with the same idempotency key', () => {
   });
 });
 
-describe('a batch of entries', () => {
-  it('is stored completely or not at all', async () => {
+describe('POST of a batch of entries', () => {
+  it('stores all entries, or none if one of them is invalid', async () => {
     const { token, count } = await person();
     const entries = [{ score: 1 }, { score: 2, timestamp: app.now() + DAY }];
     expect((await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).status).toBe(422);
     expect(await count()).toBe(0);
   });
 
-  it.each([0, 101])('is refused with %i entries', async (length) => {
+  it.each([0, 101])('refuses a batch of %i entries', async (length) => {
     const { token, count } = await person();
     const entries = Array.from({ length }, () => ({ score: 3 }));
     expect(await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).toMatchObject({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('stores the source of an entry, returns it on request and keeps it on correction', async () => {
+it('POST /mood-entries stores the source of an entry, which a correction doesn’t change', async () => {
   const person = await app.newPerson();
   const sources = async () =>
     (await person.call('GET', '/mood-entries?include=localDate')).body.map(({ source }: { source: string }) => source);
@@ -20,7 +20,7 @@ it('stores the source of an entry, returns it on request and keeps it on correct
   expect((await person.call('GET', '/mood-entries')).body[0]).not.toHaveProperty('source');
 });
 
-it('limits a note from the popup to the length of a check-in and stores no longer one', async () => {
+it('POST /mood-entries refuses a note from the popup that is longer than a check-in’s note', async () => {
   const person = await app.newPerson();
   const record = (length: number, source?: string) =>
     person.call('POST', '/mood-entries', { score: 3, note: 'ã'.repeat(length), source });
@@ -35,7 +35,7 @@ it('limits a note from the popup to the length of a check-in and stores no longe
   expect((await record(CHECK_IN_NOTE_MAX + 1)).status).toBe(201);
 });
 
-it.each(['voice', 'import', '', 7])('refuses the source %j', async (source) => {
+it.each(['voice', 'import', '', 7])('POST /mood-entries refuses the source %j', async (source) => {
   const person = await app.newPerson();
   expect((await person.call('POST', '/mood-entries', { score: 3, source })).status).toBe(422);
   expect((await person.call('GET', '/mood-entries')).body).toEqual([]);

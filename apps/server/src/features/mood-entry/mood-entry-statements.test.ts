@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The SQL statements executed during `work`: both drivers call their client's `query`. */
+/** Returns the SQL statements that are executed during `work`, by spying on the `query` method of the driver. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { $client } = app.database.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
   const spy = vi.spyOn($client, 'query');
@@ -20,9 +20,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-it('frequent requests execute one statement for session, plan, zone and key, and one for the work', async () => {
+it('a frequent request executes one statement for session, plan, zone and key, and one for its data', async () => {
   const { token } = await app.signUp();
-  await app.call('GET', '/auth/get-session', { token }); // remembers the zone, once
+  await app.call('GET', '/auth/get-session', { token }); // the first request stores the time zone
   const range = '/mood-entries/date-range?startDate=2026-03-08&endDate=2026-03-14';
   const paths: [string, () => Promise<unknown>, RegExp][] = [
     [

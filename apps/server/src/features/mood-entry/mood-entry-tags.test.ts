@@ -24,7 +24,7 @@ async function person() {
 
 describe('the tags of an entry', () => {
   it.each([false, true])(
-    'are stored without duplicates, sorted by id (with an idempotency key: %s)',
+    'are stored without duplicates and sorted by id; request with an idempotency key: %s',
     async (withKey) => {
       const { call, a, b, entries } = await person();
       const key = withKey ? randomUUID() : undefined;
@@ -42,16 +42,19 @@ describe('the tags of an entry', () => {
     },
   );
 
-  it.each([false, true])('are empty if none are given (with an idempotency key: %s)', async (withKey) => {
-    const { call, entries } = await person();
-    for (const body of [{ score: 4 }, { score: 4, tags: [] }]) {
-      const answer = await call('POST', '/mood-entries', body, withKey ? randomUUID() : undefined);
-      expect(answer).toMatchObject({ status: 201, body: { tags: [] } });
-    }
-    expect((await entries()).map(({ tags }: { tags: string[] }) => tags)).toEqual([[], []]);
-  });
+  it.each([false, true])(
+    'are empty if the request contains none; request with an idempotency key: %s',
+    async (withKey) => {
+      const { call, entries } = await person();
+      for (const body of [{ score: 4 }, { score: 4, tags: [] }]) {
+        const answer = await call('POST', '/mood-entries', body, withKey ? randomUUID() : undefined);
+        expect(answer).toMatchObject({ status: 201, body: { tags: [] } });
+      }
+      expect((await entries()).map(({ tags }: { tags: string[] }) => tags)).toEqual([[], []]);
+    },
+  );
 
-  it('are refused beyond the limit', async () => {
+  it('are refused if there are more than the limit', async () => {
     const { call, tags, entries } = await person();
     while (tags.length < ENTRY_TAGS_MAX + 1) {
       tags.push((await call('POST', '/tags', { name: `marcador ${tags.length}` })).body.id);
@@ -65,7 +68,7 @@ describe('the tags of an entry', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('are returned in every list', async () => {
+  it('are returned in every list of entries', async () => {
     const { call, a } = await person();
     await call('POST', '/mood-entries', { score: 4, note: 'praia', tags: [a] });
     const range = '/mood-entries/date-range?startDate=2026-03-14&endDate=2026-03-14';
@@ -75,7 +78,7 @@ describe('the tags of an entry', () => {
   });
 });
 
-describe('tags that the person doesn’t have', () => {
+describe('an entry with a tag that the person doesn’t have', () => {
   const wrongs: [string, (other: string, own: string) => unknown][] = [
     ['another person’s tag', (other) => [other]],
     ['one own tag and one of another person', (other, own) => [own, other]],
@@ -84,7 +87,7 @@ describe('tags that the person doesn’t have', () => {
     ['an id with a brace', (_, own) => [`${own}},{x`]],
   ];
 
-  it.each(wrongs)('%s: refuses to record, with and without an idempotency key', async (_, make) => {
+  it.each(wrongs)('is not recorded, with or without an idempotency key: %s', async (_, make) => {
     const [ana, bia] = [await person(), await person()];
     const tags = make(bia.a, ana.a);
     for (const key of [undefined, randomUUID()]) {
@@ -96,7 +99,7 @@ describe('tags that the person doesn’t have', () => {
     expect(await ana.entries()).toEqual([]);
   });
 
-  it.each(wrongs)('%s: refuses to correct and changes nothing', async (_, make) => {
+  it.each(wrongs)('is not corrected: %s', async (_, make) => {
     const [ana, bia] = [await person(), await person()];
     const { body } = await ana.call('POST', '/mood-entries', { score: 4, note: 'antes', tags: [ana.b] });
     const change = { score: 1, note: 'depois', tags: make(bia.a, ana.a) };
@@ -111,7 +114,7 @@ describe('tags that the person doesn’t have', () => {
     ['a number', () => [7]],
     ['a text', (own: string) => own],
     ['JSON null', () => null],
-  ])('refuses %s as invalid instead of as an unknown tag', async (_, make) => {
+  ])('is refused as invalid, not as having an unknown tag, if a tag or the whole list is %s', async (_, make) => {
     const { call, a, entries } = await person();
     const answer = await call('POST', '/mood-entries', { score: 4, tags: make(a) });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'VALIDATION_FAILED' } });
@@ -119,7 +122,7 @@ describe('tags that the person doesn’t have', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('refuses a deleted tag and leaves the idempotency key unused', async () => {
+  it('is refused if the tag was deleted, and its idempotency key can be used again', async () => {
     const { call, a, b, entries } = await person();
     await call('DELETE', `/tags/${a}`);
     const key = randomUUID();
@@ -129,8 +132,8 @@ describe('tags that the person doesn’t have', () => {
   });
 });
 
-describe('a repeated request', () => {
-  it('returns the first entry, also for concurrent requests', async () => {
+describe('a repeated request for an entry with tags', () => {
+  it('returns the first entry with its tags, also for concurrent requests', async () => {
     const { call, a, entries } = await person();
     const key = randomUUID();
     const send = () => call('POST', '/mood-entries', { score: 4, tags: [a] }, key);
@@ -141,7 +144,7 @@ describe('a repeated request', () => {
     expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  it('returns the entry even if its tag was deleted in the meantime', async () => {
+  it('returns the entry even if the tag was deleted in the meantime', async () => {
     const { call, a, b, entries } = await person();
     const key = randomUUID();
     const first = await call('POST', '/mood-entries', { score: 4, tags: [a, b] }, key);
@@ -151,7 +154,7 @@ describe('a repeated request', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('for a batch returns each entry’s own tags', async () => {
+  it('returns the tags of each entry of a batch', async () => {
     const { call, a, b, c, entries } = await person();
     const key = randomUUID();
     const batch = { entries: [{ score: 1, tags: [a] }, { score: 2 }, { score: 3, tags: [c, b] }] };
@@ -162,7 +165,7 @@ describe('a repeated request', () => {
   });
 });
 
-describe('correcting the tags', () => {
+describe('correcting the tags of an entry', () => {
   it('replaces or empties the tags, and keeps them if the field is missing', async () => {
     const { call, a, b, entries } = await person();
     const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });

@@ -30,10 +30,10 @@ type Deps = {
   onWritten: OnWritten;
 };
 /**
- * Entries read and decrypted per batch, which takes a few milliseconds of the event loop and of an embedded database.
+ * Entries per batch. Reading and decrypting one blocks the event loop and an embedded database for a few milliseconds.
  */
 const SMALL_PAGE = 100;
-/** Timeout of a large page, including the wait for the person's other pages, ms. */
+/** Timeout of a large page, including the wait for other requests of the person, ms. */
 const PAGE_MS = 20_000;
 type NewEntry = MoodEntryInput & { tags: string[] };
 /** A page of a list and the cursor of the next one; null on the last page. */
@@ -73,7 +73,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
     for (const [place, entry] of planned.entries()) {
-      // Yields to the event loop between notes, because checking a hundred long ones takes time.
+      // Yields to the event loop between notes, because checking a hundred long notes would block it.
       if (place > 0) await setImmediate();
       if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
     }
@@ -90,7 +90,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     };
   }
 
-  /** Reads a large page in small batches that yield to the event loop, one page per person at a time. */
+  /** Reads a large page in small batches and yields to the event loop between them, one page per person at a time. */
   async function readLarge(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
     const signal = AbortSignal.timeout(PAGE_MS);
     const entries: MoodEntry[] = [];
@@ -117,7 +117,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     }
   }
 
-  /** The entries that an earlier request created, in its order. Refuses if one was deleted since. */
+  /** Reads the entries that an earlier request created, in the same order. Refuses if one of them was deleted. */
   async function replay(actor: Person, ids: readonly string[]): Promise<Result<MoodEntry[]>> {
     const rows = new Map((await diary.findAll(db, actor.owner, ids)).map((row) => [row.id, row]));
     const userKey = actor.userKey();
@@ -144,7 +144,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
   /**
    * Records all entries or none (decision D5).
    *
-   * @param follow effect of each new entry, in the same transaction.
+   * @param follow called for each new entry, in the same transaction.
    */
   async function recordAll(
     actor: Person,
@@ -185,11 +185,11 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
   }
 
   return {
-    /** Records past entries, which get no AI comment. */
+    /** Records a batch of past entries. They get no AI comment. */
     recordAll: (actor: Person, inputs: readonly NewEntry[], repeatable: Repeatable | null) =>
       recordAll(actor, inputs, repeatable),
 
-    /** Records an entry, in one statement unless there are tags to check or effects to run. */
+    /** Records an entry, in a single statement if it has no tags and `onWritten` returns null. */
     async record(actor: PersonWithPlan, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       const follow = await onWritten(actor);
       if (input.tags.length > 0 || follow) {
@@ -234,7 +234,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
 
-    /** Changes score and note, and instant and tags if given. The local day changes only with the instant (D1). */
+    /** Changes score and note, and also instant and tags if given. The local day changes only with the instant (D1). */
     async correct(
       actor: PersonWithPlan,
       id: string,

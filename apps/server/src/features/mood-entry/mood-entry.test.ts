@@ -15,7 +15,7 @@ async function person() {
   return { token, record };
 }
 
-describe('recording an entry', () => {
+describe('POST /mood-entries', () => {
   it('responds 201 with the fields of the specification', async () => {
     const { token } = await person();
     const { status, body } = await app.call('POST', '/mood-entries', { token, body: { score: 4, note: 'Dia bom' } });
@@ -36,7 +36,7 @@ describe('recording an entry', () => {
     expect(entry).toMatchObject({ score: 0, note: '', timestamp: NOON - 3 * DAY });
   });
 
-  it('returns any text exactly as written', async () => {
+  it('returns any note exactly as written', async () => {
     const { token, record } = await person();
     const note = 'Linha 1\nlinha 2\t👨‍👩‍👧‍👦 e\u0301 שלום مرحبا «aspas» \\ " \u200f fim';
     await record({ score: 3, note });
@@ -44,7 +44,7 @@ describe('recording an entry', () => {
     expect(body[0].note).toBe(note);
   });
 
-  it('counts the limit in grapheme clusters', async () => {
+  it('counts the length of a note in grapheme clusters', async () => {
     const { token } = await person();
     const family = '👨‍👩‍👧‍👦';
     const fits = await app.call('POST', '/mood-entries', { token, body: { score: 3, note: family.repeat(2000) } });
@@ -63,8 +63,8 @@ describe('recording an entry', () => {
   });
 });
 
-describe('local days', () => {
-  it('keep an entry on the day of its own zone after travelling', async () => {
+describe('the local day of entries', () => {
+  it('stays that of the time zone in which the entry was recorded, after travelling', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z'); // 12 March, 23:30 in São Paulo
     await record({ score: 1, timestamp: lateEvening });
@@ -77,7 +77,7 @@ describe('local days', () => {
     expect((await range('2026-03-13')).body).toHaveLength(0);
   });
 
-  it('are returned only on request', async () => {
+  it('is returned only on request', async () => {
     const { token, record } = await person();
     await record({ score: 1, note: 'noite', timestamp: Date.parse('2026-03-13T02:30:00Z') });
     const get = async (path: string) => (await app.call('GET', path, { token })).body[0].localDate;
@@ -92,7 +92,7 @@ describe('local days', () => {
     expect(found.body.entries[0].localDate).toBe('2026-03-12');
   });
 
-  it('change on correction only if the timestamp changes', async () => {
+  it('changes at a correction only if the timestamp changes', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z');
     const entry = await record({ score: 1, timestamp: lateEvening });
@@ -112,7 +112,7 @@ describe('local days', () => {
     expect(await onDay('2026-03-13')).toBe(1);
   });
 
-  it('have an average, 0 without entries', async () => {
+  it('has an average, which is 0 without entries', async () => {
     const { token, record } = await person();
     await record({ score: 5 });
     await record({ score: 2 });
@@ -122,7 +122,7 @@ describe('local days', () => {
     expect((await average('?date=2026-03-13')).body).toEqual({ average: 0 });
   });
 
-  it('show a concerning pattern if three of the last seven have a low average', async () => {
+  it('determines the concerning pattern: three of the last seven days have a low average', async () => {
     const { token, record } = await person();
     const concerning = async () => (await app.call('GET', '/mood-patterns/concerning?days=7', { token })).body;
     await record({ score: 1, timestamp: NOON - 6 * DAY });
@@ -136,8 +136,8 @@ describe('local days', () => {
   });
 });
 
-describe('listing entries', () => {
-  it('returns an array, newest first, and the next page’s cursor in X-Next-Cursor', async () => {
+describe('lists of entries', () => {
+  it('are arrays, newest first, with the cursor of the next page in X-Next-Cursor', async () => {
     const { token, record } = await person();
     for (let day = 0; day < 5; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
     const first = await app.call('GET', '/mood-entries?limit=2', { token });
@@ -149,7 +149,7 @@ describe('listing entries', () => {
     expect(last.headers.get('X-Next-Cursor')).toBeNull();
   });
 
-  it('neither skips nor repeats entries of the same instant between pages', async () => {
+  it('neither skip nor repeat entries of the same instant between pages', async () => {
     const { token, record } = await person();
     for (let index = 0; index < 5; index += 1) await record({ score: 3, note: `${index}` });
     const seen: string[] = [];
@@ -162,7 +162,7 @@ describe('listing entries', () => {
     expect(seen.toSorted()).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('returns 100 entries per page by default', async () => {
+  it('contain 100 entries per page by default', async () => {
     const { token } = await person();
     const entries = Array.from({ length: 100 }, () => ({ score: 3 }));
     await app.call('POST', '/mood-entries/batch', { token, body: { entries } });
@@ -172,7 +172,7 @@ describe('listing entries', () => {
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });
 
-  it('filters by score and up to a day', async () => {
+  it('can be filtered by score and by the last day', async () => {
     const { token, record } = await person();
     for (let day = 0; day < 4; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
     const scores = async (query: string) =>
@@ -181,7 +181,7 @@ describe('listing entries', () => {
     expect(await scores('until=2026-03-12')).toEqual([2, 3]);
   });
 
-  it('paginates a range of days with more than a thousand entries', async () => {
+  it('have pages for a range of days with more than a thousand entries', async () => {
     const { token } = await person();
     for (let batch = 0; batch < 11; batch += 1) {
       const entries = Array.from({ length: 100 }, (_, index) => ({
@@ -200,7 +200,7 @@ describe('listing entries', () => {
     expect(ids.size).toBe(1100);
   });
 
-  it('searches notes, ignoring case and accents, and returns a cursor', async () => {
+  it('can be searched by words of notes, ignoring case and accents, with a cursor', async () => {
     const { token, record } = await person();
     await record({ score: 2, note: 'Reunião difícil no TRABALHO', timestamp: NOON - DAY });
     await record({ score: 4, note: 'caminhei no parque' });
@@ -218,7 +218,7 @@ describe('listing entries', () => {
   });
 });
 
-describe('correcting and deleting', () => {
+describe('correcting and deleting an entry', () => {
   it('changes score, note and time', async () => {
     const { token, record } = await person();
     const entry = await record({ score: 1, note: 'cansado' });
@@ -229,7 +229,7 @@ describe('correcting and deleting', () => {
     expect((await app.call('GET', '/mood-entries', { token })).body).toEqual([answer.body]);
   });
 
-  it.each([[{ note: 'x' }], [{ score: 2 }], [{}]])('refuses %j as incomplete', async (body) => {
+  it.each([[{ note: 'x' }], [{ score: 2 }], [{}]])('refuses the incomplete correction %j', async (body) => {
     const { token, record } = await person();
     const entry = await record({ score: 1 });
     const answer = await app.call('PUT', `/mood-entries/${entry.id}`, { token, body });
@@ -237,7 +237,7 @@ describe('correcting and deleting', () => {
     expect(answer.body).toMatchObject({ message: 'Entrada incompleta para atualização' });
   });
 
-  it('responds 204 to a deletion and 404 to its repetition', async () => {
+  it('responds 204 to a deletion and 404 to the repeated request', async () => {
     const { token, record } = await person();
     const entry = await record({ score: 1 });
     const remove = () => app.call('DELETE', `/mood-entries/${entry.id}`, { token });
@@ -246,7 +246,7 @@ describe('correcting and deleting', () => {
   });
 });
 
-describe('several people', () => {
+describe('two people', () => {
   it('read, correct and delete only their own entries', async () => {
     const ana = await person();
     const bia = await person();

@@ -12,7 +12,7 @@ import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { EntryPage } from './mood-entry.service.ts';
 
-/** Rows per batch, and batches per request. A search of a long history continues with a cursor. */
+/** Rows per batch; below it batches per request. The search of a longer history continues with the cursor. */
 const ROWS_PER_BATCH = 50;
 const BATCHES_MAX = 60;
 /** Timeout of a request, ms. */
@@ -30,8 +30,8 @@ export type NoteSearch = {
 type Deps = { db: Database; thread: WorkThread; turns: Turns };
 
 /**
- * Searches a person's notes for all words. Notes are decrypted in batches on a worker thread, one search per person at
- * a time.
+ * Searches a person's notes for all words of a query. A worker thread decrypts the notes in batches. One search per
+ * person runs at a time.
  */
 export function noteSearchService({ db, thread, turns }: Deps) {
   /** Ids of the rows whose notes contain every word. */

@@ -6,29 +6,29 @@ import type { ScreeningAnswers } from '@alento/domain/screening/score-screening'
 import type { Person } from '../../access/person.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** Effects of answers in other features; app.ts connects them. */
+/** Functions of other features that are called for changed answers; app.ts provides them. */
 export type EffectPorts = {
   recordMood: (
     tx: Transaction,
     actor: Person,
     mood: { score: number; note: string; timestamp?: number | undefined },
   ) => Promise<Result<unknown>>;
-  /** @param amends changes the day's form if it exists, and creates none. */
+  /** @param amends changes the day's screening if it exists, and creates none. */
   recordScreening: (tx: Transaction, actor: Person, input: ScreeningInput, amends: boolean) => Promise<Result<unknown>>;
 };
-/** A request to change the recovery address, which the account feature fulfils; app.ts creates one per request. */
+/** Changes the recovery address in a request of the onboarding; app.ts creates one for each request. */
 export type RecoveryEmailRequest = {
-  /** Before the transaction: confirms the person's identity if required. Null removes the address. */
+  /** Called before the transaction. Confirms the person's identity if required. Null removes the address. */
   permit(address: string | null): Promise<Result<unknown>>;
   apply(tx: Transaction): Promise<Result<unknown>>;
-  /** After the commit. */
+  /** Called after the commit. */
   committed(): void;
 };
 type Effect = (tx: Transaction, actor: Person) => Promise<Result<unknown>>;
 
 const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
-/** The mood, if the change contains a new one (companion §4). */
+/** The mood to record as an entry; undefined if the change contains no new mood (companion §4). */
 function moodOf(before: UserData, change: UserData) {
   const score = change.currentMood === undefined ? before.currentMood : change.currentMood;
   if (typeof score !== 'number') return null;
@@ -37,7 +37,7 @@ function moodOf(before: UserData, change: UserData) {
   return isNew ? { score, note: (note ?? '') as string } : null;
 }
 
-/** The effects of changed answers. Unchanged answers have none. */
+/** Lists the effects of the answers that the change modifies. */
 export function effectsOf(before: UserData, change: UserData, ports: EffectPorts): Effect[] {
   const effects: Effect[] = [];
   const mood = moodOf(before, change);

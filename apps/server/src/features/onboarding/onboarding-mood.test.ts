@@ -5,7 +5,7 @@ import { NOON } from '../../testing/test-app.ts';
 const { app, person } = startOnboardingApp();
 
 describe('the current mood of the onboarding', () => {
-  it('creates one entry with an id from its time, which a retry or a second visit changes', async () => {
+  it('creates one entry whose id contains its time, and which a retry or a second visit changes', async () => {
     const { put, entries } = await person();
     const felt = NOON - 3_600_000;
     await put({ currentMood: 2, moodNote: 'Chegando', currentMoodAt: felt });
@@ -23,7 +23,7 @@ describe('the current mood of the onboarding', () => {
     ]);
   });
 
-  it('is not created again if it was deleted and unchanged answers are sent', async () => {
+  it('creates no new entry after its entry was deleted if unchanged answers are sent', async () => {
     const { put, entries, call } = await person();
     await put({ currentMood: 3, moodNote: '' });
     await call('DELETE', `/mood-entries/onboarding-mood-${NOON}`);
@@ -31,7 +31,7 @@ describe('the current mood of the onboarding', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('can be posted as an entry with its own id, and is stored once', async () => {
+  it('can also be sent to POST /mood-entries with the id of its entry, and is stored once', async () => {
     const { call, entries, put } = await person();
     const entry = {
       id: `onboarding-mood-${NOON - 1000}`,
@@ -53,7 +53,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
   });
 
-  it('is stored once per idempotency key and stays deleted', async () => {
+  it('is stored once for repeated requests with an idempotency key, and is not restored after its deletion', async () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -72,7 +72,7 @@ describe('the current mood of the onboarding', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('accepts the person’s own tags only', async () => {
+  it('is refused with tags that are not the person’s own', async () => {
     const { call } = await person();
     const [tag] = (await call('GET', '/tags')).body;
     const entry = { id: `onboarding-mood-${NOON}`, score: 3 };
@@ -83,7 +83,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
   });
 
-  it('the mood entry loses its note when the note is removed, and keeps its score when the answer is removed', async () => {
+  it('removes the entry’s note if the note is removed, and keeps the entry’s score if the answer is removed', async () => {
     const { put, entries } = await person();
     await put({ currentMood: 2, moodNote: 'Chegando' });
     await put({ moodNote: null });

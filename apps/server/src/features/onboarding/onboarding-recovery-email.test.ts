@@ -14,8 +14,8 @@ async function confirmNewest(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-describe('the first recovery address', () => {
-  it('needs no password soon after sign-up and takes effect when it is confirmed', async () => {
+describe('the first recovery address of an account, set in the onboarding', () => {
+  it('requires no password soon after sign-up, and takes effect when it is confirmed', async () => {
     const { put, data } = await person();
     const told = await put({ recoveryEmail: ' Ana@Exemplo.com ', region: 'sul' });
     expect(told).toMatchObject({ status: 200, body: { region: 'sul', recoveryEmailPending: 'ana@exemplo.com' } });
@@ -25,13 +25,13 @@ describe('the first recovery address', () => {
     expect(await data()).not.toHaveProperty('recoveryEmailPending');
   });
 
-  it('requires the password once the session is an hour old', async () => {
+  it('requires the password if the session is at least an hour old', async () => {
     const { put, data } = await person();
     try {
       app().setNow(NOON + HOUR);
       const refused = await put({ recoveryEmail: 'tarde@exemplo.com', region: 'sul' });
       expect(refused).toMatchObject({ status: 403, body: { errorCode: 'PASSWORD_REQUIRED' } });
-      // No other answer of the request was stored.
+      // The other answers of the request were not stored either.
       expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
       const wrong = await put({ recoveryEmail: 'tarde@exemplo.com', password: 'Errada-senha-1' });
       expect(wrong).toMatchObject({ status: 422, body: { errorCode: 'PASSWORD_WRONG' } });
@@ -42,7 +42,7 @@ describe('the first recovery address', () => {
     }
   });
 
-  it('can be replaced and withdrawn with the password while it is unconfirmed', async () => {
+  it('can be replaced and removed with the password while it is unconfirmed', async () => {
     const { put, data } = await person();
     await put({ recoveryEmail: 'errado@exemplo.com' });
     await app().runJobs();
@@ -58,8 +58,8 @@ describe('the first recovery address', () => {
   });
 });
 
-describe('a changed recovery address', () => {
-  it('requires the password, and the former one stays until it is confirmed', async () => {
+describe('a recovery address that is changed in the onboarding', () => {
+  it('requires the password, and doesn’t replace the former address until it is confirmed', async () => {
     const { token, put, data } = await person();
     await keepRecovery(app(), token, 'antes@exemplo.com');
     for (const recoveryEmail of ['depois@exemplo.com', null]) {
@@ -77,7 +77,7 @@ describe('a changed recovery address', () => {
     expect(await data()).not.toHaveProperty('recoveryEmail');
   });
 
-  it('requires and mails nothing if it is unchanged, and keeps reset links valid', async () => {
+  it('requires no password, causes no mail and keeps reset links valid if it equals the current address', async () => {
     const { token, put } = await person();
     await keepRecovery(app(), token, 'ze@exemplo.com');
     await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
@@ -91,7 +91,7 @@ describe('a changed recovery address', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('requires and mails nothing if a client sends the unconfirmed address back', async () => {
+  it('requires no password and causes no mail if it equals the unconfirmed address', async () => {
     const { token, put, data } = await person();
     await keepRecovery(app(), token, 'fica@exemplo.com');
     await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
@@ -104,8 +104,8 @@ describe('a changed recovery address', () => {
   });
 });
 
-describe('the credentials of the request', () => {
-  it('are not stored or logged', async () => {
+describe('the password in a PUT /onboarding/user-data', () => {
+  it('is neither stored nor logged', async () => {
     const { put, data } = await person();
     const password = 'Segredo-da-senha-9';
     const secondFactor = { kind: 'totp', code: '314159' };

@@ -2,22 +2,22 @@ import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type ScreeningAnswers, scoreScreening } from '@alento/domain/screening/score-screening';
 
-/** Data of the account that is stored outside the answers. */
+/** Data of the account that the user data contain but the stored answers don't. */
 export type Account = {
   name: string | null;
   recoveryEmail: string | null;
-  /** The unconfirmed address. */
+  /** The unconfirmed recovery address. */
   recoveryEmailPending: string | null;
   isAnonymous: boolean;
 };
 export type PresentedUserData = UserData & { isAnonymous: boolean; updatedAt: number | null };
 
-/** Fields of a request that are not stored with the answers: computed here, or stored elsewhere. */
+/** Fields of a request that are not stored with the answers, because they are computed or stored elsewhere. */
 export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
   'isAnonymous',
   'recoveryEmail',
   'recoveryEmailPending',
-  // Credentials for a changed recovery address; never stored.
+  // Credentials for changing the recovery address. They are never stored.
   'password',
   'secondFactor',
   'depressionScore',
@@ -26,7 +26,7 @@ export const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** The score of stored answers; empty without answers. */
+/** A field with the score of a questionnaire's stored answers; an empty object without answers. */
 function sumOf(field: string, instrument: Instrument, answers: unknown): Record<string, number> {
   if (typeof answers !== 'object' || answers === null) return {};
   const scored = scoreScreening(instrument, answers as ScreeningAnswers);

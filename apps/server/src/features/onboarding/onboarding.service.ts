@@ -25,7 +25,7 @@ type Deps = EffectPorts & {
   setAnonymous: (actor: Person, isAnonymous: boolean, tx: Transaction) => Promise<void>;
 };
 
-/** A person's onboarding: status and answers (companion §2 to §5, §7). */
+/** Reads and changes status and answers of a person's onboarding (companion §2 to §5, §7). */
 export function onboardingService({ db, clock, readAccount, setAnonymous, ...ports }: Deps) {
   const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
     /**
      * Merges answers (companion §7) and runs their effects, in one transaction.
      *
-     * @param recovery changes the recovery address; its credentials are not in `change`.
+     * @param recovery changes the recovery address. It has the credentials; `change` doesn't contain them.
      */
     async changeUserData(
       actor: Person,
@@ -91,7 +91,7 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         await holdDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
         const account = await readAccount(actor, tx);
-        // A removed field means anonymous, the default of companion §3.
+        // Removing the field makes the account anonymous, which is the default of companion §3.
         const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
         const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
         if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');

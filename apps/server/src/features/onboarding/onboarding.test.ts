@@ -7,8 +7,8 @@ const { app, person } = startOnboardingApp();
 const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
 
-describe('the user data', () => {
-  it('is anonymous by default; changes are merged and null removes a field', async () => {
+describe('PUT /onboarding/user-data', () => {
+  it('merges changes into the data, which are anonymous by default, and removes fields that are null', async () => {
     const { put, data } = await person();
     expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
     await put({ gender: 'nao-binario', goals: ['curiosidade'], sleepHoursPerNight: 7.5, favouriteColour: 'verde' });
@@ -23,7 +23,7 @@ describe('the user data', () => {
     expect(await data()).not.toHaveProperty('gender');
   });
 
-  it('drops name, phone, age and location of an anonymous person', async () => {
+  it('doesn’t store name, phone, age and location of an anonymous person', async () => {
     const { put, data } = await person();
     const told = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
     expect((await put({ isAnonymous: false, ...told })).body).toMatchObject(told);
@@ -61,7 +61,7 @@ describe('the user data', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('is limited in total, also over several small changes', async () => {
+  it('limits the total size of the data, also over several small changes', async () => {
     const { put, data } = await person();
     const words = (from: number) => Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${from + at}`, 'x']));
     expect((await put(words(0))).status).toBe(200);
@@ -75,7 +75,7 @@ describe('the user data', () => {
     expect(await data()).toMatchObject({ f20: 'x' });
   });
 
-  it('and the account become anonymous together, whichever is changed first', async () => {
+  it('makes account and user data anonymous together, whichever is changed first', async () => {
     const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
     const { token } = (await app().call('POST', '/auth/sign-up/email', { body: traditional })).body;
     const call = (method: string, path: string, body?: unknown) =>
@@ -96,7 +96,7 @@ describe('the user data', () => {
     expect(await told()).toMatchObject({ isAnonymous: false, name: 'Luana' });
   });
 
-  it('contains computed screening scores and ignores those sent', async () => {
+  it('returns computed screening scores and ignores scores in the request', async () => {
     const { put, data, screenings } = await person();
     const answers = { ...full('phq', 9, 2), phq9: 0 };
     expect((await put({ depressionScreening: answers, depressionScore: 1, anxietyScore: 20 })).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('the user data', () => {
     expect(await screenings()).toMatchObject([{ instrument: 'PHQ-9', score: 16, severity: 'moderately-severe' }]);
   });
 
-  it('stores one screening per day for repeated visits of the step', async () => {
+  it('stores one screening per day even if the step is answered repeatedly', async () => {
     const { put, screenings } = await person();
     await put({ anxietyScreening: full('gad', 7, 1) });
     await put({ anxietyScreening: full('gad', 7, 2) });
@@ -114,7 +114,7 @@ describe('the user data', () => {
     expect(await screenings()).toMatchObject([{ instrument: 'GAD-7', score: 14, severity: 'moderate' }]);
   });
 
-  it('doesn’t change a screening that was answered outside the onboarding that day', async () => {
+  it('doesn’t change a screening that was answered on its own screen the same day', async () => {
     const { call, put, screenings } = await person();
     const own = { instrument: 'PHQ-9', answers: full('phq', 9, 1) };
     expect((await call('POST', '/screenings', own)).status).toBe(201);
@@ -122,7 +122,7 @@ describe('the user data', () => {
     expect(await screenings()).toMatchObject([{ score: 9, difficulty: null, raisesCrisis: true }]);
   });
 
-  it('adds the difficulty to the day’s screening afterwards, and creates none without answers', async () => {
+  it('adds a difficulty that is sent later to the day’s screening, and creates no screening without answers', async () => {
     const { put, screenings } = await person();
     await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
     await put({ depressionDifficulty: 2 });
@@ -134,7 +134,7 @@ describe('the user data', () => {
   });
 });
 
-it('the session contains whether the person stated to be a minor (decision D27)', async () => {
+it('GET /auth/get-session returns whether the person stated an age under 18 (decision D27)', async () => {
   const { put, call } = await person();
   const told = async () => (await call('GET', '/auth/get-session')).body.isMinor;
   expect(await told()).toBe(false);
@@ -146,7 +146,7 @@ it('the session contains whether the person stated to be a minor (decision D27)'
   expect(await told()).toBe(false);
 });
 
-it('doesn’t allow access to another person’s onboarding', async () => {
+it('the endpoints of the onboarding return and change only the caller’s data', async () => {
   const ana = await person();
   const bia = await person();
   await ana.put({ currentMood: 2, gender: 'feminino', recoveryEmail: 'ana.so@exemplo.com' });

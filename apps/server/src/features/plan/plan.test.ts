@@ -22,7 +22,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('are basic by default', async () => {
+  it('default to the free plan for a new account', async () => {
     const { token } = await app.signUp();
     expect(await current(token)).toEqual({
       currentPlan: 'basic',
@@ -33,7 +33,7 @@ describe('plans', () => {
     expect((await app.call('GET', '/user-plans/current')).status).toBe(401);
   });
 
-  it('are valid until their end for the person they were granted to', async () => {
+  it('are in force until their end, and only for the person to whom they were granted', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const plans = planService({ db: app.database.db, clock: app.now });
     await plans.grant(ownerFor(asOperator(), ana.user.id), 'premium', new Date(NOON + DAY));
@@ -44,7 +44,7 @@ describe('plans', () => {
       currentPeriodEnd: NOON + DAY,
     });
     expect((await current(bia.token)).planId).toBe('free');
-    // With expired and repeated grants the active one's end is returned.
+    // After expired and repeated grants the response contains the end of the plan in force.
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON + 5 * DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - 2 * DAY));

@@ -14,10 +14,10 @@ import { entries } from '../../diary/read-entries.ts';
 import { openSet } from './day-sets/recommendation-set.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 
-/** Most entries per person used for ranking; more than anybody records in that period. */
+/** Maximum number of entries per person used for ranking; more than a person usually records in that period. */
 const ENTRIES_MAX = 2000;
 
-/** Data of several people from other features, each read in one statement; app.ts connects them. */
+/** Functions that read data of several people from other features in one statement each; app.ts provides them. */
 export type HistoryPorts = {
   readTagsOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<{ id: string; name: string }[]>>;
   readAnswersOf: (people: readonly KeyHolder[], runner: Runner) => Promise<OfEach<UserData>>;
@@ -37,18 +37,18 @@ const goalsOf = ({ goals, motivation }: UserData): Motivation[] => {
   return MOTIVATIONS.filter((one) => told.includes(one));
 };
 
-/** Ids of finished pieces, last finished first. */
+/** Ids of the pieces that the person finished, the last one first. */
 const finishedOf = (reading: Reading): string[] =>
   finished(reading).toSorted((a, b) => (reading.progress[b]?.at ?? 0) - (reading.progress[a]?.at ?? 0));
 
-/** Yields to the event loop after a statement: PGlite runs statements on it, one directly after another. */
+/** Awaits a statement and then yields to the event loop, on which PGlite runs statements without a pause. */
 async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
   const rows = await reading;
   await nextTurn();
   return rows;
 }
 
-/** Reads the input of these people's sets, in as many statements as for one person. Reads no notes. */
+/** Reads the input for the sets of these people with a fixed number of statements. Reads no notes. */
 export async function readHistories(
   runner: Runner,
   people: readonly KeyHolder[],
@@ -88,7 +88,7 @@ export async function readHistories(
         return [{ instrument, severity: newest.severity, daysAgo: Math.max(0, (now - newest.takenAt) / DAY_MS) }];
       }),
       finished: finishedOf(readingOf(person)),
-      // Pieces of earlier sets that were not seen may be recommended again.
+      // Pieces of sets that were not seen are left out, so that they can be recommended again.
       recent: before.flatMap(({ pieces, deliveredAt }) => (deliveredAt === null ? [] : pieces.map(({ id }) => id))),
     };
   };

@@ -8,7 +8,7 @@ import { testLibrary } from '../../testing/test-library.ts';
 import { planService } from '../plan/plan.service.ts';
 
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
-/** A podcast, a book and ten articles are open to all plans, the other fifty articles to premium. */
+/** A podcast, a book and ten articles are included in all plans, the other fifty articles only in premium. */
 const { app, person, prepare } = startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 6 === 0 ? 'basic' : 'premium' })),
@@ -21,7 +21,7 @@ const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 const change = (userId: string, plan: 'free' | 'premium') =>
   planService({ db: app().database.db, clock: app().now }).grant(ownerFor(asOperator(), userId), plan, null);
 
-it('removes locked pieces from a seen set when the plan ends', async () => {
+it('GET /content-recommendations leaves locked pieces out of a seen set after the plan ended', async () => {
   const { read, userId } = await person('premium');
   const seen: Item[] = (await read()).body.recommendations;
   expect(seen).toHaveLength(SET_SIZE_MAX);
@@ -31,7 +31,7 @@ it('removes locked pieces from a seen set when the plan ends', async () => {
   expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
 });
 
-it('makes a prepared set again if the plan ends before it is seen', async () => {
+it('GET /content-recommendations replaces a prepared set if the plan ends before the set is seen', async () => {
   app().setNow(DAWN);
   const { read, record, userId } = await person('premium');
   await record(3, 1);
@@ -44,7 +44,7 @@ it('makes a prepared set again if the plan ends before it is seen', async () => 
   expect(recommendations.every(isOpen)).toBe(true);
 });
 
-it('lifts the monthly limit when the plan becomes a paid one', async () => {
+it('GET /content-recommendations no longer applies the monthly limit after a paid plan began', async () => {
   const { read, userId } = await person();
   for (let ahead = 0; ahead <= PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
     app().setNow(NOON + ahead * DAY);

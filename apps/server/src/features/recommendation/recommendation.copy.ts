@@ -1,7 +1,7 @@
 import type { Motivation } from '@alento/domain/onboarding/options';
 import type { Reason } from '@alento/domain/recommendation/history';
 
-/** Goals chosen in the onboarding, as a reason names them. */
+/** Words for goals of the onboarding in the text of a reason. */
 const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
   'melhorar-humor': 'melhorar o humor',
   'gerenciar-estresse': 'lidar melhor com o estresse',
@@ -14,15 +14,15 @@ const GOALS: Readonly<Partial<Record<Motivation, string>>> = {
   'desenvolver-habitos': 'criar hábitos',
 };
 
-/** With fewer days with entries in the last two weeks the reason says that there are few entries. */
+/** Below this number of days with entries in the last two weeks the text mentions that there are few entries. */
 const FEW_DAYS = 5;
 
 const INSTRUMENTS = { 'PHQ-9': 'humor', 'GAD-7': 'ansiedade' } as const;
 
 /**
- * Text of the reason why a piece was chosen.
+ * The text of the reason why a piece was recommended.
  *
- * @param titleOf the title of a piece that was read.
+ * @param titleOf returns the title of a piece by its id.
  */
 export function reasonText(reason: Reason, titleOf: (id: string) => string | undefined): string {
   switch (reason.code) {

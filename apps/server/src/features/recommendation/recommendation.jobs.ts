@@ -6,15 +6,15 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Dawn, listDawns, listDue } from './day-sets/due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
-/** People per page of the query, and people per batch, which takes some tenths of a second. */
+/** People per page of the query; below it people per batch job, which takes some tenths of a second. */
 const LISTED = 1000;
 const BATCH = 50;
 
-/** The scheduled job that enqueues the batches. */
+/** The scheduled job that enqueues the batch jobs. */
 export const prepareRecommendations = jobKind({
   name: 'prepare-recommendations',
   payload: z.object({}),
-  // Every half hour, because some zones are offset by half or quarter hours.
+  // Runs every half hour, because some time zones are offset by half or quarter hours.
   schedule: '7,37 * * * *',
 });
 /** The job that prepares the sets of one batch of people. */
@@ -39,8 +39,9 @@ const inBatches = (userIds: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(userIds.length / BATCH) }, (_, at) => userIds.slice(at * BATCH, (at + 1) * BATCH));
 
 /**
- * Distributes people whose day begins, who recorded recently and have no set yet, to batch jobs. People in a waiting
- * batch of the same day are not enqueued again. Those in a running batch may be; the second job finds the set made.
+ * Enqueues batch jobs for people whose day begins, who have recent entries and no set for the day. Leaves out people in
+ * a batch job of the same day that is still waiting. People in a running batch job may be enqueued again; the second
+ * job then finds their sets and changes nothing.
  */
 async function enqueueDue({ db, clock, queue }: Deps): Promise<void> {
   const waiting = new Set((await queue().waiting(prepareBatch)).flatMap(({ userIds }) => userIds));

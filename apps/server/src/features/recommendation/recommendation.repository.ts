@@ -13,7 +13,7 @@ const COLUMNS = {
   generatedAt: recommendationSets.generatedAt,
 };
 
-/** Queries of recommendation sets; each takes one owner or several. */
+/** Queries of recommendation sets. Each one requires one owner or several. */
 export const recommendationRepository = {
   async find(runner: Runner, owner: Owner, localDate: string): Promise<SetRow | undefined> {
     const [row] = await runner
@@ -23,7 +23,7 @@ export const recommendationRepository = {
     return row;
   },
 
-  /** Ids of the people who have a set for the day. */
+  /** Ids of those of these people who have a set for the day. */
   async listWhoHas(runner: Runner, owners: readonly Owner[], localDate: string): Promise<Set<string>> {
     const rows = await runner
       .select({ userId: recommendationSets.userId })
@@ -55,8 +55,8 @@ export const recommendationRepository = {
   },
 
   /**
-   * Inserts the sets of everybody who has none for the day yet, in one statement. Rows are sorted by account, because
-   * two statements that insert the same people's sets in different orders would deadlock.
+   * Inserts the sets of the people who have none for the day yet, in one statement. Rows are sorted by account, because
+   * two statements that insert sets of the same people in different orders would deadlock.
    */
   async keepNew(db: Database, sets: readonly { owner: Owner; row: SetRow }[]): Promise<void> {
     if (sets.length === 0) return;

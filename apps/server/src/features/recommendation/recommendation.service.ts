@@ -20,12 +20,12 @@ export type RecommendationDeps = MakingDeps & {
   /** References of a piece of the library. */
   referencesOf: (id: string) => Recommendation['references'];
   clock: () => number;
-  /** Time of the last sign of a crisis, ms epoch. */
+  /** Reads when the last sign of a crisis was recorded, ms epoch; null for never. */
   lastCrisisAt: (actor: PersonWithPlan, runner: Runner) => Promise<number | null>;
 };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
-/** A person's recommendations of a local day. A set is made once and counts when it is first seen (decision D9). */
+/** Makes and reads a person's set of recommendations for a local day. A set counts when it is first seen (decision D9). */
 export function recommendationService({ db, clock, lastCrisisAt, referencesOf, ...making }: RecommendationDeps) {
   const { cards } = making;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));
@@ -39,7 +39,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
     const byId = cardsOf(actor);
     return openSet(actor, row).pieces.flatMap(({ id, reason }) => {
       const card = byId.get(id);
-      // The piece was withdrawn, or requires a plan that the person no longer has.
+      // Left out: the piece was withdrawn, or requires a plan that the person no longer has.
       if (!card || card.isLocked) return [];
       const { title, summary, url, kind, imageUrl, imageDescription, podcast, tags, lastUpdated } = card;
       const aiReason = reasonText(reason, (read) => byId.get(read)?.title);
@@ -60,7 +60,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
   const isWhole = (actor: PersonWithPlan, row: SetRow): boolean =>
     present(actor, row).length === openSet(actor, row).pieces.length;
 
-  /** Whether the monthly limit allows another set. A set that was seen stays accessible. */
+  /** Whether the monthly limit allows another set. Not called for sets that were seen, which stay accessible. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, today: LocalDate): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].recommendationSetsPerMonth;
     if (!Number.isFinite(limit)) return true;
@@ -73,7 +73,7 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
     refuseUntil('RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED', instantAt(monthOf(today).next, 0, actor.quotaTimeZone), now);
 
   return {
-    /** The day's set, made now if it doesn't exist. Concurrent requests count once. */
+    /** Reads the day's set, or makes it if it doesn't exist. Concurrent requests make one set, which counts once. */
     read: (actor: PersonWithPlan): Promise<Result<Recommendations>> =>
       refusableTransaction(db, async (tx): Promise<Result<Recommendations>> => {
         const now = clock();
@@ -85,13 +85,13 @@ export function recommendationService({ db, clock, lastCrisisAt, referencesOf, .
         const made = await repository.find(tx, actor.owner, today);
         const wasDelivered = made !== undefined && isDelivered(actor, made);
         if (!wasDelivered && !(await hasRoom(tx, actor, today))) return helpFirst ? helped : usedUp(actor, today, now);
-        // A prepared set for another plan or with withdrawn pieces is made again before it is shown.
+        // A set that was prepared for another plan or has withdrawn pieces is made again before the person sees it.
         const kept = made && (wasDelivered || isWhole(actor, made)) ? made : undefined;
         const row = kept ?? (await setMaker(tx, [actor], { today, now }, making))(actor);
         const recommendations = present(actor, row);
         const { pieces, deliveredAt } = openSet(actor, row);
-        // An empty set doesn't count, nor does one hidden by the crisis help. The day's row is stored all the same, so
-        // that its absence reveals nothing.
+        // A set that is empty or not shown because of a crisis doesn't count. Its row is stored too, because a missing
+        // row would reveal the crisis.
         const isSeen = !helpFirst && recommendations.length > 0;
         if (!wasDelivered)
           await repository.keep(

@@ -7,8 +7,8 @@ import { NOON } from '../../testing/test-app.ts';
 
 const { app, person } = startRecommendationApp();
 
-describe('the day’s set', () => {
-  it('is made once per local day and stored', async () => {
+describe('the day’s set of recommendations', () => {
+  it('is made once per local day and returned again by later requests', async () => {
     const { read } = await person();
     const first = await read();
     expect(first).toMatchObject({
@@ -31,7 +31,7 @@ describe('the day’s set', () => {
     expect((await read()).body).toMatchObject({ date: '2026-03-15', fromCache: false });
   });
 
-  it('matches the person’s history and gives the true reason', async () => {
+  it('matches the person’s history and contains the reason of each piece', async () => {
     const worker = await person();
     const work = await worker.tag('Trabalho');
     for (const ago of [1, 3, 5, 7]) await worker.record(2, ago, [work]);
@@ -46,7 +46,7 @@ describe('the day’s set', () => {
     expect(forSleeper.aiReason).toBe('Você contou que quer dormir melhor.');
   });
 
-  it('counts nights with entries, not entries at night', async () => {
+  it('has a reason that counts nights with entries instead of entries at night', async () => {
     const awake = async (nights: readonly number[]): Promise<string[]> => {
       const { call, read } = await person();
       const twoAtNight = Date.parse('2026-03-14T05:00:00Z');
@@ -58,10 +58,10 @@ describe('the day’s set', () => {
     expect((await awake([1, 1, 1])).join()).not.toContain('madrugada');
   });
 
-  it('ignores entries dated tomorrow after travelling west', async () => {
+  it('is made without entries dated tomorrow, which exist after travelling west', async () => {
     const goodDays = async (headers: Record<string, string>): Promise<string> => {
       const { call, read } = await person();
-      // The account's zone changes once a day; this uses up the change, so that it doesn't follow the entries' zone.
+      // Changes the account's zone, which can then not change to that of the entries for 24 hours.
       await call('GET', '/tags', undefined, { 'X-Time-Zone': 'America/Bahia' });
       for (const ago of [0, 1, 2])
         await call('POST', '/mood-entries', { score: 5, timestamp: NOON - ago * DAY, tags: [] }, headers);
@@ -71,7 +71,7 @@ describe('the day’s set', () => {
     expect(await goodDays({ 'X-Time-Zone': 'Pacific/Kiritimati' })).not.toContain('foram bons');
   });
 
-  it('contains nothing that was read, and nothing twice within ten days', async () => {
+  it('contains no piece that was read, and no piece twice within ten days', async () => {
     const { ids, call } = await person('premium');
     for (let at = 0; at < 12; at += 1) await call('PUT', `/reading/sono-${at}`, { share: 1 });
     const days: string[][] = [];
@@ -81,17 +81,17 @@ describe('the day’s set', () => {
     }
     expect(new Set(days.flat()).size).toBe(days.flat().length);
     expect(days.flat().filter((id) => id.startsWith('sono-'))).toEqual([]);
-    // There are 48 unread pieces: sets get smaller as they run out, and none is empty.
+    // There are 48 unread pieces, which suffice for ten days if the last sets are smaller.
     expect(days.map((set) => set.length)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 4, 2]);
     app().setNow(NOON + REPEAT_AFTER_DAYS * DAY);
     expect((await ids()).length).toBeGreaterThan(0);
   });
 });
 
-describe('the monthly limit', () => {
+describe('the monthly limit of recommendations', () => {
   const limit = PLAN_QUOTAS.free.recommendationSetsPerMonth;
 
-  it('counts days with a seen set, responds 429 beyond it, keeps seen sets accessible and renews monthly', async () => {
+  it('counts days with a seen set, refuses further sets with 429, and starts again each month', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit; ahead += 1) {
       app().setNow(NOON + ahead * DAY);
@@ -112,7 +112,7 @@ describe('the monthly limit', () => {
     expect((await read()).status).toBe(200);
   });
 
-  it('counts concurrent requests once, and doesn’t apply to paid plans', async () => {
+  it('counts concurrent requests of a day once, and doesn’t apply to paid plans', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit - 1; ahead += 1) {
       app().setNow(NOON + ahead * DAY);
@@ -133,7 +133,7 @@ describe('the monthly limit', () => {
   });
 });
 
-it('an empty set doesn’t count against the monthly limit', async () => {
+it('GET /content-recommendations doesn’t count an empty set against the monthly limit', async () => {
   const { call, read } = await person();
   for (const { id } of LIBRARY.articles) await call('PUT', `/reading/${id}`, { share: 1 });
   for (let ahead = 0; ahead < PLAN_QUOTAS.free.recommendationSetsPerMonth + 1; ahead += 1) {
@@ -142,7 +142,7 @@ it('an empty set doesn’t count against the monthly limit', async () => {
   }
 });
 
-it('recommends and counts nothing for a while after a sign of a crisis', async () => {
+it('GET /content-recommendations returns an empty set without counting it for a time after a sign of a crisis', async () => {
   const { read, record } = await person();
   await record(0, 0);
   expect((await read()).body).toMatchObject({ recommendations: [], helpFirst: true });
@@ -151,7 +151,7 @@ it('recommends and counts nothing for a while after a sign of a crisis', async (
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });
 
-it('belongs to one person, requires a session, and is stored encrypted', async () => {
+it('GET /content-recommendations requires a session and returns the caller’s set, which is stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** Offset from noon to 4:00 of the same day, ms. */
 const DAWN = -DAY / 3;
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
-/** Has the same length in bytes as the crisis text. */
+/** An ordinary text with the same length in bytes as the crisis text. */
 const ORDINARY = 'Não fiz muito hoje, fui cedo para a cama dormi';
 let app: TestApp;
 const local = scriptedModel('local');
@@ -49,24 +49,27 @@ async function live(words: string, item9: number, isAllowed: boolean): Promise<P
   return person;
 }
 
-it('compares texts of the same length', () => {
+it('the crisis text and the ordinary text of this file have the same length', () => {
   expect(Buffer.byteLength(ORDINARY)).toBe(Buffer.byteLength(CRISIS));
 });
 
 it.each([
   ['the local assistant replies', false],
   ['the external service replies', true],
-])('the database doesn’t reveal who wrote about a crisis if %s', async (_which, isAllowed) => {
-  const calm = await live(ORDINARY, 0, isAllowed);
-  const hard = await live(CRISIS, 2, isAllowed);
-  expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
-  expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
-  // Ignores `accounts`: sign-up writes it once, with the system clock.
-  const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
-  expect(traces.chat_messages).toHaveLength(4);
-  expect(traces.ai_usage).toHaveLength(1);
-  expect(traces.personal_documents).toHaveLength(4);
-  expect(traces.recommendation_sets).toHaveLength(6);
-  const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
-  expect(ofHard).toEqual(traces);
-});
+])(
+  'the rows of a person who wrote about a crisis equal those of another person without the key, if %s',
+  async (_which, isAllowed) => {
+    const calm = await live(ORDINARY, 0, isAllowed);
+    const hard = await live(CRISIS, 2, isAllowed);
+    expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+    expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+    // `accounts` is left out, because sign-up writes its times by the system clock.
+    const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
+    expect(traces.chat_messages).toHaveLength(4);
+    expect(traces.ai_usage).toHaveLength(1);
+    expect(traces.personal_documents).toHaveLength(4);
+    expect(traces.recommendation_sets).toHaveLength(6);
+    const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
+    expect(ofHard).toEqual(traces);
+  },
+);

@@ -10,7 +10,7 @@ import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
 
 export type Safety = ReturnType<typeof safetyService>;
 
-/** A person's safety plan and crisis state (decision D22). */
+/** Reads and changes a person's safety plan and crisis state (decision D22). */
 export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
   async function changeState(
     tx: Transaction,
@@ -27,7 +27,7 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
   return {
     readPlan: (actor: Person): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
 
-    /** @param basedOn the version that was edited; undefined skips the check for concurrent changes. */
+    /** @param basedOn the version that the person edited. If undefined, concurrent changes are not detected. */
     changePlan: (
       actor: Person,
       content: SafetyPlanContent,
@@ -41,7 +41,7 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
         if (basedOn !== undefined && basedOn !== before.updatedAt) return refuse('SAFETY_PLAN_CHANGED');
         // Two changes within the same millisecond get different versions.
         const updatedAt = Math.max(clock(), (before.updatedAt ?? 0) + 1);
-        // Older clients don't send this field; the stored value stays.
+        // Older clients don't send this field, so the stored value is kept.
         const { readableContacts = before.readableContacts } = checked.value;
         const plan = {
           ...checked.value,
@@ -54,13 +54,13 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
 
     readState: (actor: Person, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
 
-    /** @param answeredAt time of the answer, ms epoch; a time in the future is replaced by the current time. */
+    /** @param answeredAt when the person answered, ms epoch. A time in the future is replaced by the current time. */
     answer: (actor: Person, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
       db.transaction((tx) =>
         changeState(tx, actor, (state, now) => afterAnswer(state, answer, Math.min(answeredAt ?? now, now))),
       ),
 
-    /** Records a sign of a crisis; help is shown first from then on. */
+    /** Records a sign of a crisis. From then on the app shows help first. */
     notice: async (actor: Person, tx?: Transaction): Promise<void> => {
       if (tx) await changeState(tx, actor, afterCrisis);
       else await db.transaction((own) => changeState(own, actor, afterCrisis));

@@ -42,7 +42,7 @@ describe('the safety plan', () => {
     expect((await plan()).whatHelps).toEqual([]);
   });
 
-  it('refuses a change based on an outdated version and keeps the current one', async () => {
+  it('refuses a change based on an outdated version and keeps the current version', async () => {
     const { plan, put } = await person();
     const first = (await put({ ...PLAN, basedOn: null })).body;
     expect((await put({ ...PLAN, reasons: ['outro'], basedOn: first.updatedAt })).status).toBe(200);
@@ -60,14 +60,14 @@ describe('the safety plan', () => {
     [{ people: [{ name: 'Rafa', phone: 'javascript:alert(1)' }] }],
     [{ people: [{ name: 'Rafa' }] }],
     [{ reasons: ['a\u0000b'] }],
-  ])('refuses %o', async (part) => {
+  ])('refuses a change with %o', async (part) => {
     const { plan, put } = await person();
     const answer = await put({ ...PLAN, ...part });
     expect([answer.status, answer.body.errorCode]).toEqual([422, 'SAFETY_PLAN_INVALID']);
     expect((await plan()).updatedAt).toBeNull();
   });
 
-  it('stores per person whether contacts stay readable on a device', async () => {
+  it('stores whether the contacts stay readable on a device after the session ended', async () => {
     const ana = await person();
     const bia = await person();
     await ana.put(PLAN);
@@ -84,7 +84,7 @@ describe('the safety plan', () => {
     expect((await ana.plan()).readableContacts).toBe(false);
   });
 
-  it('belongs to one person, is stored encrypted and not logged', async () => {
+  it('is returned only to its person, stored encrypted and not logged', async () => {
     const ana = await person();
     const bia = await person();
     await ana.put(PLAN);
@@ -152,7 +152,7 @@ describe('the crisis state', () => {
     expect(await state()).toMatchObject({ lastCrisisAt: NOON, acknowledgedAt: NOON + 60_000 });
   });
 
-  it('asks again once after a while; the answer "still hard" counts as a new sign', async () => {
+  it('requests an answer once more after some time, and counts “still hard” as a new sign of a crisis', async () => {
     const { state, record, answer, token } = await person();
     await record(0);
     app.setNow(NOON + 60_000);
@@ -167,7 +167,7 @@ describe('the crisis state', () => {
     app.setNow(later + ASK_AGAIN_AFTER_MS);
     expect((await answer('safe')).body.askAgainAt).toBeNull();
     expect((await answer('nada')).status).toBe(422);
-    // The client repeats an answer whose response was lost: the state doesn't change.
+    // The client sends the answer again, because the response was lost. The state doesn't change.
     const again = { answer: 'safe', answeredAt: later + ASK_AGAIN_AFTER_MS };
     app.setNow(later + ASK_AGAIN_AFTER_MS + 60_000);
     const repeated = await app.call('POST', '/safety/answers', { token, body: again });

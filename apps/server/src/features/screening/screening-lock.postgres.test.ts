@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('concurrent screenings of the form and of the onboarding don’t deadlock', async () => {
+it('concurrent requests to POST /screenings and PUT /onboarding/user-data don’t deadlock', async () => {
   const answers = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`phq${place + 1}`, 1]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const { call } = await app.newPerson();

@@ -7,7 +7,7 @@ import type { ScreeningRow } from './screening.repository.ts';
 
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
-/** The encrypted row of an answered questionnaire. */
+/** Creates the row of a screening with encrypted answers. */
 export function sealScreening(
   { instrument, answers }: ScreeningInput,
   { localDate, difficulty, takenAt }: PlannedScreening,

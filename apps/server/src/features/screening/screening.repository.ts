@@ -9,7 +9,7 @@ export type ScreeningRow = { id: string; content: Sealed; takenAt: Date };
 
 const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: screenings.takenAt };
 
-/** Queries of screenings; each takes one owner or several. A person has a few per year, at most two a day. */
+/** Queries of screenings. Each one requires one owner or several. A person has few rows, at most two a day. */
 export const screeningRepository = {
   /** Screenings of these people, newest first. */
   listOf: (runner: Runner, owners: readonly Owner[]) =>
@@ -25,7 +25,7 @@ export const screeningRepository = {
       .from(screenings)
       .where(and(eq(screenings.userId, owner.userId), inArray(screenings.id, [...ids]))),
 
-  /** Inserts the day's screening; false if there is one already. */
+  /** Inserts the day's screening. Returns false if the person already has one. */
   async insert(tx: Transaction, owner: Owner, row: ScreeningRow): Promise<boolean> {
     const rows = await tx
       .insert(screenings)

@@ -51,14 +51,14 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
-    /** Stores a screening if it is the first of its kind on the account's local day, like quotas (decision D1). */
+    /** Stores a screening if it is the first of its questionnaire on the local day in the account's zone (decision D1). */
     async create(actor: Person, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
       if (!planned.ok) return planned;
       const row = rowOf(actor, input, planned.value, 'own');
       const keep = async (tx: Transaction): Promise<Result<true>> => {
-        // Locks the documents before the row, as everywhere, to avoid deadlocks.
+        // Locks the documents before the row. The onboarding does the same, so that the two can't deadlock.
         await holdDocuments(tx, actor);
         if (!(await repository.insert(tx, actor.owner, row))) return refuse('SCREENING_TODAY_DONE');
         if (planned.value.raisesCrisis) await noticeCrisis(actor, tx);
@@ -76,8 +76,8 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     },
 
     /**
-     * Stores the onboarding's screening. A second visit on the same day changes it, but never one that was answered
-     * outside the onboarding. Lock the person's documents first.
+     * Stores the onboarding's screening, or changes it at a second visit on the same day. Never changes a screening that
+     * was answered outside of the onboarding. Lock the person's documents first.
      *
      * @param amends changes the day's screening if it exists, and creates none.
      */

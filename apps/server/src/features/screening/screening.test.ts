@@ -25,7 +25,7 @@ const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
 const PHQ = { instrument: 'PHQ-9', answers: { ...full('phq', 9, 1), phq9: 0 } };
 
-it('scores answers and lists screenings newest first', async () => {
+it('POST /screenings computes the score, and GET /screenings lists screenings newest first', async () => {
   const { post, list } = await person();
   const answer = await post({ ...PHQ, difficulty: 2 });
   expect(answer.status).toBe(201);
@@ -49,12 +49,12 @@ it('scores answers and lists screenings newest first', async () => {
   expect(await list('?instrument=PHQ-9')).toHaveLength(1);
 });
 
-it('ignores a score in the request', async () => {
+it('POST /screenings ignores a score in the request', async () => {
   const { post } = await person();
   expect((await post({ ...PHQ, score: 27, severity: 'severe' })).body).toMatchObject({ score: 8, severity: 'mild' });
 });
 
-it('accepts one screening of each kind per local day', async () => {
+it('POST /screenings accepts one screening of each questionnaire per local day', async () => {
   const { post, list } = await person();
   expect((await post(PHQ)).status).toBe(201);
   const second = await post(PHQ);
@@ -67,16 +67,16 @@ it('accepts one screening of each kind per local day', async () => {
   expect(await list('?instrument=PHQ-9')).toHaveLength(2);
 });
 
-it('uses the account’s local day even if a header names another zone', async () => {
+it('POST /screenings uses the local day in the account’s zone even if the header contains another zone', async () => {
   const { post } = await person();
-  // The account's zone changes at most once in 24 hours, not with each request.
+  // The first request changes the account's zone, which can't change again for 24 hours.
   expect((await post(PHQ, { 'X-Time-Zone': 'America/Manaus' })).status).toBe(201);
   expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(409); // the 15th there
   app.setNow(NOON + DAY);
   expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(201);
 });
 
-it('returns the first result for a repeated request, and accepts one of two concurrent ones', async () => {
+it('POST /screenings returns the first result for a repeated request, and accepts one of two concurrent requests', async () => {
   const { post, list } = await person();
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await post(PHQ, key);
@@ -97,14 +97,14 @@ it.each([
   [{ instrument: 'PHQ-9', answers: { ...PHQ.answers, phq1: 0.5 } }, 'SCREENING_ANSWER_INVALID'],
   [{ instrument: 'PHQ-9', answers: { ...PHQ.answers, phq1: '1' } }, 'SCREENING_INCOMPLETE'],
   [{ ...PHQ, difficulty: 4 }, 'SCREENING_ANSWER_INVALID'],
-])('refuses %o', async (body, code) => {
+])('POST /screenings refuses %o', async (body, code) => {
   const { post, list } = await person();
   const answer = await post(body);
   expect([answer.status, answer.body.errorCode]).toEqual([422, code]);
   expect(await list()).toEqual([]);
 });
 
-it('records a sign of a crisis if the ninth item is above 0', async () => {
+it('POST /screenings records a sign of a crisis if the answer to the ninth item is above 0', async () => {
   const { post, state } = await person();
   await post(PHQ);
   expect((await state()).lastCrisisAt).toBeNull();
@@ -113,7 +113,7 @@ it('records a sign of a crisis if the ninth item is above 0', async () => {
   expect((await state()).lastCrisisAt).toBe(NOON + DAY);
 });
 
-it('belongs to one person and is stored encrypted', async () => {
+it('GET /screenings returns only the caller’s screenings, which are stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.post({ instrument: 'PHQ-9', answers: full('phq', 9, 3) });

@@ -29,7 +29,7 @@ async function person() {
   };
 }
 
-it('names and icons are encrypted in the database and absent from the log', async () => {
+it('names and icons of tags are encrypted in the database and don’t occur in the log', async () => {
   const { call, list } = await person();
   const made = await call('POST', '/tags', { name: 'Recaída no cigarro', icon: 'wine' });
   await call('PUT', `/tags/${made.body.id}`, { name: 'Recaída no fumo', icon: 'pill' });
@@ -42,10 +42,10 @@ it('names and icons are encrypted in the database and absent from the log', asyn
   }
 });
 
-describe('the database without the key', () => {
+describe('the rows of tags without the data key', () => {
   const rowsOf = (userId: string) => app.database.db.select().from(tags).where(eq(tags.userId, userId));
 
-  it('doesn’t reveal which starter tag a row is by length, time or order', async () => {
+  it('don’t reveal by length, time or order which starter tag a row is', async () => {
     const { list, call, userId } = await person();
     await list();
     const rows = await rowsOf(userId);
@@ -58,7 +58,7 @@ describe('the database without the key', () => {
     expect(sealed?.content.length).toBe(rows[0]?.content.length);
   });
 
-  it('doesn’t reveal the order in which tags were chosen', async () => {
+  it('don’t reveal the order in which an entry’s tags were chosen', async () => {
     const { list, call } = await person();
     const ids = (await list()).map(({ id }) => id);
     const { body } = await call('POST', '/mood-entries', { score: 4, tags: ids });
@@ -67,7 +67,7 @@ describe('the database without the key', () => {
     expect(row?.tagIds).toEqual(ids.toSorted());
   });
 
-  it('keeps a renamed starter tag in its position', async () => {
+  it('keep the position of a renamed starter tag', async () => {
     const { list, call } = await person();
     const third = (await list())[2];
     await call('PUT', `/tags/${third?.id}`, { name: 'Corrida', icon: 'dumbbell' });
@@ -77,7 +77,7 @@ describe('the database without the key', () => {
   });
 });
 
-it('decrypts tags stored without padding and position, oldest first', async () => {
+it('GET /tags returns tags of earlier versions, stored without padding and position, oldest first', async () => {
   const { list, call, userId } = await person();
   for (const { id } of await list()) await call('DELETE', `/tags/${id}`);
   const [wrapped] = await app.database.db.select().from(userKeys).where(eq(userKeys.userId, userId));

@@ -18,13 +18,13 @@ function openTag({ id, content }: TagRow, userId: string, userKey: UserKey): Kep
   return {
     id,
     name,
-    // An icon that a later version removes must not make the tag unreadable.
+    // A tag must stay readable even if a later version removes its icon.
     icon: isTagIcon(icon) ? icon : DEFAULT_TAG_ICON,
     position,
   };
 }
 
-/** A person's tags: starter tags by position, then the others, oldest first. */
+/** Decrypts and sorts a person's tags: starter tags by position, then the others, oldest first. */
 export function openTags(rows: readonly TagRow[], userId: string, userKey: UserKey): KeptTag[] {
   const placeOf = ({ position }: KeptTag): number => position ?? Number.MAX_SAFE_INTEGER;
   return rows

@@ -9,7 +9,7 @@ import { writeEntries } from '../../diary/write-entries.ts';
 
 export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
-/** Queries of tags; each takes one owner or several. A person has at most TAGS_MAX. */
+/** Queries of tags. Each one requires one owner or several. A person has at most TAGS_MAX rows. */
 export const tagRepository = {
   listOf: (runner: Runner, owners: readonly Owner[]) =>
     runner
@@ -19,7 +19,7 @@ export const tagRepository = {
 
   list: (runner: Runner, owner: Owner): Promise<TagRow[]> => tagRepository.listOf(runner, [owner]),
 
-  /** Locks a person's tags. Returns whether the starter tags were inserted. */
+  /** Locks a person's tags. Returns whether the starter tags were inserted before. */
   async lock(tx: Transaction, owner: Owner): Promise<{ hasStarters: boolean }> {
     const [row] = await tx
       .select({ starterTagsAt: profiles.starterTagsAt })
@@ -45,7 +45,7 @@ export const tagRepository = {
       .where(and(eq(tags.userId, owner.userId), eq(tags.id, id)));
   },
 
-  /** Deletes a tag and removes it from the entries; false if the owner has no tag with this id. */
+  /** Deletes a tag and removes it from the entries. Returns false if the owner has no tag with this id. */
   async remove(tx: Transaction, owner: Owner, id: string): Promise<boolean> {
     const removed = await tx
       .delete(tags)

@@ -14,7 +14,7 @@ import { tagRepository as repository, type TagRow } from './tag.repository.ts';
 type TagName = { id: string; name: string };
 export type Tags = ReturnType<typeof tagService>;
 
-/** A person's own labels for entries. */
+/** Lists, creates, changes and deletes a person's tags. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
   const openAll = (actor: KeyHolder, rows: readonly TagRow[]): KeptTag[] =>
     openTags(rows, actor.owner.userId, actor.userKey());
@@ -23,8 +23,8 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
     sealTag({ ...tag, position }, id, actor.owner.userId, actor.userKey());
 
   /**
-   * Rows of the starter tags. They have the same time and are sorted by their random ids, because a dump shows rows in
-   * insertion order, which would reveal the names without the key.
+   * Rows of the starter tags. They have the same time and are inserted in the order of their random ids. Another order
+   * would be visible in a dump and reveal their names without the key.
    */
   function starterRows(actor: Person, createdAt: Date): TagRow[] {
     return STARTER_TAGS.map((tag, position) => {
@@ -51,7 +51,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
       .find((tag) => tag.id === id);
   }
 
-  /** Tag names of several people; empty for those who have not opened the list yet. */
+  /** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
   async function listNamesOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<TagName[]>> {
     const rowsOf = rowsOfEach(
       await repository.listOf(
@@ -69,8 +69,8 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
 
     async list(actor: Person): Promise<Tag[]> {
       const rows = await repository.list(db, actor.owner);
-      // An empty list is rare: either the starter tags are not inserted yet, or the person deleted all tags. Only the
-      // locked row shows which.
+      // Without tags, either the starter tags are not inserted yet or the person deleted all tags. `holdAll` checks
+      // which, and inserts the starter tags in the first case.
       const all = rows.length > 0 ? rows : await db.transaction((tx) => holdAll(tx, actor));
       return openAll(actor, all).map(presentTag);
     },
@@ -81,7 +81,7 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
         const rows = await holdAll(tx, actor);
         const planned = planNewTag(input, openAll(actor, rows));
         if (!planned.ok) return planned;
-        // Makes the new tag later than the newest one, even within the same millisecond.
+        // The new tag's time must be later than that of the newest tag, even within the same millisecond.
         const newest = Math.max(0, ...rows.map((row) => row.createdAt.getTime()));
         const createdAt = new Date(Math.max(clock(), newest + 1));
         await repository.insert(tx, actor.owner, [{ id, content: sealOf(actor, planned.value, id), createdAt }]);

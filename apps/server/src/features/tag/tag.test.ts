@@ -29,7 +29,7 @@ async function person() {
 const STARTER_NAMES = STARTER_TAGS.map(({ name }) => name);
 
 describe('the starter tags', () => {
-  it('are inserted in order by the first request and are the same in the next one', async () => {
+  it('are inserted in their order by the first request, and returned unchanged by later requests', async () => {
     const { call, list } = await person();
     const { status, body } = await call('GET', '/tags');
     expect(status).toBe(200);
@@ -51,15 +51,15 @@ describe('the starter tags', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('come before a tag that was created before the first request of the list', async () => {
+  it('come before a tag that was created before the list was first requested', async () => {
     const { call, names } = await person();
     await call('POST', '/tags', { name: 'Yoga', icon: 'sun' });
     expect(await names()).toEqual([...STARTER_NAMES, 'Yoga']);
   });
 });
 
-describe('creating a tag', () => {
-  it('responds 201 and puts the tag last', async () => {
+describe('POST /tags', () => {
+  it('responds 201 and adds the tag at the end of the list', async () => {
     const { call, names } = await person();
     const made = await call('POST', '/tags', { name: '  Terapia  em grupo ', icon: 'heart' });
     expect(made).toMatchObject({
@@ -82,7 +82,7 @@ describe('creating a tag', () => {
     [{ name: 'Yoga\u202e' }, 422, 'TAG_NAME_INVALID'],
     [{ name: '\u2800' }, 422, 'TAG_NAME_INVALID'],
     [{ name: `e${'\u0301'.repeat(400)}` }, 422, 'TAG_NAME_INVALID'],
-  ])('refuses %j', async (body, status, errorCode) => {
+  ])('refuses the body %j', async (body, status, errorCode) => {
     const { call, names } = await person();
     expect(await call('POST', '/tags', body)).toMatchObject({
       status,
@@ -91,7 +91,7 @@ describe('creating a tag', () => {
     expect(await names()).toEqual(STARTER_NAMES);
   });
 
-  it('creates one tag per name for concurrent requests', async () => {
+  it('creates one tag for concurrent requests with the same name', async () => {
     const { call, names } = await person();
     const spellings = ['Yogá', 'yogá', 'YOGÁ', 'Yoga\u0301', ' yogá '];
     const answers = await Promise.all(spellings.map((name) => call('POST', '/tags', { name })));
@@ -99,7 +99,7 @@ describe('creating a tag', () => {
     expect(await names()).toHaveLength(STARTER_NAMES.length + 1);
   });
 
-  it('refuses tags beyond the limit, also concurrently, and accepts one after a deletion', async () => {
+  it('refuses tags beyond the maximum number, also concurrently, and accepts one after a deletion', async () => {
     const { call, list } = await person();
     const room = TAGS_MAX - STARTER_NAMES.length;
     for (let index = 0; index < room - 2; index += 1) await call('POST', '/tags', { name: `marcador ${index}` });
@@ -130,7 +130,7 @@ describe('creating a tag', () => {
     });
   });
 
-  it('leaves the idempotency key of a refused request unused', async () => {
+  it('accepts the idempotency key of a refused request again', async () => {
     const { call, list } = await person();
     const key = randomUUID();
     expect((await call('POST', '/tags', { name: 'Amor' }, key)).status).toBe(409);
@@ -141,7 +141,7 @@ describe('creating a tag', () => {
 });
 
 describe('changing and deleting a tag', () => {
-  it('renames in place and refuses another tag’s name', async () => {
+  it('keeps the position of a renamed tag, and refuses the name of another tag', async () => {
     const { call, list } = await person();
     const [first, second] = await list();
     const path = `/tags/${second?.id}`;
@@ -179,7 +179,7 @@ describe('changing and deleting a tag', () => {
   });
 
   it.each(['nope', '00000000-0000-0000-0000-000000000000', "'--", 'a'.repeat(300), '%00'])(
-    'the id %s responds 404',
+    'responds 404 to the unknown id %s',
     async (id) => {
       const { call } = await person();
       expect((await call('PUT', `/tags/${id}`, { name: 'x' })).status).toBe(404);
@@ -188,7 +188,7 @@ describe('changing and deleting a tag', () => {
   );
 });
 
-it('requests without a token are refused', async () => {
+it('the endpoints of tags require a session', async () => {
   for (const [method, path] of [
     ['GET', '/tags'],
     ['POST', '/tags'],

@@ -12,8 +12,8 @@ import { jobKind, runs } from '../../jobs/job-kind.ts';
 const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
 
 /**
- * Deletes expired rows: idempotency keys after 30 days (D6), sessions, reset links and requests, recovery links,
- * second-factor tickets, unconfirmed authenticator apps and rate-limit counters.
+ * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
+ * authenticator apps, rate-limit counters, and idempotency keys older than 30 days (D6).
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);

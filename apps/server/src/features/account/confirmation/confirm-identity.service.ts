@@ -13,7 +13,7 @@ type Deps = { db: Database; guesses: GuessLimits; factors: Pick<Factors, 'confir
 
 /** Credentials that a person enters to confirm their identity, besides their session. */
 export type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
-/** Hash of the password that was verified. A password change replaces only this hash. */
+/** Stored hash that the password matched. A password change is refused if the stored hash is another one by then. */
 export type Confirmed = { passwordHash: string };
 export type ConfirmIdentity = ReturnType<typeof confirmIdentityService>;
 
@@ -24,8 +24,8 @@ export type ConfirmIdentity = ReturnType<typeof confirmIdentityService>;
 export function confirmIdentityService({ db, guesses, factors, tell }: Deps) {
   return async (asking: Asking, { password, secondFactor }: Given): Promise<Result<Confirmed>> => {
     const { actor, network, requestId } = asking;
-    // The app sends the first request without a password to learn whether one is required. It doesn't count as an
-    // attempt.
+    // The app sends a first request without a password to find out whether one is required. Such a request doesn't
+    // count as an attempt.
     if (password === undefined) return refuse('PASSWORD_REQUIRED');
     const { userId } = actor.owner;
     const login = await readLoginOf(db, userId);

@@ -26,15 +26,15 @@ type Change = {
   method: string;
   path: string;
   body: (given: Given, session: string) => object;
-  /** Error code without a password. If the contract requires the field, it is the code of a wrong password. */
+  /** Expected error code of a request without a password. */
   none: 'PASSWORD_REQUIRED' | 'PASSWORD_WRONG';
-  /** The call requires a second factor to be set. */
+  /** Whether the account must have a second factor for this change. */
   needsFactor?: true;
 };
 
 /** Every call that changes credentials in an open session. */
 const CHANGES: Record<string, Change> = {
-  'another password': {
+  'changing the password': {
     method: 'POST',
     path: '/auth/change-password',
     body: ({ password, ...rest }) => ({ currentPassword: password, newPassword: NEW_PASSWORD, ...rest }),
@@ -52,37 +52,37 @@ const CHANGES: Record<string, Change> = {
     body: (given, id) => ({ ...given, id }),
     none: 'PASSWORD_REQUIRED',
   },
-  'a recovery address on /perfil': {
+  'setting a recovery address on /perfil': {
     method: 'PUT',
     path: '/account/recovery-email',
     body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
     none: 'PASSWORD_WRONG',
   },
-  'a recovery address in the onboarding': {
+  'setting a recovery address in the onboarding': {
     method: 'PUT',
     path: '/onboarding/user-data',
     body: (given) => ({ ...given, recoveryEmail: 'nova@exemplo.com' }),
     none: 'PASSWORD_REQUIRED',
   },
-  'no recovery address': {
+  'removing the recovery address': {
     method: 'PUT',
     path: '/onboarding/user-data',
     body: (given) => ({ ...given, recoveryEmail: null }),
     none: 'PASSWORD_REQUIRED',
   },
-  'a passkey': {
+  'adding a passkey': {
     method: 'POST',
     path: '/account/second-factor/passkeys/options',
     body: (given) => given,
     none: 'PASSWORD_WRONG',
   },
-  'turning the app off': {
+  'removing the authenticator app': {
     method: 'POST',
     path: '/account/second-factor/totp/remove',
     body: (given) => given,
     none: 'PASSWORD_WRONG',
   },
-  'new recovery codes': {
+  'creating new recovery codes': {
     method: 'POST',
     path: '/account/second-factor/recovery-codes',
     body: (given) => given,
@@ -104,8 +104,8 @@ async function person() {
   return { email, token, change };
 }
 
-describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
-  it('requires the password, and the second factor if one is set', async () => {
+describe.each(Object.entries(CHANGES))('a request for this change of credentials: %s', (_, asked) => {
+  it('requires the password, and also the second factor if the account has one', async () => {
     const { token, change } = await person();
     expect((await change(asked, {})).body.errorCode).toBe(asked.none);
     expect(await change(asked, { password: WRONG })).toMatchObject({
@@ -126,12 +126,12 @@ describe.each(Object.entries(CHANGES))('%s', (_, asked) => {
     expect((await change(asked, { password: PASSWORD, secondFactor: { kind: 'totp', code } })).status).toBe(200);
   });
 
-  it('requires only the password if no second factor is set', async () => {
+  it('requires only the password if the account has no second factor', async () => {
     const { change } = await person();
     expect((await change(asked, { password: PASSWORD })).status).toBe(asked.needsFactor ? 409 : 200);
   });
 
-  it('refuses after five wrong attempts, and limits no other account', async () => {
+  it('is refused after five wrong passwords, while other accounts are not limited', async () => {
     const [ana, bia] = [await person(), await person()];
     for (let index = 0; index < 5; index += 1) await ana.change(asked, { password: WRONG });
     expect(await ana.change(asked, { password: PASSWORD })).toMatchObject({

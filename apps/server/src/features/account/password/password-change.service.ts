@@ -24,13 +24,13 @@ type Deps = {
   clock: () => number;
   mailer: Mailer;
   publicUrl: () => string;
-  /** Enqueues the notice in the same transaction. */
+  /** Enqueues the mail about the changed password in the same transaction. */
   enqueue: (userId: string, tx: Transaction) => Promise<void>;
 };
 
 /** Changes the password of a signed-in person (decisions D13, D14). */
 export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
-  /** Replaces the session's token. Its former tokens, and a renewed one that is not used yet, become invalid. */
+  /** Replaces the session's token. Earlier tokens, and a renewed token that was not used yet, become invalid. */
   async function renewToken(tx: Transaction, actor: SignedIn): Promise<string | null> {
     const now = clock();
     const token = newSessionToken(actor.owner.userId);
@@ -51,14 +51,14 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
   }
 
   /**
-   * Replaces the hash only if it is still the one that was verified, so that a concurrent change or reset wins. Deletes
-   * every other session, reset link, second-factor ticket and unconfirmed recovery address.
+   * Replaces the stored hash if it is still `checked`; refuses if another request has changed it. Deletes all other
+   * sessions, reset links, second-factor tickets and an unconfirmed recovery address.
    */
   async function replace(tx: Transaction, actor: SignedIn, checked: string, next: string): Promise<Result<string>> {
     const { userId } = actor.owner;
     if ((await holdAccount(tx, userId)) !== checked) return refuse('PASSWORD_WRONG');
     const token = await renewToken(tx, actor);
-    // The session was revoked from another device while the hashes were computed.
+    // Another device ended this session while the hashes were computed.
     if (token === null) return refuse('UNAUTHORIZED');
     await writePasswordHash(tx, actor.owner, next, new Date(clock()));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, actor.sessionId)));
@@ -70,7 +70,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
   }
 
   return {
-    /** Checks the rules of a new password; they don't depend on the stored hash. */
+    /** Checks whether a new password is acceptable. */
     async check(actor: SignedIn, currentPassword: string, newPassword: string): Promise<Result<string>> {
       if (isSamePassword(currentPassword, newPassword)) return refuse('PASSWORD_UNCHANGED');
       return checkPassword(newPassword, await passwordContextOf(db, keyRing, actor.owner.userId));
@@ -85,7 +85,7 @@ export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, e
       return refusableTransaction(db, (tx) => replace(tx, actor, checked, next));
     },
 
-    /** The job: mails a notice to every address of the account. */
+    /** Run by a job: mails a notice to every address of the account. */
     async notify(userId: string): Promise<void> {
       const kept = await keptAddressesOf(db, keyRing, userId);
       if (!kept) return;

@@ -17,8 +17,8 @@ const signIn = (email: string, password = PASSWORD) =>
 const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-Token') ?? '';
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
-describe('changing the password', () => {
-  it('accepts only the new password afterwards', async () => {
+describe('POST /auth/change-password', () => {
+  it('replaces the password: only the new one can sign in', async () => {
     const { email, token } = await app.signUp();
     expect(await change(token)).toMatchObject({ status: 200, body: { status: true } });
     expect((await signIn(email)).status).toBe(401);
@@ -31,14 +31,14 @@ describe('changing the password', () => {
     const token = renewed(await change(ana.token));
     expect(token).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
     expect(await isOpen(token)).toBe(true);
-    // A copy of the old token is invalid at once.
+    // The old token is invalid at once.
     expect(await isOpen(ana.token)).toBe(false);
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(bia.token)).toBe(true);
     expect((await signIn(bia.email)).status).toBe(200);
   });
 
-  it('invalidates a renewed token that was not used yet, and its predecessor', async () => {
+  it('invalidates a renewed token that was not used yet, and the token before it', async () => {
     const { token } = await app.signUp();
     app.setNow(NOON + 2 * 86_400_000);
     const unused = renewed(await app.call('GET', '/auth/get-session', { token }));
@@ -72,7 +72,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('refusals of a password change', () => {
+describe('POST /auth/change-password with invalid input', () => {
   it('refuses a wrong current password and keeps password and sessions', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
@@ -148,8 +148,8 @@ describe('refusals of a password change', () => {
   });
 });
 
-describe('rate limit of wrong current passwords', () => {
-  it('counts together with sign-in, and a correct password resets the count', async () => {
+describe('the rate limit of wrong current passwords', () => {
+  it('counts wrong sign-ins too, and is reset by a correct password', async () => {
     const { email, token } = await app.signUp();
     await signIn(email, WRONG);
     await change(token, WRONG);
@@ -163,15 +163,15 @@ describe('rate limit of wrong current passwords', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(429);
   });
 
-  it('counts per account', async () => {
+  it('counts each account separately', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     for (let index = 0; index < 4; index += 1) await change(ana.token, WRONG);
     expect((await change(bia.token)).status).toBe(200);
   });
 });
 
-describe('concurrent requests', () => {
-  it('of two changes one succeeds and the other is refused with PASSWORD_WRONG', async () => {
+describe('POST /auth/change-password with concurrent requests', () => {
+  it('accepts one of two changes and refuses the other with PASSWORD_WRONG', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
@@ -188,11 +188,11 @@ describe('concurrent requests', () => {
     expect((await signIn(email, passwords[1 - won])).status).toBe(401);
   });
 
-  it('sign-ins with the old password leave no session, whichever request comes first', async () => {
+  it('leaves no session of a sign-in with the old password, whichever request comes first', async () => {
     const { email, token } = await app.signUp();
     const body = { email, password: PASSWORD };
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // Spread out, so that some are checked before the change and finished after it.
+    // Sent at intervals, so that some are checked before the change and finish after it.
     const tries = Array.from({ length: 12 }, async (_, index) => {
       await pause(index * 15);
       return app.call('POST', '/auth/sign-in/email', { body, headers: { 'X-Forwarded-For': `198.51.100.${index}` } });
@@ -204,15 +204,15 @@ describe('concurrent requests', () => {
     expect((await app.call('GET', '/auth/list-sessions', { token: now })).body).toHaveLength(1);
   });
 
-  it('a session that another one revokes changes nothing afterwards', async () => {
+  it('changes nothing after another session has ended the session of the request', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const [changed] = await Promise.all([
       change(elsewhere),
       app.call('POST', '/auth/revoke-other-sessions', { token, body: { password: PASSWORD } }),
     ]);
-    // Either the change came first and ended the other session, or its session was revoked first and it changed
-    // nothing.
+    // Either the change came first and ended the other session, or its own session was ended first and it was
+    // refused.
     if (changed.status === 200) expect(await isOpen(token)).toBe(false);
     else {
       expect(changed.body.errorCode).toBe('UNAUTHORIZED');
@@ -231,7 +231,7 @@ describe('the notice of a changed password', () => {
     return [...app.mails];
   }
 
-  it('goes to the recovery address, with what to do and without personal data', async () => {
+  it('is mailed to the recovery address, with instructions and without personal data', async () => {
     const { token, user } = await app.signUp();
     await keepRecovery(app, token, 'aviso@exemplo.com');
     const [mail, ...others] = await noticesAfterChange(token);
@@ -242,7 +242,7 @@ describe('the notice of a changed password', () => {
     expect(mail?.text).not.toContain(NEW_PASSWORD);
   });
 
-  it('goes once to each of the recovery and contact addresses', async () => {
+  it('is mailed once to the recovery address and once to the contact address', async () => {
     const contactEmail = 'contato@exemplo.com';
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: contactEmail, contactEmail, isAnonymous: false, password: PASSWORD, ...ACCEPTED },
@@ -256,7 +256,7 @@ describe('the notice of a changed password', () => {
     app.mails.length = 0;
     await change(token, NEW_PASSWORD, PASSWORD);
     await app.runJobs();
-    // The former recovery address gets notices as long as its undo link is valid.
+    // A former recovery address gets notices as long as its undo link is valid.
     expect(app.mails.map(({ to }) => to)).toEqual([contactEmail, 'outro@exemplo.com']);
   });
 

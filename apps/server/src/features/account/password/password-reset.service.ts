@@ -23,10 +23,10 @@ import { checkPassword } from './password-check.ts';
 import { writePasswordHash } from './password-row.ts';
 import { insertResetLink, readResetLink, useResetLink } from './reset-link.ts';
 
-/** Most accounts that one recovery address can reset. */
+/** Maximum number of accounts whose password one recovery address can reset. */
 const RECOVERIES_MAX = 4;
 
-/** An account to mail, and whether the requested address is its sign-in or its recovery address. */
+/** An account that gets a reset link, and whether the requested address is its sign-in or its recovery address. */
 type Target = { id: string; by: 'login' | 'recovery' };
 type Destination = { to: string; by: Target['by'] };
 
@@ -45,22 +45,22 @@ type Deps = {
 };
 
 /**
- * A completed reset to notify about. `droppedId` is the row in `reset_requests` with the recovery address that the
- * reset removed, if any.
+ * A completed reset about which a notice is sent. `droppedId` is the row of `reset_requests` that contains the recovery
+ * address that the reset removed, if any.
  */
 type ResetNotice = { userId: string; droppedId: string | null };
-/** The link's token, and the role of the mailed address in the account. */
+/** Format of a link's token: the stored token, and whether the link was mailed to the sign-in or recovery address. */
 const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
 
-/** Password reset by mail. Neither the responses nor their timing reveal whether an account exists (D13). */
+/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists (D13). */
 export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue, tell }: Deps) {
   const requestKey = keyRing.serviceKey('reset-requests');
 
   /**
-   * Accounts that an address may reset: always the one that signs in with it, then at most `RECOVERIES_MAX` that have
-   * it as recovery address. Other people who enter the address as theirs can't displace its owner.
+   * Lists the accounts whose password an address may reset: the one that signs in with it, and at most `RECOVERIES_MAX`
+   * that have it as recovery address. The limit never excludes the former, however many accounts use the address.
    */
   async function accountsOf(address: string): Promise<Target[]> {
     const identity = await identityOf(address, keyRing);
@@ -84,8 +84,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * The mail address and its role: the requested address itself, or for an anonymous address the one that the account
-   * stores.
+   * The address to mail the link to: the requested address itself, or for an anonymous address the one stored with the
+   * account.
    */
   async function destinationOf({ id: userId, by }: Target, asked: string): Promise<Destination | null> {
     if (!isAnonymousAddress(asked)) return { to: asked, by };
@@ -121,8 +121,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * A reset by the sign-in address removes the recovery address: an attacker who created the account with somebody
-   * else's address may have set it. The removed address gets a notice without an undo link.
+   * Removes the recovery address after a reset by the sign-in address, because somebody who created the account with
+   * another person's address may have set it. The removed address gets a notice without an undo link.
    */
   async function dropRecovery(tx: Transaction, owner: Owner): Promise<string | null> {
     const { userId } = owner;
@@ -134,8 +134,9 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
   }
 
   /**
-   * Sets the password, and deletes every session, every other link and the recovery address if this link did not go to
-   * it. The check against name and addresses runs only with a valid link, so that it reveals nothing to others.
+   * Sets the password and deletes all sessions and links of the account; also the recovery address, if this link was
+   * mailed to another address. Compares the password with name and addresses only if the link is valid, because the
+   * result reveals something about them.
    */
   async function resetWithin(
     tx: Transaction,
@@ -147,7 +148,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     const now = clock();
     const userId = await readResetLink(tx, token, now);
     if (userId === null || (await holdAccount(tx, userId)) === null) return refuse('RESET_TOKEN_INVALID');
-    // Another transaction used or deleted the link while this one waited for the lock.
+    // Another transaction used or deleted the link while this transaction waited for the lock.
     if (!(await useResetLink(tx, token, now))) return refuse('RESET_TOKEN_INVALID');
     const password = await checkPassword(newPassword, await passwordContextOf(tx, keyRing, userId));
     if (!password.ok) return password;
@@ -164,7 +165,8 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
 
   return {
     /**
-     * Stores the request. The job looks for accounts later, so that the response time reveals nothing.
+     * Stores a reset request. A job looks for the accounts later, so that the response time doesn't reveal whether one
+     * exists.
      *
      * @param id the request's id.
      */
@@ -180,7 +182,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       return accept(true);
     },
 
-    /** The job: mails a link for each account, then deletes the stored address. Idempotent. */
+    /** Run by a job: mails a link for each account, then deletes the stored address. Idempotent. */
     async send(requestId: string): Promise<void> {
       const address = await readAddress(requestId);
       if (address === null) return;
@@ -192,7 +194,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     },
 
     /**
-     * Sets a new password by a link's token, which is valid once, and ends every session.
+     * Sets a new password by the token of a link, which can be used once, and ends all sessions.
      *
      * @returns the id of the account.
      */
@@ -205,7 +207,7 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
       return refusableTransaction(db, (tx) => resetWithin(tx, token, by, newPassword, passwordHash));
     },
 
-    /** The job: mails a notice to every address of the account and to the one that the reset removed. */
+    /** Run by a job: mails a notice to every address of the account and to a removed recovery address. */
     async notify({ userId, droppedId }: ResetNotice): Promise<void> {
       const kept = await keptAddressesOf(db, keyRing, userId);
       const dropped = droppedId && (await readAddress(droppedId));

@@ -27,19 +27,19 @@ async function mailed(email: string): Promise<{ to: string; token: string }[]> {
   return app.mails.map(({ to, text }) => ({ to, token: /#token=(\S+)/.exec(text)?.[1] ?? '' }));
 }
 
-describe('requesting a reset', () => {
-  it('responds alike whether the account exists or not', async () => {
+describe('POST /auth/request-password-reset', () => {
+  it('gives the same response for an existing and an unknown account', async () => {
     const { email } = await app.signUp();
     const known = await request(email);
     const unknown = await request('ninguem@exemplo.com');
     expect(known).toMatchObject({ status: 200, body: { status: true } });
     expect(unknown.body).toEqual(known.body);
-    // Both enqueue the same job, which looks for the account later.
+    // Both requests enqueue the same job, which looks for the account later.
     expect(app.jobs).toHaveLength(2);
     await app.runJobs();
   });
 
-  it('stores the address encrypted, and deletes it after the mail is sent', async () => {
+  it('stores the address encrypted and deletes it after the mail was sent', async () => {
     await request('guardado@exemplo.com');
     expect(await dumpDatabase(app.database.db)).not.toContain('guardado');
     expect(JSON.stringify(app.jobs)).not.toContain('guardado');
@@ -48,7 +48,7 @@ describe('requesting a reset', () => {
     expect(rows).toEqual([]);
   });
 
-  it('mails the requested address if an anonymous account signs in with it', async () => {
+  it('mails the requested address if it is the sign-in address of an anonymous account', async () => {
     const { email } = await app.signUp('esqueci@exemplo.com');
     const [mail, ...others] = await mailed(' Esqueci@Exemplo.com');
     expect(others).toEqual([]);
@@ -58,7 +58,7 @@ describe('requesting a reset', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(401);
   });
 
-  it('mails the recovery address', async () => {
+  it('mails the requested address if it is the recovery address of an account', async () => {
     const { email, token } = await app.signUp();
     await keep(token, 'Recuperar@Exemplo.com');
     const [mail] = await mailed('recuperar@exemplo.com');
@@ -80,8 +80,8 @@ describe('requesting a reset', () => {
   });
 });
 
-describe('an address that other accounts use as recovery address', () => {
-  it('gets the link of its own account first', async () => {
+describe('a password reset and recovery addresses', () => {
+  it('mails the link of the account that signs in with the address before those of other accounts', async () => {
     for (let index = 0; index < 5; index += 1) await keep((await app.signUp()).token, 'maria@vitima.com');
     const { email } = await app.signUp('maria@vitima.com');
     const mails = await mailed('maria@vitima.com');
@@ -90,7 +90,7 @@ describe('an address that other accounts use as recovery address', () => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('regains its account: the reset removes the recovery address of the person who created it', async () => {
+  it('removes the recovery address if the link was mailed to the sign-in address', async () => {
     const { email, token } = await app.signUp('carla@vitima.com');
     await keep(token, 'invasor@exemplo.com');
     const [mail] = await mailed(email);
@@ -98,7 +98,7 @@ describe('an address that other accounts use as recovery address', () => {
     expect(await mailed('invasor@exemplo.com')).toEqual([]);
   });
 
-  it('keeps the recovery address that got the link of a request for the anonymous address', async () => {
+  it('keeps the recovery address if it got the link after a request for the anonymous address', async () => {
     const { token, user } = await app.signUp();
     await keep(token, 'guardada@exemplo.com');
     const [mail] = await mailed(user.email ?? '');
@@ -107,7 +107,7 @@ describe('an address that other accounts use as recovery address', () => {
     expect(await mailed('guardada@exemplo.com')).toHaveLength(1);
   });
 
-  it('keeps the recovery address that the request named', async () => {
+  it('keeps the recovery address if the recovery address was requested', async () => {
     const { token } = await app.signUp();
     await keep(token, 'minha@exemplo.com');
     const [mail] = await mailed('minha@exemplo.com');
@@ -117,7 +117,7 @@ describe('an address that other accounts use as recovery address', () => {
 });
 
 describe('older reset links', () => {
-  it('become invalid when the newest one is used', async () => {
+  it('become invalid when the newest link is used', async () => {
     const { email } = await app.signUp();
     const [older] = await mailed(email);
     const [newest] = await mailed(email);
@@ -134,7 +134,7 @@ describe('older reset links', () => {
   });
 });
 
-describe('resetting the password', () => {
+describe('POST /auth/reset-password', () => {
   it('works once per link and ends every session', async () => {
     const { email, token: session } = await app.signUp();
     const [mail] = await mailed(email);
@@ -171,7 +171,7 @@ describe('resetting the password', () => {
     expect((await signIn(contactEmail, PASSWORD)).status).toBe(200);
     expect((await reset(mail?.token ?? '', 'senha1234')).body.errorCode).toBe('PASSWORD_GUESSABLE');
     expect((await reset(mail?.token ?? '', 'nuvem-chinelo-farol')).status).toBe(200);
-    // A used link no longer reveals which passwords are derived from personal data.
+    // With a used link the response doesn't reveal which passwords are derived from personal data.
     expect((await reset(mail?.token ?? '', 'Kowalczyk-77')).body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
@@ -188,7 +188,7 @@ describe('resetting the password', () => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
   });
 
-  it('doesn’t store the token in clear text', async () => {
+  it('accepts a token that the database doesn’t contain in clear text', async () => {
     const { email } = await app.signUp();
     const [mail] = await mailed(email);
     expect(mail?.token).not.toBe('');
@@ -196,8 +196,8 @@ describe('resetting the password', () => {
   });
 });
 
-describe('rate limits', () => {
-  it('refuse the sixth request for one address', async () => {
+describe('the rate limit of reset requests', () => {
+  it('refuses the sixth request for one address', async () => {
     for (let index = 0; index < 5; index += 1) expect((await request('muito@exemplo.com')).status).toBe(200);
     expect(await request('muito@exemplo.com')).toMatchObject({ status: 429, body: { errorCode: 'RATE_LIMITED' } });
     await app.runJobs();

@@ -3,7 +3,7 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { accounts, users } from '../../../db/schema/account.ts';
 
-/** Value of `provider_id`; every row has it. */
+/** Value of `provider_id` in every row. */
 export const CREDENTIAL = 'credential';
 
 const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL));
@@ -11,8 +11,9 @@ const ownedBy = (userId: string) => and(eq(accounts.userId, userId), eq(accounts
 const hashOf = (rows: { password: string | null }[]): string | null => rows[0]?.password ?? null;
 
 /**
- * Locks the row and returns the hash. Waits for concurrent changes. With `update` no other transaction changes it until
- * this one ends. Every password change takes this lock first, to avoid deadlocks.
+ * Locks the row of the account's password, waiting for concurrent changes, and returns the hash. With `update` no other
+ * transaction can change or lock the row until this one ends. Every password change locks this row first, to avoid
+ * deadlocks.
  */
 export const lockPasswordHash = async (
   runner: Runner,

@@ -55,12 +55,12 @@ export function passwordRoutes(mount: Mount, deps: Deps): void {
     const asking = askingOf(c, proxyHops);
     const { actor, requestId } = asking;
     const { currentPassword: password, newPassword, secondFactor } = body;
-    // Checked first: an unacceptable new password doesn't count as an attempt at the current one.
+    // Checked first, so that a request with an unacceptable new password doesn't count as an attempt.
     orRefuse(await passwords.check(actor, password, newPassword));
     const { passwordHash } = orRefuse(await confirmIdentity(asking, { password, secondFactor }));
     const token = orRefuse(await passwords.change(actor, passwordHash, newPassword));
     tell({ event: 'password-changed', account: actor.owner.userId, requestId });
-    // Overwrites a token that the session check may have renewed in this response.
+    // Overwrites the header if the session check has renewed the token in this response.
     setAnswerHeader(c, RENEWED_TOKEN_HEADER, token);
     return { status: true as const };
   });

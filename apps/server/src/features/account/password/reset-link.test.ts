@@ -21,7 +21,7 @@ async function mailedTo(email: string): Promise<string> {
   return mailedLinks(app, 'redefinir-senha')[0]?.token ?? '';
 }
 
-it('is valid for exactly one hour by the app’s clock', async () => {
+it('a reset link is valid for exactly one hour', async () => {
   const [ana, bia] = [await app.signUp(), await app.signUp()];
   const [inTime, late] = [await mailedTo(ana.email), await mailedTo(bia.email)];
   app.setNow(NOON + RESET_TOKEN_MS - 1);
@@ -32,7 +32,7 @@ it('is valid for exactly one hour by the app’s clock', async () => {
   app.setNow(NOON);
 });
 
-it('is accepted once by concurrent requests', async () => {
+it('a reset link resets the password only once for concurrent requests', async () => {
   const { email } = await app.signUp();
   const token = await mailedTo(email);
   const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => reset(token, `Chuva-mansa-7${index}`)));
@@ -40,7 +40,7 @@ it('is accepted once by concurrent requests', async () => {
   expect(app.logged()).not.toContain('unexpected error');
 });
 
-it('has 256 random bits and is stored as a hash', async () => {
+it('the token of a reset link has 256 random bits and is stored as a hash', async () => {
   const { email, user } = await app.signUp();
   const [token] = (await mailedTo(email)).split('.');
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -49,7 +49,7 @@ it('has 256 random bits and is stored as a hash', async () => {
   expect(rows).toMatchObject([{ expiresAt: new Date(NOON + RESET_TOKEN_MS), createdAt: new Date(NOON) }]);
 });
 
-it('is refused after the account was deleted', async () => {
+it('a reset link is refused after the account was deleted', async () => {
   const { email, user } = await app.signUp();
   const token = await mailedTo(email);
   await app.database.db.delete(users).where(eq(users.id, user.id));

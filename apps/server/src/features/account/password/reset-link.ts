@@ -6,8 +6,8 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import { verifications } from '../../../db/schema/account.ts';
 
 /**
- * Only a hash of the token is stored. better-auth wrote these rows with the prefix; it stays so that links mailed
- * before remain valid.
+ * Hash of a token, because the token itself isn't stored. The prefix is the one with which earlier versions stored
+ * links, so that those links stay valid.
  */
 const identifierOf = (token: string): string => tokenHash(`reset-password:${token}`);
 
@@ -33,7 +33,7 @@ export async function insertResetLink(runner: Runner, userId: string, now: numbe
   return token;
 }
 
-/** Id of the account of a reset link; null if the link is unknown, used or expired. */
+/** Reads which account a reset link belongs to; null if the link is unknown, used or expired. */
 export async function readResetLink(tx: Transaction, token: string, now: number): Promise<string | null> {
   const [link] = await tx.select({ userId: verifications.value }).from(verifications).where(live(token, now));
   return link?.userId ?? null;

@@ -15,7 +15,7 @@ export type Profile = {
   createdAt: Date;
 };
 
-/** Profile of a person, encrypted (decisions D12, D13). */
+/** Reads and changes a person's profile, which is stored encrypted (decisions D12, D13). */
 export function profileService({ db }: Deps) {
   const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
@@ -41,7 +41,7 @@ export function profileService({ db }: Deps) {
       await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
     },
 
-    /** Makes the account anonymous or traditional; an anonymous one loses its name (companion §4). */
+    /** Makes the account anonymous or traditional. An account that becomes anonymous loses its name (companion §4). */
     async setAnonymous(actor: Person, isAnonymous: boolean, runner: Runner): Promise<void> {
       await runner
         .update(profiles)

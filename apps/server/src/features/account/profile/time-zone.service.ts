@@ -22,8 +22,8 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
   }
 
   /**
-   * Changes the zone if it differs and the last change is 24 hours old; of concurrent changes one succeeds. Stores the
-   * canonical name, so that another spelling is not a change.
+   * Changes the account's zone if it differs and the last change is at least 24 hours old. Of concurrent changes one
+   * succeeds. Stores the canonical name, so that another spelling of the zone doesn't count as a change.
    */
   async function follow({ userId }: Owner, spelling: string): Promise<boolean> {
     const now = clock();
@@ -47,7 +47,7 @@ export function timeZoneService({ db, clock }: { db: Database; clock: () => numb
 
     read: (actor: Person): Promise<AccountTimeZone> => readOf(actor.owner),
 
-    /** Accepts the current zone without counting it as a change. */
+    /** Changes the zone on request. A request for the current zone succeeds and doesn't count as a change. */
     async change(actor: Person, timeZone: string): Promise<Result<AccountTimeZone>> {
       const changed = await follow(actor.owner, timeZone);
       const current = await readOf(actor.owner);

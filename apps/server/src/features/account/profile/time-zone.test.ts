@@ -17,12 +17,12 @@ const change = (token: string, timeZone: unknown, device = HOME) =>
   app.call('PUT', '/account/time-zone', { token, body: { timeZone }, headers: { 'X-Time-Zone': device } });
 
 describe('an account’s time zone', () => {
-  it('is the zone of sign-up and can be changed at once', async () => {
+  it('is that of the sign-up request and can be changed at once', async () => {
     const { token } = await app.signUp();
     expect(await zone(token)).toMatchObject({ status: 200, body: { timeZone: HOME, changeableAt: null } });
   });
 
-  it('can change once in exactly 24 hours', async () => {
+  it('can be changed again after exactly 24 hours', async () => {
     const { token } = await app.signUp();
     const changed = { timeZone: 'Europe/Lisbon', changeableAt: NOON + DAY };
     expect(await change(token, 'Europe/Lisbon')).toMatchObject({ status: 200, body: changed });
@@ -39,7 +39,7 @@ describe('an account’s time zone', () => {
     });
   });
 
-  it('doesn’t count a request for the current zone as a change', async () => {
+  it('doesn’t count as changed after a request for the current zone', async () => {
     const { token } = await app.signUp();
     expect((await change(token, HOME)).body).toEqual({ timeZone: HOME, changeableAt: null });
     await change(token, 'Europe/Lisbon');
@@ -50,7 +50,7 @@ describe('an account’s time zone', () => {
     });
   });
 
-  it('is stored per person', async () => {
+  it('is not changed by another person’s request', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     await change(ana.token, 'Europe/Lisbon');
     expect((await zone(bia.token)).body).toEqual({ timeZone: HOME, changeableAt: null });
@@ -58,20 +58,23 @@ describe('an account’s time zone', () => {
     expect((await zone(ana.token)).body.timeZone).toBe('Europe/Lisbon');
   });
 
-  it('requires a session', async () => {
+  it('can be read and changed only with a session', async () => {
     expect((await app.call('GET', '/account/time-zone')).status).toBe(401);
     expect((await app.call('PUT', '/account/time-zone', { body: { timeZone: HOME } })).status).toBe(401);
   });
 
-  it.each(['Mars/Olympus', '', '+03:00', 7, null, 'x'.repeat(300)])('refuses %j', async (timeZone) => {
-    const { token } = await app.signUp();
-    expect(await change(token, timeZone)).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
-    expect((await zone(token)).body.timeZone).toBe(HOME);
-  });
+  it.each(['Mars/Olympus', '', '+03:00', 7, null, 'x'.repeat(300)])(
+    'can’t be changed to the invalid zone %j',
+    async (timeZone) => {
+      const { token } = await app.signUp();
+      expect(await change(token, timeZone)).toMatchObject({ status: 422, body: { errorCode: 'INVALID_TIME_ZONE' } });
+      expect((await zone(token)).body.timeZone).toBe(HOME);
+    },
+  );
 });
 
 describe('the time zone in the request’s header', () => {
-  it('changes the account’s zone by the same rule and uses up the day’s change', async () => {
+  it('changes the account’s zone, at most once in 24 hours', async () => {
     const { token } = await app.signUp();
     expect((await zone(token, 'Asia/Tokyo')).body).toEqual({ timeZone: 'Asia/Tokyo', changeableAt: NOON + DAY });
     expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body.errorCode).toBe('TIME_ZONE_CHANGED_TODAY');
@@ -84,7 +87,7 @@ describe('the time zone in the request’s header', () => {
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['America/Sao_Paulo', 'america/SAO_paulo'],
-  ])('is not a change if %s is spelled %s', async (name, spelling) => {
+  ])('doesn’t count as a change if the zone %s is spelled %s', async (name, spelling) => {
     const { token } = await app.signUp();
     const signedUp = (await change(token, name)).body;
     app.setNow(NOON + DAY);
@@ -93,7 +96,7 @@ describe('the time zone in the request’s header', () => {
     expect((await change(token, 'Asia/Tokyo', spelling)).body.timeZone).toBe('Asia/Tokyo');
   });
 
-  it('is stored under its canonical name, also at sign-up', async () => {
+  it('is stored by its canonical name, also at sign-up', async () => {
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: 'kolkata@exemplo.com', password: PASSWORD, ...ACCEPTED },
       headers: { 'X-Time-Zone': 'asia/kolkata' },
@@ -112,7 +115,7 @@ describe('the time zone in the request’s header', () => {
   });
 });
 
-it('accepts one of several concurrent changes', async () => {
+it('PUT /account/time-zone accepts one of several concurrent changes', async () => {
   const { token } = await app.signUp();
   const zones = ['Europe/Lisbon', 'Asia/Tokyo', 'America/Manaus', 'Africa/Luanda'];
   const answers = await Promise.all([...zones.map((name) => change(token, name)), zone(token, 'Asia/Dubai')]);

@@ -14,26 +14,26 @@ const traditional = async (email: string) => {
   return (await app.call('POST', '/auth/sign-up/email', { body })).body.token as string;
 };
 
-it('changes and removes the name of a traditional account, stored encrypted', async () => {
+it('POST /auth/update-user changes and removes the name of a traditional account, which is stored encrypted', async () => {
   const token = await traditional('nome@exemplo.com');
   expect((await rename(token, '  Beatriz Ñandú  ')).body.user.name).toBe('Beatriz Ñandú');
   expect(await dumpDatabase(app.database.db)).not.toContain('Beatriz');
   expect((await rename(token, null)).body.user.name).toBeNull();
 });
 
-it('stores no name for an anonymous account', async () => {
+it('POST /auth/update-user stores no name for an anonymous account', async () => {
   const { token } = await app.signUp();
   expect((await rename(token, 'Alguém')).body.user.name).toBeNull();
 });
 
-it('changes only the caller’s name and requires a session', async () => {
+it('POST /auth/update-user changes only the caller’s name and requires a session', async () => {
   const [ana, bia] = [await traditional('ana@exemplo.com'), await traditional('bia@exemplo.com')];
   await rename(ana, 'Ana');
   expect((await app.call('GET', '/auth/get-session', { token: bia })).body.user.name).toBe('Antes');
   expect((await app.call('POST', '/auth/update-user', { body: { name: 'x' } })).status).toBe(401);
 });
 
-it('refuses a name of 101 characters', async () => {
+it('POST /auth/update-user refuses a name of 101 characters', async () => {
   expect(await rename(await traditional('longo@exemplo.com'), 'a'.repeat(101))).toMatchObject({
     status: 422,
     body: { errorCode: 'NAME_INVALID' },

@@ -7,7 +7,7 @@ import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 
-/** A link's token: id of the account and a secret; the secret's hash is the row's id. */
+/** Format of a link's token: account id and secret. The id of the change's row is the hash of the secret. */
 const TOKEN = /^([\w-]{1,64})\.([a-z2-7]{52})$/;
 
 const contextOf = (userId: string, id: string) => ({
@@ -17,8 +17,8 @@ const contextOf = (userId: string, id: string) => ({
 });
 
 /**
- * The secret of a mailed link, derived from a seed with a key outside the database. The job's payload has only the
- * seed, which is useless without the key, and each retry mails the same link.
+ * Derives the secret of a mailed link from a seed, with a key that is not in the database. The job's payload contains
+ * only the seed, which doesn't reveal the secret, and each retry of the job mails the same link.
  */
 const secretOf = (keyRing: KeyRing, userId: string, seed: string): string =>
   keyRing.identify('recovery-link', `${userId} ${seed}`);
@@ -37,9 +37,9 @@ type Kind = 'confirm' | 'undo';
 type NewChange = { owner: Owner; kind: Kind; address: string | null; at: number; livesMs: number };
 
 /**
- * Stores a change.
+ * Stores a change of the recovery address.
  *
- * @returns the seed of its link.
+ * @returns the seed of the link that confirms or undoes the change.
  */
 export async function keepChange(
   tx: Transaction,
@@ -76,7 +76,7 @@ const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) 
 const liveOf = (userId: string, kind: Kind, now: number) =>
   and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, kind), gt(recoveryChanges.expiresAt, new Date(now)));
 
-/** Deletes a change when its link is used, and returns it; undefined if it was used, replaced or has expired. */
+/** Deletes and returns the change of a link. Undefined if the link was used or replaced or has expired. */
 export async function takeChange(
   tx: Transaction,
   userKey: UserKey,
@@ -91,7 +91,7 @@ export async function takeChange(
   return row && opened(userKey, userId, row);
 }
 
-/** The change of a seed, for the job that mails its link. */
+/** Reads the change of a link's seed, for the job that mails the link. */
 export async function readChange(
   runner: Runner,
   keyRing: KeyRing,
@@ -107,7 +107,7 @@ export async function readChange(
   return row && opened(userKey, userId, row);
 }
 
-/** The account's unconfirmed recovery address; there is at most one. */
+/** Reads the account's unconfirmed recovery address. An account has at most one. */
 export async function readWaiting(runner: Runner, userKey: () => UserKey, userId: string, now: number) {
   const [row] = await runner
     .select(columns)
@@ -121,7 +121,7 @@ export async function dropWaiting(tx: Transaction, { userId }: Owner): Promise<v
   await tx.delete(recoveryChanges).where(and(eq(recoveryChanges.userId, userId), eq(recoveryChanges.kind, 'confirm')));
 }
 
-/** Former addresses that can still undo a change; they get all notices about the account. */
+/** Reads the former recovery addresses with a valid undo link. They get all notices about the account. */
 export async function formerAddressesOf(
   runner: Runner,
   userKey: UserKey,

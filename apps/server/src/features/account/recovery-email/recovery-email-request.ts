@@ -14,21 +14,21 @@ type Deps = {
   tell: TellSecurityEvent;
 };
 
-/** One request to change the recovery address, in three steps. */
+/** A request to change the recovery address, which the caller runs in three steps. */
 export type RecoveryEmailRequest = {
-  /** Before the transaction: confirms the person's identity if required. Null removes the address. */
+  /** Called before the transaction. Confirms the person's identity if required. Null removes the address. */
   permit(address: string | null): Promise<Result<unknown>>;
-  /** In the transaction. Does nothing if the request contains no address. */
+  /** Called in the transaction. Does nothing if `permit` was not called. */
   apply(tx: Transaction): Promise<Result<unknown>>;
-  /** After the commit. */
+  /** Called after the commit. */
   committed(): void;
 };
 
 const EVENTS = { ask: 'recovery-address-asked', remove: 'recovery-address-removed' } as const;
 
 /**
- * Requests to change the recovery address. /perfil always asks for the password, the onboarding only if the account
- * requires it.
+ * Creates requests to change the recovery address. On /perfil the password is always required, in the onboarding only
+ * if `recoveryEmails.plan` requires it.
  */
 export function recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell }: Deps) {
   return (asking: Asking, given: Given, { always }: { always: boolean }): RecoveryEmailRequest => {
@@ -50,7 +50,7 @@ export function recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter
         if (effect.kind === 'ask') {
           const { address: mailbox } = effect;
           await tellRefusals(tell, { event: 'rate-limited', account: userId, requestId }, async () => {
-            // Limits the mails per account and per mailbox, so that nobody can flood a stranger's mailbox.
+            // Limits mails per account and per address, so that nobody can flood another person's mailbox.
             await limiter.take({ name: 'recovery-mail', subject: userId });
             await limiter.take({ name: 'recovery-mail', subject: mailbox });
             return accept(true);

@@ -18,8 +18,7 @@ export const sendRecoveryUndone = jobKind({
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };
 
 /**
- * Mails about a recovery address. A payload contains the account's id and a link's seed, which is useless without the
- * key.
+ * Jobs that mail links and notices about a recovery address. Payloads contain the account's id and the seed of a link.
  */
 export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Deps) {
   const linkTo = (path: string, userId: string, seed: string): string =>
@@ -30,7 +29,7 @@ export function recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }: Dep
     runs(sendRecoveryConfirmation, async ({ userId, seed }) => {
       const kept = await keptAddressesOf(db, keyRing, userId);
       const change = kept && (await readChange(db, keyRing, kept.userKey, { userId, seed, kind: 'confirm' }, clock()));
-      // The change was replaced, withdrawn or confirmed: its link is no longer valid.
+      // Without a row the change was replaced, withdrawn or confirmed, so its link is no longer valid.
       if (!change?.address) return;
       await mailer.send(confirmAddressMessage(change.address, linkTo('/confirmar-email', userId, seed)));
     }),

@@ -29,7 +29,7 @@ export type Wanted = {
   address: string | null /** Whether an unconfirmed address gets another mail. */;
   resend: boolean;
 };
-/** The effect that a request would have. */
+/** The effect of a request. */
 export type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; address: string };
 export type Plan = { effect: Effect; needsIdentity: boolean };
 export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
@@ -44,9 +44,9 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
   }
 
   /**
-   * Setting the recovery address allows a password reset, so a change requires confirmation of identity, not only a
-   * session. The exception is a new account's first address: the account has no recovery address, confirmed or not, no
-   * contact address and no second factor.
+   * Plans a change and determines whether the person must confirm their identity. That is required, because a recovery
+   * address allows resetting the password. It isn't required for the first address of a new account, which has no
+   * recovery address, confirmed or not, no contact address and no second factor.
    */
   async function plan(actor: Person, { address, resend }: Wanted, runner: Runner = db): Promise<Result<Plan>> {
     const { recoveryEmail, pending, contactEmail, createdAt } = await read(actor, runner);
@@ -73,7 +73,7 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
     const { recoveryEmail: address } = await readProfile(actor, tx);
     await dropWaiting(tx, owner);
     await writeRecoveryAddress(tx, keyRing, actor.userKey(), owner, null);
-    // Reset links that were mailed to the removed address become invalid.
+    // Reset links that were mailed to the removed address must become invalid.
     await tx.delete(verifications).where(eq(verifications.value, owner.userId));
     const change = { owner, kind: 'undo', address, at: clock(), livesMs: RECOVERY_UNDO_MS } as const;
     await enqueue.notice(owner.userId, await keepChange(tx, keyRing, actor.userKey(), change), tx);
@@ -84,8 +84,8 @@ export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue 
     plan,
 
     /**
-     * Applies the planned change after checking it again: if an address was set in the meantime, identity must be
-     * confirmed.
+     * Plans the change again within the transaction and applies it. Refuses if the person must now confirm their
+     * identity, for example because another request has just set an address.
      *
      * @param isConfirmed whether the person gave their password, and the second factor if one is set.
      */

@@ -67,7 +67,7 @@ describe('PUT /account/recovery-email', () => {
     expect((await read(token)).pending).toBeNull();
   });
 
-  it('changes nothing for the address that is already set', async () => {
+  it('changes nothing and sends no mail if the address is already set', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'mesma@exemplo.com');
     await app.runJobs();
@@ -96,7 +96,7 @@ describe('PUT /account/recovery-email', () => {
     expect((await read(ana.token)).pending).not.toBeNull();
   });
 
-  it('limits the mails per account and per mailbox', async () => {
+  it('limits the number of mails per account and per address', async () => {
     const { token } = await app.signUp();
     for (let index = 0; index < 5; index += 1) expect((await ask(token, `a${index}@exemplo.com`)).status).toBe(200);
     const answer = await ask(token, 'a6@exemplo.com');
@@ -106,8 +106,8 @@ describe('PUT /account/recovery-email', () => {
   });
 });
 
-describe('the confirmation link', () => {
-  it('works once', async () => {
+describe('the confirmation link of a recovery address', () => {
+  it('can be used only once', async () => {
     const { link } = await asked('uma-vez@exemplo.com');
     expect((await confirm(link?.token)).status).toBe(200);
     expect(await confirm(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
@@ -122,7 +122,7 @@ describe('the confirmation link', () => {
     expect((await confirm(link?.token)).status).toBe(200);
   });
 
-  it('is the same on each run of the job and is not stored in clear text', async () => {
+  it('is the same in each retry of the mail job and is not stored in clear text', async () => {
     const { token } = await app.signUp();
     await ask(token, 'de-novo@exemplo.com');
     const jobs = [...app.jobs];
@@ -148,7 +148,7 @@ describe('the confirmation link', () => {
     expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('doesn’t work with another account’s id', async () => {
+  it('is refused if the account’s id in it is replaced', async () => {
     const ana = await asked('da-ana@exemplo.com');
     const bia = await app.signUp();
     const [, secret] = ana.link?.token.split('.') ?? [];
@@ -179,7 +179,7 @@ describe('the confirmation link', () => {
     expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('works once when opened concurrently', async () => {
+  it('sets the address only once for concurrent requests', async () => {
     const { token, link } = await asked('corrida@exemplo.com');
     const answers = await Promise.all([confirm(link?.token), confirm(link?.token), confirm(link?.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
@@ -188,7 +188,7 @@ describe('the confirmation link', () => {
   });
 });
 
-it('concurrent requests leave one unconfirmed address', async () => {
+it('concurrent requests to set a recovery address leave one unconfirmed address', async () => {
   const { token } = await app.signUp();
   const answers = await Promise.all([1, 2, 3, 4].map((index) => ask(token, `c${index}@exemplo.com`)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -198,7 +198,7 @@ it('concurrent requests leave one unconfirmed address', async () => {
   expect((await confirm(links[0]?.token)).status).toBe(200);
 });
 
-it('a stolen session without the password can’t set the recovery address', async () => {
+it('a stolen session can’t set the recovery address without the password', async () => {
   const { token, email } = await app.signUp();
   await keepRecovery(app, token, 'dona@exemplo.com');
   await app.runJobs();

@@ -23,12 +23,12 @@ type Deps = {
   };
 };
 
-/** The account of a used link. */
+/** The account whose link was used. */
 type Used = { userId: string };
 
-/** Uses the links that were mailed about a recovery address. Each works once, also with concurrent requests. */
+/** Applies the links in mails about a recovery address. Each can be used once, even by concurrent requests. */
 export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
-  /** Runs with the account locked and its addresses decrypted. */
+  /** Verifies a link and runs `work` with the account locked and its addresses decrypted. */
   const withLink = (
     token: string,
     use: (tx: Transaction, link: { userId: string; id: string }) => Promise<boolean>,
@@ -42,7 +42,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
   };
 
   return {
-    /** Sets the new address. The former one gets a notice with an undo link. */
+    /** Sets the new recovery address. The former one gets a notice with an undo link. */
     confirm: (token: string): Promise<Result<Used>> =>
       withLink(token, async (tx, { userId, id }) => {
         const kept = await keptAddressesOf(tx, keyRing, userId);
@@ -52,7 +52,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         if (!change) return false;
         const owner = ownerByLink(userId);
         await writeRecoveryAddress(tx, keyRing, kept.userKey, owner, change.address);
-        // Reset links that were mailed to the former address become invalid.
+        // Reset links that were mailed to the former address must become invalid.
         await tx.delete(verifications).where(eq(verifications.value, userId));
         const undo = { owner, kind: 'undo', address: kept.recovery, at: now, livesMs: RECOVERY_UNDO_MS } as const;
         await enqueue.notice(userId, await keepChange(tx, keyRing, kept.userKey, undo), tx);
@@ -60,9 +60,9 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
       }),
 
     /**
-     * Restores the former address, and ends sessions and tickets that an attacker may have opened. Deletes undo links
-     * of later changes, which may be the attacker's, and keeps those of earlier ones, so that changing the address
-     * twice doesn't take the owner's undo link away.
+     * Restores the former recovery address, and deletes all sessions and tickets, because an attacker may have opened
+     * them. Deletes undo links of later changes, which the attacker may have made. Keeps those of earlier changes, so
+     * that the owner's undo link stays valid if the attacker changed the address twice.
      */
     undo: (token: string): Promise<Result<Used>> =>
       withLink(token, async (tx, { userId, id }) => {
@@ -79,7 +79,7 @@ export function recoveryLinkService({ db, keyRing, clock, enqueue }: Deps) {
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(factorTickets).where(eq(factorTickets.userId, userId));
-        // Second factors set after the change would lock the owner out.
+        // With a second factor that was set after the change the owner couldn't sign in.
         await removeFactorsSince(tx, owner, change.createdAt);
         await enqueue.undone(userId, tx);
         return true;

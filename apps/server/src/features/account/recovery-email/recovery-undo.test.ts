@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Advances the clock, so that each change has its own time. */
+/** Advances the clock, so that no two changes have the same time. */
 const tick = (ms = 60_000) => {
   now += ms;
   app.setNow(now);
@@ -25,7 +25,7 @@ const isOpen = async (token: string) => (await app.call('GET', '/auth/get-sessio
 const signIn = async (email: string, password = PASSWORD) =>
   (await app.call('POST', '/auth/sign-in/email', { body: { email, password } })).body.token as string;
 
-/** Changes the address and returns the mails about it. */
+/** Changes the recovery address and returns the mails about the change. */
 async function changeTo(token: string, address: string | null) {
   tick();
   app.mails.length = 0;
@@ -43,8 +43,8 @@ async function traditional() {
   return { email, token: answer.body.token as string };
 }
 
-describe('notices of a changed address', () => {
-  it('go to the former address and the contact address, never to the new one', async () => {
+describe('notices of a changed recovery address', () => {
+  it('are mailed to the former address and the contact address, never to the new address', async () => {
     const { token } = await traditional();
     expect((await changeTo(token, 'um@exemplo.com')).told).toEqual([CONTACT]);
     expect((await changeTo(token, 'dois@exemplo.com')).told).toEqual(['um@exemplo.com', CONTACT]);
@@ -52,12 +52,12 @@ describe('notices of a changed address', () => {
     expect((await changeTo(token, null)).told).toEqual([CONTACT]);
   });
 
-  it('are not sent if there was no address before', async () => {
+  it('are not sent if the account had no recovery address before', async () => {
     const { token } = await app.signUp();
     expect((await changeTo(token, 'primeira@exemplo.com')).told).toEqual([]);
   });
 
-  it('are sent when the address is removed, which takes effect at once', async () => {
+  it('are sent when the address is removed, without waiting for a confirmation', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'sai@exemplo.com');
     const { told, links } = await changeTo(token, null);
@@ -69,7 +69,7 @@ describe('notices of a changed address', () => {
   });
 });
 
-describe('the undo link', () => {
+describe('the undo link of a changed recovery address', () => {
   it('restores the former address, ends every session and reset link, and sends a notice', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
@@ -92,14 +92,14 @@ describe('the undo link', () => {
     expect(await undo(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('of an earlier change stays valid after later ones and invalidates their undo links', async () => {
+  it('stays valid after later changes, and invalidates the undo links of later changes when it is used', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
     const second = (await changeTo(token, 'ladrao2@exemplo.com')).links[0];
     expect([first?.to, second?.to]).toEqual(['dona@exemplo.com', 'ladrao1@exemplo.com']);
     tick();
-    // A further, unconfirmed address is deleted too.
+    // The undo link also deletes an unconfirmed address.
     await app.call('PUT', '/account/recovery-email', {
       token,
       body: { recoveryEmail: 'ladrao3@exemplo.com', password: PASSWORD },
@@ -113,7 +113,7 @@ describe('the undo link', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('the undo link of a later change leaves the link of an earlier change valid', async () => {
+  it('leaves the undo links of earlier changes valid when it is used', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
@@ -123,7 +123,7 @@ describe('the undo link', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('is valid for seven days and then deleted', async () => {
+  it('is valid for seven days and deleted afterwards', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'antes@exemplo.com');
     const [link] = (await changeTo(token, 'depois@exemplo.com')).links;
@@ -137,7 +137,7 @@ describe('the undo link', () => {
     expect(await app.database.db.select().from(recoveryChanges)).toEqual([]);
   });
 
-  it('wins over a concurrent confirmation of a new address, whichever comes first', async () => {
+  it('restores the address even if a new one is confirmed concurrently, whichever request comes first', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao1@exemplo.com')).links;
@@ -158,7 +158,7 @@ describe('the undo link', () => {
   });
 });
 
-describe('a password reset', () => {
+describe('a password reset of an account with a recovery address', () => {
   const reset = async (asked: string, newPassword: string) => {
     await app.runJobs();
     app.mails.length = 0;
@@ -181,7 +181,7 @@ describe('a password reset', () => {
     expect(mails.every(({ subject }) => subject === 'Sua senha foi redefinida no Alento')).toBe(true);
   });
 
-  it('sends a notice to the address that it removed, whose undo links are invalid', async () => {
+  it('sends a notice to a recovery address that it removes, and invalidates its undo links', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'outro@exemplo.com');
     const [older] = (await changeTo(token, 'intruso@exemplo.com')).links;
@@ -192,7 +192,7 @@ describe('a password reset', () => {
     expect(await read(await signIn(email, 'Chuva-mansa-77'))).toBeNull();
   });
 
-  it('by the recovery address keeps the undo links of former addresses valid', async () => {
+  it('keeps the undo links of former addresses valid if its link was mailed to the recovery address', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao@exemplo.com')).links;
@@ -201,8 +201,8 @@ describe('a password reset', () => {
   });
 });
 
-describe('the undo link and second factors', () => {
-  it('removes a second factor that was set after the change, of which the former address got a notice', async () => {
+describe('the undo link of an account with a second factor', () => {
+  it('removes a second factor that was set after the change, about which the former address got a notice', async () => {
     const { email, token } = await traditional();
     await changeTo(token, 'dona@exemplo.com');
     const { links } = await changeTo(token, 'estranho@exemplo.com');

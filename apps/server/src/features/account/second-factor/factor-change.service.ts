@@ -20,31 +20,31 @@ type Deps = {
   totps: ReturnType<typeof totpService>;
   passkeys: ReturnType<typeof passkeyService>;
   codes: ReturnType<typeof recoveryCodeService>;
-  /** Enqueues the notice in the same transaction. */
+  /** Enqueues a notice about a changed second factor in the same transaction. */
   enqueue: (userId: string, notice: FactorNotice, tx: Transaction) => Promise<void>;
 };
 type Added = { factors: SecondFactors; recoveryCodes: string[] | null };
 
-/** Format of a factor's id. Other texts are refused before they reach a query. */
+/** Format of a factor's id. Other ids are refused without a query. */
 const ID = /^[\w-]{1,64}$/;
 
 /** Adds and removes second factors. Callers confirm the person's identity first (confirm-identity). */
 export function factorChangeService({ db, clock, factors, totps, passkeys, codes, enqueue }: Deps) {
-  /** Runs with the account locked, if the session is still open. */
+  /** Runs `work` with the account locked. Refuses if the session has ended. */
   const change = <T>(actor: SignedIn, work: (tx: Transaction) => Promise<Result<T>>): Promise<Result<T>> =>
     refusableTransaction(db, async (tx) => {
       const held = await holdAccountOf(tx, actor);
       return held.ok ? work(tx) : held;
     });
 
-  /** Creates recovery codes with the first factor and enqueues a notice. */
+  /** Creates recovery codes if this is the account's first factor, and enqueues a notice. */
   async function added(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<Result<Added>> {
     const recoveryCodes = await codes.begin(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
     return accept({ factors: await factors.read(actor, tx), recoveryCodes });
   }
 
-  /** Deletes the recovery codes with the last factor and enqueues a notice. */
+  /** Deletes the recovery codes if no factor is left, and enqueues a notice. */
   async function removed(tx: Transaction, actor: SignedIn, notice: FactorNotice): Promise<SecondFactors> {
     if (!(await hasFactor(tx, actor.owner))) await codes.drop(tx, actor.owner);
     await enqueue(actor.owner.userId, notice, tx);
@@ -60,7 +60,7 @@ export function factorChangeService({ db, clock, factors, totps, passkeys, codes
         return confirmed.ok ? added(tx, actor, 'totp-added') : confirmed;
       }),
 
-    /** Without a confirmed authenticator app nothing changes and no notice is sent. */
+    /** Removes the authenticator app. Changes nothing and sends no notice if there is no confirmed app. */
     removeTotp: (actor: SignedIn): Promise<Result<{ left: SecondFactors; wasSet: boolean }>> =>
       change(actor, async (tx) => {
         const wasSet = await removeFactors(tx, actor.owner, 'totp');

@@ -5,7 +5,7 @@ import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes, secondFactors } from '../../../db/schema/second-factor.ts';
 import { type FactorContents, SECOND_FACTORS } from '../../../sealed-documents/second-factor.ts';
 
-/** Owner of the factors: a signed-in person, or somebody whose password was just verified. */
+/** Person whose factors are read: signed in, or with a password that was just verified. */
 export type Holder = { readonly owner: Owner; readonly userKey: () => UserKey };
 type Kind = keyof FactorContents;
 
@@ -23,7 +23,7 @@ export async function hasFactor(runner: Runner, owner: Owner): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The factors of a kind, decrypted, oldest first, including one that is not confirmed yet. */
+/** Reads and decrypts the factors of a kind, oldest first, including an unconfirmed one. */
 export async function readFactors<K extends Kind>(runner: Runner, { owner, userKey }: Holder, kind: K) {
   const rows = await runner
     .select()
@@ -54,7 +54,7 @@ export async function addFactor<K extends Kind>(
   await tx.insert(secondFactors).values({ ...factor, userId, content: sealed });
 }
 
-/** Confirms a factor and stores the time step of the code that was used; of concurrent calls one succeeds. */
+/** Confirms a factor and stores the time step of the given code. Of concurrent calls only one succeeds. */
 export async function confirmFactor(
   tx: Transaction,
   owner: Owner,
@@ -70,8 +70,8 @@ export async function confirmFactor(
 }
 
 /**
- * Records a use if its counter is higher than the stored one: a replayed code or assertion is refused, and of
- * concurrent uses one succeeds. Passkeys without a counter stay at 0.
+ * Records the use of a factor if its counter is higher than the stored one, so that a code or assertion can't be used
+ * twice, not even concurrently. The counter of a passkey without a counter stays 0.
  */
 export async function useFactor(
   runner: Runner,

@@ -5,7 +5,7 @@ import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
 import type { Runner } from '../../../db/database.ts';
 import { factorTickets } from '../../../db/schema/second-factor.ts';
 
-/** Account id, secret, and the device proof of the sign-in, if it had one. */
+/** Format of a ticket: account id, secret, and the device proof of the sign-in, if it contained one. */
 const TICKET = /^([\w-]{1,64})\.([\w-]{43})(?:\.([\w-]{22}\.[a-z2-7]{52}))?$/;
 
 type Purpose = 'sign-in' | 'confirm' | 'register';
@@ -18,8 +18,8 @@ export function parseTicket(text: string): Ticket | null {
 }
 
 /**
- * Creates a ticket: an authentication that still needs its second factor. Only its hash is stored. Deletes expired
- * tickets.
+ * Creates a ticket for an authentication that still requires the second factor. The database stores only a hash of the
+ * ticket. Also deletes expired tickets.
  */
 export async function openTicket(
   runner: Runner,
@@ -47,9 +47,10 @@ export async function openTicket(
 const named = ({ userId, id }: Ticket) => and(eq(factorTickets.userId, userId), eq(factorTickets.id, id));
 
 /**
- * Counts an attempt before the answer is checked, so that concurrent requests can't exceed the limit.
+ * Counts an attempt of a ticket. Call it before checking the answer, so that concurrent requests can't exceed the
+ * limit.
  *
- * @returns its challenge; null if the ticket has ended or has another purpose.
+ * @returns the ticket's challenge; null if the ticket has ended or has another purpose.
  */
 export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, now: number): Promise<string | null> {
   const [row] = await runner
@@ -67,7 +68,7 @@ export async function takeTry(runner: Runner, ticket: Ticket, purpose: Purpose, 
   return row?.challenge ?? null;
 }
 
-/** Deletes a ticket. False if another request used it or a password change deleted it. */
+/** Deletes a ticket. Returns false if it was deleted before, by another request or a password change. */
 export async function endTicket(runner: Runner, ticket: Ticket): Promise<boolean> {
   const rows = await runner.delete(factorTickets).where(named(ticket)).returning({ id: factorTickets.id });
   return rows.length > 0;

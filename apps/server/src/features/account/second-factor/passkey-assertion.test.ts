@@ -26,8 +26,8 @@ const revokeOthers = (token: string, ticket: string, response: object) =>
     body: { password: PASSWORD, secondFactor: { kind: 'passkey', ticket, response } },
   });
 
-describe('a passkey’s assertion', () => {
-  it('confirms once, because its ticket’s challenge is used up', async () => {
+describe('confirming identity by a passkey’s assertion', () => {
+  it('accepts an assertion once, because the ticket’s challenge can be used once', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, methods, passkeyOptions, expiresAt } = await challenge(token);
@@ -44,7 +44,7 @@ describe('a passkey’s assertion', () => {
     expect((await read(token)).passkeys).toMatchObject([{ lastUsedAt: NOON }]);
   });
 
-  it('confirms once when sent concurrently', async () => {
+  it('accepts an assertion once if it is sent concurrently', async () => {
     const { token } = await app.signUp();
     for (const counts of [true, false]) {
       const own = counts ? token : (await app.signUp()).token;
@@ -70,7 +70,7 @@ describe('a passkey’s assertion', () => {
       { signature: (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte))) },
     ],
     ['with no signature', { signature: () => Buffer.alloc(0) }],
-  ])('%s is refused', async (_, forgery) => {
+  ])('refuses an assertion %s', async (_, forgery) => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, passkeyOptions } = await challenge(token);
@@ -80,7 +80,7 @@ describe('a passkey’s assertion', () => {
     expect(right.status).toBe(200);
   });
 
-  it('from a key without a counter is accepted each time', async () => {
+  it('accepts every new assertion of a passkey without a signature counter', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token, undefined, softwareAuthenticator({ counts: false }));
     for (let index = 0; index < 3; index += 1) {
@@ -89,7 +89,7 @@ describe('a passkey’s assertion', () => {
     }
   });
 
-  it('of another person’s key or ticket is refused', async () => {
+  it('refuses an assertion by another person’s passkey or with another person’s ticket', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [hers, his] = [await addPasskey(app, ana.token), await addPasskey(app, bia.token)];
     const own = await challenge(ana.token);
@@ -100,7 +100,7 @@ describe('a passkey’s assertion', () => {
     expect(theirs.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('with a registration’s ticket or an invalid one is refused', async () => {
+  it('refuses an assertion with an invalid ticket or one for a registration', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, passkeyOptions } = await challenge(token);

@@ -19,10 +19,10 @@ type Deps = { db: Database; keyRing: KeyRing; clock: () => number; publicUrl: ()
 /** Label of a passkey that the person didn't name. */
 const UNNAMED = 'Chave de acesso';
 
-/** A verified new credential that is not stored yet. */
+/** A new passkey that was verified and is not stored yet. */
 export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyCreation>>>;
 
-/** Passkeys as a second factor (WebAuthn Level 3), bound to the host of the public address. */
+/** Registers and verifies passkeys as second factors (WebAuthn Level 3) for the host of the public address. */
 export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
   const site = () => siteOf(publicUrl());
 
@@ -37,7 +37,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
       }));
     },
 
-    /** Options to create a passkey; refused if the account has the maximum. */
+    /** Options for the browser to create a passkey. Refuses if the account has the maximum number. */
     async creation(runner: Runner, holder: Holder) {
       const known = await readFactors(runner, holder, 'passkey');
       if (known.length >= PASSKEYS_MAX) return refuse('PASSKEYS_FULL');
@@ -45,7 +45,7 @@ export function passkeyService({ db, keyRing, clock, publicUrl }: Deps) {
       return accept(await creationOptions(site(), userHandle, known));
     },
 
-    /** Options to sign a challenge with one of the account's passkeys; null if it has none. */
+    /** Options for the browser to sign a challenge with one of the account's passkeys; null if it has none. */
     async request(runner: Runner, holder: Holder) {
       const known = await readFactors(runner, holder, 'passkey');
       return known.length === 0 ? null : requestOptions(site(), known);

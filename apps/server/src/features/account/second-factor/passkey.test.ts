@@ -23,8 +23,8 @@ const add = (token: string, ticket: string, response: object, label = 'Celular')
 const read = async (token: string) => (await app.call('GET', '/account/second-factor', { token })).body;
 const challenge = async (token: string) => (await app.call('POST', '/auth/second-factor/challenge', { token })).body;
 
-describe('a new passkey', () => {
-  it('is created with options that contain no personal data', async () => {
+describe('registering a passkey', () => {
+  it('returns creation options without personal data', async () => {
     const { token, user, email } = await app.signUp();
     const { body } = await begin(token);
     expect(body.options).toMatchObject({
@@ -41,7 +41,7 @@ describe('a new passkey', () => {
     expect((await begin(token)).body.options.user.id).toBe(body.options.user.id);
   });
 
-  it('is stored encrypted and listed by its label; the first one creates ten recovery codes', async () => {
+  it('stores the passkey encrypted, lists it by label, and creates ten recovery codes for the first one', async () => {
     const { token } = await app.signUp();
     const { authenticator, codes, factors } = await addPasskey(app, token);
     expect(codes).toHaveLength(10);
@@ -66,11 +66,11 @@ describe('a new passkey', () => {
   it.each([
     ['another site', { origin: 'https://alento.test.evil.example' }],
     ['another rpId', { rpId: 'evil.example' }],
-    ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
-    ['another ceremony', { type: 'webauthn.get' }],
+    ['a response to another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
+    ['a WebAuthn ceremony other than registration', { type: 'webauthn.get' }],
     ['an authenticator without user presence', { flags: 0x40 }],
     ['an authenticator with an unrequested certificate', { attestation: 'certificate' as const }],
-  ])('from %s is refused', async (_, forgery) => {
+  ])('refuses a passkey from %s', async (_, forgery) => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options, forgery));
@@ -78,14 +78,14 @@ describe('a new passkey', () => {
     expect((await read(token)).passkeys).toEqual([]);
   });
 
-  it('is accepted with self attestation, which some browsers send unrequested', async () => {
+  it('accepts self attestation, which some browsers send unrequested', async () => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options, { attestation: 'self' }));
     expect(answer.status).toBe(201);
   });
 
-  it('is added once per ticket, within five minutes and five attempts', async () => {
+  it('accepts one passkey per ticket, within five minutes and five attempts', async () => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const authenticator = softwareAuthenticator();
@@ -104,7 +104,7 @@ describe('a new passkey', () => {
     expect(answer.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('is refused with another person’s ticket', async () => {
+  it('refuses another person’s ticket', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { ticket, options } = (await begin(ana.token)).body;
     const answer = await add(bia.token, ticket, softwareAuthenticator().create(options));
@@ -112,7 +112,7 @@ describe('a new passkey', () => {
     expect([(await read(ana.token)).passkeys, (await read(bia.token)).passkeys]).toEqual([[], []]);
   });
 
-  it('is refused beyond ten per account, also with concurrent requests', async () => {
+  it('refuses an eleventh passkey of an account, also with concurrent requests', async () => {
     const { token } = await app.signUp();
     const begun = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => begin(token)));
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('a new passkey', () => {
     expect(codes).toHaveLength(1);
   });
 
-  it.each([['x'.repeat(61)], [7]])('is refused with the label %j', async (label) => {
+  it.each([['x'.repeat(61)], [7]])('refuses the invalid label %j', async (label) => {
     const { token } = await app.signUp();
     const { ticket, options } = (await begin(token)).body;
     const answer = await add(token, ticket, softwareAuthenticator().create(options), label as string);
@@ -136,7 +136,7 @@ describe('removing a passkey', () => {
   const remove = (token: string, id: string, body: object = { password: PASSWORD }) =>
     app.call('POST', `/account/second-factor/passkeys/${encodeURIComponent(id)}/remove`, { token, body });
 
-  it('requires the password and a second factor; removing the last one deletes the recovery codes', async () => {
+  it('requires the password and a second factor, and deletes the recovery codes with the last passkey', async () => {
     const { token, email } = await app.signUp();
     const { authenticator, factors } = await addPasskey(app, token);
     const { id } = factors.passkeys[0];
@@ -166,7 +166,7 @@ describe('removing a passkey', () => {
   });
 });
 
-it('an account without second factors gets no methods, and challenges require a session', async () => {
+it('POST /auth/second-factor/challenge lists no methods without second factors, and requires a session', async () => {
   const { token } = await app.signUp();
   expect(await challenge(token)).toMatchObject({ methods: [], passkeyOptions: null });
   for (const path of ['/auth/second-factor/challenge', '/account/second-factor/totp']) {

@@ -1,7 +1,7 @@
 import type { SecondFactorAnswer } from '@alento/contract/second-factor';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** A browser's response, as the contract validated it. */
+/** A browser's response to a challenge, validated by the contract. */
 export type Assertion = Extract<SecondFactorAnswer, { kind: 'passkey' }>['response'];
 export type Attestation = Omit<Assertion, 'response'> & {
   response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
@@ -17,7 +17,7 @@ const NAME = 'Conta no Alento';
 /** Loaded at the first use of a passkey, because loading takes 250 ms and 30 MB. */
 const library = () => import('@simplewebauthn/server');
 
-/** Relying party of the passkeys: host and origin of the public address. */
+/** The relying party of the passkeys: host and origin of the public address. */
 export function siteOf(publicUrl: string): Site {
   const { hostname, origin } = new URL(publicUrl);
   return { rpId: hostname, origin };
@@ -28,7 +28,7 @@ const described = ({ credentialId, transports }: Stored) => ({ id: credentialId,
 /**
  * Options for `navigator.credentials.create`.
  *
- * @param userHandle identifies the account to the authenticator only.
+ * @param userHandle identifies the account for the authenticator and is used nowhere else.
  */
 export async function creationOptions({ rpId }: Site, userHandle: string, known: readonly Stored[]) {
   const { generateRegistrationOptions } = await library();
@@ -56,8 +56,8 @@ export async function requestOptions({ rpId }: Site, known: readonly Stored[]) {
 }
 
 /**
- * We request no attestation; browsers omit it or sign it with the new key itself. Attestations with certificates are
- * refused, because the library would fetch revocation lists from other hosts.
+ * Whether an attestation contains certificates. Such an attestation is refused, because to verify it the library would
+ * fetch revocation lists from other hosts. Our options request no attestation.
  */
 async function hasCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -66,7 +66,7 @@ async function hasCertificates(attestationObject: string): Promise<boolean> {
   return format !== 'none' && (format !== 'packed' || decoded.get('attStmt').get('x5c') !== undefined);
 }
 
-/** The new credential, or null if it is invalid: the library throws for any invalid input. */
+/** Verifies a registration and returns the new passkey; null if it is invalid, for which the library throws. */
 export async function verifyCreation(site: Site, challenge: string, attestation: Attestation): Promise<Stored | null> {
   const { verifyRegistrationResponse } = await library();
   try {
@@ -92,7 +92,7 @@ export async function verifyCreation(site: Site, challenge: string, attestation:
   }
 }
 
-/** The signature counter of a valid assertion, or null, as above. */
+/** Verifies an assertion and returns its signature counter; null if it is invalid, for which the library throws. */
 export async function verifyAssertion(
   site: Site,
   challenge: string,

@@ -7,18 +7,18 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { recoveryCodes } from '../../../db/schema/second-factor.ts';
 
-/** 80 random bits: 16 characters of base32, in four groups. */
+/** A code has 80 random bits, shown as 16 characters of base32 in four groups. */
 const CODE_BYTES = 10;
 const GROUP = /.{4}(?=.)/g;
 
 /**
- * Normalises a typed code: drops spaces and hyphens, and replaces the digits 0, 1 and 8, which base32 lacks, by o, l
- * and b.
+ * Normalises a typed code: removes spaces and hyphens, and replaces the digits 0, 1 and 8, which base32 doesn't have,
+ * by the similar letters o, l and b.
  */
 const normalize = (code: string): string =>
   code.toLowerCase().replace(/[\s-]/g, '').replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('8', 'b');
 
-/** Recovery codes for a person who lost their app or passkey. Stored as keyed hashes; using one deletes it. */
+/** Creates and verifies recovery codes. They are stored as keyed hashes and deleted when they are used. */
 export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; clock: () => number }) {
   const idOf = (userId: string, code: string): string =>
     keyRing.identify('recovery-code', `${userId} ${normalize(code)}`);
@@ -31,7 +31,7 @@ export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; cloc
     return row?.left ?? 0;
   }
 
-  /** Replaces the codes by new ones. Only this call returns them. */
+  /** Replaces the codes by new ones and returns these. Later they can't be read again. */
   async function renew(tx: Transaction, owner: Owner): Promise<string[]> {
     const { userId } = owner;
     const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(CODE_BYTES)).replace(GROUP, '$&-'));
@@ -50,11 +50,11 @@ export function recoveryCodeService({ keyRing, clock }: { keyRing: KeyRing; cloc
     renew,
     drop,
 
-    /** Creates codes if there are none, else returns null. */
+    /** Creates codes if the account has none; otherwise returns null. */
     begin: async (tx: Transaction, owner: Owner): Promise<string[] | null> =>
       (await countLeft(tx, owner)) > 0 ? null : renew(tx, owner),
 
-    /** Uses a code up. True if it was one of the account's; of concurrent uses one succeeds. */
+    /** Deletes a code. Returns whether it was one of the account's codes. Of concurrent calls only one succeeds. */
     async use(runner: Runner, { userId }: Owner, code: string): Promise<boolean> {
       const rows = await runner
         .delete(recoveryCodes)

@@ -23,7 +23,7 @@ async function withCodes() {
 }
 
 describe('a recovery code', () => {
-  it('completes a sign-in once', async () => {
+  it('completes a sign-in and is refused the second time', async () => {
     const { email, token, codes } = await withCodes();
     const [code = ''] = codes;
     expect((await use(await ticketOf(email), code)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('is accepted in any spelling', async () => {
+  it('is accepted in upper case, without hyphens, with spaces, and with digits for similar letters', async () => {
     const { email, codes } = await withCodes();
     const spellings = [
       (code: string) => code.toUpperCase(),
@@ -53,7 +53,7 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('of another person is refused and stays valid', async () => {
+  it('is refused for another person’s account and stays valid for its own', async () => {
     const [ana, bia] = [await withCodes(), await withCodes()];
     expect((await use(await ticketOf(ana.email), bia.codes[0] ?? '')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
     expect(await left(bia.token)).toBe(10);
@@ -72,11 +72,11 @@ describe('a recovery code', () => {
   });
 });
 
-describe('new recovery codes', () => {
+describe('POST /account/second-factor/recovery-codes', () => {
   const renew = (token: string, body: object) =>
     app.call('POST', '/account/second-factor/recovery-codes', { token, body });
 
-  it('replace the former ones and require the password and a second factor', async () => {
+  it('replaces all codes, and requires the password and a second factor', async () => {
     const { email, token, secret, codes } = await withCodes();
     expect((await renew(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
     const secondFactor = { kind: 'totp', code: await nextCode(app, secret) };
@@ -87,7 +87,7 @@ describe('new recovery codes', () => {
     expect((await use(await ticketOf(email), body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('are refused if no second factor is set', async () => {
+  it('is refused if the account has no second factor', async () => {
     const { token } = await app.signUp();
     expect(await renew(token, { password: PASSWORD })).toMatchObject({
       status: 409,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Calls the command's function and returns its result, mails and log lines. */
+/** Calls `removeOnRequest` and returns its result, the sent mails and the log lines. */
 async function remove(userId: string, fails = false) {
   const mails: Message[] = [];
   const lines: string[] = [];
@@ -30,7 +30,7 @@ async function remove(userId: string, fails = false) {
 const signIn = async (email: string) =>
   (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).status;
 
-it('removes every factor, code and ticket of this account and mails its addresses', async () => {
+it('removeOnRequest removes all factors, codes and tickets of one account and mails its addresses', async () => {
   const [ana, bia] = [await app.signUp(), await app.signUp()];
   await keepRecovery(app, ana.token, 'perdi.tudo@exemplo.com');
   const { secret } = await setTotp(app, ana.token);
@@ -54,7 +54,7 @@ it('removes every factor, code and ticket of this account and mails its addresse
   expect(await signIn(bia.email)).toBe(202);
 });
 
-it('reports that mail failed, and that there was nothing to remove', async () => {
+it('removeOnRequest removes the factors even if the mail fails, and removes nothing the second time', async () => {
   const { token, user } = await app.signUp();
   await keepRecovery(app, token, 'sem.caminho@exemplo.com');
   await setTotp(app, token);

@@ -14,10 +14,10 @@ import { factorMessage } from './second-factor.mail.ts';
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; publicUrl: string; log: Logger };
 
 /**
- * Removes every second factor of an account for an operator, and mails its addresses. Access to the server is the
- * authorisation.
+ * Removes all second factors of an account for an operator, and mails the addresses of the account. Whoever can run
+ * commands on the server is authorised.
  *
- * @returns how many addresses got a mail; null if sending failed, in which case the removal stays.
+ * @returns how many addresses got a mail; null if sending failed. The factors are removed in either case.
  */
 export async function removeOnRequest(
   { db, keyRing, mailer, publicUrl, log }: Deps,
@@ -42,7 +42,7 @@ export async function removeOnRequest(
     await mailEach(mailer, addresses, (to) => factorMessage(to, 'removed-on-request', resetAddress));
     return { removed, told: addresses.length };
   } catch (error) {
-    // Logs only the kind of error: a mail server's response may quote the address.
+    // Logs only the kind of error, because a mail server's response may quote the address.
     log.error({ kind: errorKind(error) }, 'the message about a removed second factor could not be sent');
     return { removed, told: null };
   }

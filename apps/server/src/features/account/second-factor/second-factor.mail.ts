@@ -36,7 +36,7 @@ export const FACTOR_NOTICES = [
 ] as const;
 export type FactorNotice = (typeof FACTOR_NOTICES)[number];
 
-/** Notice of a changed second factor, with what to do. It contains no link with a token. */
+/** Notice of a changed second factor, with instructions if somebody else changed it. Contains no link with a token. */
 export const factorMessage = (to: string, what: keyof typeof WHAT, resetAddress: string): Message => ({
   to,
   subject: `${WHAT[what].subject} no Alento`,

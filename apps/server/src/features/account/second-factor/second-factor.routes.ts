@@ -27,7 +27,7 @@ type Deps = {
 export function secondFactorRoutes(mount: Mount, deps: Deps): void {
   const { db, factors, changes, confirmIdentity, guesses, limiter, tell, proxyHops } = deps;
 
-  /** Checks the first use of a new factor. Wrong answers count like wrong passwords of this session. */
+  /** Verifies the first use of a new factor. A wrong answer counts as a wrong password of this session. */
   const firstUse = <T>({ actor, network, requestId }: Asking, use: () => Promise<Result<T>>): Promise<Result<T>> => {
     const { userId } = actor.owner;
     return tellRefusals(tell, { event: 'second-factor-refused', account: userId, requestId }, () =>
@@ -85,7 +85,7 @@ export function secondFactorRoutes(mount: Mount, deps: Deps): void {
 
   mount(endpoints.removePasskey, async ({ c, params, body }) => {
     const asking = askingOf(c, proxyHops);
-    // Ownership is checked first: another person's passkey is not found, and doesn't count as an attempt.
+    // Checked first, so that a request for another person's passkey responds 404 and doesn't count as an attempt.
     if (!(await changes.hasPasskey(asking.actor, params.id))) throw new Refusal('PASSKEY_NOT_FOUND');
     orRefuse(await confirmIdentity(asking, body));
     const left = orRefuse(await changes.removePasskey(asking.actor, params.id));

@@ -20,7 +20,7 @@ type Method = SecondFactorAnswer['kind'];
 
 type FactorOptions = Pick<SecondFactorChallenge, 'methods' | 'passkeyOptions'>;
 
-/** Random challenge for an account without passkeys: the ticket's column is not nullable. */
+/** Random challenge for the ticket of an account without passkeys, because the column is not nullable. */
 const noChallenge = (): string => randomBytes(32).toString('base64url');
 
 /** Lists the second factors of an account and verifies answers. */
@@ -46,14 +46,14 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
     return { methods, passkeyOptions: request && { ...request } };
   }
 
-  /** Verifies an answer, a passkey's against this challenge. A correct answer is used up. */
+  /** Verifies an answer; that of a passkey must have signed the challenge. A correct answer can't be used again. */
   function isRight(holder: Holder, answer: SecondFactorAnswer, challenge: string): Promise<boolean> {
     if (answer.kind === 'totp') return totps.verify(holder, answer.code);
     if (answer.kind === 'recovery-code') return codes.use(db, holder.owner, answer.code);
     return passkeys.verify(holder, challenge, answer.response);
   }
 
-  /** Verifies a passkey's answer against the challenge of its ticket, which must be this person's and works once. */
+  /** Verifies a passkey's answer to the challenge of a ticket. A ticket can be used once and only by its person. */
   async function confirmByPasskey(
     holder: Holder,
     answer: Extract<SecondFactorAnswer, { kind: 'passkey' }>,
@@ -85,7 +85,7 @@ export function secondFactorService({ db, clock, totps, passkeys, codes }: Deps)
       return { ...opened, methods, passkeyOptions };
     },
 
-    /** Verifies a sign-in's answer and counts an attempt of its ticket. */
+    /** Counts an attempt of a sign-in's ticket and verifies the answer. */
     async answer(holder: Holder, text: string, answer: SecondFactorAnswer): Promise<Result<Method>> {
       const ticket = parseTicket(text);
       const challenge = ticket && (await takeTry(db, ticket, 'sign-in', clock()));

@@ -51,12 +51,12 @@ describe('rate limit of the second factor', () => {
     return wrong;
   }
 
-  it('counts over all networks, and a correct password doesn’t reset it', async () => {
+  it('counts wrong codes of all networks together, and is not reset by a correct password', async () => {
     const { email } = await withTotp();
     expect(await attack(email, 15)).toBeLessThanOrEqual(22);
   });
 
-  it('counts separately for a device with a device proof', async () => {
+  it('counts wrong codes of a device with a device proof separately', async () => {
     const { email, deviceProof, next } = await withTotp();
     await attack(email, 25);
     const { body, status } = await signIn(email, { deviceProof });
@@ -65,18 +65,18 @@ describe('rate limit of the second factor', () => {
     expect((await byCode(body.ticket, await next())).status).toBe(200);
   });
 
-  it('counts a sign-in with a correct password that doesn’t complete the second step', async () => {
+  it('counts a sign-in with a correct password that is not completed by the second factor', async () => {
     const { email, next } = await withTotp();
     const tickets = [];
     for (let index = 0; index < 10; index += 1) tickets.push((await signIn(email)).body.ticket);
     expect((await signIn(email)).status).toBe(429);
-    // From another network the person can sign in, which resets the counts.
+    // The person can sign in from another network, which resets the counters.
     const { body } = await signIn(email, { from: '203.0.113.8' });
     expect((await byCode(body.ticket, await next(), '203.0.113.8')).status).toBe(200);
     expect(new Set(tickets).size).toBe(10);
   });
 
-  it('is reset by a correct code', async () => {
+  it('is reset by a correct code after wrong ones', async () => {
     const { email, next } = await withTotp();
     for (let round = 0; round < 4; round += 1) {
       const { ticket } = (await signIn(email)).body;

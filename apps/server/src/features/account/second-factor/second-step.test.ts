@@ -41,7 +41,7 @@ async function withTotp() {
 }
 
 describe('a sign-in with a second factor', () => {
-  it('returns a ticket instead of a session for the password', async () => {
+  it('responds to the password with a ticket instead of a session', async () => {
     const { email, token, user } = await withTotp();
     const answer = await signIn(email);
     expect(answer.status).toBe(202);
@@ -57,7 +57,7 @@ describe('a sign-in with a second factor', () => {
     expect(user.id).toBeTruthy();
   });
 
-  it('opens a session for the ticket and a code, with the device’s name and a device proof', async () => {
+  it('opens a session for a ticket and a code, and returns a device proof', async () => {
     const { email, user, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answer = await byCode(ticket, await next());
@@ -70,7 +70,7 @@ describe('a sign-in with a second factor', () => {
     expect(current.device).toBe('Firefox no Linux');
   });
 
-  it('opens a session for a passkey’s answer to the ticket’s own challenge', async () => {
+  it('opens a session for a ticket and a passkey’s answer to the challenge of that ticket', async () => {
     const { email, token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const [first, other] = [(await signIn(email)).body, (await signIn(email)).body];
@@ -85,7 +85,7 @@ describe('a sign-in with a second factor', () => {
     expect((await second(first.ticket, answer)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('responds to a wrong password like an account without a second factor', async () => {
+  it('gives the same response to a wrong password as without a second factor', async () => {
     const { email } = await withTotp();
     expect(await signIn(email, { password: WRONG })).toMatchObject({
       status: 401,
@@ -93,7 +93,7 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
-  it('returns the contact address of a traditional account, which the second request doesn’t contain', async () => {
+  it('returns the contact address of a traditional account for the ticket and the code', async () => {
     const email = 'nome.proprio@exemplo.com';
     const body = { email, contactEmail: email, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
     const { token } = (await app.call('POST', '/auth/sign-up/email', { body })).body;
@@ -126,7 +126,7 @@ async function keepRecoveryWith(token: string, next: () => Promise<string>, reco
 }
 
 describe('a sign-in’s ticket', () => {
-  it('ends after five wrong answers, even if the sixth is correct', async () => {
+  it('ends after five wrong answers: the sixth is refused even if it is correct', async () => {
     const { email, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     for (let index = 0; index < 5; index += 1) {
@@ -135,7 +135,7 @@ describe('a sign-in’s ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('checks five of nine concurrent answers', async () => {
+  it('allows at most five of nine concurrent answers', async () => {
     const { email } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answers = await Promise.all(Array.from({ length: 9 }, () => byCode(ticket, '000000')));
@@ -153,7 +153,7 @@ describe('a sign-in’s ticket', () => {
     expect(await app.database.db.select().from(factorTickets)).toEqual([]);
   });
 
-  it('works once, also with concurrent requests', async () => {
+  it('opens only one session, also with concurrent requests', async () => {
     const { email, token, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const code = await next();
@@ -162,7 +162,7 @@ describe('a sign-in’s ticket', () => {
     expect(await sessions(token)).toHaveLength(2);
   });
 
-  it('can’t use a code that another ticket uses concurrently', async () => {
+  it('is refused with a code that another ticket uses concurrently', async () => {
     const { email, next } = await withTotp();
     const [one, two] = [(await signIn(email)).body.ticket, (await signIn(email)).body.ticket];
     const code = await next();
@@ -182,7 +182,7 @@ describe('a sign-in’s ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('is refused with another person’s code or id, and a confirmation’s ticket doesn’t sign in', async () => {
+  it('is refused with another person’s code or account id, or if it was created for a confirmation', async () => {
     const [ana, bia] = [await withTotp(), await withTotp()];
     const { ticket } = (await signIn(ana.email)).body;
     expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');

@@ -7,7 +7,7 @@ import { newTotp, stepOfCode } from './totp.ts';
 
 type Deps = { db: Database; clock: () => number };
 
-/** An authenticator app as a second factor (RFC 6238). Each code works once. */
+/** Sets up an authenticator app as a second factor (RFC 6238) and verifies its codes. Each code can be used once. */
 export function totpService({ db, clock }: Deps) {
   async function read(runner: Runner, holder: Holder) {
     const [row] = await readFactors(runner, holder, 'totp');
@@ -15,12 +15,12 @@ export function totpService({ db, clock }: Deps) {
   }
 
   return {
-    /** When the app was confirmed; null if there is none. */
+    /** When the authenticator app was confirmed; null if the account has none. */
     async since(runner: Runner, holder: Holder): Promise<number | null> {
       return (await read(runner, holder))?.confirmedAt?.getTime() ?? null;
     },
 
-    /** Replaces an unconfirmed secret by a new one. Lock the account first. */
+    /** Creates a secret for a new app, and deletes one that was not confirmed. Lock the account first. */
     async begin(tx: Transaction, holder: Holder): Promise<Result<{ secret: string; uri: string }>> {
       if ((await read(tx, holder))?.confirmedAt) return refuse('TOTP_EXISTS');
       await removeFactors(tx, holder.owner, 'totp');

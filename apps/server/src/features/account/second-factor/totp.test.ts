@@ -33,7 +33,7 @@ const revokeOthers = (token: string, code: string) =>
   });
 
 describe('an authenticator app', () => {
-  it('takes effect once one of its codes is confirmed, and creates ten recovery codes', async () => {
+  it('becomes a second factor when its first code is confirmed, and then creates ten recovery codes', async () => {
     const { token } = await app.signUp();
     expect(await read(token)).toEqual(NONE);
     const { body, status } = await begin(token);
@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect(await read(token)).toEqual(NONE);
   });
 
-  it('gets a new secret on each setup, which must be confirmed within an hour', async () => {
+  it('gets a new secret at each setup, which must be confirmed within an hour', async () => {
     const { token, user } = await app.signUp();
     const older = (await begin(token)).body.secret;
     const { secret } = (await begin(token)).body;
@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     expect(await kept).toEqual([]);
   });
 
-  it('is refused if one is set already', async () => {
+  it('can’t be set up if the account already has one', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect((await confirm(token, await nextCode(app, secret))).body.errorCode).toBe('TOTP_EXISTS');
   });
 
-  it('is set once by concurrent confirmations, with one set of codes', async () => {
+  it('is confirmed only once by concurrent requests, with one set of recovery codes', async () => {
     const { token } = await app.signUp();
     const { secret } = (await begin(token)).body;
     const code = await totpCode(secret, NOON);
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect((await read(token)).recoveryCodesLeft).toBe(10);
   });
 
-  it('belongs to one person', async () => {
+  it('is set up for one person and doesn’t affect another', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { secret } = await setTotp(app, ana.token);
     expect(await read(bia.token)).toEqual(NONE);
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect((await revokeOthers(bia.token, '000000')).status).toBe(200);
   });
 
-  it('has its secret and codes neither in the database in clear text nor in the log', async () => {
+  it('leaves its secret and codes neither in the log nor unencrypted in the database', async () => {
     const { token } = await app.signUp();
     const { secret, codes } = await setTotp(app, token);
     const kept = `${await dumpDatabase(app.database.db)}${app.logged()}`;
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a code of the authenticator app', () => {
-  it('works once', async () => {
+  it('can be used only once', async () => {
     const { token } = await app.signUp();
     const { secret, firstCode } = await setTotp(app, token);
     expect((await revokeOthers(token, firstCode)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
@@ -116,7 +116,7 @@ describe('a code of the authenticator app', () => {
     expect((await revokeOthers(token, code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
   });
 
-  it('works once in concurrent requests', async () => {
+  it('is accepted for only one of several concurrent requests', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -124,7 +124,7 @@ describe('a code of the authenticator app', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
   });
 
-  it('is accepted one time step early or late, and not before a step that was used', async () => {
+  it('is accepted one time step early or late, unless a code of the same or a later step was used', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const at = NOON + 10 * 60_000;
@@ -134,7 +134,7 @@ describe('a code of the authenticator app', () => {
       [60_000, 403],
       [-30_000, 200],
       [30_000, 200],
-      // An earlier step than the last one used.
+      // The step is earlier than the last one that was used.
       [0, 403],
     ] as const) {
       const answer = await revokeOthers(token, await totpCode(secret, at + offset));
@@ -176,7 +176,7 @@ describe('removing the authenticator app', () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it('changes nothing and sends no mail if none is set', async () => {
+  it('changes nothing and sends no mail if the account has no app', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, `nada${app.now()}@exemplo.com`);
     app.jobs.length = 0;
@@ -185,7 +185,7 @@ describe('removing the authenticator app', () => {
   });
 });
 
-it('every change of second factors sends a notice to the recovery address', async () => {
+it('every change of second factors mails a notice to the recovery address', async () => {
   const { token } = await app.signUp();
   await keepRecovery(app, token, 'avisos@exemplo.com');
   await app.runJobs();

@@ -13,9 +13,9 @@ export const newTotp = (): { secret: string; uri: string } => {
 };
 
 /**
- * The time step of a code: the current, previous or next one.
+ * Finds the time step of a code among the current, previous and next one.
  *
- * @returns null if the code belongs to none of them.
+ * @returns null if the code is not valid for any of these steps.
  */
 export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
   const token = code.replace(/\s/g, '');

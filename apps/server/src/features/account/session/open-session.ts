@@ -8,7 +8,7 @@ import { seal } from '../../../crypto/seal.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/account.ts';
 
-/** Deletes expired sessions, and the oldest ones beyond the maximum per account. */
+/** Deletes the account's expired sessions, then the oldest ones until the maximum number is left. */
 async function leaveTheNewest(tx: Transaction, userId: string, newest: string, now: number): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.id, newest));
   await tx.delete(sessions).where(and(others, lte(sessions.expiresAt, new Date(now))));
@@ -22,10 +22,10 @@ async function leaveTheNewest(tx: Transaction, userId: string, newest: string, n
 }
 
 /**
- * Creates a session and returns its token. Lock the account's password first, so that concurrent sign-ins can't exceed
- * the maximum.
+ * Creates a session and returns its token. Lock the account's password row first, so that concurrent sign-ins can't
+ * exceed the maximum number of sessions.
  *
- * @param device its name; null if unknown.
+ * @param device name of the device; null if unknown.
  */
 export async function openSession(
   tx: Transaction,

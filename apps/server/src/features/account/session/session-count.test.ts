@@ -18,7 +18,7 @@ describe('the sessions of an account', () => {
   const open = async (token: string): Promise<number> =>
     (await app.call('GET', '/auth/list-sessions', { token })).body.length;
 
-  it('are at most 20: the next sign-in ends the oldest one', async () => {
+  it('are at most 20: a further sign-in ends the oldest session', async () => {
     const { email, token } = await app.signUp();
     const bia = await app.signUp();
     try {
@@ -36,7 +36,7 @@ describe('the sessions of an account', () => {
     }
   });
 
-  it('are deleted when expired, before one that is in use', async () => {
+  it('are deleted at a sign-in if they are expired, before a valid one is ended', async () => {
     const { email, token } = await app.signUp();
     try {
       for (let index = 0; index < 19; index += 1) await signIn(email);

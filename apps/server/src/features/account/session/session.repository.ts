@@ -6,7 +6,7 @@ import { sessions } from '../../../db/schema/account.ts';
 
 const ownedBy = ({ userId }: Owner) => eq(sessions.userId, userId);
 
-/** Queries of a person's sessions. The session check finds a session by its token (access/session-rows.ts). */
+/** Queries of a person's sessions by owner. Queries by token are in access/session-rows.ts. */
 export const sessionRepository = {
   async has(runner: Runner, owner: Owner, sessionId: string): Promise<boolean> {
     const rows = await runner

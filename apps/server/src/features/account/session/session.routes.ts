@@ -26,7 +26,7 @@ type Deps = {
 
 const deviceOf = (c: Context<Env>): string | null => deviceNameOf(c.req.header('User-Agent'));
 
-/** Counters of an attempt at the second step. An invalid ticket has none besides that of its network. */
+/** The counters of an attempt at the second step; none for an invalid ticket, which only the network's limit counts. */
 function countsOf(step: SecondStep | null, network: string): Count[] {
   if (!step) return [];
   const { login, proof } = step;
@@ -75,7 +75,7 @@ export function sessionRoutes(mount: Mount, deps: Deps): void {
         guesses.whileTheyLast(network, counts, enter),
       ),
     );
-    // Resets the attempts at the first step, which were kept until the second one succeeded.
+    // The first step did not reset its counter, because the sign-in was not complete.
     if (step && step.proof === null) await guesses.forget(fromUnknownDevice(step.login.stored, network));
     if (method === 'recovery-code') tell({ event: 'recovery-code-used', account, requestId });
     tell({ event: 'sign-in', account, requestId });
@@ -94,7 +94,7 @@ export function sessionRoutes(mount: Mount, deps: Deps): void {
   mount(endpoints.revokeSession, async ({ c, body: { id, ...given } }) => {
     const asking = askingOf(c, proxyHops);
     const { actor, requestId } = asking;
-    // Ownership is checked first: another person's session is not found, and doesn't count as an attempt.
+    // Checked first, so that a request for another person's session responds 404 and doesn't count as an attempt.
     if (!(await sessions.has(actor, id))) throw new Refusal('SESSION_NOT_FOUND');
     if (id !== actor.sessionId) orRefuse(await confirmIdentity(asking, given));
     orRefuse(await sessions.revoke(actor, id));

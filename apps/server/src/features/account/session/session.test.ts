@@ -19,7 +19,7 @@ const signIn = (email: string, password = PASSWORD, headers = {}) =>
   app.call('POST', '/auth/sign-in/email', { body: { email, password }, headers });
 const session = (token: string) => app.call('GET', '/auth/get-session', { token });
 
-describe('sign-in', () => {
+describe('POST /auth/sign-in/email', () => {
   it('opens a session for the correct password, with any case and spaces in the address', async () => {
     const { email, user } = await app.signUp();
     const answer = await signIn(` ${email.toUpperCase()} `);
@@ -49,7 +49,7 @@ describe('sign-in', () => {
       const renewed = (await session(old)).headers.get('X-Renewed-Token');
       expect(renewed?.startsWith(`${user.id}.`)).toBe(true);
       expect((await session(renewed ?? '')).status).toBe(200);
-      // The old token stays valid for a minute, for requests that are already under way.
+      // The old token stays valid for a minute, for requests that were sent concurrently.
       expect((await session(old)).status).toBe(200);
       app.setNow(NOON + 90 * DAY);
       expect((await session(old)).status).toBe(401);
@@ -73,7 +73,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('gives the same response after the same work for a wrong password and an unknown account', async () => {
+  it('responds to an unknown account as to a wrong password, after hashing as long', async () => {
     const { email } = await app.signUp();
     const timed = async (address: string) => {
       const start = performance.now();
@@ -88,7 +88,7 @@ describe('sign-in', () => {
       message: 'Login não encontrado. Verifique suas credenciais.',
     });
     expect(unknown.answer.body).toEqual(known.answer.body);
-    // Without hashing for unknown accounts this would be about fifteen times faster.
+    // If the server hashed no password for unknown accounts, the response would be about fifteen times faster.
     expect(unknown.ms).toBeGreaterThan(known.ms / 5);
   });
 
@@ -115,14 +115,14 @@ describe('sign-in', () => {
 });
 
 describe('a session', () => {
-  it('ends by concurrent sign-outs without an error', async () => {
+  it('is ended by concurrent sign-outs without an error', async () => {
     const { token } = await app.signUp();
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('POST', '/auth/sign-out', { token })));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 401)).toEqual([]);
     expect((await app.call('GET', '/auth/get-session', { token })).status).toBe(401);
   });
 
-  it('ends by sign-out without ending others', async () => {
+  it('is ended by a sign-out, which ends no other session', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     expect(await app.call('POST', '/auth/sign-out', { token })).toMatchObject({ status: 200, body: { success: true } });
@@ -143,7 +143,7 @@ describe('a session', () => {
     }
   });
 
-  it('is extended while it is used, by a renewed token that replaces the old one at its first use', async () => {
+  it('is extended while it is used, by a renewed token whose first use replaces the old token', async () => {
     const { token } = await app.signUp();
     try {
       app.setNow(NOON + DAY - 1);
@@ -151,12 +151,12 @@ describe('a session', () => {
       app.setNow(NOON + 2 * DAY);
       const renewed = (await session(token)).headers.get('X-Renewed-Token') ?? '';
       expect(renewed).toMatch(/^[\w-]{32}\.[\w-]{43}$/);
-      // The response may have been lost: the old token stays valid and isn't renewed again at once.
+      // The old token stays valid, because the response may have been lost. It isn't renewed again at once.
       const again = await session(token);
       expect(again.status).toBe(200);
       expect(again.headers.get('X-Renewed-Token')).toBeNull();
       expect((await session(renewed)).body.session.expiresAt).toBe(NOON + 32 * DAY);
-      // For a minute the old token stays valid for requests that are already under way.
+      // The old token stays valid for one more minute, for requests that were sent concurrently.
       expect((await session(token)).status).toBe(200);
       app.setNow(NOON + 2 * DAY + 60_001);
       expect((await session(token)).status).toBe(401);
@@ -189,7 +189,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends after 90 days even if its row has a later expiry', async () => {
+  it('ends 90 days after the sign-in even if its row has a later expiry', async () => {
     const { token, user } = await app.signUp();
     const { db } = app.database;
     try {
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await session(phone)).status).toBe(401);
   });
 
-  it('of another person is not found and stays open', async () => {
+  it('can’t be ended by another person, who gets 404', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
     for (const given of [{}, { password: PASSWORD }]) {
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect((await session(ana.token)).status).toBe(200);
   });
 
-  it('ends all others after confirming the password', async () => {
+  it('can end all other sessions if the password is confirmed', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     const revoke = (password?: string) =>
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect((await session(token)).status).toBe(200);
   });
 
-  it('ends another one after confirming the password, and itself without', async () => {
+  it('can end another session if the password is confirmed, and itself without the password', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     const [first, second] = (await app.call('GET', '/auth/list-sessions', { token })).body;
@@ -276,7 +276,7 @@ describe('endpoints of better-auth that the API doesn’t have', () => {
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
   });
 
-  it('responses set no cookie', async () => {
+  it('POST /auth/sign-in/email sets no cookie', async () => {
     const { email } = await app.signUp();
     expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
   });

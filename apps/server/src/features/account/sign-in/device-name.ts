@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const MAX_LENGTH = 60;
 
-/** Name by which a person recognises a device, such as "Chrome no Android"; null if unknown. */
+/** Browser and system as text, such as "Chrome no Android"; null if both are unknown. */
 export function deviceNameOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const parsed = Bowser.parse(userAgent.slice(0, 1000));

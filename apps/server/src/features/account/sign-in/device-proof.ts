@@ -4,13 +4,13 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 const NONCE_BYTES = 16;
 const PROOF = /^([\w-]{22})\.([a-z2-7]{52})$/;
 
-/** The login that a proof belongs to: the account and its password hash at the time. */
+/** The sign-in data from which a proof is computed. */
 type Login = { stored: string; passwordHash: string };
 
 /**
- * Proofs that a device has signed in to an account before. They are not stored: each is a keyed hash over account,
- * password hash and a random nonce. A password change or reset invalidates all earlier proofs, also those of a person
- * who knew the old password.
+ * Creates and verifies proofs that a device has signed in to an account before. The server doesn't store them: a proof
+ * is a random nonce and a keyed hash of account, password hash and nonce. A password change or reset therefore
+ * invalidates all proofs, including those of somebody else who knew the password.
  */
 export function deviceProofs(keyRing: KeyRing) {
   const sign = ({ stored, passwordHash }: Login, nonce: string): string =>
@@ -22,7 +22,7 @@ export function deviceProofs(keyRing: KeyRing) {
       return `${nonce}.${sign(login, nonce)}`;
     },
 
-    /** The nonce of a proof that is valid for this account, which identifies its own rate limit; else null. */
+    /** The nonce of a proof that is valid for this account; else null. Each nonce has its own rate limit. */
     nameOf(login: Login, proof: string | undefined): string | null {
       const [, nonce, mac] = PROOF.exec(proof ?? '') ?? [];
       if (nonce === undefined || mac === undefined) return null;

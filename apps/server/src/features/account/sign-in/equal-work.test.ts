@@ -12,20 +12,20 @@ beforeEach(() => {
   hashingWork.passwords = 0;
 });
 
-/** Number of passwords that a call hashed before it was refused with this code. */
+/** Sends a request, checks that it is refused with this code, and returns how many passwords were hashed. */
 async function workOf(path: string, body: object, errorCode: string): Promise<number> {
   hashingWork.passwords = 0;
   expect((await app.call('POST', path, { body })).body.errorCode).toBe(errorCode);
   return hashingWork.passwords;
 }
 
-it('a sign-in hashes one password, whether the account is unknown or the password is wrong', async () => {
+it('POST /auth/sign-in/email hashes one password both for an unknown account and for a wrong password', async () => {
   const { email } = await app.signUp();
   const tries = [email, 'ninguem@exemplo.com'].map((one) => ({ email: one, password: 'Errada-senha-1' }));
   for (const body of tries) expect(await workOf('/auth/sign-in/email', body, 'CREDENTIALS_INVALID')).toBe(1);
 });
 
-it('a reset hashes one password, whether its link is unknown or used', async () => {
+it('POST /auth/reset-password hashes one password both for an unknown link and for a used one', async () => {
   const { email } = await app.signUp();
   await app.call('POST', '/auth/request-password-reset', { body: { email } });
   await app.runJobs();
@@ -38,7 +38,7 @@ it('a reset hashes one password, whether its link is unknown or used', async () 
   }
 });
 
-it('a reset request for an unknown address hashes nothing and enqueues the same job as for a known one', async () => {
+it('POST /auth/request-password-reset enqueues the same job for unknown and known addresses', async () => {
   const { email } = await app.signUp();
   app.jobs.length = 0;
   hashingWork.passwords = 0;

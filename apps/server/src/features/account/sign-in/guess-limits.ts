@@ -2,9 +2,8 @@ import type { Result } from '@alento/domain/result';
 import type { Count, RateLimiter } from '../../../http/limits/rate-limit.ts';
 
 /**
- * Counters of an attempt at an account's password: first per account and network, so that wrong attempts from elsewhere
- * don't lock its owner out, then over all networks with a growing delay (issue "what a hostile test found", §9).
- * `login` is the stored form of the address.
+ * Counters of a sign-in attempt without device proof: one per account and network, and one per account over all
+ * networks, which enforces a growing delay between attempts. `login` is the stored form of the address.
  */
 export const fromUnknownDevice = (login: string, network: string): Count[] => [
   { name: 'sign-in-account', subject: `${login} ${network}` },
@@ -12,22 +11,22 @@ export const fromUnknownDevice = (login: string, network: string): Count[] => [
 ];
 
 /**
- * Counters of an attempt from a device with a device proof: it has its own limit, independent of other people's
- * attempts.
+ * Counters of a sign-in attempt with a device proof. The proof has its own limit, so that attempts from other devices
+ * don't delay it.
  */
 export const fromKnownDevice = (login: string, proof: string): Count[] => [
   { name: 'sign-in-proof', subject: `${login} ${proof}` },
 ];
 
-/** Counters of an attempt in an open session, independent of other people's attempts at the account. */
+/** Counters of a password attempt in an open session. Attempts to sign in to the account don't affect them. */
 export const fromOpenSession = (login: string, network: string, sessionId: string): Count[] => [
   { name: 'sign-in-account', subject: `${login} ${network}` },
   { name: 'session-failures', subject: sessionId },
 ];
 
 /**
- * Counters of an answer to the second factor, after a correct password. People who don't know the password can't raise
- * them.
+ * Counters of an answer to the second factor. It requires a correct password first, so that people who don't know the
+ * password can't increase them.
  */
 export const fromSecondStep = (login: string, network: string): Count[] => [
   { name: 'sign-in-account', subject: `${login} ${network}` },
@@ -36,7 +35,7 @@ export const fromSecondStep = (login: string, network: string): Count[] => [
 
 export type GuessLimits = ReturnType<typeof guessLimits>;
 
-/** Counts attempts and resets the count after a correct one. */
+/** Limits attempts at passwords and second factors. */
 export function guessLimits(limiter: RateLimiter) {
   async function take(counts: readonly Count[]): Promise<void> {
     const taken: Count[] = [];
@@ -45,7 +44,7 @@ export function guessLimits(limiter: RateLimiter) {
         await limiter.take(count);
         taken.push(count);
       } catch (refused) {
-        // A refused attempt is not counted: somebody who retries too early loses none of the remaining attempts.
+        // An attempt that the limit refuses is not counted, so that retrying too early doesn't use up attempts.
         for (const given of taken) await limiter.giveBack(given);
         throw refused;
       }
@@ -60,7 +59,7 @@ export function guessLimits(limiter: RateLimiter) {
     forget,
 
     /**
-     * @param network origin of the attempt: all attempts of a network count together and are never reset.
+     * @param network network of the request. All its attempts count together, and that counter is never reset.
      * @param isDone whether the accepted value completes the authentication; a correct password alone doesn't if a
      * second factor is required.
      * @throws Refusal RATE_LIMITED with Retry-After.

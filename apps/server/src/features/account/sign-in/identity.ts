@@ -5,12 +5,12 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
 
-/** Identity of a sign-in: the anonymous address, and its keyed hash as the account tables store it (D12). */
+/** The anonymous address with which an account signs in, and its keyed hash as stored in the database (D12). */
 export type Identity = { address: string; stored: string };
 
 /**
- * Identity of an anonymous or a real address; null if it is not an address. The stored form ends like an address
- * because better-auth required it; another form would not match existing accounts.
+ * Computes the identity of an anonymous or real e-mail address; null if the text is not an address. The stored hash has
+ * the form of an e-mail address, because existing accounts are stored that way.
  */
 export async function identityOf(email: string, keyRing: KeyRing): Promise<Identity | null> {
   const address = await anonymousAddressOf(email, sha256);

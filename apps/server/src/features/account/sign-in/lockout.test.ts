@@ -38,18 +38,18 @@ async function attack(email: string) {
   return answers;
 }
 
-describe('100 wrong sign-ins from ten addresses', () => {
-  it('don’t delay the owner on a device with a device proof', async () => {
+describe('wrong sign-ins to one account', () => {
+  it('don’t delay the owner on a device with a device proof after 100 attempts from ten networks', async () => {
     const { email, deviceProof } = await app.signUp();
     const statuses = (await attack(email)).map(({ status }) => status);
-    // After the free failures only one attempt per delay is let through.
+    // After the failures without delay the server checks only one attempt per delay.
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 3);
     expect((await signIn(email, { deviceProof })).status).toBe(200);
-    // Also from the attacker's own network.
+    // The device proof is accepted from the attacker's network too.
     expect((await signIn(email, { deviceProof, from: network(1) })).status).toBe(200);
   });
 
-  it('delay the owner on a new device for exactly the time in Retry-After', async () => {
+  it('delay the owner on a new device by exactly Retry-After after 100 attempts from ten networks', async () => {
     const { email } = await app.signUp();
     await attack(email);
     const refused = await signIn(email);
@@ -60,7 +60,7 @@ describe('100 wrong sign-ins from ten addresses', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('from one address, already after ten, lock that address only', async () => {
+  it('lock only their own network after ten attempts from one network', async () => {
     const { email } = await app.signUp();
     for (let index = 0; index < 10; index += 1) {
       expect((await signIn(email, { password: WRONG, from: network(1) })).status).toBe(401);
@@ -114,7 +114,7 @@ describe('the delay after failed sign-ins', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('lets concurrent requests make no more than the free attempts and one more', async () => {
+  it('limits concurrent attempts to one more than the attempts without delay', async () => {
     const { email } = await app.signUp();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => signIn(email, { password: WRONG, from: network(index) })),
@@ -122,7 +122,7 @@ describe('the delay after failed sign-ins', () => {
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(FREE_FAILURES + 1);
   });
 
-  it('doesn’t use up attempts of the network', async () => {
+  it('refuses attempts without counting them for the network', async () => {
     const { email } = await app.signUp();
     await attack(email);
     for (let index = 0; index < 15; index += 1) expect((await signIn(email)).status).toBe(429);
@@ -139,7 +139,7 @@ describe('a device proof', () => {
       expect(answer.status).toBe(401);
     }
     expect((await signIn(email, { deviceProof })).status).toBe(429);
-    // It doesn't use up the attempts of other devices.
+    // The proof's attempts don't count for other devices.
     const other = await signIn(email);
     expect(other.status).toBe(200);
     expect((await signIn(email, { deviceProof: other.body.deviceProof, password: WRONG })).status).toBe(401);
@@ -188,7 +188,7 @@ describe('guessing the password with a stolen session', () => {
       headers: { 'X-Forwarded-For': from },
     });
 
-  it('is delayed over all networks, without delaying the owner’s sign-in or own session', async () => {
+  it('is delayed over all networks, without delaying the owner’s sign-in or the owner’s session', async () => {
     const { email, token } = await app.signUp();
     const statuses = [];
     for (let index = 0; index < 60; index += 1) {
@@ -200,14 +200,14 @@ describe('guessing the password with a stolen session', () => {
     expect((await confirm(own.body.token, PASSWORD, HOME)).status).toBe(200);
   });
 
-  it('confirming the password in the owner’s session is not delayed by failed sign-ins', async () => {
+  it('is counted apart from failed sign-ins, after which an open session can still confirm the password', async () => {
     const { email, token } = await app.signUp();
     await attack(email);
     expect((await confirm(token, PASSWORD, HOME)).status).toBe(200);
   });
 });
 
-it('the counters contain neither addresses nor networks in clear text', async () => {
+it('the stored rate-limit counters contain neither e-mail addresses nor networks in clear text', async () => {
   const { email } = await app.signUp();
   await attack(email);
   const rows = await app.database.db.select().from(rateLimits);

@@ -19,9 +19,9 @@ import { type Identity, identityOf } from './identity.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number; factors: Factors };
 
-/** A session, or the challenge of the second step. */
+/** Result of a sign-in: a session, or the challenge for the second factor. */
 type SignInOutcome = { grant: SessionGrant } | { challenge: SecondFactorChallenge };
-/** An attempt at the second step: the account, and the nonce of the device proof from the first step. */
+/** The account of a sign-in's ticket, and the nonce of the device proof with which the sign-in began. */
 export type SecondStep = { login: Login; proof: string | null };
 
 /** Signs people in by password, and a second factor if one is set (decisions D13, D14). */
@@ -58,8 +58,8 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
   }
 
   /**
-   * Runs `work` with a lock on the password's row if its hash is still the verified one, else returns `otherwise`. So a
-   * password change also ends sign-ins that began before it.
+   * Locks the password's row and runs `work` if the hash is still the verified one; else returns `otherwise`. A sign-in
+   * that began before a password change is thereby refused.
    */
   const whileUnchanged = <T>(login: Login, work: (tx: Transaction) => Promise<Result<T>>, otherwise: Result<T>) =>
     refusableTransaction(db, async (tx) =>
@@ -76,8 +76,8 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       login && proofs.nameOf(login, proof),
 
     /**
-     * Returns a session for the correct password, or a ticket if a second factor is set. For unknown accounts argon2
-     * runs too, so that timing reveals nothing.
+     * Returns a session for the correct password, or a ticket if a second factor is set. Hashes a password for unknown
+     * accounts too, so that the response time doesn't reveal whether an account exists.
      */
     async signIn(
       login: Login | null,
@@ -91,7 +91,7 @@ export function signInService({ db, keyRing, clock, factors }: Deps) {
       if (!(await verifyPassword(login.passwordHash, password))) return refuse('CREDENTIALS_INVALID');
       const { userId } = login;
       const person = await open(userId);
-      // Prepared before the transaction, so that locks are held for a short time.
+      // Read before the transaction, so that the transaction's locks are short.
       const options = (await factors.isSet(db, person.holder)) ? await factors.options(db, person.holder) : null;
       const enter = async (tx: Transaction): Promise<Result<SignInOutcome>> => {
         if (!(await factors.isSet(tx, person.holder))) {

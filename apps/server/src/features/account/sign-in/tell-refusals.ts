@@ -6,7 +6,7 @@ import type { SecurityEvent, TellSecurityEvent } from '../../../log/security-eve
 type RefusedName = Extract<SecurityEvent, { code: ErrorCode }>['event'];
 type About = { event: RefusedName; account: string | null; requestId: string };
 
-/** Security event of a refusal: limits and failures of the second factor have their own. */
+/** The security event of a refusal. Rate limits and wrong second factors have events of their own. */
 const eventOf = (event: RefusedName, code: ErrorCode): RefusedName =>
   code === 'RATE_LIMITED' ? 'rate-limited' : code.startsWith('SECOND_FACTOR_') ? 'second-factor-refused' : event;
 
@@ -18,7 +18,7 @@ export async function tellRefusals<T>(
 ): Promise<Result<T>> {
   try {
     const result = await run();
-    // The password was correct and the second step follows.
+    // Reported as another event, because the password was correct and the second factor follows.
     if (!result.ok && result.code === 'SECOND_FACTOR_REQUIRED')
       tell({ event: 'second-factor-asked', account, requestId });
     else if (!result.ok) tell({ event: eventOf(event, result.code), code: result.code, account, requestId });

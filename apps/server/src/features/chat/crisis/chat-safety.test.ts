@@ -31,7 +31,7 @@ async function ask(person: Person, message: string, sessionId?: string) {
 }
 
 describe('crisis messages (decision D22)', () => {
-  it('get a fixed reply without a model, cost no quota and put help first', async () => {
+  it('get a fixed reply that no model wrote, don’t use the quota, and set the crisis state', async () => {
     const person = await allowed();
     external.say('Faça isso mesmo.');
     local.say('Faça isso mesmo.');
@@ -49,7 +49,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
   });
 
-  it('are accepted when the daily quota is used up; an ordinary message after them is not', async () => {
+  it('are accepted when the daily quota is used up, while ordinary messages are refused', async () => {
     const person = await app.newPerson();
     for (let place = 0; place < 5; place += 1) await ask(person, 'Oi');
     const { crisis, reply, sessionId } = await ask(person, CRISIS);
@@ -58,7 +58,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await ask(person, CRISIS, sessionId)).reply.response).toContain('188');
   });
 
-  it('don’t make the following ordinary messages free of quota', async () => {
+  it('don’t change how ordinary messages after them count against the quota', async () => {
     const person = await app.newPerson();
     const { sessionId } = await ask(person, CRISIS);
     for (let place = 0; place < 5; place += 1) {
@@ -69,7 +69,7 @@ describe('crisis messages (decision D22)', () => {
     expect(local.asked).toHaveLength(5);
   });
 
-  it('are answered within the request while another reply is pending', async () => {
+  it('get their reply at once even if another reply is pending', async () => {
     const person = await allowed();
     const { body } = await person.call('POST', '/chat', { message: 'Oi' });
     app.jobs.length = 0;
@@ -80,7 +80,7 @@ describe('crisis messages (decision D22)', () => {
     expect(reply).toMatchObject({ status: 'completed', response: expect.stringContaining('188') });
   });
 
-  it('are answered if the conversation is unknown or another person’s, or the plan excludes the book', async () => {
+  it('get a reply if the conversation is unknown or another person’s, or the plan excludes the book', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { sessionId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
     const bookId = (await bia.call('GET', '/books')).body.books[0].id;
@@ -93,7 +93,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.messageCount).toBe(2);
   });
 
-  it('make the next reply name help first, whichever model writes it', async () => {
+  it('make the next reply begin with help contacts, whichever model writes it', async () => {
     const person = await allowed();
     const { sessionId } = await ask(person, CRISIS);
     external.say('Vamos falar de outra coisa.');
@@ -127,7 +127,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
   });
 
-  it('are recognised in a mood analysis too', async () => {
+  it('get the fixed reply in a mood analysis too', async () => {
     const person = await app.newPerson();
     const { body } = await person.call('POST', '/analyze-mood', { message: CRISIS });
     expect(body).toMatchObject({ crisis: true, writtenBy: 'local' });
@@ -138,7 +138,7 @@ describe('crisis messages (decision D22)', () => {
 });
 
 describe('the external service (decision D21)', () => {
-  it('gets no data before consent or after its withdrawal', async () => {
+  it('gets no request before consent or after the consent was withdrawn', async () => {
     const person = await app.newPerson();
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
@@ -148,14 +148,14 @@ describe('the external service (decision D21)', () => {
     expect(external.asked).toHaveLength(1);
   });
 
-  it('gets no data of a minor, even with earlier consent', async () => {
+  it('gets no request about a minor, even with earlier consent', async () => {
     const person = await allowed();
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');
     expect(external.asked).toEqual([]);
   });
 
-  it('is replaced by the local assistant if it fails, which costs no quota', async () => {
+  it('is replaced by the local assistant if it fails, without using the quota', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'unavailable' }));
     local.say('Estou aqui.');
@@ -164,7 +164,7 @@ describe('the external service (decision D21)', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
   });
 
-  it('gets the person’s context without ids, addresses or times of day', async () => {
+  it('gets the person’s data without ids, addresses or times of day', async () => {
     const person = await allowed();
     await person.call('POST', '/mood-entries', { score: 2, note: 'Dia comprido' });
     app.jobs.length = 0;
@@ -177,8 +177,8 @@ describe('the external service (decision D21)', () => {
   });
 });
 
-describe('database and log', () => {
-  it('contain no text of a conversation', async () => {
+describe('the database and the log', () => {
+  it('contain no text of a conversation in clear text', async () => {
     const person = await allowed();
     external.say('Resposta-canário que ninguém lê.');
     const { sessionId } = await ask(person, 'Pergunta-canário que ninguém lê');

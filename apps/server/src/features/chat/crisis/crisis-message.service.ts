@@ -16,12 +16,12 @@ import {
 } from '../reply/exchange.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
 
-/** Crisis messages in the chat: always answered at once with a fixed reply that costs no quota (decision D22). */
+/** Stores crisis messages of the chat with a fixed reply, which doesn't use the quota (decision D22). */
 export function crisisMessageService({ db, clock }: { db: Database; clock: () => number }) {
   /**
-   * The conversation that stores a crisis message. The message is accepted even if the named conversation is deleted or
-   * has a pending reply, or the plan doesn't include the book. Beyond the hourly limit of new conversations the newest
-   * one is used.
+   * Finds or creates the conversation for a crisis message and never refuses. Uses the given conversation even if a
+   * reply in it is pending. If it doesn't exist, creates one, or uses the newest one beyond the hourly limit of new
+   * conversations.
    */
   async function conversationOfCrisis(
     tx: Transaction,
@@ -42,7 +42,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
   }
 
   return {
-    /** Stores a crisis message with its reply. */
+    /** Stores a crisis message with its fixed reply. */
     async add(
       tx: Transaction,
       actor: PersonWithPlan,
@@ -59,7 +59,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
       await keepExchange(tx, actor, id, question, { id: replyId, content, day: null }, now);
     },
 
-    /** The last reply to a crisis message in the newest conversation; null if its last message is not one. */
+    /** The last message of the newest conversation if it is a reply to a crisis message; else null. */
     async lastReply(actor: PersonWithPlan): Promise<{ sessionId: string; messageId: string } | null> {
       const [session] = await repository.listSessions(db, actor.owner, 1);
       const [question, reply] = session ? await repository.listMessages(db, actor.owner, session.id, 2) : [];

@@ -1,8 +1,8 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 
 /**
- * Fixed replies to crisis messages, not written by a model (decision D22). They follow safe-messaging rules:
- * acknowledge, name help that is one tap away, ask a question, and never end the conversation.
+ * Fixed replies to crisis messages, not written by a model (decision D22). They follow the rules of safe messaging:
+ * acknowledge what the person wrote, link help contacts, and end with a question.
  */
 const HELP = '**CVV: [188](tel:188)**, a qualquer hora, de graça. Em perigo agora, **SAMU: [192](tel:192)**.';
 
@@ -34,12 +34,12 @@ const BY_KIND: Readonly<Record<NonNullable<CrisisCheck['kind']>, readonly string
   violence: VIOLENCE,
 };
 
-/** The reply to this kind of crisis; `variant` selects one of several. */
+/** The reply to a kind of crisis. `variant` selects one of several texts. */
 export function crisisReply({ kind, about }: CrisisCheck, variant: number): string {
   const texts = about === 'other' ? OTHER : BY_KIND[kind ?? 'suicide'];
   return texts[variant % texts.length] ?? '';
 }
 
-/** Put before the reply that follows a crisis if the external service writes it. */
+/** Inserted before the first reply after a crisis message if the external service writes that reply. */
 export const AFTER_CRISIS =
   'Continuo aqui com você. Se a dor apertar, o **CVV** atende no [188](tel:188) e o **SAMU** no [192](tel:192), e a página [Ajuda agora](/ajuda) está sempre aberta.';

@@ -31,7 +31,7 @@ async function holdUsage(tx: Transaction, actor: PersonWithPlan): Promise<UsageD
     tx.select({ content: aiUsage.content }).from(aiUsage).where(eq(aiUsage.userId, userId)).for('update');
   const [row] = await find();
   if (row) return openUsage(actor, row.content);
-  // Older accounts lack this row. Of two concurrent inserts one creates it and the other waits.
+  // Accounts of earlier versions lack this row. Of two concurrent inserts one creates it and the other waits.
   await layOutUsage(tx, actor);
   const [made] = await find();
   return openUsage(actor, made?.content);
@@ -45,7 +45,7 @@ async function keepUsage(tx: Transaction, actor: PersonWithPlan, usage: UsageDay
     .where(eq(aiUsage.userId, userId));
 }
 
-/** Inserts the row of a new account. */
+/** Inserts the row with the counters of a new account. */
 export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey }: KeyHolder): Promise<void> {
   await tx
     .insert(aiUsage)
@@ -73,13 +73,14 @@ export const aiQuota = {
     refuseUntil('AI_MESSAGES_DAILY_LIMIT_EXCEEDED', renewalOf(actor, day), now),
 
   /**
-   * Rewrites the row unchanged, so that a message without cost leaves the same trace in the database as one with cost.
+   * Rewrites the row without counting. Called for messages that don't count, so that a dump doesn't reveal which ones
+   * counted.
    */
   async touch(tx: Transaction, actor: PersonWithPlan): Promise<void> {
     await keepUsage(tx, actor, await holdUsage(tx, actor));
   },
 
-  /** Refunds a message whose reply failed. */
+  /** Reduces the count of a day by a message whose reply failed. */
   async giveBack(tx: Transaction, actor: PersonWithPlan, day: LocalDate): Promise<void> {
     const usage = await holdUsage(tx, actor);
     await keepUsage(tx, actor, withCount(usage, day, Math.max(0, usedOn(usage, day) - 1)));

@@ -31,10 +31,10 @@ export type AnswerDeps = {
   live: LiveReplies;
   /** The local assistant, used if the external service isn't allowed or fails. */
   local: AssistantModel;
-  /** The external service if the person allows it, else null (decision D21). */
+  /** The external service if the person consented to it, else null (decision D21). */
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
-  /** Passages of the library that the person's plan includes; of one book if its id is given. */
+  /** Searches passages of the library that the person's plan includes, or only those of one book. */
   findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
   /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
@@ -48,7 +48,7 @@ type Conversation = {
   afterCrisis: boolean;
 };
 
-/** The messages before the reply, and whether the last ones were about a crisis. */
+/** The messages before the reply, and whether the latest of them was a crisis message. */
 function conversationOf(
   actor: PersonWithPlan,
   sessionId: string,
@@ -71,7 +71,7 @@ function conversationOf(
 }
 
 type Written = { content: MessageContent; takesUnit: boolean };
-/** The model that writes a reply. A reply by the local assistant in place of the service costs no quota. */
+/** Which model writes a reply. `standsIn`: the local assistant replaces the service, and the quota isn't used. */
 type Writer = { external: AssistantModel | null; standsIn: boolean };
 
 export type MessageAnswers = ReturnType<typeof messageAnswerer>;
@@ -108,7 +108,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     writtenBy,
   });
 
-  /** Uses the external service if allowed and the local assistant if that fails, which costs no quota. */
+  /** Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. */
   async function write(
     shown: LiveReply,
     request: ReplyRequest,
@@ -117,7 +117,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     const signal = AbortSignal.timeout(REPLY_MS);
     const onDelta = (text: string): void => shown.add(text);
     for (const model of external ? [external, local] : [local]) {
-      // The local assistant mentions help by itself; the external service's reply gets it put before.
+      // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
       const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
       const before = opening ? `${AFTER_CRISIS}\n\n` : '';
       shown.replace(before);
@@ -181,7 +181,7 @@ export function messageAnswerer(deps: AnswerDeps) {
         made = await compose(actor, id, shown, await writer());
       } finally {
         await live.flush();
-        // An exception is our fault: the reply fails, is refunded and can be retried.
+        // An exception is a bug of ours. The reply gets the status failed, is refunded and can be retried.
         await db.transaction(async (tx) => {
           await keep(tx, actor, id, lease, made);
           await shown.endWithin(tx);
@@ -193,7 +193,7 @@ export function messageAnswerer(deps: AnswerDeps) {
   }
 
   return {
-    /** Writes the reply with the external service if allowed. Takes over expired leases. */
+    /** Writes the reply, with the external service if allowed. Takes over an expired lease of another worker. */
     async answer(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
@@ -206,11 +206,11 @@ export function messageAnswerer(deps: AnswerDeps) {
     /**
      * Writes the reply with the local assistant if no worker has claimed it.
      *
-     * @param standsIn whether the external service should have written it but didn't start in time.
+     * @param standsIn whether the external service should have written the reply but didn't start in time.
      */
     async answerHere(actor: PersonWithPlan, id: string, standsIn: boolean): Promise<void> {
       const lease = await replyRows.claim(db, actor.owner, id, clock(), false);
-      // Within the request no client follows the reply yet.
+      // While the request runs, no client is subscribed to the reply yet.
       if (lease) await answerLeased(actor, id, lease, standsIn, async () => ({ external: null, standsIn }));
     },
   };

@@ -46,7 +46,7 @@ async function eventsOf(response: Response): Promise<ChatStreamEvent[]> {
 }
 const ok = (text: string): AiResult<Reply> => ({ ok: true, value: { text, sources: [] } });
 
-it('streams a reply as it is written, and the complete reply at its end', async () => {
+it('GET /chat/stream sends the parts of a reply while it is written, and then the complete reply', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   external.say('Olá!');
@@ -60,7 +60,7 @@ it('streams a reply as it is written, and the complete reply at its end', async 
   expect(told.at(-1)).toMatchObject({ event: 'done', data: { status: 'completed', response: 'Olá!', messageId } });
 });
 
-it('sends the text so far to a client that connects late', async () => {
+it('GET /chat/stream sends the text so far to a client that connects late', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   let finish: (made: AiResult<Reply>) => void = () => undefined;
@@ -82,7 +82,7 @@ it('sends the text so far to a client that connects late', async () => {
   expect((await events).at(-1)).toMatchObject({ event: 'done', data: { response: 'Pronto.' } });
 });
 
-it('sends a finished or failed reply at once', async () => {
+it('GET /chat/stream sends a finished or failed reply at once', async () => {
   const person = await newPerson();
   const first = (await person.call('POST', '/chat', { message: 'Oi' })).body.messageId;
   await app.runJobs();
@@ -93,7 +93,7 @@ it('sends a finished or failed reply at once', async () => {
   expect(await eventsOf(await open(person, second))).toMatchObject([{ event: 'failed', data: { status: 'failed' } }]);
 });
 
-it('stops when the client disconnects', async () => {
+it('GET /chat/stream stops when the client disconnects', async () => {
   const person = await newPerson();
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const response = await open(person, messageId);
@@ -102,7 +102,7 @@ it('stops when the client disconnects', async () => {
   expect((await person.call('GET', `/chat/replies/${messageId}`)).body.status).toBe('completed');
 });
 
-it('is limited to four concurrent streams per account', async () => {
+it('GET /chat/stream is limited to four concurrent streams per account', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const { messageId } = (await person.call('POST', '/chat', { message: 'Oi' })).body;
   const streams = [await open(person, messageId), await open(person, messageId), await open(person, messageId)];

@@ -4,9 +4,9 @@ import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limi
 import type { Result } from '@alento/domain/result';
 import type { LiveReplies } from './live-reply.ts';
 
-/** Interval of comment lines that keep proxies from closing an idle stream, ms. */
+/** Interval of comment lines, which prevent proxies from closing an idle stream, ms. */
 const KEEP_ALIVE_MS = 15_000;
-/** Longest duration of a stream, the same as that of polling, ms. */
+/** Maximum duration of a stream, the same as that of polling, ms. */
 const LONGEST_MS = CHAT_POLL_ATTEMPTS * CHAT_POLL_EVERY_MS;
 
 const encoder = new TextEncoder();
@@ -23,7 +23,7 @@ type Follow = {
   closed: () => void;
 };
 
-/** A latch: `wait` resolves when `ring` is called, or at once if it was called before. */
+/** Creates a latch: `wait` resolves when `ring` is called, or at once if `ring` was called before. */
 function createBell() {
   let hasRung = false;
   let wake = (): void => undefined;
@@ -41,8 +41,8 @@ function createBell() {
 
 /**
  * Streams a reply as server-sent events: `delta` and `replace` while it is written, then `done` or `failed` with the
- * complete reply. A client that connects late gets the text so far. The database is read at the start and when the
- * real-time port signals that the reply may have ended.
+ * complete reply. A client that connects late gets the text so far. Reads the reply's status from the database at the
+ * start and after a real-time event that the reply may have ended.
  */
 export function replyStream({ live, id, read, closed }: Follow): ReadableStream<Uint8Array> {
   let end = (): void => undefined;

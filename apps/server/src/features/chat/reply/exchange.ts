@@ -19,7 +19,7 @@ export type NewChatMessage = {
 /** The conversation of a new message. */
 export type Target = { id: string; bookId: string | null; hasWords: boolean };
 
-/** A number derived from the reply's id: differs between replies and is stable across retries. */
+/** A number derived from a reply's id, which is the same in each retry and selects a variant of a text. */
 export const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
 
 const titleOf = (message: string): string => {
@@ -33,7 +33,7 @@ export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
   hasWords: true,
 });
 
-/** Creates a conversation. A crisis message doesn't become its title, which is the date instead. */
+/** Creates a conversation whose title is its first message, or the date if that is a crisis message. */
 export async function beginConversation(
   tx: Transaction,
   actor: PersonWithPlan,
@@ -48,7 +48,7 @@ export async function beginConversation(
   return { id, bookId, hasWords: false };
 }
 
-/** Stores a question with a pending reply, or with the reply if it is known. Lock the conversation first. */
+/** Stores a message with a pending reply, or with a fixed reply if one is given. Lock the conversation first. */
 export async function keepExchange(
   tx: Transaction,
   actor: PersonWithPlan,

@@ -40,7 +40,7 @@ function fakeRealtime() {
   };
 }
 
-/** The text that a screen shows after these events. */
+/** The text that results from these events. */
 const shownOf = (words: readonly ReplyWords[]): string =>
   words.reduce((text, next) => (next.kind === 'replace' ? next.text : text + next.text), '');
 
@@ -52,7 +52,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('deliver' as const), count: fc.nat(6), lost: fc.nat(40) }),
 );
 
-it('subscribers see the text as written, whenever they subscribe and whichever events are lost', () => {
+it('liveReplies give every subscriber the whole text, whenever it subscribes and whichever events are lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const port = fakeRealtime();
@@ -82,7 +82,7 @@ it('subscribers see the text as written, whenever they subscribe and whichever e
   );
 });
 
-it('a subscriber doesn’t get the text again when another one subscribes', () => {
+it('liveReplies don’t send a subscriber its text again when another one subscribes', () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];
@@ -97,7 +97,7 @@ it('a subscriber doesn’t get the text again when another one subscribes', () =
   expect(heard.filter(({ text }) => text.includes('O'))).toHaveLength(1);
 });
 
-it('a reply written within its request publishes only its end', async () => {
+it('liveReplies publish only the end of a reply that is begun with isShown false', async () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { PIECE_MAX, type Realtime } from '../../../realtime/realtime.ts';
 
 export type LiveReplies = ReturnType<typeof liveReplies>;
-/** Interface for the writer of a reply. */
+/** Publishes one reply; used by the code that writes the reply. */
 export type LiveReply = {
   add(text: string): void;
   replace(text: string): void;
@@ -31,7 +31,7 @@ function piecesOf(text: string): string[] {
 /** Publishes the text of replies while they are written, to subscribers in any process. */
 export function liveReplies(realtime: Realtime) {
   return {
-    /** @param isShown whether the text is published while it is written; the end always is. */
+    /** @param isShown whether the text is published while it is written. The end of the reply is always published. */
     begin(id: string, isShown: boolean): LiveReply {
       let words = '';
       let revision = 0;
@@ -71,16 +71,16 @@ export function liveReplies(realtime: Realtime) {
       };
     },
 
-    /** Waits until the text so far is sent. Call it before the transaction that ends the reply. */
+    /** Waits until the published text is sent. Call it before the transaction that ends the reply. */
     flush: (): Promise<void> => realtime.flush(),
 
     /**
-     * Subscribes to a reply's text from its beginning, also if it is half written.
+     * Subscribes to the whole text of a reply, even if a part of it was published before.
      *
      * @returns the function that unsubscribes.
      */
     follow(id: string, reader: Reader): () => void {
-      /** Length of the text received so far; null until the first complete text arrives. */
+      /** Length of the text received so far; null until the text written before the subscription has arrived. */
       let known: number | null = null;
       let revision = -1;
       const join = (): void => {
@@ -88,7 +88,7 @@ export function liveReplies(realtime: Realtime) {
         realtime.publish('reply', id, { kind: 'join' });
       };
       const start = (event: Extract<TopicEvent<'reply'>, { kind: 'replace' }>): void => {
-        // Another subscriber requested the text; this one has it already.
+        // Another subscriber requested this text; the current one has received it before.
         if (event.revision === revision && event.length === known) return;
         const isNothingYet = known === null && event.text === '';
         known = event.text.length;
@@ -97,7 +97,7 @@ export function liveReplies(realtime: Realtime) {
       };
       const goOn = ({ at, text }: Extract<TopicEvent<'reply'>, { kind: 'delta' }>): void => {
         if (known === null || at + text.length <= known) return;
-        // An event between was lost.
+        // An event before this one was lost.
         if (at !== known) {
           join();
           return;

@@ -18,7 +18,7 @@ type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 
 };
 export type MoodAnalyst = ReturnType<typeof moodAnalyst>;
 
-/** Timeout of the model, ms. The rest of the request's timeout is left for our response. */
+/** Timeout of the model, ms. It is shorter than that of the request, so that the response still arrives in time. */
 const MODEL_MS = CHAT_REQUEST_TIMEOUT_MS - 5000;
 
 /** Comments on a short text about the current mood and the recorded entries. The text is not stored. */

@@ -8,7 +8,7 @@ const dayText = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 });
 
-/** "quinta-feira, 12 de novembro de 2026". */
+/** Formats a date as "quinta-feira, 12 de novembro de 2026". */
 export const dayInWords = (date: string): string => dayText.format(new Date(`${date}T00:00:00Z`));
 
 const line = ({ title, url, excerpt }: HistoryFind): string => `- [${title}](${url}): “${excerpt}”`;
@@ -16,7 +16,7 @@ const line = ({ title, url, excerpt }: HistoryFind): string => `- [${title}](${u
 export const historyCopy = {
   note: (date: string): string => dayInWords(date),
   chat: (date: string, title: string): string => `Conversa “${title}”, ${dayInWords(date)}`,
-  /** Contains no count of the results. */
+  /** The search results as text, without their number. */
   found: (query: string, finds: readonly HistoryFind[]): string =>
     `Encontrei isto sobre “${query}” no que você escreveu:\n\n${finds.map(line).join('\n')}`,
   nothing: (query: string): string =>

@@ -23,12 +23,12 @@ type Found = {
 };
 
 /**
- * Full-text search of a person's notes and conversations by stems of Portuguese words, ignoring accents. Texts are
- * decrypted in memory, because an index would reveal them: in batches, on a worker thread, one search per person at a
- * time, each with a timeout.
+ * Searches a person's notes and conversations by stems of Portuguese words, ignoring accents. There is no index,
+ * because it would reveal the texts. A worker thread decrypts and searches them in batches. One search per person runs
+ * at a time, with a timeout.
  */
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
-  /** The texts of a batch that contain any of the words. */
+  /** The texts of a batch that contain at least one of the words. */
   async function score(
     actor: Person,
     batch: readonly HistoryText[],
@@ -48,7 +48,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     scored.sort((a, b) => b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
 
   /**
-   * Sorts by number of matching words, then newest first.
+   * Returns the best results, sorted by number of matching words, then newest first.
    *
    * @throws DOMException named TimeoutError at the deadline.
    */

@@ -21,7 +21,7 @@ const search = async (person: Person, query: string) =>
   (await person.call('POST', '/chat/search-history', { query })).body;
 
 describe('POST /chat/search-history', () => {
-  it('finds inflected words in notes and conversations and returns the day', async () => {
+  it('finds inflected words in notes and conversations and returns the day of each result', async () => {
     const person = await app.newPerson();
     await note(person, 'Corri no parque de manhã. Voltei leve, quase cantando.', 3);
     await note(person, 'Nada demais hoje.', 2);
@@ -44,7 +44,7 @@ describe('POST /chat/search-history', () => {
     expect((await search(person, query)).results).toHaveLength(1);
   });
 
-  it('sorts by number of matching words, then newest first', async () => {
+  it('sorts results by number of matching words, then newest first', async () => {
     const person = await app.newPerson();
     await note(person, 'Prova de física amanhã', 5);
     await note(person, 'A prova foi bem', 1);
@@ -53,7 +53,7 @@ describe('POST /chat/search-history', () => {
     expect(results.map(({ date }: { date: string }) => date)).toEqual(['2026-03-09', '2026-03-13', '2026-03-12']);
   });
 
-  it('reports an empty result, and cuts long notes around the match', async () => {
+  it('returns a text for an empty result, and shortens long notes to the part around the match', async () => {
     const person = await app.newPerson();
     expect((await search(person, 'jardim')).answer).toContain('Não encontrei “jardim”');
     await note(person, `${'palavra '.repeat(60)}jardim ${'depois '.repeat(60)}`, 1);
@@ -85,7 +85,7 @@ describe('POST /chat/search-history', () => {
 describe('GET /chat/suggestions', () => {
   const suggestions = async (person: Person) => (await person.call('GET', '/chat/suggestions')).body.suggestions;
 
-  it('are four ways to begin, chosen by the last entries and the time of day', async () => {
+  it('returns four suggestions, selected by the last entries and the time of day', async () => {
     const person = await app.newPerson();
     expect(await suggestions(person)).toEqual([
       'O que você sabe fazer?',

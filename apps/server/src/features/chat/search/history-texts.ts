@@ -9,13 +9,13 @@ import { chatRepository as repository } from '../chat.repository.ts';
 import { openMessage, openSession, rowIdOf, type SessionRow } from '../chat-content.ts';
 import { historyCopy } from './history-search.copy.ts';
 
-/** Rows per batch: it blocks the single connection of an embedded database for a few milliseconds. */
+/** Rows per batch. Reading one blocks the single connection of an embedded database for a few milliseconds. */
 const ROWS = 50;
-/** Most notes and conversations searched per request, newest first. */
+/** Maximum number of notes searched per request, newest first; below it that of conversations. */
 const NOTES_MAX = 20_000;
 const SESSIONS_MAX = 5000;
 
-/** A text of the person and the fields of a result in it. */
+/** An encrypted text of the person, and the fields of the search result if it matches. */
 export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFind, 'excerpt'> };
 
 /** A person's notes, newest first, in batches. */

@@ -2,9 +2,9 @@ import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_SUGGESTIONS } from '@alento/domain/chat/limits';
 import { suggestionsCopy as copy } from './suggestions.copy.ts';
 
-/** Fewest days with entries for which a weekly summary is suggested. */
+/** Minimum number of days with entries in the week for which a question about the week is suggested. */
 const WEEK_DAYS_MIN = 2;
-/** Highest score of an entry that counts as a hard one. */
+/** Entries with this score or a lower one count as hard moments. */
 const HARD = 1;
 
 /** Suggests first messages by the person's last entries and the time of day. */

@@ -6,15 +6,15 @@ import { profiles } from '../../../db/schema/account.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { entries } from '../../../diary/read-entries.ts';
 
-/** Local hours (end exclusive) in which a day's sets are prepared, before people use the app. */
+/** Local hours in which a day's sets are prepared, before people use the app; the end is exclusive. */
 const FROM_HOUR = 3;
 const UNTIL_HOUR = 6;
 const HOUR_MS = 3_600_000;
 
-/** A zone in which these hours are now, and its local day. */
+/** A time zone whose current hour is one of these, and its local day. */
 export type Dawn = { timeZone: string; today: LocalDate };
 
-/** Zones of people in which it is dawn. Computed here, because the database may not know newer zones. */
+/** Time zones of accounts in which sets are to be prepared now. Not computed in SQL, which may lack newer zones. */
 export async function listDawns(db: Database, now: number): Promise<Dawn[]> {
   const zones = await db.selectDistinct({ timeZone: profiles.timeZone }).from(profiles);
   return zones.flatMap(({ timeZone }) => {
@@ -25,7 +25,7 @@ export async function listDawns(db: Database, now: number): Promise<Dawn[]> {
   });
 }
 
-/** Ids of the people in this zone who recorded recently and have no set for the day, sorted, after the cursor. */
+/** Ids after the cursor of people in this zone who have recent entries and no set for the day, sorted. */
 export async function listDue(
   db: Database,
   { timeZone, today }: Dawn,

@@ -14,8 +14,8 @@ export type MakingDeps = HistoryPorts & {
 };
 
 /**
- * Loads the input of these people's sets in few statements. The returned function computes one person's set without
- * I/O, for a single request and for a batch alike.
+ * Loads the input for the sets of these people with a fixed number of statements. The returned function computes one
+ * person's set without I/O.
  */
 export async function setMaker(
   runner: Runner,

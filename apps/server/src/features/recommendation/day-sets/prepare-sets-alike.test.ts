@@ -21,7 +21,7 @@ const { app, person, prepare } = startRecommendationApp({
 const IDS = LIBRARY.articles.map(({ id }) => id);
 const life = fc.record({
   plan: fc.constantFrom('free' as const, 'essencial' as const, 'premium' as const),
-  /** Minutes before dawn, a score, and indexes of the person's tags; unsorted, some at the same instant. */
+  /** Minutes before dawn, score, and indexes of the person's tags. Unsorted; some entries have the same instant. */
   entries: fc.array(
     fc.record({
       ago: fc.integer({ min: 1, max: 20 * 24 * 60 }),
@@ -37,7 +37,7 @@ const life = fc.record({
       sleepQuality: fc.constantFrom(...SLEEP_QUALITIES),
     }),
   ),
-  /** The same answer to each PHQ-9 question except the last, some days before. */
+  /** How many days ago a PHQ-9 was answered, and its answer to all questions except the last. */
   screenings: fc.uniqueArray(fc.record({ ago: fc.integer({ min: 1, max: 25 }), answer: fc.nat(3) }), {
     selector: ({ ago }) => ago,
     maxLength: 2,
@@ -88,7 +88,7 @@ async function live({ plan, entries, hasTags, answers, screenings, read, seen }:
   return someone;
 }
 
-it('a set made in a batch equals one made alone, and the batch yields to the event loop', async () => {
+it('setsPreparer makes the same sets for a batch as for single people, and yields to the event loop between them', async () => {
   const people: Awaited<ReturnType<typeof live>>[] = [];
   for (const one of fc.sample(life, { numRuns: PEOPLE, seed: 13 })) people.push(await live(one));
   app().setNow(DAWN);

@@ -15,13 +15,13 @@ import { recommendationService } from '../recommendation.service.ts';
 const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 const TODAY = '2026-03-14';
 const HALF_HOUR = 1_800_000;
-/** One third of the articles is open to all plans, the rest to premium. */
+/** One third of the articles is included in all plans, the others only in premium. */
 const { app, person, prepare } = startRecommendationApp({
   ...LIBRARY,
   articles: LIBRARY.articles.map((one, at) => ({ ...one, requiredPlan: at % 3 === 0 ? 'basic' : 'premium' })),
 });
 
-/** Creates a person with an entry of yesterday. */
+/** Creates a person with an entry of the day before. */
 async function recorded(plan?: 'premium') {
   const someone = await person(plan);
   await someone.record(3, 1);
@@ -44,7 +44,7 @@ const setsOf = (userIds: readonly string[]) =>
     .where(inArray(recommendationSets.userId, [...userIds]))
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
-it('distributes people to batches, and enqueues nobody who is in a waiting batch', async () => {
+it('prepareRecommendations distributes people to batch jobs, except people in a batch job that is waiting', async () => {
   app().setNow(DAWN);
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
@@ -63,7 +63,7 @@ it('distributes people to batches, and enqueues nobody who is in a waiting batch
   expect(app().jobs).toEqual([]);
 });
 
-it('makes each person’s set from their own data and plan', async () => {
+it('a batch job makes each person’s set from that person’s data and plan', async () => {
   app().setNow(DAWN);
   const ana = await recorded();
   const bia = await recorded('premium');
@@ -87,7 +87,7 @@ it('makes each person’s set from their own data and plan', async () => {
   expect(JSON.stringify(forAna)).not.toContain('reduzir a ansiedade');
 });
 
-it('makes one set per person, which counts once, if it runs repeatedly or concurrently', async () => {
+it('a batch job makes one set per person, which counts once, even if it runs repeatedly or concurrently', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
@@ -106,7 +106,7 @@ it('makes one set per person, which counts once, if it runs repeatedly or concur
   expect((await one?.read())?.status).toBe(429);
 });
 
-it('keeps the set that the person’s concurrent request has shown', async () => {
+it('a batch job keeps a set that a concurrent request has shown to the person', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded()];
   const [ana] = people;
@@ -116,7 +116,7 @@ it('keeps the set that the person’s concurrent request has shown', async () =>
   expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
 });
 
-it('skips a deleted account; one deleted while the batch runs is skipped by the retry', async () => {
+it('a batch job skips deleted accounts; if an account is deleted while the job runs, the retry skips it', async () => {
   app().setNow(DAWN);
   const { db, secrets } = app().database;
   const clock = app().now;
@@ -146,7 +146,7 @@ it('skips a deleted account; one deleted while the batch runs is skipped by the 
   expect((await setsOf(ids)).map(({ userId }) => userId)).toEqual([staying]);
 });
 
-it('continues if one person’s set fails, and the retry makes only that set', async () => {
+it('a batch job continues after one person’s set failed, and the retry makes only that set', async () => {
   app().setNow(DAWN);
   const { db } = app().database;
   const people = [await recorded(), await recorded(), await recorded(), await recorded()];
@@ -181,7 +181,7 @@ it('continues if one person’s set fails, and the retry makes only that set', a
   expect(after.filter(({ userId }) => well.includes(userId))).toEqual(made);
 });
 
-it('makes no sets for a past day, nor for a day that is not the person’s', async () => {
+it('a batch job makes no set for a day that is not the current local day of the person', async () => {
   app().setNow(DAWN);
   const here = await recorded();
   const away = await person();

@@ -11,23 +11,23 @@ type Deps = MakingDeps & {
 };
 
 /**
- * Prepares the day's sets of many people in few statements. Skips people who have a set already, and those whose local
- * day is another one by now.
+ * Prepares the day's sets of many people with few statements. Skips people who already have a set, and those whose
+ * local day is no longer the given one.
  *
- * Uses no lock and no transaction. If the input changes before the sets are stored, a set is as valid as one made a
- * moment earlier: `read` checks it again under the lock, for plan, signs of a crisis and withdrawn pieces. A set that a
- * request or another worker stores in the meantime wins (`on conflict do nothing`); one that `read` makes concurrently
- * replaces ours, which nobody has seen. If an account is deleted in the meantime the statement fails, and the job runs
- * again without it.
+ * Uses no lock and no transaction. If the input changes before the sets are stored, a set may be outdated; before
+ * showing it, `read` checks plan, signs of a crisis and withdrawn pieces again. A set that a request or another worker
+ * has stored in the meantime is kept (`on conflict do nothing`). A set that `read` makes concurrently replaces one of
+ * these, which the person has not seen yet. If an account is deleted in the meantime, the insert fails and the job is
+ * retried without that account.
  *
- * One person's failure doesn't stop the others: errors are collected and thrown at the end, and the retry finds the
- * other sets made.
+ * If one person's set fails, the others are still made. The errors are thrown at the end, and the retry makes only the
+ * missing sets.
  */
 export function setsPreparer({ db, clock, ...deps }: Deps) {
   return async (people: readonly PersonWithPlan[], today: LocalDate): Promise<void> => {
     const now = clock();
     const failures: unknown[] = [];
-    /** Runs `work` one by one and yields to the event loop between, because decrypting and ranking take CPU time. */
+    /** Runs `work` for one after another and yields to the event loop, because decrypting and ranking take CPU time. */
     async function eachOf<One, Done>(some: readonly One[], work: (one: One) => Done | Promise<Done>): Promise<Done[]> {
       const done: Done[] = [];
       for (const one of some) {
@@ -45,7 +45,7 @@ export function setsPreparer({ db, clock, ...deps }: Deps) {
     const owners = ofToday.map(({ owner }) => owner);
     const whoHas = await repository.listWhoHas(db, owners, today);
     const due = ofToday.filter(({ owner }) => !whoHas.has(owner.userId));
-    // One data key that can't be decrypted would make the statements for all people fail.
+    // People whose data key can't be decrypted are left out, because they would make the statements for all fail.
     const able = await eachOf(due, (person) => {
       person.userKey();
       return person;
