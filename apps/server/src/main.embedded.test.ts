@@ -51,10 +51,10 @@ async function signUp(address: string, email: string): Promise<string> {
 const entriesOf = async (address: string, token: string) =>
   (await fetch(`${address}/api/mood-entries`, { headers: { Authorization: `Bearer ${token}` } })).json();
 
-describe('the process with the embedded database', () => {
+describe('the server process with the embedded database', () => {
   let token: string;
 
-  it('starts, stores data, keeps its keys readable only by the owner, and stops cleanly on SIGINT', async () => {
+  it('starts, stores data, writes a key file that only the owner can read, and stops on SIGINT with code 0', async () => {
     const child = start();
     const address = await addressOf(child);
     token = await signUp(address, 'processo@exemplo.com');
@@ -70,7 +70,7 @@ describe('the process with the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('pg.owner.json');
   });
 
-  it('refuses a second process with the first one’s pid and doesn’t change the data', async () => {
+  it('refuses to start on the folder of a running process, prints its pid and doesn’t change the data', async () => {
     const first = start();
     const address = await addressOf(first);
     const second = start();
@@ -99,7 +99,7 @@ describe('the process with the embedded database', () => {
     first.kill('SIGCONT');
   });
 
-  it('starts after a first start that was killed', async () => {
+  it('starts although the first start was killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alento-first-'));
     try {
       for (const delay of [300, 900, 1500]) {
@@ -116,7 +116,7 @@ describe('the process with the embedded database', () => {
     }
   });
 
-  it('rotates the master key: texts stay readable and the old key decrypts nothing', async () => {
+  it('decrypts all texts after the master key was rotated, and none with the old key', async () => {
     const before = await readFile(join(dataDir, 'keys.json'), 'utf8');
     const rotation = runChild('commands/rotate-keys.ts', { DATA_DIR: dataDir });
     expect(await rotation.ended(), rotation.output()).toBe(0);
@@ -148,7 +148,7 @@ describe('the process with the embedded database', () => {
     await writeFile(path, keys);
   });
 
-  it('grants a plan by command', async () => {
+  it('returns a plan that was granted by the command', async () => {
     const grant = (...args: string[]) => runChild('commands/grant-plan.ts', { DATA_DIR: dataDir }, args);
     const granted = grant('--account', 'processo@exemplo.com', '--plan', 'premium', '--days', '30');
     expect(await granted.ended(), granted.output()).toBe(0);
@@ -163,7 +163,7 @@ describe('the process with the embedded database', () => {
     expect(await plan.json()).toMatchObject({ currentPlan: 'premium' });
   });
 
-  it('reports a port in use in one line and releases the data folder', async () => {
+  it('reports in one line that the port is in use, and unlocks the data folder', async () => {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const { port } = holder.address() as { port: number };
@@ -174,7 +174,7 @@ describe('the process with the embedded database', () => {
     await addressOf(start());
   });
 
-  it('continues if the lock’s owner file can’t be written, and stops cleanly with an incomplete request', async () => {
+  it('continues if the lock’s owner file can’t be written, and stops although a request is incomplete', async () => {
     const child = start();
     const address = new URL(await addressOf(child));
     await mkdir(join(dataDir, 'pg.owner.json.new'));

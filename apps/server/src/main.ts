@@ -24,7 +24,7 @@ const CLOSE_REQUESTS_MS = 3000;
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
-  // Read before anything is opened, so that an invalid library stops the start without side effects.
+  // Read first, so that an invalid library makes the start fail before a database or port is opened.
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Env } from './env.ts';
 
 /**
- * Creates the response of an API call with the headers collected so far. Nothing changes a Response afterwards, because
- * that costs more time than the whole route.
+ * Creates the response of an API call with the headers collected so far. Don't change the Response afterwards, because
+ * that takes more time than the whole route.
  */
 export function answerJson(c: Context<Env>, status: number, body: unknown): Response {
   // `c.var` copies all variables on each access; `c.get` reads one.
@@ -13,7 +13,7 @@ export function answerJson(c: Context<Env>, status: number, body: unknown): Resp
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Adds a header to the response. */
+/** Collects a header for the response. */
 export function setAnswerHeader(c: Context<Env>, name: string, value: string): void {
   c.get('answerHeaders')[name] = value;
 }

@@ -23,14 +23,14 @@ function operationOf(method: string, path: string, { summary = '', security, res
 }
 
 /**
- * Serves the API description, generated from the contract: `/api/openapi.json`, and as a page `/api/docs` without
- * scripts and third parties.
+ * Serves the API description, which is generated from the contract: as JSON at `/api/openapi.json`, and at `/api/docs`
+ * as a page without scripts and without files of other hosts.
  */
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   let known: ReturnType<typeof api.getOpenAPI31Document> | undefined;
-  // Generated at the first request, when all routes are mounted.
+  // Generated at the first request, because then all routes are mounted.
   const document = () => {
     known ??= api.getOpenAPI31Document(info);
     return known;

@@ -10,7 +10,7 @@ export type Env = {
     log: Logger;
     /** Headers collected for the API's response (http/answer.ts). */
     answerHeaders: Record<string, string>;
-    /** Path of the endpoint in the contract, for the log; set once it is known. */
+    /** Path of the endpoint in the contract, for the log; set when the request has reached its route. */
     route?: string;
     /** Set by a route that responds with its alternative success status (Endpoint.response.also). */
     otherStatus?: number;

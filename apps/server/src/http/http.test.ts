@@ -20,7 +20,7 @@ describe('response headers', () => {
     }
   });
 
-  it('contain the security headers besides those of CORS on a preflight', async () => {
+  it('contain both the security headers and those of CORS on a preflight', async () => {
     const { status, headers } = await app.call('OPTIONS', '/mood-entries', {
       headers: { Origin: 'https://localhost', 'Access-Control-Request-Method': 'PUT' },
     });
@@ -36,7 +36,7 @@ describe('response headers', () => {
     ['capacitor://localhost', 'capacitor://localhost'],
     ['https://outra.exemplo', 'https://outra.exemplo'],
     ['https://mau.exemplo', null],
-  ])('CORS for %s allows %s', async (Origin, allowed) => {
+  ])('allow with CORS, for a request from the origin %s, the origin %s', async (Origin, allowed) => {
     const { headers } = await app.call('GET', '/health', { headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
@@ -45,7 +45,7 @@ describe('response headers', () => {
 
 describe('a request body', () => {
   it.each([undefined, '', 'text/plain', 'application/jsonx', 'application/vnd.api+json'])(
-    'of the type %j is refused instead of treated as empty',
+    'is refused if its Content-Type is %j',
     async (type) => {
       const { token } = await app.signUp();
       const answer = await app.app.app.request('/api/onboarding/status', {
@@ -57,22 +57,25 @@ describe('a request body', () => {
     },
   );
 
-  it.each(['application/json', 'Application/JSON; charset=utf-8'])('of the type %j is parsed', async (type) => {
-    const { token } = await app.signUp();
-    const raw = '{"hasSeenOnBoarding":true}';
-    const answer = await app.call('PUT', '/onboarding/status', { token, raw, headers: { 'Content-Type': type } });
-    expect(answer).toMatchObject({ status: 200, body: { hasSeenOnBoarding: true } });
-  });
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])(
+    'is parsed if its Content-Type is %j',
+    async (type) => {
+      const { token } = await app.signUp();
+      const raw = '{"hasSeenOnBoarding":true}';
+      const answer = await app.call('PUT', '/onboarding/status', { token, raw, headers: { 'Content-Type': type } });
+      expect(answer).toMatchObject({ status: 200, body: { hasSeenOnBoarding: true } });
+    },
+  );
 });
 
-describe('client versions', () => {
+describe('a request with the X-Client-Version header', () => {
   it.each([
     ['native/1.9.9', 426],
     ['web/2.0.0', 200],
     ['native/10.0.0', 200],
     ['estranha', 200],
     ['', 200],
-  ])('%j responds %i', async (version, status) => {
+  ])('gets for the version %j the status %i', async (version, status) => {
     const answer = await app.call('GET', '/plans', { headers: { 'X-Client-Version': version } });
     expect(answer.status).toBe(status);
     if (status === 426) {
@@ -84,8 +87,8 @@ describe('client versions', () => {
   });
 });
 
-describe('health', () => {
-  it('reports live, and ready while the database responds', async () => {
+describe('GET /health and GET /ready', () => {
+  it('report that the process is live, and ready while the database responds', async () => {
     expect((await app.call('GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await app.call('GET', '/ready')).body).toEqual({
       status: 'ready',
@@ -94,7 +97,7 @@ describe('health', () => {
     });
   });
 
-  it('reports not ready without the database, and reveals no details', async () => {
+  it('report that the process is not ready without the database, and contain no details', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const answer = await broken.call('GET', '/ready');
@@ -108,7 +111,7 @@ describe('health', () => {
 });
 
 describe('the API description', () => {
-  it('contains the endpoints of the contract and is available as a page', async () => {
+  it('contains all endpoints of the contract and is also available as a page', async () => {
     const { body } = await app.call('GET', '/openapi.json');
     expect(Object.keys(body.paths)).toContain('/mood-entries/{id}');
     expect(body.paths['/mood-entries'].post.security).toEqual([{ bearer: [] }]);

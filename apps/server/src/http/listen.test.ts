@@ -44,7 +44,7 @@ function expectRefusal(answer: RawAnswer | null, status: number, errorCode: stri
 
 const POST = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-describe('requests that Node refuses before they reach the app', () => {
+describe('a request that Node refuses before it reaches the app', () => {
   it.each([
     ['an invalid request line', 'nonsense\r\n\r\n'],
     ['an unknown method', 'FETCH /api/health HTTP/1.1\r\nHost: x\r\n\r\n'],
@@ -60,7 +60,7 @@ describe('requests that Node refuses before they reach the app', () => {
     ['both Content-Length and chunks', `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ['a chunk without a size', `${POST}Transfer-Encoding: chunked\r\n\r\nmany\r\n{}\r\n0\r\n\r\n`],
     ['a chunk longer than its size', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`],
-  ])('%s responds 400 in our error format', async (_, bytes) => {
+  ])('gets 400 in our error format: %s', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 400, 'REQUEST_INVALID');
   });
 
@@ -72,18 +72,18 @@ describe('requests that Node refuses before they reach the app', () => {
     ['a backslash', 'GET /api\\health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['an address of another scheme', 'GET ftp://x/api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a CONNECT request', 'CONNECT outro.example:443 HTTP/1.1\r\nHost: outro.example:443\r\n\r\n'],
-  ])('%s responds 400 in our error format', async (_, bytes) => {
+  ])('gets 400 in our error format: %s', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 400, 'REQUEST_INVALID');
   });
 
-  it('too long headers respond 431', async () => {
+  it('gets 431 if the headers are too long', async () => {
     const bytes = `GET /api/health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(60_000)}\r\n\r\n`;
     expectRefusal(await exchange(port, bytes), 431, 'HEADERS_TOO_LARGE');
     const path = `GET /api/${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
     expectRefusal(await exchange(port, path), 431, 'HEADERS_TOO_LARGE');
   });
 
-  it('too long chunk extensions respond 413', async () => {
+  it('gets 413 if the chunk extensions are too long', async () => {
     const bytes = `${POST}Transfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`;
     expectRefusal(await exchange(port, bytes), 413, 'BODY_TOO_LARGE');
   });
@@ -93,17 +93,17 @@ describe('requests that Node refuses before they reach the app', () => {
     ['header block', 'GET /api/health HTTP/1.1\r\nHost: x\r\n'],
     ['body', `${POST}Content-Length: 50\r\n\r\n{`],
     ['chunked body', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('an incomplete %s responds 408', async (_, bytes) => {
+  ])('gets 408 if it stops within the %s', async (_, bytes) => {
     expectRefusal(await exchange(port, bytes), 408, 'REQUEST_TIMEOUT');
   });
 
-  it('logs neither the request’s content nor an error', async () => {
+  it('is logged without its content and not as an error', async () => {
     expect(app.logged()).not.toContain('outro.example');
     expect(app.logged()).not.toContain('"level":50');
   });
 });
 
-describe('unusual requests that HTTP allows', () => {
+describe('an unusual request that HTTP allows', () => {
   it.each([
     ['an unknown expectation', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n'],
     ['HTTP/1.0 without a Host', 'GET /api/health HTTP/1.0\r\n\r\n'],
@@ -112,12 +112,12 @@ describe('unusual requests that HTTP allows', () => {
       'an upgrade that the server doesn’t offer',
       'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: h2c\r\n\r\n',
     ],
-  ])('%s gets a normal response', async (_, bytes) => {
+  ])('gets a normal response: %s', async (_, bytes) => {
     const answer = await exchange(port, bytes);
     expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });
 
-  it('a started response is not mixed with the refusal of the next request', async () => {
+  it('gets its complete response even if the next request on the connection is refused', async () => {
     const answer = await exchange(port, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
     expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });
@@ -128,7 +128,7 @@ describe('an aborted upload', () => {
     ['with a length', `${POST}Content-Length: 50\r\n\r\n{`],
     ['in chunks', `${POST}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
     ['of a megabyte', `${POST}Content-Length: 1000000\r\n\r\n${' '.repeat(500_000)}`],
-  ])('%s is not logged as an error', async (_, bytes) => {
+  ])('is not logged as an error: %s', async (_, bytes) => {
     const before = app.logged().length;
     expect(await exchange(port, bytes, 100)).toBeNull();
     await wait(200);

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { unreadRefusals } from './errors/unread-refusal.ts';
 
-/** Timeout for receiving a complete request, ms. */
+/** Time in which a request must arrive completely, ms. */
 const ARRIVE_MS = 30_000;
 
 type Options = {
-  /** Host of an HTTP/1.0 request, which needs no Host header. */
+  /** Host name to assume for an HTTP/1.0 request, which may have no Host header. */
   hostname: string;
   isHttps: boolean;
   log: Logger;
@@ -20,20 +20,20 @@ type Options = {
 };
 type Begun = { incoming: IncomingMessage; outgoing: ServerResponse };
 
-/** The port that a server listens on, also if the system chose it. */
+/** The port on which a server listens, which the system may have chosen. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
   return address.port;
 }
 
-/** Whether the last request of a connection has a pending response that must not be mixed with another. */
+/** Whether the response to the last request of a connection has begun and is not complete. */
 const isAnswering = ({ incoming, outgoing }: Begun): boolean =>
   !outgoing.writableFinished && (incoming.complete || outgoing.headersSent);
 
 /**
- * The app as an HTTP server. Requests that Node's parser, its timers or the adapter refuse get a response in the API's
- * error format too.
+ * Creates an HTTP server for the app. Requests that Node's parser, its timers or the adapter refuse get a response in
+ * the API's error format too.
  */
 export function createHttpServer(
   app: Hono<Env>,
@@ -60,17 +60,17 @@ export function createHttpServer(
   const server = createServer(
     {
       requestTimeout: arriveMs,
-      // Node's own refusal has no body; ours has.
+      // The app refuses requests without a Host header, because Node's own refusal has no body.
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),
     },
     answer,
   );
-  // A server may ignore an unknown expectation instead of responding 417 (RFC 9110 §10.1.1).
+  // RFC 9110 §10.1.1 allows ignoring an unknown expectation instead of responding 417.
   server.on('checkExpectation', answer);
   server.on('connect', (_incoming, socket: Socket) => refuse(socket, 'REQUEST_INVALID'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Node's parser reports further bytes after a refusal again.
+    // After a refusal Node's parser reports an error again for each further chunk.
     if (refused.has(socket)) return;
     refused.add(socket);
     const begun = last.get(socket);

@@ -14,7 +14,7 @@ import { readCall } from './request/read-call.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A validated call, as a route's handler gets it. */
+/** A validated call, which is passed to the handler of a route. */
 type Call<E extends Endpoint> = {
   c: Context<Env>;
   params: E extends { params: infer P } ? Output<P> : undefined;
@@ -79,15 +79,15 @@ function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
   });
 }
 
-/** The authorisation checks. Each throws a refusal. */
+/** The session checks. Each throws a refusal if it fails. */
 export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
 
 /** The counters of calls, and the limits for the API description. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /**
- * Mounts contract endpoints: authorise, limit, validate, respond with the contract's status. One handler does all
- * steps, because separate middlewares would add promise turns to each request.
+ * Returns a function that mounts an endpoint of the contract. Its handler checks the session, counts the limits,
+ * validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,

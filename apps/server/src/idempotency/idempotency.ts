@@ -9,7 +9,7 @@ import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 /** A creating request that may be repeated (decision D6). */
 export type Repeatable = { key: string; hash: Uint8Array };
 
-/** The result of an earlier request under the key, or why it can't be repeated. */
+/** Returns the ids that an earlier request with this key created, or refuses if the body was another one. */
 async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repeatable): Promise<Result<string[]>> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repea
   return accept(row.createdIds);
 }
 
-/** Claims the key for these ids in the caller's transaction; false if the key was used before. */
+/** Stores the key with these ids in the caller's transaction. Returns false if the key was used before. */
 async function claim(
   tx: Transaction,
   owner: Owner,
@@ -37,8 +37,8 @@ async function claim(
 }
 
 /**
- * Runs creating work once per key. The created ids are stored in the same transaction, and a repeat gets them.
- * Refused work stores nothing, and leaves the key unclaimed.
+ * Runs work that creates rows only once per key. Stores the created ids in the same transaction and returns them to a
+ * repeated request. If the work is refused, stores nothing, so that the key can be used again.
  *
  * @returns the ids created now, or by the first request.
  */
@@ -61,7 +61,7 @@ export async function onceWithin(
   return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
 }
 
-/** The claim as a CTE of the inserting statement: `with claimed as (…) insert … select … from claimed`. */
+/** The insert of the key as a CTE of another insert: `with claimed as (…) insert … select … from claimed`. */
 export const claimedBy = (db: Database) =>
   db.$with('claimed').as(
     db
@@ -80,9 +80,10 @@ export const claimedBy = (db: Database) =>
 export type ClaimValues = { requestKey: string; requestHash: Uint8Array; createdIds: string; now: string };
 
 /**
- * The same for one row in one statement: the insert selects from the claim, so that a repeat inserts nothing.
+ * Does the same as `onceWithin` for a single row and in one statement. The insert selects from the CTE, so that a
+ * repeated request inserts nothing.
  *
- * @param insert runs a statement built on `claimedBy`, and tells whether it inserted a row.
+ * @param insert runs a statement that uses `claimedBy`, and returns whether it inserted a row.
  */
 export async function onceInOneStatement(
   db: Database,

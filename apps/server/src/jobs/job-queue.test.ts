@@ -30,7 +30,7 @@ const job = runs(noteId, async ({ id }) => {
 const running = new Map<string, number>();
 let most = 0;
 let finished = 0;
-/** Two jobs of each group run at once. They end when the test lets them. */
+/** Lets the jobs of the group `slow` end, which run until a test calls it. */
 let letGo = (): void => undefined;
 const held = new Promise<void>((resolve) => {
   letGo = resolve;
@@ -49,7 +49,7 @@ const grouped = runs(ofGroup, async ({ group }) => {
   running.set(group, (running.get(group) ?? 0) - 1);
   finished += 1;
 });
-/** Two jobs run at once. They end when the test lets them. */
+/** A kind of which two jobs run at once. Its jobs run until the test calls `letTwoGo`. */
 const twoAtOnce = jobKind({ name: 'two-at-once', payload: z.object({ id: z.string() }), concurrency: 2 });
 let letTwoGo = (): void => undefined;
 const twoHeld = new Promise<void>((resolve) => {
@@ -83,28 +83,28 @@ afterAll(async () => {
   await database.close();
 });
 
-it('runs a job as soon as it is enqueued', async () => {
+it('a job runs as soon as it is enqueued', async () => {
   const run = nextRun();
   const start = performance.now();
   await queue.enqueue(noteId, { id: 'um' }, null);
   await run;
   expect(ran).toEqual(['um']);
-  // The worker is notified; polling alone would take up to two seconds.
+  // With polling instead of a notification it would take up to two seconds.
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-it('runs many jobs without polling between them', async () => {
+it('many jobs run without waiting for the next poll', async () => {
   const crowd = Array.from({ length: 12 }, (_, place) => `multidão ${place}`);
   const start = performance.now();
   await database.db.transaction(async (tx) => {
     for (const id of crowd) await queue.enqueue(noteId, { id }, tx);
   });
   await vi.waitUntil(() => crowd.every((id) => ran.includes(id)), { timeout: 20_000 });
-  // One notice starts all of them; by polling alone they would take twelve seconds.
+  // One notification starts all of them. With polling they would take twelve seconds.
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
-it('limits the jobs of one group that run at once, and deletes their rows', async () => {
+it('of one group at most two jobs run at once, and their rows are deleted afterwards', async () => {
   for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
   await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
   await queue.enqueue(ofGroup, { group: 'quick' }, null);
@@ -116,7 +116,7 @@ it('limits the jobs of one group that run at once, and deletes their rows', asyn
   await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
 });
 
-it('runs as many jobs of a kind at once as configured, lists the waiting ones, and polls none of them', async () => {
+it('of one kind as many jobs run at once as configured, and `waiting` lists the others', async () => {
   const ids = Array.from({ length: 24 }, (_, place) => `pessoa ${place}`);
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
   await queue.enqueueAll(
@@ -125,20 +125,20 @@ it('runs as many jobs of a kind at once as configured, lists the waiting ones, a
     null,
   );
   await vi.waitUntil(() => begun.length >= 2, { timeout: 10_000 });
-  // Long enough for polling to find jobs that it must not start.
+  // Waits longer than the polling interval, because polling must not start further jobs.
   await new Promise((done) => setTimeout(done, 3000));
   expect(begun).toHaveLength(2);
   const waiting = (await queue.waiting(twoAtOnce)).map(({ id }) => id);
-  // Each of the two workers has fetched one more job in advance.
+  // Each of the two workers has fetched a second job in advance, so four jobs are not waiting.
   expect(waiting).toHaveLength(ids.length - 4);
   expect(waiting.filter((id) => begun.includes(id) || !ids.includes(id))).toEqual([]);
   letTwoGo();
-  // By polling alone they would take ten seconds.
+  // With polling they would take ten seconds.
   await vi.waitUntil(() => begun.length === ids.length, { timeout: 5000 });
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
 });
 
-it('runs a job of a transaction after the commit, when its rows are visible', async () => {
+it('a job that is enqueued in a transaction runs after the commit', async () => {
   const run = nextRun();
   await database.db.transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key: 'junto', points: 1 });
@@ -149,7 +149,7 @@ it('runs a job of a transaction after the commit, when its rows are visible', as
   expect(ran).toContain('dois');
 });
 
-/** Waits for a job to fail and reads the row that pg-boss keeps of it. */
+/** Waits until a job has failed and reads the error that pg-boss stored. */
 async function outputOf(id: string): Promise<string> {
   const run = nextRun();
   await queue.enqueue(noteId, { id }, null);
@@ -162,20 +162,20 @@ async function outputOf(id: string): Promise<string> {
   }, 10_000);
 }
 
-it('stores no error message of a failed job, because it may quote an address', async () => {
+it('the row of a failed job doesn’t contain the error message, which may quote an address', async () => {
   const output = await outputOf('falha');
   expect(output).toContain('note-id failed: Error');
   expect(output).not.toContain('segredo');
 });
 
-it('logs the kind of each error of an AggregateError, and no message', async () => {
+it('the log of a job that failed with an AggregateError has the kind of each error, and no messages', async () => {
   const output = await outputOf('falham');
   expect(output).toContain('note-id failed: AggregateError');
   expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
   for (const told of [output, lines]) expect(told).not.toContain('segredo');
 });
 
-it('retries a job whose process was killed once its heartbeat stops, also in a queue that existed before', async () => {
+it('a job whose process was killed is retried when its heartbeat is missing, also in a queue that existed before', async () => {
   const old = jobKind({ ...noteId, name: 'an-older-queue' });
   const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
   boss.on('error', (error) => {
@@ -186,7 +186,7 @@ it('retries a job whose process was killed once its heartbeat stops, also in a q
   const other = await startJobQueue(database, [runs(old, async () => undefined)], false, log);
   try {
     await other.enqueue(old, { id: 'morto' }, null);
-    // Fetched by a process that then dies: no heartbeat comes.
+    // Simulates a process that fetched the job and was killed, so that there is no heartbeat.
     expect(await boss.fetch(old.name)).toHaveLength(1);
     const state = async () =>
       rowsOf<{ state: string }>(
@@ -208,7 +208,7 @@ it('retries a job whose process was killed once its heartbeat stops, also in a q
   }
 });
 
-it('drops a job whose transaction is rolled back', async () => {
+it('a job that is enqueued in a transaction never runs after a rollback', async () => {
   await expect(
     database.db.transaction(async (tx) => {
       await queue.enqueue(noteId, { id: 'nunca' }, tx);
@@ -221,7 +221,7 @@ it('drops a job whose transaction is rolled back', async () => {
   expect(ran).not.toContain('nunca');
 });
 
-it('writes the id of the request that enqueued a job into the job’s log lines', async () => {
+it('the log lines of a job contain the id of the request that enqueued it', async () => {
   const run = nextRun();
   await withRequestId('pedido-1', () => queue.enqueue(noteId, { id: 'falha' }, null));
   await run;
@@ -233,7 +233,7 @@ it('writes the id of the request that enqueued a job into the job’s log lines'
   expect(requests.at(-1)).toBeUndefined();
 });
 
-it('enqueues many jobs in one statement, and none if the transaction is rolled back', async () => {
+it('enqueueAll enqueues many jobs in one statement, and none after a rollback', async () => {
   const many = Array.from({ length: 50 }, (_, place) => ({ id: `lote ${place}` }));
   await expect(
     database.db.transaction(async (tx) => {
@@ -246,15 +246,15 @@ it('enqueues many jobs in one statement, and none if the transaction is rolled b
   expect(ran).not.toContain('nunca mais');
 });
 
-it('a job without its payload does not compile', () => {
+it('enqueue doesn’t compile with a missing or wrong payload, without a transaction, or with a name for the kind', () => {
   const compiled = (other: JobQueue) => [
     // @ts-expect-error the payload is missing
     () => other.enqueue(noteId, {}, null),
-    // @ts-expect-error a payload of another kind
+    // @ts-expect-error the payload is that of another kind
     () => other.enqueue(noteId, { group: 'slow' }, null),
     // @ts-expect-error the transaction (or null) is required
     () => other.enqueue(noteId, { id: 'um' }),
-    // @ts-expect-error a name is not a handle
+    // @ts-expect-error a name is not a kind of job
     () => other.enqueue('note-id', { id: 'um' }, null),
   ];
   expect(compiled).toBeTypeOf('function');

@@ -11,9 +11,9 @@ import type { JobKind, JobWork } from './job-kind.ts';
 
 export type JobQueue = {
   /**
-   * Enqueues a job in the caller's transaction: after a rollback it never runs.
+   * Enqueues a job in the caller's transaction. After a rollback the job never runs.
    *
-   * @param tx null enqueues at once, outside of a transaction.
+   * @param tx the transaction, or null to enqueue the job at once.
    */
   enqueue<Payload extends z.ZodObject>(
     kind: JobKind<Payload>,
@@ -26,25 +26,25 @@ export type JobQueue = {
     payloads: readonly z.output<Payload>[],
     tx: Transaction | null,
   ): Promise<void>;
-  /** Payloads of a kind's jobs that no worker has fetched, including those waiting for a retry. */
+  /** Payloads of the jobs of a kind that no worker has fetched yet, including jobs that wait for a retry. */
   waiting<Payload extends z.ZodObject>(kind: JobKind<Payload>): Promise<z.output<Payload>[]>;
   stop(): Promise<void>;
 };
 
 export const JOB_SCHEMA = 'pgboss';
-/** Messages of pg-boss 12 when its schema is missing or old and it may not migrate (database-role.postgres.test.ts). */
+/** Messages of pg-boss 12 if its schema is missing or outdated and it may not migrate. */
 const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-/** Default for how long a job may run: far longer than any job takes. */
+/** Default timeout of a job. It is far longer than any job takes. */
 const EXPIRE_SECONDS = 900;
-/** Without a heartbeat for this long, the job's process counts as killed and the job is retried. People wait for
- * the mail that some jobs send, so it is short. */
+/** After this time without a heartbeat the process of a job counts as killed, and the job is retried. It is short,
+ * because people wait for the mail that some jobs send. */
 const HEARTBEAT_SECONDS = 60;
 const STOP_TIMEOUT_MS = 5000;
-/** Polling finds jobs whose notice came while the worker was busy. */
+/** Polling interval. Polling finds jobs whose notification arrived while the worker was busy. */
 const POLLING_SECONDS = 2;
-/** After a full batch the next one is fetched at once, without waiting for the next poll. */
+/** Number of jobs that a worker fetches at once. After a full batch it fetches the next one without waiting. */
 const BATCH = 2;
 
 const QUEUE = {
@@ -56,13 +56,13 @@ const QUEUE = {
   notify: true,
 };
 
-/** Field beside the payload: the id of the request that enqueued the job. */
+/** Field that is stored with the payload: the id of the request that enqueued the job. */
 const REQUEST_ID = 'httpRequestId';
 const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
 
 /**
- * Runs a job. pg-boss stores a thrown error in clear text, and a message may quote an address or a value: only
- * the error's kind is passed on. For an AggregateError the log has the kind of each error.
+ * Runs a job. pg-boss stores a thrown error in clear text, and its message may quote an address or a value. Therefore
+ * only the kind of the error is passed on. For an AggregateError the kind of each inner error is logged.
  */
 async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
   log.info({ job: kind.name, jobId: id }, 'job started');
@@ -76,7 +76,7 @@ async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, lo
   }
 }
 
-/** Runs a job under the id of the request that enqueued it, if there was one. */
+/** Runs a job. Its log lines contain the id of the request that enqueued it, if there was one. */
 function runAsked(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
   const asked = Asked.safeParse(job.data).data?.[REQUEST_ID];
   return asked === undefined ? runQuietly(work, job, log) : withRequestId(asked, () => runQuietly(work, job, log));
@@ -89,7 +89,7 @@ async function runBatch(work: JobWork, batch: readonly Job<unknown>[], log: Logg
   return results;
 }
 
-/** A job's stored data: payload, and the id of the request that enqueued it. */
+/** The data that are stored for a job: the payload, and the id of the request that enqueues it. */
 function keptData<Payload extends z.ZodObject>(kind: JobKind<Payload>, payload: z.output<Payload>): object {
   const requestId = currentRequestId();
   return { ...kind.payload.parse(payload), ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }) };
@@ -99,11 +99,11 @@ const within = (tx: Transaction | null) =>
   tx ? { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) } : {};
 
 /**
- * Starts pg-boss on the app's database. Workers are notified at once; polling is the fallback.
+ * Starts pg-boss on the app's database. Workers are notified of new jobs and also poll for them.
  *
  * @param works whether this process runs jobs (ROLE worker or all) or only enqueues them.
- * @param mayMigrate whether pg-boss may create or migrate its schema; otherwise SchemaNotReadyError is thrown if it
- *   would have to.
+ * @param mayMigrate whether pg-boss may create or migrate its schema. If false, throws SchemaNotReadyError if that
+ *   would be necessary.
  */
 export async function startJobQueue(
   database: OpenDatabase,
@@ -133,7 +133,7 @@ export async function startJobQueue(
     const { kind } = work;
     const options = kind.expireSeconds === undefined ? QUEUE : { ...QUEUE, expireInSeconds: kind.expireSeconds };
     await boss.createQueue(kind.name, options);
-    // createQueue doesn't update the options of a queue that exists.
+    // Called too, because createQueue doesn't update the options of a queue that exists.
     await boss.updateQueue(kind.name, options);
     if (!works) continue;
     await boss.work(
@@ -143,7 +143,7 @@ export async function startJobQueue(
         notifyPollingIntervalSeconds: POLLING_SECONDS,
         localConcurrency: kind.concurrency ?? 1,
         ...(kind.group ? { localGroupConcurrency: kind.group.atOnce } : {}),
-        // The limit of a group counts jobs, not batches.
+        // With a group limit workers fetch single jobs, because the limit applies to fetched batches.
         batchSize: kind.group ? 1 : BATCH,
         burstWhenBatchFull: true,
         perJobResults: true,

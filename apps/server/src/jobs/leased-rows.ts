@@ -3,16 +3,16 @@ import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-cor
 import type { Owner } from '../access/owner.ts';
 import type { Database, Runner } from '../db/database.ts';
 
-/** A lease without an end after this time is taken over, ms. It is longer than any call of a model. */
+/** Duration of a lease, ms. Afterwards another worker can take it over. It is longer than any call of a model. */
 const LEASE_MS = 120_000;
 const PROCESSING = 'processing';
 
-/** A table of work to be done once. A row is `processing` until the holder of its lease has finished it. */
+/** A table whose rows are work that is done once. The status of a row is `processing` until it is finished. */
 type LeasedTable = PgTable & {
   userId: AnyPgColumn;
   id: AnyPgColumn;
   status: AnyPgColumn;
-  /** When the lease was claimed; null if nobody holds it. */
+  /** When the lease was claimed; null if no worker has claimed it. */
   startedAt: AnyPgColumn;
   createdAt: AnyPgColumn;
 };
@@ -21,10 +21,10 @@ type LeasedTable = PgTable & {
 export type Lease = { readonly startedAt: Date };
 /** An unfinished row. */
 export type Waiting = { userId: string; id: string };
-/** Values of a finished row: a status other than `processing`, and the result. */
+/** The values to store when a row is finished: a status other than `processing`, and the result. */
 type End<Table extends LeasedTable> = { status: string } & PgUpdateSetSource<Table>;
 
-/** Queries over leased work: one worker at a time holds a row, and an expired lease can be taken over. */
+/** Queries for leases: only one worker at a time has the lease of a row, and an expired lease can be taken over. */
 export function leasedRows<Table extends LeasedTable>(table: Table) {
   const own = ({ userId }: Owner, id: string) => and(eq(table.userId, userId), eq(table.id, id));
   const isProcessing = eq(table.status, PROCESSING);
@@ -33,7 +33,7 @@ export function leasedRows<Table extends LeasedTable>(table: Table) {
 
   return {
     /**
-     * Claims the lease of an unfinished row; null if another worker holds it or the row is finished.
+     * Claims the lease of an unfinished row. Returns null if another worker has the lease or the row is finished.
      *
      * @param now ms epoch.
      * @param takesOver whether an expired lease of another worker may be taken over.
@@ -49,7 +49,7 @@ export function leasedRows<Table extends LeasedTable>(table: Table) {
       return rows.length > 0 ? { startedAt } : null;
     },
 
-    /** Finishes a row if the caller still holds its lease; false if another worker took it over. */
+    /** Finishes a row if the caller still has its lease. Returns false if another worker has taken the lease over. */
     async finish(runner: Runner, owner: Owner, id: string, { startedAt }: Lease, end: End<Table>): Promise<boolean> {
       const rows = await runner
         .update(table)
@@ -59,7 +59,7 @@ export function leasedRows<Table extends LeasedTable>(table: Table) {
       return rows.length > 0;
     },
 
-    /** Ends the leases of all accounts. Only for a process that has the database to itself. */
+    /** Ends all leases and returns their rows. Call it only if no other process uses the database. */
     async releaseAll(db: Database): Promise<Waiting[]> {
       const rows = await db
         .update(table)
@@ -69,7 +69,7 @@ export function leasedRows<Table extends LeasedTable>(table: Table) {
       return rows as Waiting[];
     },
 
-    /** Rows of all accounts whose lease expired or that nobody claimed for as long, oldest first. For the sweep. */
+    /** Unfinished rows whose lease expired, or that were not claimed for the duration of a lease, oldest first. */
     async listAbandoned(db: Database, now: number, limit: number): Promise<Waiting[]> {
       const rows = await db
         .select({ userId: table.userId, id: table.id })

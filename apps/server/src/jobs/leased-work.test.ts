@@ -43,7 +43,7 @@ const statusOf = async (userId: string) => {
 const failed = { status: 'error' as const, finishedAt: new Date(NOON) };
 
 describe('the lease of a row', () => {
-  it('goes to one of several concurrent claims, and never to another account’s', async () => {
+  it('is given to only one of several concurrent claims, and not to a claim for another account', async () => {
     const [ana = '', bia = ''] = people;
     const leases = await Promise.all(Array.from({ length: 8 }, () => claim(ana, NOON)));
     expect(leases.filter(Boolean)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the lease of a row', () => {
     expect(await rows.claim(app.database.db, owner(ana), 'outro', NOON, true)).toBeNull();
   });
 
-  it('expires after two minutes, and its former holder can’t finish the row', async () => {
+  it('expires after two minutes, and then its former worker can’t finish the row', async () => {
     const [ana = ''] = people;
     const { db } = app.database;
     const lost = await claim(ana, NOON);
@@ -67,7 +67,7 @@ describe('the lease of a row', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the job that claims abandoned rows', () => {
   const worked: string[] = [];
   const sweepAt = (now: number) => {
     const [, sweep] = leasedJobs({
@@ -92,21 +92,21 @@ describe('the sweep', () => {
     worked.length = 0;
   });
 
-  it('claims rows abandoned for two minutes, oldest first, and goes on after a failure', async () => {
+  it('claims rows that were abandoned for two minutes, oldest first, and continues after a failure', async () => {
     await sweepAt(NOON + 2 * MINUTE);
     expect(worked).toEqual([]);
     await expect(sweepAt(NOON + 3 * MINUTE)).rejects.toThrow(AggregateError);
     expect(worked).toEqual(people);
   });
 
-  it('doesn’t claim rows with a live lease', async () => {
+  it('doesn’t claim rows whose lease has not expired', async () => {
     await claim(people[0] ?? '', NOON + 2 * MINUTE);
     await sweepAt(NOON + 3 * MINUTE);
     expect(worked).toEqual([people[1]]);
   });
 });
 
-it('a process that has the database to itself enqueues unfinished rows again at start', async () => {
+it('resumeLeased enqueues all unfinished rows again', async () => {
   await claim(people[0] ?? '', NOON);
   const asked: unknown[] = [];
   await resumeLeased(

@@ -5,9 +5,9 @@ import { type JobKind, type JobWork, jobKind, runs } from './job-kind.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { LeasedRows } from './leased-rows.ts';
 
-/** Rows that one sweep claims at most. */
+/** Maximum number of abandoned rows that are claimed at once. */
 const BATCH = 100;
-/** Payload of such a job: the row, and the account it belongs to. */
+/** Payload of a job for one row: the row's id and its account. */
 export const RowOfPerson = z.object({ userId: z.string(), id: z.string() });
 export type LeasedKind = JobKind<typeof RowOfPerson>;
 
@@ -16,17 +16,17 @@ type Deps = {
   clock: () => number;
   personForJob: PersonForJob;
   rows: LeasedRows;
-  /** The job that does one row. */
+  /** The kind of job that does the work of one row. */
   kind: LeasedKind;
-  /** Name of the job that sweeps over abandoned rows every minute. */
+  /** Name of the job that claims abandoned rows every minute. */
   sweep: string;
-  /** Claims the row's lease, does the work and finishes the row; does nothing if another worker holds the lease. */
+  /** Claims the lease of a row, does its work and finishes it. Does nothing if another worker has the lease. */
   work: (person: PersonWithPlan, id: string) => Promise<void>;
 };
 
 /**
- * Work that people wait for, done once: a job for each row, and every minute a sweep over rows whose worker
- * died or whose job was lost. The failure of one row doesn't stop the others.
+ * Creates the jobs for leased work: one that does the work of a row, and one that every minute claims rows whose worker
+ * was killed or whose job was lost. If the work of one row fails, the others are still done.
  */
 export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }: Deps): JobWork[] {
   async function workFor(userId: string, id: string): Promise<void> {
@@ -52,7 +52,7 @@ export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }:
   ];
 }
 
-/** Enqueues unfinished rows again when a process starts that has the database to itself. */
+/** Enqueues all unfinished rows again. Called at the start of a process if no other process uses the database. */
 export async function resumeLeased(
   db: Database,
   queue: Pick<JobQueue, 'enqueueAll'>,

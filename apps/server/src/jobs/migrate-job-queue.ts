@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { JOB_SCHEMA } from './job-queue.ts';
 
-/** How often pg-boss starts the next index build that its migration postponed: its smallest interval. */
+/** Interval in which pg-boss starts the next postponed index build. It is the smallest that pg-boss allows. */
 const BUILD_INTERVAL_SECONDS = 10;
 const LOOK_MS = 500;
 
 /**
- * Creates or migrates pg-boss's schema, and waits for the index builds that its migrations leave to a running
- * instance: a server that may not change the schema would never do them.
+ * Creates or migrates pg-boss's schema and waits for the index builds that its migrations postpone. A server that may
+ * not change the schema couldn't build these indexes.
  */
 export async function migrateJobQueue(connection: Pick<ConstructorOptions, 'connectionString' | 'max'>): Promise<void> {
   const boss = new PgBoss({

@@ -11,7 +11,7 @@ it.each([
   [new TypeError(WORDS), 'TypeError'],
   [coded('ECONNREFUSED'), 'Error ECONNREFUSED'],
   [coded('23505'), 'Error 23505'],
-  // The driver's error is the cause of drizzle's.
+  // The cause of drizzle's error is that of the driver.
   [new DrizzleQueryError(`select ${WORDS}`, [WORDS], coded('40P01')), 'Error 40P01'],
   [new Error(WORDS, { cause: coded('ETIMEDOUT', new TypeError(WORDS)) }), 'Error ETIMEDOUT'],
   [z.object({ id: z.string() }).safeParse({ id: 1 }).error, 'ZodError'],
@@ -19,20 +19,20 @@ it.each([
   [WORDS, 'string'],
   [undefined, 'undefined'],
   [null, 'object'],
-  // Not the format of a name or code, so it could be a person's text.
+  // These names and codes don't have the usual format, so they could be a person's text.
   [coded(WORDS), 'Error'],
   [coded('chorei'), 'Error'],
   [coded(550), 'Error'],
   [named(WORDS), 'Error'],
-])('%o is logged by kind, not by message', (error, kind) => expect(errorKind(error)).toBe(kind));
+])('errorKind returns name and code without the message for %o', (error, kind) => expect(errorKind(error)).toBe(kind));
 
-it('terminates for an error that is its own cause', () => {
+it('errorKind terminates for an error that is its own cause', () => {
   const error = new Error(WORDS);
   error.cause = error;
   expect(errorKind(error)).toBe('Error');
 });
 
-it('counts the inner errors of an AggregateError by kind, also nested ones', () => {
+it('innerErrorKinds counts the inner errors of an AggregateError by kind, including nested ones', () => {
   const errors = [
     coded('23503'),
     new TypeError(WORDS),
@@ -48,13 +48,13 @@ it('counts the inner errors of an AggregateError by kind, also nested ones', () 
   });
 });
 
-it('returns undefined for an error without inner errors', () => {
+it('innerErrorKinds returns undefined for an error without inner errors', () => {
   expect(innerErrorKinds(new Error(WORDS))).toBeUndefined();
   expect(innerErrorKinds(WORDS)).toBeUndefined();
   expect(innerErrorKinds(new AggregateError([]))).toBeUndefined();
 });
 
-it('terminates for an AggregateError that contains itself, and limits the number of kinds', () => {
+it('innerErrorKinds terminates for an AggregateError that contains itself, and limits the number of kinds', () => {
   const error = new AggregateError([]);
   error.errors.push(error, new TypeError(WORDS));
   expect(innerErrorKinds(error)).toEqual({ TypeError: 1 });

@@ -1,8 +1,8 @@
-/** Format of error class names. Other names may contain a person's text. */
+/** Format of the name of an error class. A name of another format may be a person's text and is not logged. */
 const NAME = /^[A-Z][A-Za-z]{0,60}$/;
 /** Codes of the system (`ECONNREFUSED`), of PostgreSQL (`23505`) and of refusals (`NOT_FOUND`). */
 const CODE = /^[A-Z0-9_]{2,60}$/;
-/** Most kinds logged per failure; further ones are counted as others. */
+/** Maximum number of kinds logged per failure. All further kinds are counted together. */
 const KINDS_MAX = 10;
 
 /** The error and its causes, outermost first. */
@@ -12,7 +12,7 @@ function chainOf(error: Error): Error[] {
   return chain;
 }
 
-/** Name and code of an error. Its message is left out, because it may quote an address or a value. */
+/** Name and code of an error, without its message, which may quote an address or a value. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const name = NAME.test(error.name) ? error.name : 'Error';

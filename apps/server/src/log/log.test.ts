@@ -16,7 +16,7 @@ const EMAIL = 'privada.pessoa@exemplo.com';
 const NOTE = 'Chorei no banho ontem';
 const RECOVERY = 'resgate.secreto@exemplo.com';
 
-/** Makes every kind of call, including failing ones. */
+/** Makes different calls with personal data, including some that fail. */
 async function live() {
   const { token } = await app.signUp(EMAIL);
   const headers = {
@@ -36,7 +36,7 @@ async function live() {
   return { token, id: entry.body.id as string };
 }
 
-it('the log contains no personal data, and the database no text or address in clear', async () => {
+it('the log contains no personal data, and the database no text or address in clear text', async () => {
   const { token, id } = await live();
   const log = app.logged();
   const dump = await dumpDatabase(app.database.db);
@@ -60,7 +60,7 @@ it('the log contains no personal data, and the database no text or address in cl
   }
 });
 
-it('the log of an unexpected error contains neither query nor values', async () => {
+it('the log line of an unexpected error contains neither the query nor its values', async () => {
   const broken = await startTestApp();
   const { token } = await broken.signUp('falha.pessoa@exemplo.com');
   await broken.database.close();
@@ -81,7 +81,7 @@ it('the log of an unexpected error contains neither query nor values', async () 
   expect(JSON.stringify(answer.body)).not.toMatch(/select|sql|stack/i);
 });
 
-describe('an AggregateError', () => {
+describe('an error that is logged', () => {
   const lineOf = (error: unknown): { err: Record<string, unknown> } => {
     const lines: string[] = [];
     createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'failed');
@@ -90,7 +90,7 @@ describe('an AggregateError', () => {
   };
   const inside = () => [Object.assign(new Error(NOTE), { code: '23503' }), new TypeError(NOTE), new TypeError(NOTE)];
 
-  it('is logged with the kinds of its inner errors, without their messages', () => {
+  it('has the kinds of its inner errors, without their messages, if it is an AggregateError', () => {
     expect(lineOf(new AggregateError(inside(), 'three failed')).err).toMatchObject({
       type: 'AggregateError',
       message: 'three failed',
@@ -98,11 +98,12 @@ describe('an AggregateError', () => {
     });
   });
 
-  it('is logged in the same way as a cause of another error', () => {
+  it('has the kinds of the inner errors if its cause is an AggregateError', () => {
     const connecting = Object.assign(new AggregateError(inside()), { code: 'ECONNREFUSED' });
     const query = new DrizzleQueryError(`select ${NOTE}`, [NOTE], connecting);
     expect(lineOf(query).err).toMatchObject({ code: 'ECONNREFUSED', inner: { 'Error 23503': 1, TypeError: 2 } });
   });
 
-  it('adds no inner kinds to a single error', () => expect(lineOf(new Error('alone')).err).not.toHaveProperty('inner'));
+  it('has no kinds of inner errors if it is a single error', () =>
+    expect(lineOf(new Error('alone')).err).not.toHaveProperty('inner'));
 });

@@ -6,8 +6,8 @@ const BUFFER_BYTES = 4096;
 const FLUSH_MS = 500;
 
 /**
- * Structured log. Errors are logged with type, message and stack, but never with a database driver's query and
- * parameters, which may contain personal data.
+ * Creates the log. Errors are logged with type, message and stack, but without the query and parameters that errors of
+ * a database driver have, because they may contain personal data.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -32,14 +32,14 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     mixin: requestOf,
   };
   if (destination) return pino(options, destination);
-  // Lines are buffered and written together; the rest is flushed at exit.
+  // Lines are buffered and written together. The process flushes the buffer when it exits.
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
   setInterval(() => output.flush(), FLUSH_MS).unref();
   process.on('exit', () => output.flushSync());
   return pino(options, output);
 }
 
-/** The id of the request that a line belongs to, also in jobs. */
+/** Adds the id of the current request to a line. In a job it is the request that enqueued the job. */
 function requestOf(): object {
   const requestId = currentRequestId();
   return requestId === undefined ? {} : { requestId };

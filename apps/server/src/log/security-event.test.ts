@@ -38,7 +38,7 @@ const newestLink = async (page: 'desfazer-email' | 'redefinir-senha'): Promise<s
   return mailedLinks(app, page)[0]?.token;
 };
 
-/** Makes every call that changes credentials or is refused there. */
+/** Makes every call that changes credentials, and calls that are refused. */
 async function live(): Promise<{ secrets: string[]; userId: string }> {
   const { token, user, deviceProof } = await app.signUp(EMAIL);
   const secrets = [token, user.id, deviceProof];
@@ -89,7 +89,7 @@ function expectShape(line: Line): void {
   expect(line.account === null || /^[a-z2-7]{16}$/.test(String(line.account))).toBe(true);
 }
 
-it('every change and refusal of access is logged as one line of the same format without personal data', async () => {
+it('each change of credentials and each refusal is logged as one security event without personal data', async () => {
   const { secrets } = await live();
   const told = events();
   expect(named(told)).toEqual([
@@ -120,7 +120,7 @@ it('every change and refusal of access is logged as one line of the same format 
     'sign-in-refused CREDENTIALS_INVALID',
   ]);
   for (const line of told) expectShape(line);
-  // One hash per account; an unknown account has another.
+  // All events of the account have the same hash, and that of an unknown account has another.
   const known = told.slice(0, -1).filter(({ account }) => account !== null);
   expect(new Set(known.map(({ account }) => account)).size).toBe(1);
   expect(told.at(-1)?.account).not.toBe(known[0]?.account);
@@ -130,7 +130,7 @@ it('every change and refusal of access is logged as one line of the same format 
   }
 });
 
-it('changes of second factors are logged too', async () => {
+it('each change of second factors is logged as a security event', async () => {
   const before = events().length;
   const { email, token } = await app.signUp('segundo.fator@exemplo.com');
   const { secret, codes } = await setTotp(app, token);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import type { Logger } from 'pino';
 import type { KeyRing } from '../crypto/key-ring.ts';
 
-/** Length of the keyed hash, which suffices to distinguish accounts in a log. */
+/** Length of the keyed hash of an account. It suffices to distinguish accounts in a log. */
 const ACCOUNT_CHARACTERS = 16;
 
 type Happened =
@@ -33,7 +33,7 @@ type Refused =
   | 'rate-limited';
 
 export type SecurityEvent = {
-  /** Id of the account, or another identifier of the one that was tried; null if the request names none. */
+  /** Id of the account, or the address or ticket that was tried; null if the request contains neither. */
   account: string | null;
   requestId: string;
 } & ({ event: Happened } | { event: Refused; code: ErrorCode });
@@ -41,8 +41,8 @@ export type SecurityEvent = {
 export type TellSecurityEvent = (event: SecurityEvent) => void;
 
 /**
- * Logs changes and refusals of account access (ASVS 16.3). The account is logged as a keyed hash, which is stable and
- * can't be resolved without the key.
+ * Logs changes of credentials and refused attempts (ASVS 16.3). The account is logged as a keyed hash, which is always
+ * the same and doesn't reveal the account without the key.
  */
 export const securityEvents =
   (log: Logger, keyRing: KeyRing): TellSecurityEvent =>

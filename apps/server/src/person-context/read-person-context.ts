@@ -12,14 +12,14 @@ import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { entries as diary } from '../diary/read-entries.ts';
 
-/** A model may see single entries of this many days, and at most this many of them. */
+/** Limits for single entries that a model gets: number of days, and number of entries. */
 const ENTRY_DAYS = 14;
 const ENTRIES_MAX = 40;
 const MONTH_DAYS = 30;
-/** Limit of the entries that the figures are computed from, newest first: fifty a day. */
+/** Maximum number of entries from which the figures are computed, newest first: fifty a day. */
 const FIGURE_ENTRIES_MAX = 2800;
 
-/** Readers of other features' data; app.ts passes them in. */
+/** Functions that read data of other features; app.ts provides them. */
 export type PersonPorts = {
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
@@ -35,7 +35,7 @@ export type KeptEntry = {
   note: Sealed | null;
 };
 
-/** Entries that a week's figures are computed from, newest first. */
+/** Reads the entries from which a week's figures are computed, newest first. */
 export async function readInsightEntries(runner: Runner, actor: Person, today: LocalDate): Promise<KeptEntry[]> {
   const days = { since: addDays(today, 1 - INSIGHT_EFFECT_DAYS), until: today };
   const rows = await diary.list(runner, actor.owner, { ...days, limit: FIGURE_ENTRIES_MAX });
@@ -56,13 +56,13 @@ function monthOf(entries: readonly KeptEntry[], today: LocalDate): PersonContext
   };
 }
 
-/** Reads what a reply to this person may use, at this moment of their day. */
+/** Reads the data about a person that a model may use. */
 export async function readPersonContext(
   runner: Runner,
   actor: Person,
   now: number,
   ports: PersonPorts,
-  /** The entry that the request is about, if any; it comes first. */
+  /** Id of the entry that the request is about, which becomes the first one. */
   firstId?: string,
 ): Promise<PersonContext> {
   const { localDate: today, offsetMinutes } = localDateAndOffset(now, actor.timeZone);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type OlderForm, type SealedJson, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Documents are padded to this size in bytes, so that small ones have the same length. */
+/** Smallest padded size of a document in bytes, so that all small documents have the same length. */
 const DOCUMENT_BYTES = 2048;
 
-/** A kind of document that each person has once: its name in the keyed row id, and its empty form. */
+/** A kind of document, of which each person has one: schemas, name (part of the hashed row id) and empty value. */
 export type DocumentKind<Content extends object> = {
   readonly name: string;
   readonly empty: Content;

@@ -24,7 +24,7 @@ export async function holdDocuments(tx: Transaction, { owner }: Person): Promise
   await tx.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.userId, owner.userId)).for('update');
 }
 
-/** Inserts the empty documents of a new account, so that the presence of a row reveals nothing. */
+/** Inserts the empty documents of a new account. Every account has them, so their presence reveals nothing. */
 export async function layOutDocuments(
   tx: Transaction,
   { owner, userKey }: KeyHolder,
@@ -34,7 +34,7 @@ export async function layOutDocuments(
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
-/** Each person's document, or the empty form if none is stored. */
+/** Reads each person's document of a kind, or the empty value if none is stored. */
 export async function readDocuments<Content extends object>(
   runner: Runner,
   people: readonly KeyHolder[],
@@ -56,14 +56,14 @@ export async function readDocuments<Content extends object>(
   };
 }
 
-/** The document, or the empty form if none is stored. */
+/** Reads one person's document of a kind, or the empty value if none is stored. */
 export const readDocument = async <Content extends object>(
   runner: Runner,
   actor: KeyHolder,
   kind: DocumentKind<Content>,
 ): Promise<Content> => (await readDocuments(runner, [actor], kind))(actor);
 
-/** Stores the whole document. Lock the person's documents first if the new content depends on the old. */
+/** Stores the whole document. If the new content depends on the old one, lock the person's documents first. */
 export async function keepDocument<Content extends object>(
   tx: Transaction,
   actor: Person,

@@ -5,7 +5,7 @@ const CHANNEL = 'alento_realtime';
 
 export type Listen = (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
 
-/** Transport within the single process of an embedded database. NOTIFY is used only for events bound to a commit. */
+/** Transport within the only process of an embedded database. Uses NOTIFY only for events of a transaction. */
 export function embeddedTransport(listen: Listen, onError: (error: unknown) => void): Transport {
   let hear: ((payload: string) => void) | null = null;
   let stop: Promise<() => Promise<void>> | null = null;

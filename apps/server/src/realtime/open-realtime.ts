@@ -4,7 +4,7 @@ import { embeddedTransport } from './embedded-transport.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 
-/** Opens the real-time port for the database in use. */
+/** Opens the real-time port with the transport for the configured database. */
 export function openRealtime(
   { db, notices }: OpenDatabase,
   keyRing: KeyRing,

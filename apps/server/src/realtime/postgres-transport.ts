@@ -8,15 +8,15 @@ import type { Transport } from './transport.ts';
 const CHANNEL = 'alento_realtime';
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** How often the connection is tested by a notice to itself: if none arrives, it is dead. */
+/** Interval in which a notification is sent to this process itself. If it doesn't arrive, the connection is lost. */
 const PING_MS = 20_000;
 const PONG_MS = 10_000;
 
 /**
- * LISTEN and NOTIFY over PostgreSQL. Listening has a session connection of its own, since a pooler in
- * transaction mode would drop it; notices go through the app's pool.
+ * Transport by LISTEN and NOTIFY of PostgreSQL. It listens on a separate connection, because a pooler in transaction
+ * mode would end the LISTEN. Notifications are sent through the app's pool.
  *
- * @param url of a direct connection, or of a pooler in session mode.
+ * @param url address of the database, or of a pooler in session mode.
  */
 export function postgresTransport(db: Database, url: string, onError: (error: unknown) => void): Transport {
   const ping = `ping/${randomUUID()}`;
@@ -30,7 +30,7 @@ export function postgresTransport(db: Database, url: string, onError: (error: un
     await db.execute(sql`select pg_notify(${CHANNEL}, payload) from unnest(${list}::text[]) as payload`);
   };
 
-  /** One connection, from its LISTEN to its end. */
+  /** Opens a connection, listens on it, and resolves when it ends. */
   async function listenOnce(onListening: () => void): Promise<void> {
     const connection = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PONG_MS });
     const ended = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ function address(): string {
   return notices.connectionString;
 }
 
-it('sends no text in clear, because the database may write notices to disk', async () => {
+it('the real-time port sends encrypted texts, because the database may write notifications to disk', async () => {
   const payloads: string[] = [];
   const client = new pg.Client({ connectionString: address() });
   await client.connect();
@@ -29,7 +29,7 @@ it('sends no text in clear, because the database may write notices to disk', asy
   expect(payloads.join()).not.toContain(Buffer.from('segredo').toString('base64').slice(0, 8));
 });
 
-it('reconnects after a lost connection, and reports that events may have been missed', async () => {
+it('the real-time port reconnects after a lost connection and calls missed', async () => {
   const { heard, stop, gaps } = await testing.follow('seis');
   const before = gaps();
   const ended = rowsOf<{ ended: boolean }>(

@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(testing.errors).toEqual([]);
 });
 
-it('delivers events in order to the followers of a topic, and to nobody else', async () => {
+it('the real-time port delivers events in order to the followers of their topic only', async () => {
   const [one, other] = [await testing.follow('um'), await testing.follow('dois')];
   for (let at = 0; at < 200; at += 1) testing.realtime.publish('reply', 'um', delta(at));
   await vi.waitUntil(() => one.heard.length === 200, patience);
@@ -27,7 +27,7 @@ it('delivers events in order to the followers of a topic, and to nobody else', a
   other.stop();
 });
 
-it('delivers events of a transaction at its commit, and none after a rollback', async () => {
+it('the real-time port delivers events of a transaction after the commit, and none after a rollback', async () => {
   const { heard, stop } = await testing.follow('tres');
   await expect(
     testing.database.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ it('delivers events of a transaction at its commit, and none after a rollback', 
   stop();
 });
 
-it('accepts a text of the maximum length in any script, and no longer one', async () => {
+it('the real-time port accepts a text of the maximum length in any script, and refuses a longer one', async () => {
   const { heard, stop } = await testing.follow('quatro');
   const piece = '語'.repeat(PIECE_MAX);
   testing.realtime.publish('reply', 'quatro', delta(0, piece));

@@ -3,39 +3,39 @@ import { type Sealed, seal, type UserKey, unseal } from '../crypto/seal.ts';
 import type { Transaction } from '../db/database.ts';
 import { PAYLOAD_MAX_BYTES, type Transport } from './transport.ts';
 
-/** Events are batched for this long, ms. */
+/** Time for which events are collected into one batch, ms. */
 const GATHER_MS = 40;
 
 type Follower<Kind extends TopicKind> = {
   hear(event: TopicEvent<Kind>): void;
-  /** Events may have been missed: read the current state from the database. */
+  /** Called when events may have been missed. The follower must read the current state from the database. */
   missed(): void;
 };
 
 /**
- * Delivers events to the followers of a topic in every process (decision D47). The database holds the truth: an
- * event tells that something changed, or shows early what is stored later, and may be missed.
+ * Delivers events to the followers of a topic in every process (decision D47). Events may be missed, so everything that
+ * must not be lost is also stored in the database.
  */
 export type Realtime = {
-  /** Publishes with the next batch, in order. An event must fit a notice: its text has at most `PIECE_MAX` characters. */
+  /** Publishes an event with the next batch, in order. Its text must not be longer than `PIECE_MAX`. */
   publish<Kind extends TopicKind>(kind: Kind, id: string, event: TopicEvent<Kind>): void;
-  /** Publishes at the commit of the transaction, after the events published before. */
+  /** Publishes an event when the transaction commits, after all events that were published before. */
   publishWithin<Kind extends TopicKind>(
     tx: Transaction,
     kind: Kind,
     id: string,
     event: TopicEvent<Kind>,
   ): Promise<void>;
-  /** Sends the current batch. Call it before a transaction that publishes. */
+  /** Sends the current batch. Call it before a transaction that publishes an event. */
   flush(): Promise<void>;
-  /** @returns a function that unsubscribes. */
+  /** Subscribes to a topic. Returns the function that unsubscribes. */
   follow<Kind extends TopicKind>(kind: Kind, id: string, follower: Follower<Kind>): () => void;
-  /** Starts listening and resolves once it does. Otherwise the first follower starts it. */
+  /** Starts listening for events and resolves when it has started. If it isn't called, the first `follow` starts it. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Longest text of one event, in UTF-16 code units: at three bytes each, encrypted and in base64, it fits a notice. */
+/** Maximum length of an event's text in UTF-16 code units. Encrypted and in base64 it fits into one NOTIFY. */
 export const PIECE_MAX = 1500;
 
 type Deps = {
@@ -96,7 +96,7 @@ export function createRealtime({ transport, key, onError }: Deps): Realtime {
     timer = null;
     const payloads = gathered;
     gathered = [];
-    // Sequential, because two connections of a pool would not keep the order.
+    // Batches are sent one after another, because two connections of a pool wouldn't keep their order.
     if (payloads.length > 0) sending = sending.then(() => transport.send(payloads)).catch(onError);
     return sending;
   }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../db/database.ts';
 
-/** Longest payload of a NOTIFY, bytes (PostgreSQL: less than 8000). */
+/** Maximum size of a NOTIFY's payload, bytes (PostgreSQL requires less than 8000). */
 export const PAYLOAD_MAX_BYTES = 7900;
 
-/** Carries payloads to every process of an installation, including this one. */
+/** Sends payloads to all processes on the same database, including this one. */
 export type Transport = {
   /** Sends payloads in order. */
   send(payloads: readonly string[]): Promise<void>;
@@ -12,7 +12,7 @@ export type Transport = {
   /**
    * Starts listening, and reconnects after a lost connection.
    *
-   * @param onGap called whenever listening starts or restarts: earlier payloads may have been missed.
+   * @param onGap called whenever listening starts or restarts, because earlier payloads may have been missed.
    */
   listen(onPayload: (payload: string) => void, onGap: () => void): void;
   close(): Promise<void>;

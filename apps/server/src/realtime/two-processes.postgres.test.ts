@@ -72,7 +72,7 @@ async function call(address: string, method: string, path: string, token: string
   return { body: (await response.json()) as any, requestId: response.headers.get('X-Request-Id') };
 }
 
-/** A person whose replies the external service writes. */
+/** Signs up a person with consent to the external service, which then writes the replies. */
 async function newPerson(email: string): Promise<string> {
   const [web = ''] = webs;
   const idOf = async (type: string) => (await call(web, 'GET', `/legal-documents/latest?type=${type}`, null)).body.id;
@@ -88,7 +88,7 @@ async function newPerson(email: string): Promise<string> {
   return token;
 }
 
-/** The parts of a stream, each with its time in ms after the first. */
+/** Reads a stream and returns its events, each with the time since the first event in ms. */
 async function readStream(address: string, id: string, token: string) {
   const response = await fetch(`${address}/api/chat/stream/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   if (!response.body) throw new Error('No stream');
@@ -98,7 +98,7 @@ async function readStream(address: string, id: string, token: string) {
   return parts;
 }
 
-it('streams a worker’s reply word by word from two web processes', async () => {
+it('two web processes stream a reply while a worker process writes it', async () => {
   const token = await newPerson('duas-partes@exemplo.com');
   service.next({ kind: 'slow-pieces', ms: 700, pieces: PIECES });
   const [first = '', second = ''] = webs;
@@ -111,15 +111,15 @@ it('streams a worker’s reply word by word from two web processes', async () =>
     expect(text).toContain(PIECES.join(''));
     const begun = parts.find((part) => /event: (delta|replace)/.test(part.text));
     const done = parts.find((part) => part.text.includes('event: done'));
-    // Text arrived while the reply was being written, not at its end.
+    // The first part of the text arrived while the reply was being written.
     expect((done?.at ?? 0) - (begun?.at ?? 0)).toBeGreaterThan(400);
   }
-  // The worker's log lines have the id of the request.
+  // The worker's log lines contain the id of the request.
   expect(sent.requestId).toBeTruthy();
   await worker.waitFor(new RegExp(`"requestId":"${sent.requestId}".*"job":"answer-chat-reply"`));
 });
 
-it('sends the end of a reply to a web process that received none of its text', async () => {
+it('a web process streams the end of a reply even if it received no event with the reply’s text', async () => {
   const token = await newPerson('so-o-fim@exemplo.com');
   service.next({ kind: 'status', status: 400 });
   const [first = '', second = ''] = webs;

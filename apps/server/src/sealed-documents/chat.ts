@@ -6,10 +6,10 @@ import { olderForm, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts
 const Day = z.string().refine(isLocalDate) as z.ZodType<LocalDate>;
 
 const Session = z.strictObject({ title: z.string(), bookId: z.string().nullable() });
-/** Encrypted fields of a conversation: the title is the person's text, and the book reveals as much. */
+/** Encrypted fields of a conversation. The book is encrypted too, because it reveals the subject. */
 export type SessionContent = z.infer<typeof Session>;
 
-/** Padded, because the length would reveal the book's id. */
+/** Document of a conversation. It is padded, because its length would reveal the book's id. */
 export const CHAT_SESSION = sealedJson({
   table: 'chat_sessions',
   column: 'content',
@@ -23,7 +23,7 @@ const Message = z.strictObject({
   isUser: z.boolean(),
   /** Whether the message is a crisis message (decision D22); both values have the same length. */
   crisis: z.literal([0, 1]).optional(),
-  /** Of a reply: time of completion, ms epoch. Encrypted, because it reveals the author. */
+  /** When a reply was completed, ms epoch. Encrypted, because the delay reveals which model wrote it. */
   at: z.number().optional(),
   sources: z.array(ChatSource).optional(),
   writtenBy: z.enum(['local', 'external']).optional(),
@@ -31,7 +31,7 @@ const Message = z.strictObject({
 /** Encrypted fields of a message. */
 export type MessageContent = z.infer<typeof Message>;
 
-/** Older messages, in which the values of `crisis` had different lengths. */
+/** Schema of messages without a version, in which the values of `crisis` had different lengths. */
 const UnversionedMessage = Message.extend({ crisis: z.literal([0, 1, true]).optional() });
 
 /** Number of bytes that every reply is padded to, so that crisis replies have the same length as others. */

@@ -5,7 +5,7 @@ import { sameUnversioned } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
-/** Answers: known and free fields (contract/user-data.ts) with a scalar, a list or a map of scalars. */
+/** Answers by field name (contract/user-data.ts). A value is a scalar, or a list or map of scalars. */
 const Answers: z.ZodType<UserData> = z.record(
   z.string(),
   z.union([Scalar, z.array(Scalar), z.record(z.string(), Scalar)]),
@@ -17,7 +17,7 @@ const Onboarding = z.strictObject({
   updatedAt: z.number().nullable(),
 });
 
-/** Status and answers of the onboarding (companion §3). */
+/** Document with status and answers of the onboarding (companion §3). */
 export const ONBOARDING = documentKind({
   name: 'onboarding',
   empty: {

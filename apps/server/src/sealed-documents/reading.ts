@@ -5,7 +5,7 @@ import { documentKind } from '../personal-document/document-kind.ts';
 
 const Kept = PresentedReading.strict();
 
-/** Saved pieces and reading progress. */
+/** Document with saved pieces and reading progress. */
 export const READING = documentKind<Reading>({
   name: 'reading',
   empty: NOTHING_READ,

@@ -5,7 +5,7 @@ import { INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
 import { z } from 'zod';
 import { olderForm, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Number of bytes that every set is padded to; enough for five ids with reasons. */
+/** Number of bytes that every set is padded to. It suffices for five ids with reasons. */
 const SET_BYTES = 1024;
 
 const because = <Code extends string, Shape extends z.ZodRawShape>(code: Code, shape: Shape) =>
@@ -39,19 +39,19 @@ const RecommendationSet = z.strictObject({
 });
 export type SetContent = z.infer<typeof RecommendationSet>;
 
-/** Version 1 had a field for a model's text, which was never written. */
+/** Schema of a piece in version 1, which had an optional text that no code ever wrote. */
 const WordedPiece = Piece.extend({ words: z.string().optional() });
 const WordedSet = RecommendationSet.extend({ pieces: z.array(WordedPiece) });
 type WordedContent = z.infer<typeof WordedSet>;
 
-/** Older reasons: nights counted entries instead of days, and `begin` had no number of days. */
+/** Schema of reasons without a version: the nights were entries instead of days, and `begin` had no days. */
 const UnversionedReason = z.union([
   ...OTHER_REASONS,
   because('nights', { days: days.optional(), entries: z.number().optional() }),
   because('begin', { days: days.optional() }),
 ]);
 const UnversionedPiece = WordedPiece.extend({ reason: UnversionedReason });
-/** The first sets were a list of pieces without `deliveredAt`. */
+/** Schema of sets without a version: a list of pieces, or an object that may lack `deliveredAt`. */
 const UnversionedSet = z.union([
   z.array(UnversionedPiece),
   RecommendationSet.extend({ pieces: z.array(UnversionedPiece) }),

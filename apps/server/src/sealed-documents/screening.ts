@@ -14,10 +14,10 @@ const Screening = z.strictObject({
 type Content = z.infer<typeof Screening>;
 export type ScreeningSource = Content['source'];
 
-/** The first version had no source: only screenings outside the onboarding were stored. */
+/** Schema of screenings without a version. They have no source, which means the questionnaire's own screen. */
 const UnversionedScreening = Screening.extend({ source: Screening.shape.source.default('own') });
 
-/** Encrypted, because answers reveal more than most notes. */
+/** Document with the answers of a screening. */
 export const SCREENING = sealedJson({
   table: 'screenings',
   column: 'content',

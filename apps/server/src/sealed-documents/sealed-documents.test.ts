@@ -23,35 +23,43 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(DOCUMENTS.map((document) => [document.name, document] as const))('%s', (name, document) => {
-  it('has a fixture of every version, including 0 for documents without a version', () => {
-    const fixtures = fixtureNames(FIXTURES, name);
-    const versions = Array.from({ length: document.version + 1 }, (_, version) => version);
-    expect([...new Set(fixtures.map(versionOf))].sort(), 'npm run fixtures:sealed writes the missing').toEqual(
-      versions,
+describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
+  'the sealed document %s',
+  (name, document) => {
+    it('has a fixture for every version, and one of version 0 for documents without a version field', () => {
+      const fixtures = fixtureNames(FIXTURES, name);
+      const versions = Array.from({ length: document.version + 1 }, (_, version) => version);
+      expect([...new Set(fixtures.map(versionOf))].sort(), 'npm run fixtures:sealed writes the missing').toEqual(
+        versions,
+      );
+      expect(fixtures).toEqual(Object.keys(EXPECTED[name] ?? {}).sort());
+    });
+
+    it.each(fixtureNames(FIXTURES, name))(
+      'decrypts the fixture of version %s and upgrades it to the expected value',
+      (fixture) => {
+        const opened = document.open(FIXTURE_KEY, FIXTURE_ROW, readFixture(FIXTURES, name, fixture));
+        expect(opened).toEqual(EXPECTED[name]?.[fixture]);
+      },
     );
-    expect(fixtures).toEqual(Object.keys(EXPECTED[name] ?? {}).sort());
-  });
 
-  it.each(fixtureNames(FIXTURES, name))('decrypts and upgrades version %s', (fixture) => {
-    const opened = document.open(FIXTURE_KEY, FIXTURE_ROW, readFixture(FIXTURES, name, fixture));
-    expect(opened).toEqual(EXPECTED[name]?.[fixture]);
-  });
+    it('decrypts an encrypted value to the same value', () => {
+      const example = EXPECTED[name]?.[document.version] ?? {};
+      expect(document.open(FIXTURE_KEY, FIXTURE_ROW, document.seal(FIXTURE_KEY, FIXTURE_ROW, example))).toEqual(
+        example,
+      );
+    });
+  },
+);
 
-  it('decrypts to the same value', () => {
-    const example = EXPECTED[name]?.[document.version] ?? {};
-    expect(document.open(FIXTURE_KEY, FIXTURE_ROW, document.seal(FIXTURE_KEY, FIXTURE_ROW, example))).toEqual(example);
-  });
-});
-
-it('there is no fixture and no example of a removed document', () => {
+it('the fixtures and expected values contain all sealed documents and no others', () => {
   const names = DOCUMENTS.map(({ name }) => name).sort();
   expect(Object.keys(EXPECTED).sort()).toEqual(names);
   expect([...new Set(readdirSync(FIXTURES).map((file) => file.split('@')[0]))].sort()).toEqual(names);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('only missing fixtures are written', () => {
+it('writeMissingFixtures writes only missing fixtures', () => {
   cpSync(FIXTURES, folder, { recursive: true });
   const [lost] = DOCUMENTS;
   if (!lost) throw new Error('No document was found');
@@ -63,13 +71,13 @@ it('only missing fixtures are written', () => {
   expect(readdirSync(folder).sort()).toEqual(readdirSync(FIXTURES).sort());
 });
 
-it('encrypted JSON is stored only by these documents', () => {
+it('the source files encrypt JSON only through sealedJson', () => {
   const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
     .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const);
   const opening = sources.filter(([, text]) => /\bunseal\(/.test(text) && /\bJSON\.parse\(/.test(text));
   const sealing = sources.filter(([, text]) => /\bseal\(/.test(text) && /\bpadJson\(\s*JSON\.stringify\(/.test(text));
-  // Exception: real-time events are encrypted only in transit between processes of the same version.
+  // Real-time events are excepted: they are not stored, and only processes of the same version read them.
   const kept = [...opening, ...sealing].map(([file]) => file).filter((file) => file !== 'realtime/realtime.ts');
   expect(kept).toEqual(['crypto/sealed-json.ts']);
   const defining = sources.filter(([, text]) => /= (sealedJson|documentKind)[<(]/.test(text)).map(([file]) => file);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type SealedJson, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
-/** Number of bytes that a factor is padded to, so that all kinds have the same length. */
+/** Number of bytes that every factor is padded to, so that the length doesn't reveal its kind. */
 const CONTENT_BYTES = 1024;
 
 const Totp = z.strictObject({ secret: z.string() });

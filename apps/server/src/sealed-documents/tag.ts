@@ -5,11 +5,11 @@ const Tag = z.strictObject({
   name: z.string(),
   /** Any icon name, so that a tag stays readable if a later version removes its icon. */
   icon: z.string(),
-  /** Position of a starter tag, from 0; the person's own tags come after them. */
+  /** Position of a starter tag, from 0. Undefined for other tags, which come after the starter tags. */
   position: z.int().min(0).optional(),
 });
 
-/** Encrypted, because tags reveal as much as notes; padded, because the length would reveal a starter tag's name. */
+/** Document of a tag. It is padded, because its length would reveal the name of a starter tag. */
 export const TAG = sealedJson({
   table: 'tags',
   column: 'content',

@@ -4,7 +4,7 @@ import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
 const Summary = z.strictObject({
   ...WeeklySummary.pick({ summary: true, writtenBy: true }).shape,
-  /** Digest of the summary's input; a different digest means that the input has changed. */
+  /** Digest of the summary's input, stored to detect whether the input has changed since. */
   digest: z.string(),
 });
 export type SummaryContent = z.infer<typeof Summary>;

@@ -6,9 +6,9 @@ const SMALLEST = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 /**
- * Hashes passwords with argon2id's smallest setting: the real one takes 30 ms and 19 MiB for each sign-up. A hash names
- * its setting, so that the real function verifies it, as it verifies stored hashes. `crypto/password-hash.test.ts` runs
- * without this. Test files share a process, so that a file can't mock this module once more: the counter is here.
+ * Hashes passwords with the smallest parameters of argon2id, because the real ones take 30 ms and 19 MiB for each
+ * sign-up. A hash contains its parameters, so that the real function can verify it. `crypto/password-hash.test.ts` runs
+ * without this mock. Passwords are counted here, because a test file can't mock the module a second time.
  */
 vi.mock('../crypto/password-hash.ts', async (importOriginal) => {
   const real = await importOriginal<typeof import('../crypto/password-hash.ts')>();

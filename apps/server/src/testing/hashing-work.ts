@@ -1,2 +1,2 @@
-/** How many passwords were hashed or verified; `cheap-hashing.setup.ts` counts them. */
+/** Number of passwords that were hashed or verified, counted by `cheap-hashing.setup.ts`. */
 export const hashingWork = { passwords: 0 };

@@ -15,10 +15,10 @@ function parseAnswer(text: string): RawAnswer {
 }
 
 /**
- * Writes bytes to a server's port and returns the response once the server closed the connection; null if it was empty.
- * Send `Connection: close` if the server would keep it open.
+ * Writes bytes to a server's port and returns the response when the server has closed the connection; null if it is
+ * empty. If the server would keep the connection open, send `Connection: close`.
  *
- * @param cutAfterMs closes the connection from this side without waiting for a response.
+ * @param cutAfterMs after which time to close the connection without waiting for a response.
  */
 export function exchange(port: number, bytes: string, cutAfterMs?: number): Promise<RawAnswer | null> {
   return new Promise((resolve, reject) => {

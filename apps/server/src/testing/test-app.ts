@@ -43,7 +43,7 @@ type Person = {
 export type TestApp = {
   app: App;
   database: OpenDatabase;
-  /** Sends a request directly to the app: `call('POST', '/mood-entries', {…})`. */
+  /** Passes a request to the app without HTTP: `call('POST', '/mood-entries', {…})`. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   signUp(email?: string): Promise<SessionGrant & { email: string }>;
   /** Signs a person up with the plan and returns a function for their requests. */
@@ -52,7 +52,7 @@ export type TestApp = {
   setNow(ms: number): void;
   now(): number;
   mails: Message[];
-  /** Enqueued jobs that have not run. */
+  /** The enqueued jobs that have not run yet. */
   jobs: EnqueuedJob[];
   /** Runs the jobs, including those that they enqueue. */
   runJobs(): Promise<void>;
@@ -115,7 +115,7 @@ export async function startTestApp(
     queue: () => queue,
   });
   await app.legal.importAll(LEGAL_TEXTS);
-  // As a process does before it serves: an event sent before the connection listens would be lost.
+  // Listens before the first request, because earlier events would be lost. The server process does the same.
   await app.listen();
 
   const call: TestApp['call'] = async (method, path, { token, body, headers = {}, raw } = {}) => {

@@ -47,7 +47,7 @@ const podcast = (id: string, title: string, plan: RankedPlan, article?: string):
   audioBytes: 1_800_000,
 });
 
-/** A small library with pieces of each plan. */
+/** Creates a small library with pieces for each plan. */
 export const testLibrary = (): Library => ({
   categories: [
     {

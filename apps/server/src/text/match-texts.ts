@@ -2,9 +2,9 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import { termsOf, wordsOf } from './search-terms.ts';
 
 const EXCERPT = 160;
-/** A text is compared word by word only if it contains this many first letters of a wanted word. */
+/** Number of first letters of a wanted word that a text must contain before its words are compared. */
 const BEGINNING = 3;
-/** Size of the cache of stems: people use the same few thousand words. */
+/** Maximum size of the cache of stems. It suffices, because texts mostly consist of a few thousand different words. */
 const REMEMBERED_MAX = 50_000;
 
 /** How many of the wanted words a text contains, and an excerpt around the first of them. */

@@ -1,20 +1,20 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
 
-/** Stop words: too common to distinguish texts. */
+/** Stop words. They are too common to distinguish texts. */
 const COMMON = new Set(
   'a o e os as um uma de do da dos das em no na nos nas por para pra com sem que se me eu ao aos ou como mais mas nao meu minha meus minhas muito quero consigo tenho estou sinto fico vou ser ter estar ficar'.split(
     ' ',
   ),
 );
 
-/** The stem of a word, without accents. They are removed after stemming, because the stemmer needs them. */
+/** The stem of a word, without accents. Accents are removed after stemming, because the stemmer needs them. */
 function termOf(word: string): string | null {
   const folded = foldForSearch(word);
   return COMMON.has(folded) ? null : foldForSearch(stemmer(word.toLowerCase()));
 }
 
-/** The stems of a word with and without its accents: people search without accents, and the stems differ. */
+/** The stems of a word and of the word without accents, which may differ. People often search without accents. */
 export const termsOf = (word: string): string[] => {
   const terms = [termOf(word), termOf(foldForSearch(word))].filter((term) => term !== null);
   return [...new Set(terms)];

@@ -16,7 +16,7 @@ const NOTES = 500;
 const HOUR_MS = 3_600_000;
 const WORDS =
   'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café leitura'.split(' ');
-/** A note of maximum length whose words share their first letters, so that each one has to be compared. */
+/** Creates a note of maximum length. Its words have the same first letters, so that each one must be compared. */
 const longNote = (place: number): string =>
   Array.from({ length: 400 }, (_, at) => `${WORDS[(place + at) % WORDS.length]}${at % 7}`)
     .join(' ')
@@ -63,12 +63,12 @@ async function withLongHistory(): Promise<Person> {
   return person;
 }
 
-it('serves other requests while long histories are searched and analysed', async () => {
+it('the server responds to other requests while long histories are searched and analysed', async () => {
   const people = [await withLongHistory(), await withLongHistory()];
   let isDone = false;
   let served = 0;
   const others = (async () => {
-    // The event loop must turn this often while rows are read, whatever the machine's speed.
+    // Counts the requests that get a response while the long calls run.
     while (!isDone) {
       expect((await app.call('GET', '/health')).status).toBe(200);
       served += 1;
@@ -87,11 +87,11 @@ it('serves other requests while long histories are searched and analysed', async
   await others;
   expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [200, 200, 202, 200]));
   expect(answers[0]?.body.results).toHaveLength(8);
-  // Eight long calls at once; each would block the event loop if it ran on it.
+  // Each of the eight concurrent long calls would block the event loop if it didn't run on the worker thread.
   expect(served).toBeGreaterThan(25);
 }, 120_000);
 
-it('ends a search at its deadline with the specified text, and runs the next one', async () => {
+it('POST /chat/search-history responds with the specified text at its timeout, and the next search succeeds', async () => {
   const person = await withLongHistory();
   const actor = await actorOf(person);
   const thread = createWorkThread();

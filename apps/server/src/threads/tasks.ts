@@ -8,32 +8,32 @@ import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/s
 import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-documents/chat.ts';
 import { matchTerms, type TermMatch } from '../text/match-texts.ts';
 
-/** A sealed text, or a sealed document with the name of its kind: functions can't be passed to a thread. */
+/** A sealed text, or a sealed document with the name of its kind, because its functions can't be sent to a thread. */
 export type SealedText = { sealed: Sealed } & (
   | { context: SealContext }
   | { document: keyof typeof WORDS_OF; rowId: string }
 );
 type Texts = { userKey: UserKey; texts: readonly SealedText[] };
 
-/** A KeyObject arrives in the thread as a KeyObject, a Buffer as a plain Uint8Array. */
+/** Decrypts a text or document within the thread, where a Buffer arrives as a plain Uint8Array. */
 function open(userKey: UserKey, text: SealedText): string {
   const sealed = Buffer.from(text.sealed) as unknown as Sealed;
   if ('context' in text) return unseal(userKey, text.context, sealed);
   return WORDS_OF[text.document](userKey, text.rowId, sealed);
 }
 
-/** The searchable texts of a document. */
+/** Functions that return the searchable texts of a document, by name of the document. */
 const WORDS_OF = {
   'chat-message': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_MESSAGE.open(userKey, rowId, sealed).text,
   'chat-session': (userKey: UserKey, rowId: string, sealed: Sealed) => CHAT_SESSION.open(userKey, rowId, sealed).title,
 };
 
 /**
- * Work that takes too long for the event loop. Arguments and results are cloneable, and no task uses the
- * database. Tasks are called in batches, so that no single call is long.
+ * Work that takes too long for the event loop. Arguments and results must be cloneable, and tasks can't use the
+ * database. Callers pass small batches, so that each call is short.
  */
 export const TASKS = {
-  /** Texts that contain stems of the wanted words, with their index in the batch. */
+  /** Finds the texts that contain stems of the wanted words, and returns them with their index in the batch. */
   matchTerms: ({
     userKey,
     texts,
@@ -44,11 +44,11 @@ export const TASKS = {
       return match ? [{ ...match, place }] : [];
     }),
 
-  /** Indexes of the wanted words that each text contains. */
+  /** Returns for each text the indexes of the wanted words that the text contains. */
   foundWords: ({ userKey, texts, words }: Texts & { words: readonly string[] }): number[][] =>
     texts.map((text) => foundWords(open(userKey, text), words)),
 
-  /** The analysis of a period, with its details if tags are given. */
+  /** Computes the analysis of a period, with the detail if tags are given. */
   analyse({ entries, period, today, tagIds }: AnalyseInput) {
     return {
       overview: overviewOf(entries, period, today),
@@ -67,6 +67,6 @@ type AnalyseInput = {
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskOutput<N extends TaskName> = ReturnType<(typeof TASKS)[N]>;
-/** Message to the thread, and its answer. */
+/** Message to the thread, and the thread's response. */
 export type TaskRequest = { id: number; name: TaskName; input: unknown };
 export type TaskAnswer = { id: number; output: unknown } | { id: number; error: unknown };

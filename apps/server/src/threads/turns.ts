@@ -1,7 +1,7 @@
-/** How much long work runs at once in a process: one reads rows while the thread works on another's. */
+/** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
 const AT_ONCE = 2;
 
-/** Runs the long work of one person in sequence, and limits how much long work runs at once in this process. */
+/** Runs long work: that of one person in sequence, and that of a limited number of people at once. */
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns() {
@@ -23,7 +23,7 @@ export function createTurns() {
       await untilAborted(place, signal);
     } catch (error) {
       const at = waiting.indexOf(given);
-      // The waiting one was aborted at the same moment: the next one gets the place.
+      // The work got its place at the moment of the abort, so the place goes to the next work.
       if (at < 0) leavePlace();
       else waiting.splice(at, 1);
       throw error;
@@ -38,8 +38,8 @@ export function createTurns() {
 
   return {
     /**
-     * Runs work once the person's earlier work has ended and a place is free. Rejects with the signal's reason if
-     * it aborts first; running work has to watch the signal itself.
+     * Runs work when the person's earlier work has ended and fewer than the maximum are running. Rejects with the
+     * signal's reason if the signal aborts before that. Running work must check the signal itself.
      */
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
       const before = last.get(userId);
@@ -66,7 +66,7 @@ export function createTurns() {
   };
 }
 
-/** Resolves as the promise does, or rejects with the signal's reason. */
+/** Resolves or rejects with the promise, or rejects with the signal's reason if the signal aborts first. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
@@ -76,5 +76,5 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Whether work was aborted by its deadline (`AbortSignal.timeout`). */
+/** Whether an error is that of a timeout by `AbortSignal.timeout`. */
 export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

@@ -10,20 +10,20 @@ const texts = [{ context, sealed: seal(userKey, context, 'Corri no parque, com c
 const thread = createWorkThread();
 afterEach(() => thread.close());
 
-it('decrypts texts in the thread, and returns the matches', async () => {
+it('the work thread decrypts texts and returns the matches', async () => {
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe', 'nada', 'parque'] })).toEqual([[0, 2]]);
   expect(await thread.run('matchTerms', { userKey, texts, wanted: [['corr']] })).toEqual([
     { place: 0, matches: 1, excerpt: 'Corri no parque, com café depois' },
   ]);
 });
 
-it('rejects with a task’s error, and runs the next task', async () => {
+it('the work thread rejects a call with the error of its task, and runs the next task', async () => {
   const other = createSecretKey(randomBytes(32)) as UserKey;
   await expect(thread.run('foundWords', { userKey: other, texts, words: ['cafe'] })).rejects.toThrow();
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
 });
 
-it('rejects waiting tasks when the thread ends, and starts another thread', async () => {
+it('the work thread rejects waiting tasks when it ends, and is started again', async () => {
   const run = thread.run('foundWords', { userKey, texts, words: ['cafe'] });
   const broken = expect(run).rejects.toThrow('The work thread ended');
   await thread.close();
@@ -31,7 +31,7 @@ it('rejects waiting tasks when the thread ends, and starts another thread', asyn
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
 });
 
-it('rejects a task with the signal’s reason when it aborts', async () => {
+it('the work thread rejects a call with the signal’s reason when the signal aborts', async () => {
   await expect(
     thread.run('foundWords', { userKey, texts, words: ['cafe'] }, AbortSignal.timeout(0)),
   ).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -39,7 +39,7 @@ it('rejects a task with the signal’s reason when it aborts', async () => {
   await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
 });
 
-it('runs one person’s work in sequence, and another person’s beside it', async () => {
+it('createTurns runs the work of one person in sequence, and that of another person concurrently', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
   const order: string[] = [];
@@ -59,7 +59,7 @@ it('runs one person’s work in sequence, and another person’s beside it', asy
   expect(order).toEqual(['bia', 'ana 1', 'ana 2']);
 });
 
-it('runs the work of at most two people at once', async () => {
+it('createTurns runs the work of at most two people at once', async () => {
   const turns = createTurns();
   let running = 0;
   let most = 0;

@@ -5,14 +5,14 @@ type Waiting = { resolve: (output: never) => void; reject: (error: unknown) => v
 
 /** Runs the tasks of `tasks.ts` in a worker thread. */
 export type WorkThread = {
-  /** Rejects with the signal's reason when it aborts, without waiting for a running task. */
+  /** Runs a task. Rejects with the signal's reason when the signal aborts, even while the task runs. */
   run<N extends TaskName>(name: N, input: TaskInput<N>, signal?: AbortSignal): Promise<TaskOutput<N>>;
   close(): Promise<void>;
 };
 
 /**
- * One thread, started at the first task. Tasks are queued in it, the batches of several people in turn. It
- * doesn't keep the process alive, and is restarted after an error.
+ * Creates a worker thread that starts with the first task. Its tasks run one after another. The thread doesn't prevent
+ * the process from ending, and is started again after an error.
  */
 export function createWorkThread(): WorkThread {
   let worker: Worker | null = null;
@@ -33,7 +33,7 @@ export function createWorkThread(): WorkThread {
     fresh.on('message', (answer: TaskAnswer) => {
       const one = waiting.get(answer.id);
       waiting.delete(answer.id);
-      // In a separate turn: Node delivers up to a thousand messages in one turn, with all their continuations.
+      // Resolved in a separate turn of the event loop, because Node delivers up to a thousand messages in one turn.
       setImmediate(() => {
         if ('error' in answer) one?.reject(answer.error);
         else one?.resolve(answer.output as never);

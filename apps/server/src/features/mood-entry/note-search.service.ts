@@ -12,7 +12,7 @@ import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { EntryPage } from './mood-entry.service.ts';
 
-/** Rows per batch; below it batches per request. The search of a longer history continues with the cursor. */
+/** Rows per batch, and batches per request. The search of a longer history continues with the cursor. */
 const ROWS_PER_BATCH = 50;
 const BATCHES_MAX = 60;
 /** Timeout of a request, ms. */

@@ -6,7 +6,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Dawn, listDawns, listDue } from './day-sets/due-people.ts';
 import type { RecommendationsService } from './recommendation.service.ts';
 
-/** People per page of the query; below it people per batch job, which takes some tenths of a second. */
+/** Number of people per page of the query, and per batch job. A batch job takes some tenths of a second. */
 const LISTED = 1000;
 const BATCH = 50;
 

@@ -51,7 +51,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
-    /** Stores a screening if it is the first of its questionnaire on the local day in the account's zone (decision D1). */
+    /** Stores the first screening by each questionnaire on a local day in the account's zone (decision D1). */
     async create(actor: Person, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });
@@ -76,8 +76,8 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     },
 
     /**
-     * Stores the onboarding's screening, or changes it at a second visit on the same day. Never changes a screening that
-     * was answered outside of the onboarding. Lock the person's documents first.
+     * Stores the onboarding's screening, or changes it at a second visit on the same day. Never changes a screening
+     * that was answered outside of the onboarding. Lock the person's documents first.
      *
      * @param amends changes the day's screening if it exists, and creates none.
      */

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 
 z.config(z.locales.pt());
 
-/** Converts a validation error into a refusal with the first issue's code and the messages of all issues. */
+/** Converts a validation error into a refusal with the code of the first issue and the messages of all issues. */
 export function refusalOf(error: z.core.$ZodError): Refusal {
   const [first] = error.issues;
   const code: ErrorCode = first && isErrorCode(first.message) ? first.message : 'VALIDATION_FAILED';
@@ -36,7 +36,7 @@ function answer(c: Context<Env>, refusal: Refusal): Response {
   return answerJson(c, statusOf(refusal.code), errorBodyOf(refusal));
 }
 
-/** Whether the client disconnected or broke the protocol before the complete request arrived. */
+/** Whether the client disconnected or violated the protocol before the request had arrived completely. */
 function wasCutOff(c: Context<Env>): boolean {
   const incoming = c.env?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The compiler's output for the map with changed source text. */
+/** Compiles the source text of the map and returns the compiler's errors. */
 function compiled(text: string): string {
   writeFileSync(join(folder, 'error-status.ts'), text);
   const options = { extends: join(ROOT, 'tsconfig.base.json'), files: ['error-status.ts'] };
@@ -28,7 +28,7 @@ function compiled(text: string): string {
   return stdout;
 }
 
-it('compiles unchanged', () => {
+it('the unchanged map of error codes to statuses compiles', () => {
   expect(compiled(SOURCE)).toBe('');
 });
 
@@ -37,12 +37,12 @@ it.each([
   ['a code with two statuses', `${LINE}  SCORE_INVALID: 400,\n`, /multiple properties with the same name/],
   ['a code that the catalogue lacks', `${LINE}  SCORE_UNKNOWN: 422,\n`, /'SCORE_UNKNOWN' does not exist/],
   ['a status without a body', LINE.replace('422', '204'), /204/],
-])('%s does not compile', (_, line, message) => {
+])('the map of error codes to statuses doesn’t compile with %s', (_, line, message) => {
   expect(SOURCE).toContain(LINE);
   expect(compiled(SOURCE.replace(LINE, line))).toMatch(message);
 });
 
-it('maps every code to a status from 400 to 599', () => {
+it('the map of error codes has a status from 400 to 599 for every code', () => {
   const statuses = Object.keys(ERROR_TEXTS).filter(isErrorCode).map(statusOf);
   expect(statuses.filter((status) => status < 400 || status > 599)).toEqual([]);
 });

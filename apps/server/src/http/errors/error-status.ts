@@ -129,7 +129,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   ANALYZE_MOOD_TIMEOUT: 504,
   SEARCH_HISTORY_TIMEOUT: 504,
 
-  // Texts of the screens; no endpoint uses these codes now.
+  // Codes with texts that only screens use. No endpoint responds with them.
   ENTRY_ID_MISSING: 422,
   CHAT_UNAUTHENTICATED: 422,
   CHAT_TIMEOUT: 422,

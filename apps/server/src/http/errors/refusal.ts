@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the value of a result or throws its refusal, to map a service's result to HTTP. */
+/** Returns the value of a service's result, or throws a Refusal with its code. */
 export function orRefuse<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   const { code, retryAfter } = result;

@@ -9,14 +9,14 @@ import { errorBodyOf } from './error-answer.ts';
 import { statusOf } from './error-status.ts';
 import { Refusal } from './refusal.ts';
 
-/** Node's error codes that have their own error code here; other parser errors are REQUEST_INVALID. */
+/** Our error codes for some error codes of Node. All other parser errors become REQUEST_INVALID. */
 const CODES: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'BODY_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Refusals of requests that never reach the app, because they can't be parsed or don't arrive completely. */
+/** Refuses and logs requests that don't reach the app, because they can't be parsed or don't arrive completely. */
 export function unreadRefusals(log: Logger, isHttps: boolean) {
   const common = apiHeaders(isHttps);
 
@@ -36,7 +36,7 @@ export function unreadRefusals(log: Logger, isHttps: boolean) {
   }
 
   return {
-    /** The error code for a connection's error; null if nobody can receive a response. */
+    /** Our error code for an error of a connection; null if the client has disconnected. */
     codeOf({ code = '' }: NodeJS.ErrnoException): ErrorCode | null {
       return CODES[code] ?? (code.startsWith('HPE_') ? 'REQUEST_INVALID' : null);
     },

@@ -23,7 +23,7 @@ const LIMITED = { status: 429, body: { errorCode: 'RATE_LIMITED' } };
 const chat = (person: Person, message: string, sessionId?: string) =>
   person.call('POST', '/chat', { message, sessionId });
 
-it('limits the writes of an account per minute and responds with Retry-After', async () => {
+it('writes of an account are limited per minute, and a refusal contains Retry-After', async () => {
   const [ana, bia] = [await app.newPerson(), await app.newPerson()];
   const write = (person: Person) => person.call('POST', '/mood-entries', { score: 3 });
   for (let place = 0; place < 3; place += 1) expect((await write(ana)).status).toBe(201);
@@ -34,7 +34,7 @@ it('limits the writes of an account per minute and responds with Retry-After', a
   expect((await write(bia)).status).toBe(201);
 });
 
-it('limits searches separately from writes', async () => {
+it('searches of an account are limited separately from writes', async () => {
   const person = await app.newPerson();
   const search = () => person.call('POST', '/mood-entries/search', { query: 'nada' });
   expect([(await search()).status, (await search()).status]).toEqual([200, 200]);
@@ -42,19 +42,19 @@ it('limits searches separately from writes', async () => {
   expect((await person.call('POST', '/mood-entries', { score: 3 })).status).toBe(201);
 });
 
-it('limits new conversations and messages per hour', async () => {
+it('new conversations and messages of an account are limited per hour', async () => {
   const [ana, bia] = [await app.newPerson('premium'), await app.newPerson('premium')];
   const { sessionId } = (await chat(ana, 'Oi')).body;
   expect((await chat(ana, 'Oi')).status).toBe(202);
   expect(await chat(ana, 'Oi')).toMatchObject(LIMITED);
-  // The refused conversation counted as a message: three of six are left.
+  // The message of the refused conversation was counted, so three of six messages are left.
   for (let place = 0; place < 3; place += 1) expect((await chat(ana, 'Oi', sessionId)).status).toBe(202);
   expect(await chat(ana, 'Oi', sessionId)).toMatchObject(LIMITED);
   expect(await ana.call('POST', '/analyze-mood', { message: 'Oi' })).toMatchObject(LIMITED);
   expect((await chat(bia, 'Oi')).status).toBe(202);
 });
 
-it('answers any number of crisis messages and stores only those within the hourly limit', async () => {
+it('crisis messages always get a reply, and only those within the hourly limit are stored', async () => {
   const person = await app.newPerson();
   for (let place = 0; place < 20; place += 1) {
     const { status, body } = await chat(person, CRISIS);
@@ -68,7 +68,7 @@ it('answers any number of crisis messages and stores only those within the hourl
   expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
 });
 
-it('doesn’t limit answers to the safety question', async () => {
+it('answers to the safety question are not limited', async () => {
   const person = await app.newPerson();
   for (let place = 0; place < 5; place += 1) {
     const { status } = await person.call('POST', '/safety/answers', { answer: 'safe' });

@@ -8,7 +8,7 @@ import { Refusal } from '../errors/refusal.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { tooMany } from './too-many.ts';
 
-/** Limits that count stored data of an account. */
+/** Limits for data that an account may store per hour. */
 type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversations'>;
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
@@ -16,8 +16,8 @@ export type AccountLimits = ReturnType<typeof accountLimits>;
 type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };
 
 /**
- * Limits per account. Counters of stored data are in the database, under keyed hashes. Crisis messages are counted like
- * others, so that the counters reveal nothing, but are never refused (features/chat).
+ * Limits of an account for conversations, messages and open streams. The first two are counted in the database, by
+ * keyed hashes. Crisis messages are counted too, so that the counters don't reveal them, but are never refused.
  */
 export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
   const counterOf = (name: KeptLimitName) =>
@@ -36,7 +36,7 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
   const streams = new Map<string, number>();
 
   return {
-    /** Counts one use. Don't call it within a transaction, because it runs its own statement. */
+    /** Counts one use and refuses beyond the limit. Don't call it within a transaction: it runs its own statement. */
     async mayTake(name: KeptLimitName, userId: string): Promise<Result<true>> {
       try {
         await kept[name].consume(keyRing.identify('rate-limit', userId));
@@ -47,8 +47,8 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
     },
 
     /**
-     * Counts an open stream of an account in this process; refuses beyond the limit. Call the returned function when
-     * the stream ends.
+     * Counts an open stream of an account in this process and refuses beyond the limit. Call the returned function
+     * when the stream ends.
      */
     openStream(userId: string): () => void {
       const open = streams.get(userId) ?? 0;

@@ -6,12 +6,12 @@ import { clientAddress } from '../request/client-address.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { throwTooMany } from './too-many.ts';
 
-/** Counts a call against each of these limits. */
+/** Counts a call against each of these limits and throws a refusal beyond one. */
 export type TakeCalls = (c: Context<Env>, limits: readonly LimitName[]) => Promise<void>;
 
 /**
- * Counts calls in this process, without a statement. Signed-in people are counted by account or session, because many
- * people may share a network address.
+ * Counts calls in the memory of this process. Signed-in people are counted by account or session, because many people
+ * may share a network address.
  *
  * @param proxyHops number of our own reverse proxies (http/request/client-address.ts).
  */
@@ -27,7 +27,7 @@ export function callLimits(limits: ConfiguredLimits, proxyHops: number): TakeCal
     return counter;
   }
 
-  /** Behind a session check `actor` is set; elsewhere `visitor` is, if the token is valid. */
+  /** The key to count by: the account or session if the endpoint has set `actor` or `visitor`, else the network. */
   function keyOf(c: Context<Env>, name: CallLimitName): string {
     if (limits[name].by === 'account') return c.get('actor').owner.userId;
     if (limits[name].by === 'session') return c.get('actor').sessionId;

@@ -1,7 +1,7 @@
 import { LIMITS, type Limit, type LimitName } from '@alento/domain/http/limits';
 import type { Config } from '../../config.ts';
 
-/** The environment variable of each limit; the growing delays have none. */
+/** The environment variable of each limit. The growing delays can't be configured. */
 const VARIABLE_OF = {
   writes: 'LIMIT_WRITES_PER_MINUTE',
   'access-changes': 'LIMIT_ACCESS_CHANGES_PER_MINUTE',
@@ -25,7 +25,7 @@ const VARIABLE_OF = {
   'second-factor-failures': null,
 } as const satisfies Record<LimitName, keyof Config | null>;
 
-/** The domain's limits with the numbers of the environment. */
+/** The domain's limits with numbers from environment variables. */
 export type ConfiguredLimits = Readonly<Record<LimitName, Limit>>;
 
 export function configuredLimits(config: Config): ConfiguredLimits {

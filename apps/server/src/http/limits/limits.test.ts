@@ -32,14 +32,14 @@ type Answer = Awaited<ReturnType<TestApp['call']>>;
 type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 let addresses = 0;
-/** A visitor with their own network address. */
+/** Creates a visitor with a network address of their own. */
 function visitor(): Caller {
   addresses += 1;
   const headers = { 'X-Forwarded-For': `203.0.113.${addresses}` };
   return (method, path, body) => app.call(method, path, { headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** A signed-in person. All of them share one network address, except at sign-up. */
+/** Signs a person up. After sign-up all people have the same network address. */
 async function member(): Promise<Caller> {
   const email = `limites${addresses}@exemplo.com`;
   const { status, body } = await visitor()('POST', '/auth/sign-up/email', { email, password: PASSWORD, ...ACCEPTED });
@@ -55,7 +55,7 @@ function expectLimited({ status, body, headers }: Answer): void {
   expect(Number.isInteger(seconds) && seconds >= 1).toBe(true);
 }
 
-/** Asserts that two calls pass, the third is refused, and another caller's passes. */
+/** Asserts that two calls of a caller are accepted, the third is refused, and one of another caller is accepted. */
 async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: Caller) => Promise<Answer>) {
   const [ana, bia] = [await somebody(), await somebody()];
   for (let place = 0; place < 2; place += 1) expect((await ask(ana)).status).toBeLessThan(429);
@@ -63,7 +63,7 @@ async function expectTwo(somebody: () => Caller | Promise<Caller>, ask: (call: C
   expect((await ask(bia)).status).toBeLessThan(429);
 }
 
-describe('limits of calls', () => {
+describe('the limits of calls', () => {
   it.each([
     ['writes', (call: Caller) => call('POST', '/tags', { name: 'Sono' })],
     ['searches', (call: Caller) => call('POST', '/chat/search-history', { query: 'nada' })],
@@ -72,17 +72,17 @@ describe('limits of calls', () => {
     ['large-reads', (call: Caller) => call('GET', '/mood-entries')],
     ['large-reads', (call: Caller) => call('GET', '/mood-entries/date-range?startDate=2026-01-01&endDate=2026-03-14')],
     ['large-reads', (call: Caller) => call('GET', '/screenings')],
-  ])('limits %s by account', (_, ask) => expectTwo(member, ask));
+  ])('limit %s by account', (_, ask) => expectTwo(member, ask));
 
   const search = (call: Caller) => call('POST', '/content/search', { query: 'sono' });
   const list = (call: Caller) => call('GET', '/articles');
 
-  it('limits public searches of visitors by address', () => expectTwo(visitor, search));
-  it('limits public searches of signed-in people by account', () => expectTwo(member, search));
-  it('limits public reads of visitors by address', () => expectTwo(visitor, list));
-  it('limits public reads of signed-in people by account', () => expectTwo(member, list));
+  it('limit public searches of visitors by network address', () => expectTwo(visitor, search));
+  it('limit public searches of signed-in people by account', () => expectTwo(member, search));
+  it('limit public reads of visitors by network address', () => expectTwo(visitor, list));
+  it('limit public reads of signed-in people by account', () => expectTwo(member, list));
 
-  it('counts each limit separately', async () => {
+  it('have separate counters', async () => {
     const ana = await member();
     for (let place = 0; place < 3; place += 1) await ana('GET', '/mood-entries');
     expectLimited(await ana('GET', '/mood-entries'));
@@ -91,7 +91,7 @@ describe('limits of calls', () => {
     expect((await ana('GET', '/safety-plan')).status).toBe(200);
   });
 
-  it('refuses before validating the body and after checking the session', async () => {
+  it('are checked after the session and before the body is validated', async () => {
     const guest = visitor();
     for (let place = 0; place < 2; place += 1) expect((await guest('POST', '/content/search', {})).status).toBe(422);
     expectLimited(await guest('POST', '/content/search', {}));
@@ -99,7 +99,7 @@ describe('limits of calls', () => {
   });
 });
 
-describe('changes of credentials, by session', () => {
+describe('the limit of changes of credentials', () => {
   /** Signs in twice to one account; the first session has used up the account's writes. */
   async function flooded() {
     const email = `inundada${addresses}@exemplo.com`;
@@ -123,17 +123,17 @@ describe('changes of credentials, by session', () => {
   }
 
   it.each<[string, string, object]>([
-    ['ends itself', '/auth/sign-out', {}],
-    ['ends the others', '/auth/revoke-other-sessions', { password: PASSWORD }],
-    ['changes the password', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }],
-    ['requests a challenge', '/auth/second-factor/challenge', {}],
-    ['sets a second factor', '/account/second-factor/totp', { password: PASSWORD }],
-  ])('a session of an account without writes left %s', async (_, path, body) => {
+    ['to sign out', '/auth/sign-out', {}],
+    ['to end the other sessions', '/auth/revoke-other-sessions', { password: PASSWORD }],
+    ['to change the password', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }],
+    ['to request a challenge', '/auth/second-factor/challenge', {}],
+    ['to set a second factor', '/account/second-factor/totp', { password: PASSWORD }],
+  ])('allows a session, after the limit of writes was reached by another one, %s', async (_, path, body) => {
     const { own } = await flooded();
     expect((await own('POST', path, body)).status).toBe(200);
   });
 
-  it('a session can end another one that has used up the account’s writes', async () => {
+  it('allows a session to end another one that has used up the account’s writes', async () => {
     const { flooding, own } = await flooded();
     const { body } = await own('GET', '/auth/list-sessions');
     const { id } = body.find(({ current }: { current: boolean }) => !current);
@@ -141,7 +141,7 @@ describe('changes of credentials, by session', () => {
     expect((await flooding('GET', '/auth/get-session')).status).toBe(401);
   });
 
-  it('another session’s challenges don’t count', async () => {
+  it('counts challenges of each session separately', async () => {
     const { flooding, own } = await flooded();
     const challenge = (call: Caller) => call('POST', '/auth/second-factor/challenge', {});
     for (let place = 0; place < 2; place += 1) expect((await challenge(flooding)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('changes of credentials, by session', () => {
     expect((await challenge(own)).status).toBe(200);
   });
 
-  it('another session’s attempts don’t count', async () => {
+  it('counts attempts of each session separately', async () => {
     const { flooding, own } = await flooded();
     const revoke = () => flooding('POST', '/auth/revoke-session', { id: 'nenhuma' });
     for (let place = 0; place < 3; place += 1) expect((await revoke()).status).toBe(404);
@@ -160,16 +160,16 @@ describe('changes of credentials, by session', () => {
   });
 });
 
-describe('limits of services', () => {
+describe('the limits of services', () => {
   const email = () => `limites-de-${addresses}@exemplo.com`;
   const wrong = { email: 'ninguem@exemplo.com', password: 'Errada-1-2-3' };
 
-  it('limits sign-ups by address', () =>
+  it('limit sign-ups by network address', () =>
     expectTwo(visitor, (call) =>
       call('POST', '/auth/sign-up/email', { email: email(), password: PASSWORD, ...ACCEPTED }),
     ));
 
-  it('limits sign-ins by address', async () => {
+  it('limit sign-ins by network address', async () => {
     let tries = 0;
     await expectTwo(visitor, (call) => {
       tries += 1;
@@ -177,27 +177,27 @@ describe('limits of services', () => {
     });
   });
 
-  it('limits sign-ins to one account by account and address', async () => {
+  it('limit sign-ins to one account by account and network address', async () => {
     const guest = visitor();
     expect((await guest('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
     expectLimited(await guest('POST', '/auth/sign-in/email', wrong));
     expect((await visitor()('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
   });
 
-  it('limits attempts to use recovery links by address', () =>
+  it('limit attempts to use recovery links by network address', () =>
     expectTwo(visitor, (call) => call('POST', '/account/recovery-email/confirm', { token: 'nenhum' })));
 
-  it('limits attempts to use reset links by address', () =>
+  it('limit attempts to use reset links by network address', () =>
     expectTwo(visitor, (call) => call('POST', '/auth/reset-password', { token: 'nenhum', newPassword: PASSWORD })));
 
-  it('limits reset mails by account, over all addresses', async () => {
+  it('limit reset mails by account, over all network addresses', async () => {
     const ask = (to: string) => visitor()('POST', '/auth/request-password-reset', { email: to });
     expect((await ask('ana@exemplo.com')).status).toBe(200);
     expectLimited(await ask('ana@exemplo.com'));
     expect((await ask('bia@exemplo.com')).status).toBe(200);
   });
 
-  it('limits new conversations and messages by account', async () => {
+  it('limit new conversations and messages by account', async () => {
     const ana = await member();
     const { sessionId } = (await ana('POST', '/chat', { message: 'Oi' })).body;
     expectLimited(await ana('POST', '/chat', { message: 'Oi' }));
@@ -206,7 +206,7 @@ describe('limits of services', () => {
   });
 });
 
-describe('a call counts only against the limits of its endpoint', () => {
+describe('the counters in the database', () => {
   const { rateLimits: counts } = schema;
   let plain: TestApp;
   let token: string;
@@ -247,7 +247,7 @@ describe('a call counts only against the limits of its endpoint', () => {
     ['sendChatMessage', { message: 'Oi' }, []],
     ['analyzeMood', { message: 'Oi' }, []],
     ['createMoodEntry', { score: 3 }, []],
-  ])('counts a call of %s', async (name, body, notThisTime) => {
+  ])('count a call of %s only against the limits that its endpoint declares', async (name, body, notThisTime) => {
     await plain.database.db.delete(counts);
     const { method, path } = endpoints[name];
     await plain.call(method.toUpperCase(), path, { token, body });
@@ -258,7 +258,7 @@ describe('a call counts only against the limits of its endpoint', () => {
   });
 });
 
-it('reads each limit from the environment, with the domain’s as default', () => {
+it('configuredLimits reads each limit from an environment variable, with the domain’s limit as default', () => {
   expect(configuredLimits(readConfig({}))).toEqual(LIMITS);
   const ten = Object.fromEntries(
     Object.keys(readConfig({}))

@@ -7,14 +7,14 @@ import { rateLimits } from '../../db/schema/account.ts';
 import type { ConfiguredLimits } from './configured-limits.ts';
 import { throwTooMany } from './too-many.ts';
 
-/** Counter of an attempt. */
+/** A counter: the limit, and the address or account that is counted. */
 export type Count = { name: ServiceLimitName | WaitName; subject: string };
 
-/** Counts attempts in the database, under keyed hashes, so that no address is stored. */
+/** Counts attempts in the database by keyed hashes, so that no address is stored. */
 export type RateLimiter = {
   /** Counts an attempt; refuses with Retry-After (seconds) when none is left. */
   take(count: Count): Promise<void>;
-  /** Undoes one `take`. */
+  /** Reverts one `take`. */
   giveBack(count: Count): Promise<void>;
   /** Resets the counter after a success. */
   forget(count: Count): Promise<void>;
@@ -46,8 +46,8 @@ function limited(db: Database, name: string, { calls, seconds }: Limit): Counter
 }
 
 /**
- * Counts each attempt before it is made, so that concurrent ones can't all pass as the first. Once a delay applies, one
- * attempt per delay is let through; a refused attempt is not counted.
+ * A counter with a growing delay. It counts an attempt before the attempt is checked, so that concurrent attempts can't
+ * all count as the first one. Once there is a delay, it accepts one attempt per delay. Refused attempts don't count.
  */
 function slowed(db: Database, name: string): Counter {
   const failures = limiterOf(db, name, 1, FAILURES_KEPT_MS / 1000);

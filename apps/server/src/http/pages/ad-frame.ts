@@ -11,8 +11,8 @@ export const adUnitOf = ({ ADSENSE_CLIENT: client, ADSENSE_SLOT: slot }: Config)
   client !== undefined && slot !== undefined ? { client, slot } : null;
 
 /**
- * The ad network requires scripts that load further scripts. The sandbox isolates them: it has its own origin without
- * access to our storage, cookies and pages.
+ * The content security policy of the ad frame. The ad network requires scripts that load further scripts. The sandbox
+ * gives the frame an origin of its own, which can't access our storage, cookies and pages.
  */
 const policyOf = (nonce: string): string =>
   [
@@ -53,7 +53,7 @@ const pageOf = ({ client, slot }: AdUnit, nonce: string): string => `<!doctype h
 </html>
 `;
 
-/** Serves the frame for an ad of the network (decision D10). The frame gets neither the person nor the page. */
+/** Serves the frame for an ad of the network (decision D10). It contains no data about the person or the page. */
 export function serveAdFrame(app: Hono<Env>, unit: AdUnit): void {
   app.get(AD_FRAME_PATH, (c) => {
     const nonce = randomBytes(16).toString('base64');

@@ -1,9 +1,9 @@
-/** One range of bytes, or a number of last bytes. */
+/** Matches a `Range` header with a single range of bytes, or with a number of last bytes. */
 const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
 /**
- * Whether a `Range` header can be served: one well-formed range of bytes. A malformed range or another unit is ignored,
- * and for several ranges a server may send the whole file (RFC 9110 §14.1.1, §14.2).
+ * Whether a `Range` header is a single valid range of bytes. For any other header the server may send the whole file
+ * (RFC 9110 §14.1.1, §14.2).
  */
 function isOneByteRange(range: string): boolean {
   const [match, first, last] = ONE_RANGE.exec(range) ?? [];
@@ -11,17 +11,17 @@ function isOneByteRange(range: string): boolean {
 }
 
 /**
- * Whether the file is unchanged since the client got a part of it. Only dates are compared: an entity tag never matches
+ * Whether the file is unchanged since the client got a part of it. Compares only dates; an entity tag never matches
  * (RFC 9110 §13.1.5).
  */
 const isSameFile = (ifRange: string | null, changedAt: Date | undefined): boolean =>
   ifRange === null || ifRange === changedAt?.toUTCString();
 
 /**
- * Removes a `Range` header that can't be served, because `serveStatic` would respond with a part for any it can't
- * parse.
+ * Removes a `Range` header that should be ignored, because `serveStatic` responds with a part even to a header that it
+ * can't parse.
  *
- * @param changedAt when the file was modified; if unknown, a conditional range is ignored.
+ * @param changedAt when the file was modified. If undefined, a range with `If-Range` is removed.
  */
 export function dropUnusableRange(headers: Headers, changedAt?: Date): void {
   const range = headers.get('Range');

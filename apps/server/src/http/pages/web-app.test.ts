@@ -71,7 +71,7 @@ describe('the web app', () => {
     expect(await response.text()).toBe(SHELL);
   });
 
-  it('serves the app with 404 for an unknown piece, and the page of a known one', async () => {
+  it('serves the page of a known piece, and the app with 404 for an unknown piece', async () => {
     const missing = await app.request('/livros/1');
     expect([missing.status, await missing.text()]).toEqual([404, SHELL]);
     expect([(await app.request('/livros/noites')).status, await textOf('/livros/noites')]).toEqual([200, PLANS]);
@@ -94,13 +94,13 @@ describe('the web app', () => {
     },
   );
 
-  it('serves a different page for a query parameter', async () => {
+  it('serves a different page if the query contains a certain parameter', async () => {
     expect(await textOf('/login')).toBe('Entrar');
     expect(await textOf('/login?planId=premium&createAccount=true')).toBe(SIGN_UP);
     expect(await textOf('/login?createAccount=1')).toBe('Entrar');
   });
 
-  it('redirects a path with a trailing slash', async () => {
+  it('redirects a path with a trailing slash to the path without it', async () => {
     const response = await app.request('/planos/?selectedPlan=premium', { headers: { Host: 'outro.example' } });
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/planos?selectedPlan=premium');
@@ -110,7 +110,7 @@ describe('the web app', () => {
     }
   });
 
-  it('allows its own script files and the page’s inline scripts by hash', async () => {
+  it('allows by its policy only script files of its origin, and the page’s inline scripts by hash', async () => {
     const policy = (await app.request('/home')).headers.get('Content-Security-Policy') ?? '';
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='");
@@ -118,7 +118,7 @@ describe('the web app', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('allows its own style files and the page’s style attributes by hash', async () => {
+  it('allows by its policy only style files of its origin, and the page’s style attributes by hash', async () => {
     const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
     // printf 'width:0%%' | openssl dgst -sha256 -binary | base64; printf 'font-family:"A"' | …
     expect(await policyOf('/login?createAccount=true')).toContain(
@@ -129,7 +129,7 @@ describe('the web app', () => {
       expect(await policyOf(path)).not.toContain('unsafe-inline');
   });
 
-  it('needs no hash for JSON data in a page', async () => {
+  it('has no hash in its policy for JSON data in a page', async () => {
     const policy = (await app.request('/planos')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
   });
@@ -145,7 +145,7 @@ describe('the web app', () => {
     expect(open(bytes).toString()).toBe(PLANS);
   });
 
-  it('responds 304 only to the page’s own ETag', async () => {
+  it('responds 304 only if the ETag of the request is that of the page', async () => {
     const tag = (await app.request('/planos')).headers.get('ETag') ?? '';
     const again = await app.request('/planos', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
@@ -154,7 +154,7 @@ describe('the web app', () => {
     expect((await app.request('/planos', { headers: { 'If-None-Match': 'W/"outro"' } })).status).toBe(200);
   });
 
-  it('makes hashed files cacheable for a year, compressed if the browser accepts it', async () => {
+  it('makes files with a hash in their name cacheable for a year, compressed if the browser accepts it', async () => {
     const plain = await app.request('/assets/a.js');
     expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await plain.text()).toBe('let a;');
@@ -163,11 +163,14 @@ describe('the web app', () => {
     expect(await small.text()).toBe('comprimido');
   });
 
-  it.each(['/favicon.svg', '/icons/icon-192.png'])('requires revalidation of %s, which has no hash', async (path) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('no-cache');
-  });
+  it.each(['/favicon.svg', '/icons/icon-192.png'])(
+    'requires revalidation of %s, which has no hash in its name',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
 
   it('responds 304 for an unchanged file without a hash', async () => {
     const first = await app.request('/icons/icon-192.png');
@@ -192,10 +195,10 @@ describe('the web app', () => {
     ...['bytes=abc', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'items=0-1', '0-1', '4-5'].map((Range) => ({
       Range,
     })),
-    // Validators of a conditional range are not checked here.
+    // A range with If-Range is ignored for these files.
     { Range: 'bytes=4-5', 'If-Range': '"an-etag"' },
     { Range: 'bytes=4-5', 'If-Range': 'Thu, 01 Jan 2026 00:00:00 GMT' },
-  ])('sends the whole file for %o', async (headers: Record<string, string>) => {
+  ])('sends the whole file for the headers %o', async (headers: Record<string, string>) => {
     for (const [path, text] of [
       ['/assets/a.js', 'let a;'],
       ['/favicon.svg', '<svg/>'],
@@ -210,7 +213,7 @@ describe('the web app', () => {
     }
   });
 
-  it('serves robots.txt and a sitemap of indexed pages', async () => {
+  it('serves robots.txt and a sitemap of the pages that may be indexed', async () => {
     expect(await textOf('/robots.txt')).toContain('Sitemap: http://127.0.0.1:3000/sitemap.xml');
     const map = await app.request('/sitemap.xml');
     expect(map.headers.get('Content-Type')).toContain('xml');

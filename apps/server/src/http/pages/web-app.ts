@@ -13,26 +13,26 @@ import { type WrittenPage, writtenPage } from './written-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** Placeholder of the app's public address in pages. */
+/** Placeholder in pages for the app's public address. */
 const ADDRESS_MARK = '{{address}}';
 
-/** List of pages that the web build wrote: a file per route pattern, and one for other paths. */
+/** Schema of the web build's list of pages: a file for each route pattern, and one for all other paths. */
 const WrittenPages = z.object({
   pages: z.array(
     z.object({
       pattern: z.string(),
-      /** Serves the page only with this query parameter. */
+      /** The page is served only if the request has this query parameter. */
       query: z.object({ name: z.string(), value: z.string() }).optional(),
       file: z.string(),
       isIndexed: z.boolean(),
-      /** Status of paths that match the pattern but are known not to exist. */
+      /** 404 for a page that is served for unknown paths. */
       status: z.literal(404).optional(),
     }),
   ),
   notFound: z.string(),
 });
 
-/** Path and query without trailing slashes. Relative, so that the browser keeps scheme and host. */
+/** Path and query without trailing slashes. A relative address, so that the browser keeps scheme and host. */
 function withoutSlash(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname.replace(/\/+$/, '')}${search}`;
@@ -43,7 +43,7 @@ export type WebAppOptions = {
   root: string;
   /** Centavos per month, inserted into the pages (decision D8). */
   prices: Record<PlanId, number>;
-  /** The app's public address; known once the server listens. */
+  /** Returns the app's public address, which is known once the server listens. */
   publicUrl: () => string;
 };
 
@@ -74,7 +74,7 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
       const changedAt = c.res.headers.get('Last-Modified');
       if (changedAt === null || c.req.header('If-Modified-Since') !== changedAt) return;
       await c.res.body?.cancel();
-      // Reset first, because Hono would keep the old response's headers, such as the length.
+      // Hono would otherwise add headers of the previous response, such as the length, to the new one.
       c.res = undefined;
       c.res = new Response(null, { status: 304, headers: { 'Cache-Control': value, 'Last-Modified': changedAt } });
     };
@@ -84,7 +84,7 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     return sent(c, next);
   };
   for (const { pattern, query, file, status } of pages) {
-    // Redirects the trailing slash, because the app's router would accept both paths.
+    // Redirects to the path without the trailing slash, because the app's router accepts both paths.
     if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));
     app.get(pattern, (c, next) =>
       query && c.req.query(query.name) !== query.value ? next() : pageOf(file)(c, status),
@@ -101,14 +101,14 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     );
   });
   app.use('/assets/*', cached(YEAR), files, () => {
-    // A missing file of an older build: the browser would run an HTML page as a script.
+    // Responds 404 for a file of an earlier build, because a page would be executed as a script.
     throw new Refusal('NOT_FOUND');
   });
   app.use('/service-worker.js', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', WORKER_POLICY);
   });
-  // Excludes pages, which would be served without their policy, and pages.json, which is internal.
+  // Excludes pages.json, which is internal, and pages, which would be served here without their policy.
   app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);
   app.use('/:folder{icons|showcase|imagens}/*', cached(REVALIDATE), files);
   app.get('/*', (c) => pageOf(notFound)(c, 404));

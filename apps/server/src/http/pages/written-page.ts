@@ -9,7 +9,7 @@ import { pagePolicy } from '../request/security-headers.ts';
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const ENCODING_NAMES = ['br', 'gzip', 'identity'];
 
-/** A page with fixed text, policy and ETag; compressed once. */
+/** Serves a page whose text, policy and ETag don't change. The page is compressed only once. */
 export type WrittenPage = (c: Context<Env>, status?: 200 | 404) => Promise<Response>;
 
 export function writtenPage(html: string): WrittenPage {
@@ -31,7 +31,7 @@ export function writtenPage(html: string): WrittenPage {
 
   return async (c, status = 200) => {
     c.header('Content-Security-Policy', policy);
-    // Must be revalidated, because the next build has other files.
+    // Browsers must revalidate the page, because the next build has other script files.
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding');
     c.header('ETag', tag);

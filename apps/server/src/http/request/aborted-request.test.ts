@@ -49,7 +49,7 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
   await arrived;
   leave(socket);
   await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')));
-  // Further lines would follow at once.
+  // Waits, because a second line would follow at once.
   await new Promise((done) => setTimeout(done, 50));
   return linesNow();
 }
@@ -57,21 +57,21 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
 const destroy = (socket: Socket): void => void socket.destroy();
 const lined = (path: string): string => post(path, 'Content-Length: 500') + PARTIAL;
 
-describe('an upload that the client aborts is logged as one line without an error', () => {
+describe('an upload that the client aborts', () => {
   it.each<[string, () => string, (socket: Socket) => void, string]>([
     ['by closing the connection', () => lined('/mood-entries'), destroy, '/mood-entries'],
     ['by a half-closed connection', () => lined('/mood-entries'), (socket) => socket.end(), '/mood-entries'],
     ['by a reset', () => lined('/mood-entries'), (socket) => socket.resetAndDestroy(), '/mood-entries'],
     ['on an endpoint without a session', () => lined('/auth/sign-in/email'), destroy, '/auth/sign-in/email'],
     ['before any byte of the body', () => post('/mood-entries', 'Content-Length: 500'), destroy, '/mood-entries'],
-    // The body is counted while it arrives, before the route is known.
+    // The size of a chunked body is checked while it arrives, before the route is known.
     [
       'between two chunks',
       () => `${post('/mood-entries', 'Transfer-Encoding: chunked')}9\r\n${PARTIAL}\r\n`,
       destroy,
       'other',
     ],
-  ])('is one line if it ends %s', async (_, text, leave, route) => {
+  ])('is logged as one line without an error if it ends %s', async (_, text, leave, route) => {
     const lines = await linesAfter(text(), leave);
     expect(lines).toEqual([
       {
@@ -87,13 +87,13 @@ describe('an upload that the client aborts is logged as one line without an erro
   });
 });
 
-it('a complete request is logged normally even if the client has disconnected', async () => {
+it('a complete request is logged with its status even if the client has disconnected', async () => {
   const body = '{"score":3}';
   const lines = await linesAfter(`${post('/mood-entries', `Content-Length: ${body.length}`)}${body}`, destroy);
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: '/mood-entries', status: 201 }]);
 });
 
-it('a request that is refused before it arrived completely is logged as refused', async () => {
+it('a request that is refused before it has arrived completely is logged with the status of the refusal', async () => {
   const lines = await linesAfter(post('/mood-entries', 'Content-Length: 5000000'), () => {});
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: 'other', status: 413 }]);
 });

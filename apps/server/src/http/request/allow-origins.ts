@@ -26,11 +26,11 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
   const allowed: MiddlewareHandler<Env> = async (c, next) => {
     const preflight = await allow(c, next);
     if (!preflight) return;
-    // The preflight's response is created here, so the common headers are added here.
+    // This middleware creates the response to a preflight, so it also adds the common headers.
     for (const [name, value] of Object.entries(c.var.answerHeaders))
       if (!preflight.headers.has(name)) preflight.headers.set(name, value);
     return preflight;
   };
-  // Our own pages send no Origin with reads, and need no CORS headers.
+  // Requests without Origin, such as reads of our own pages, need no CORS headers.
   return (c, next) => (c.req.header('Origin') === undefined ? next() : allowed(c, next));
 }

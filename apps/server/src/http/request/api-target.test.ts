@@ -25,7 +25,7 @@ afterAll(async () => {
 const request = (method: string, target: string, headers = '') =>
   exchange(portOf(server), `${method} ${target} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
-describe('paths below /api never respond with a page', () => {
+describe('a request target that is meant for the API', () => {
   it.each([
     '/api',
     '/api/',
@@ -61,7 +61,7 @@ describe('paths below /api never respond with a page', () => {
     'http://x/api/nada',
     'http://x/api%2Fnada',
     'http://x//api/nada',
-  ])('GET %s responds 404 as JSON', async (target) => {
+  ])('gets 404 as JSON if no endpoint has the path: GET %s', async (target) => {
     const answer = await request('GET', target);
     expect(answer?.status).toBe(404);
     expect(answer?.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -70,7 +70,7 @@ describe('paths below /api never respond with a page', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'MKCOL', 'M-SEARCH'])(
-    '%s on a path without such an endpoint',
+    'gets 404 as JSON if no endpoint has the path and the method %s',
     async (method) => {
       for (const target of ['/api', '/api/health', '/api%2Fhealth', '//api/nada', '/api/nada']) {
         const answer = await request(method, target, 'Content-Length: 0\r\n');
@@ -82,7 +82,7 @@ describe('paths below /api never respond with a page', () => {
     },
   );
 
-  it('HEAD has the headers of GET and no body', async () => {
+  it('gets for HEAD the headers of GET without a body', async () => {
     const known = await request('HEAD', '/api/health');
     expect([known?.status, known?.headers.get('Content-Type'), known?.body]).toEqual([
       200,
@@ -97,18 +97,15 @@ describe('paths below /api never respond with a page', () => {
     ]);
   });
 
-  it('except /api/docs, the only page', async () => {
+  it('gets a page only for /api/docs', async () => {
     const answer = await request('GET', '/api/docs');
     expect([answer?.status, answer?.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
   });
 });
 
-describe('paths that only resemble the API', () => {
-  it.each(['/', '/apis', '/api-docs', '/x/api/nada', '/?x=/api/', '/x/../'])(
-    'GET %s responds with a page',
-    async (target) => {
-      const answer = await request('GET', target);
-      expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    },
-  );
+describe('a request target that only resembles one of the API', () => {
+  it.each(['/', '/apis', '/api-docs', '/x/api/nada', '/?x=/api/', '/x/../'])('gets a page: GET %s', async (target) => {
+    const answer = await request('GET', target);
+    expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
 });

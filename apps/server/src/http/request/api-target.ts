@@ -2,26 +2,26 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Scheme and host of a request target in absolute form. */
+/** Matches scheme and host of a request target in absolute form. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
-/** `/api` after any slashes and dots, not followed by further letters. */
+/** Matches `/api` after any number of slashes and dots, if no letter or digit follows. */
 const API = /^[/\\]+(?:\.[/\\]+)*api(?![\w-])/i;
 
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // An invalid encoding is matched undecoded.
+    // A path with an invalid encoding is matched without decoding.
     return path;
   }
 }
 
-/** Whether a request target is meant for the API, before it is decoded or resolved. */
+/** Whether a raw request target is meant for the API. */
 const meansApi = (target: string): boolean => API.test(decoded(target.replace(ORIGIN, '')));
 
 /**
- * Refuses targets that are meant for the API but are not below it: `/api%2Ffoo`, `//api/foo`, `/api/../`. Such a client
- * expects JSON and would get a page of the web app.
+ * Refuses targets that are meant for the API but don't match its routes: `/api%2Ffoo`, `//api/foo`, `/api/../`. They
+ * would otherwise get a page of the web app, although the client expects JSON.
  */
 export const refuseApiLookalikes: MiddlewareHandler<Env> = (c, next) => {
   const { path } = c.req;

@@ -10,8 +10,8 @@ async function networkOf(remoteAddress: string, forwarded?: string, hops = 0): P
   return response.text();
 }
 
-describe('the network of a request', () => {
-  it('is the same for a whole IPv6 /64 in any notation', async () => {
+describe('clientAddress', () => {
+  it('returns the same network for all addresses of an IPv6 /64, in any notation', async () => {
     const network = await networkOf('2001:db8::1');
     for (const same of ['2001:db8::2', '2001:db8:0:0:ffff::1', '2001:0DB8:0000:0000:1:2:3:4']) {
       expect(await networkOf(same)).toBe(network);
@@ -19,12 +19,12 @@ describe('the network of a request', () => {
     expect(await networkOf('2001:db8:0:1::1')).not.toBe(network);
   });
 
-  it('is the IPv4 address, also if it is mapped into IPv6', async () => {
+  it('returns the IPv4 address even if it is mapped into IPv6', async () => {
     expect(await networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(await networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('uses X-Forwarded-For only from our own proxies, counted from the right', async () => {
+  it('reads X-Forwarded-For only if proxies are configured, counting their entries from the right', async () => {
     expect(await networkOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
     expect(await networkOf('10.0.0.1', '1.2.3.4, 198.51.100.1', 1)).toBe('198.51.100.1');
     expect(await networkOf('10.0.0.1', '', 1)).toBe('10.0.0.1');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Env } from '../env.ts';
 
-/** A customer has a whole IPv6 /64, so only the first eight bytes are used. */
+/** Number of bytes of an IPv6 address that are used, because one customer usually has a whole /64. */
 const IPV6_PREFIX_BYTES = 8;
 
 function networkOf(address: string): string {
@@ -12,10 +12,9 @@ function networkOf(address: string): string {
 }
 
 /**
- * The network of a request, for rate limits only; never stored or logged in clear text.
+ * The network of a request, used only for rate limits. It is never stored or logged in clear text.
  *
- * @param hops number of our own reverse proxies: that many entries from the right of X-Forwarded-For are theirs. 0
- * ignores the header.
+ * @param hops number of our reverse proxies, each of which appends an entry to X-Forwarded-For. 0 ignores the header.
  */
 export function clientAddress(c: Context<Env>, hops: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';

@@ -5,8 +5,8 @@ import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
 
 /**
- * Refuses outdated clients with 426 and a text that they can show. The header is `web/1.2.3` or `native/1.2.3`; without
- * it nothing is refused.
+ * Refuses outdated clients with 426 and a text that they can show. The header is `web/1.2.3` or `native/1.2.3`.
+ * Requests without the header are not refused.
  */
 export function requireClientVersion(minimum: string): MiddlewareHandler<Env> {
   return (c, next) => {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('an instant that the database can’t store', () => {
+describe('an instant after the year 9999 or otherwise invalid', () => {
   it.each(['8640000000000000', '1e308', '-62135596800001', String(YEAR_10000), '1.5', '-1', 'NaN', 'Infinity'])(
-    'is refused as a cursor of conversations: before=%s',
+    'is refused as the cursor of a list of conversations: before=%s',
     async (before) => {
       const answer = await app.call('GET', `/chat/sessions?before=${before}`, { token });
       expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
@@ -27,12 +27,12 @@ describe('an instant that the database can’t store', () => {
     ['GET', `/mood-entries/date-range?startDate=2026-03-01&endDate=2026-03-02&before=${YEAR_10000}~a`, undefined],
     ['POST', '/mood-entries/search', { query: 'sono', before: `${YEAR_10000}~a` }],
     ['GET', '/mood-entries?before=8640000000000000~a', undefined],
-  ])('is refused as a cursor of entries: %s %s', async (method, path, body) => {
+  ])('is refused as the cursor of a list of entries: %s %s', async (method, path, body) => {
     const answer = await app.call(method, path, { token, ...(body ? { body } : {}) });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
   });
 
-  it('starts after the end of the year 9999, which every list accepts', async () => {
+  it('is not confused with the end of the year 9999, which every list accepts as a cursor', async () => {
     for (const path of [
       `/chat/sessions?before=${LAST}`,
       '/chat/sessions?before=0',
@@ -47,7 +47,7 @@ describe('an instant that the database can’t store', () => {
   });
 });
 
-describe('NUL, which the database can’t store', () => {
+describe('a text with the character NUL, which the database can’t store', () => {
   it.each(['\u0000', 'a\u0000.login', `${'a'.repeat(24)}.login\u0000`])(
     'is refused as a reset token: %j',
     async (resetToken) => {
@@ -63,7 +63,7 @@ describe('NUL, which the database can’t store', () => {
   });
 });
 
-it('an unknown book responds with a declared 404', async () => {
+it('GET /chat/sessions responds 404 with a declared code for an empty bookId', async () => {
   const answer = await app.call('GET', '/chat/sessions?bookId=', { token });
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CONTENT_NOT_FOUND' } });
   const { paths } = (await app.call('GET', '/openapi.json')).body;

@@ -6,14 +6,14 @@ import type { Env } from '../env.ts';
 import { refusalOf } from '../errors/error-answer.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** Media type JSON, with parameters such as a charset. */
+/** Matches the media type JSON with optional parameters such as a charset. */
 const JSON_TYPE = /^application\/json(;\s*[\w-]+=[^;]+)*$/i;
 
 /** The validated parts of a call. */
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 function parsed(schema: z.ZodType, input: unknown): unknown {
-  // Synchronous, because no schema of the contract is asynchronous and zod's compiled path requires it.
+  // No schema of the contract is asynchronous, and synchronous parsing is faster.
   const result = schema.safeParse(input);
   if (!result.success) throw refusalOf(result.error);
   return result.data;
@@ -25,7 +25,7 @@ const queryOf = (c: Context<Env>): unknown =>
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 
-/** The parsed body. An absent body becomes an empty object, so that validation reports the missing fields. */
+/** Parses the body. A missing body becomes an empty object, so that validation reports the missing fields. */
 async function bodyOf(c: Context<Env>): Promise<unknown> {
   const type = c.req.header('Content-Type');
   if (type === undefined) {
@@ -36,7 +36,7 @@ async function bodyOf(c: Context<Env>): Promise<unknown> {
   try {
     return await c.req.json();
   } catch (cause) {
-    // The error handler distinguishes invalid JSON from an aborted request.
+    // The error handler finds out by the cause whether the JSON was invalid or the request was aborted.
     throw new HTTPException(400, { cause });
   }
 }

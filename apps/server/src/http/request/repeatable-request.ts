@@ -9,9 +9,9 @@ import { Refusal } from '../errors/refusal.ts';
 const Key = z.uuid();
 
 /**
- * Reads the Idempotency-Key of a validated request; null if there is none.
+ * Reads the idempotency key of a validated request; null if the request has none.
  *
- * @param call name of the endpoint: a key is valid for one.
+ * @param call name of the endpoint. It is hashed too, so that a key can't be reused for another endpoint.
  */
 export function repeatableOf(c: Context<Env>, call: string, input: unknown): Repeatable | null {
   const key = c.req.header(IDEMPOTENCY_KEY_HEADER);

@@ -5,27 +5,27 @@ import type { Logger } from 'pino';
 import { withRequestId } from '../../log/request-id.ts';
 import type { Env } from '../env.ts';
 
-/** Fields of every log line of a request: id, method and route pattern. */
+/** The fields id, method and route pattern, which every log line of a request has. */
 export const requestFacts = (c: Context<Env>) => ({
   requestId: c.get('requestId'),
   method: c.req.method,
   route: c.get('route') ?? 'other',
 });
 
-/** Whether the client disconnected before its request arrived completely, so that nobody reads the response. */
+/** Whether the client disconnected before its request arrived completely. */
 export function isCutOff(c: Context<Env>): boolean {
   const incoming = c.env?.incoming;
   return incoming !== undefined && !incoming.complete && incoming.socket.destroyed;
 }
 
 /**
- * Assigns an id to each request and logs one line: method, route pattern, status, milliseconds. Never logs a query, a
- * person's id, a body, an address or a token.
+ * Assigns an id to each request and logs one line with method, route pattern, status and duration. Never logs a query,
+ * a person's id, a body, an address or a token.
  *
  * @param headers common headers of every response.
  */
 export function logRequests(log: Logger, headers: Readonly<Record<string, string>>): MiddlewareHandler<Env> {
-  // Only the fields named below are logged, and none is personal. Redaction would cost more than writing the line.
+  // Redaction is off, because it takes longer than writing the line and none of the fields is personal.
   const lines = log.child({}, { redact: [] });
   return async (c, next) => {
     const requestId = randomUUID();

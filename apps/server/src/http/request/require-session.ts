@@ -10,7 +10,7 @@ import type { SessionChecks } from '../mount.ts';
 
 const BEARER = /^Bearer ([\w.-]{20,200})$/i;
 
-/** The check of endpoints without required session: sets `visitor` if the token is valid. */
+/** The check for endpoints that don't require a session. Sets `visitor` if the token is valid. */
 export function optionalSessionOf(check: CheckSession): SessionChecks['optional'] {
   return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
@@ -24,14 +24,14 @@ export function optionalSessionOf(check: CheckSession): SessionChecks['optional'
   };
 }
 
-/** The authorisation check: sets `actor` for a valid bearer token, else refuses with 401. */
+/** The check for endpoints that require a session. Sets `actor` for a valid bearer token, else refuses with 401. */
 export function requireSessionOf(check: CheckSession): SessionChecks['required'] {
   return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) throw new Refusal('UNAUTHORIZED');
     const timeZone = c.req.header(TIME_ZONE_HEADER);
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
-    // A request that changes the zone must not use up the day's change by its own header.
+    // The header of a request that changes the zone is ignored, because the zone can change only once a day.
     const names = c.req.method === 'PUT' && c.get('route') === endpoints.changeTimeZone.path;
     const found = await check(token, timeZone, !names);
     if (!found) throw new Refusal('UNAUTHORIZED');
@@ -40,7 +40,7 @@ export function requireSessionOf(check: CheckSession): SessionChecks['required']
   };
 }
 
-/** The same check as a middleware, for a route outside the contract. */
+/** The same check as a middleware, for a route that is not in the contract. */
 export const behindSession =
   (required: SessionChecks['required']): MiddlewareHandler<Env> =>
   async (c, next) => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../../config.ts';
 import type { Env } from '../env.ts';
 
-/** Inline scripts that are executed; not script files or data such as JSON. */
+/** Matches inline scripts that are executed, but not script files or data such as JSON. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
@@ -26,13 +26,13 @@ const COMMON: Record<string, string> = {
 };
 const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** The policy of responses that are not pages: nothing may run or load. */
+/** The content security policy of responses that are not pages. It forbids scripts and loading of any file. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Source expression that allows an inline text by its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The distinct hashes of a pattern's matches in a page. */
+/** The distinct hashes of all texts in a page that match a pattern. */
 const hashesOf = (html: string, pattern: RegExp, read: (text: string) => string): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashSource(read(text)))),
 ];
@@ -41,9 +41,9 @@ const decoded = (attribute: string): string =>
   attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * The policy of a page. It allows our own script files, and the page's inline scripts by hash; our own style files, and
- * the page's style attributes by hash. Styles that components set at runtime are not inline styles, and packages
- * construct their style sheets (web/build/constructed-styles.ts).
+ * The content security policy of a page. It allows script and style files of our origin, and by hash the page's inline
+ * scripts and style attributes. It needs no exception for styles that are set by scripts: components set properties,
+ * and packages construct style sheets (web/build/constructed-styles.ts).
  */
 export function pagePolicy(html: string): string {
   const attributes = hashesOf(html, STYLE_ATTRIBUTE, decoded);
@@ -51,7 +51,7 @@ export function pagePolicy(html: string): string {
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT, (script) => script)].join(' '),
     "style-src 'self'",
-    // Hashes apply to attributes only with 'unsafe-hashes'; it allows nothing else.
+    // Hashes apply to attributes only if 'unsafe-hashes' is set, which allows nothing else.
     ...(attributes.length === 0 ? [] : [["style-src-attr 'unsafe-hashes'", ...attributes].join(' ')]),
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -64,7 +64,7 @@ export function pagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** The service worker may only fetch our own files. */
+/** The content security policy of the service worker. It allows only requests to our own origin. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";
 
 /** Whether the public address uses https. */
@@ -84,7 +84,7 @@ export const apiHeaders = (overHttps: boolean): Readonly<Record<string, string>>
   Vary: 'Origin',
 });
 
-/** Sets the common headers on pages and files; pages have their own policy. */
+/** Sets the common headers of pages and files. Each page sets its own content security policy. */
 export function securePages(overHttps: boolean): MiddlewareHandler<Env> {
   const secured: MiddlewareHandler<Env> = async (c, next) => {
     await next();

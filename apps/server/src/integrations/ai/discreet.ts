@@ -2,7 +2,7 @@ import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 
-/** Replaces crisis texts. */
+/** The text that replaces a crisis text. */
 const LEFT_OUT = '(trecho que não foi enviado)';
 
 const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
@@ -21,8 +21,8 @@ const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
 });
 
 /**
- * Wraps a model so that it never gets crisis texts, neither in earlier messages nor in notes or search results
- * (decision D22).
+ * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
+ * results (decision D22).
  */
 export const discreet = (model: AssistantModel): AssistantModel => ({
   ...model,

@@ -22,7 +22,7 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
   });
   return {
     local,
-    // Its texts are checked before a person sees them.
+    // All texts of the external service are checked before a person sees them.
     external: guarded(service, (why) => log.warn({ why }, 'reply refused')),
     provider: new URL(baseUrl).hostname,
     condition: () => ({ provider: 'external', circuit: service.condition() }),

@@ -41,7 +41,7 @@ async function startSmtp(refuse = false) {
   return { received, envelopes, url: `smtp://127.0.0.1:${port}` };
 }
 
-it('sends mail to the configured SMTP server', async () => {
+it('openMailer sends mail to the configured SMTP server', async () => {
   const { received, url } = await startSmtp();
   const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Alento <ola@alento.test>' });
   await openMailer(config, createLog('silent')).send(message);
@@ -50,7 +50,7 @@ it('sends mail to the configured SMTP server', async () => {
   expect(received[0]).toContain('To: pessoa@exemplo.com');
 });
 
-it('throws if the server refuses or is unreachable, so that the job is retried', async () => {
+it('send throws if the server refuses the mail or is unreachable, so that the job is retried', async () => {
   const { url } = await startSmtp(true);
   await expect(openMailer(readConfig({ SMTP_URL: url }), createLog('silent')).send(message)).rejects.toThrow(
     'Mailbox full',
@@ -60,7 +60,7 @@ it('throws if the server refuses or is unreachable, so that the job is retried',
 });
 
 it.each(['', '?requireTLS=false&ignoreTLS=true'])(
-  'sends nothing to a server without STARTTLS if encryption is required, with the query %j',
+  'smtpMailer sends nothing to a server without STARTTLS if encryption is required and the URL’s query is %j',
   async (query) => {
     const { received, url, envelopes } = await startSmtp();
     const mailer = smtpMailer(`${url}/${query}`, 'Alento <ola@alento.test>', true);
@@ -69,7 +69,7 @@ it.each(['', '?requireTLS=false&ignoreTLS=true'])(
   },
 );
 
-it('writes mail to the outbox folder without an SMTP server, readable only by the owner', async () => {
+it('openMailer writes mail to files that only the owner can read if no SMTP server is configured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'alento-mail-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   await openMailer(readConfig({ DATA_DIR: folder }), createLog('silent')).send(message);

@@ -12,11 +12,11 @@ const TIMEOUT_MS = 15_000;
 /**
  * Sends mail by SMTP.
  *
- * @param mustEncrypt refuses servers without STARTTLS; otherwise STARTTLS is used if offered.
+ * @param mustEncrypt whether to refuse servers without STARTTLS. If false, STARTTLS is used only if offered.
  */
 export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mailer {
   const address = new URL(url);
-  // Set in the URL, because its parameters override options.
+  // Set as a parameter of the URL, because parameters override options.
   if (mustEncrypt) address.searchParams.set('requireTLS', 'true');
   const transport = nodemailer.createTransport({
     url: address.href,
@@ -31,7 +31,7 @@ export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mai
   };
 }
 
-/** Writes each message to an .eml file that only the owner can read, if no mail server is configured. */
+/** Writes each message to an .eml file that only the file's owner can read. */
 function outboxMailer(directory: string, from: string, log: Logger): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -45,7 +45,7 @@ function outboxMailer(directory: string, from: string, log: Logger): Mailer {
   };
 }
 
-/** Opens the SMTP mailer if configured, else the outbox folder. */
+/** Returns the SMTP mailer if a server is configured, else one that writes messages to files. */
 export function openMailer(config: Config, log: Logger): Mailer {
   return config.SMTP_URL === undefined
     ? outboxMailer(join(resolve(config.DATA_DIR), 'outbox'), config.MAIL_FROM, log)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 
-/** Every row of every table as text, with bytes both as hex and raw, as in a stolen dump. */
+/** Returns all rows of all tables as text, with bytes both in hex and decoded, to search them for clear text. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const tables = rowsOf<{ schemaname: string; tablename: string }>(
     await db.execute(sql`select schemaname, tablename from pg_tables where schemaname in ('public', 'pgboss')`),

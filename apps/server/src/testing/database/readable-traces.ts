@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 
-/** Columns with random or keyed ids, which differ between any two people. */
+/** Columns with random ids or keyed hashes, which differ between any two people. */
 const NAMES = new Set([
   'id',
   'user_id',
@@ -23,8 +23,9 @@ const readable = (column: string, value: unknown): unknown => {
 };
 
 /**
- * What a dump reveals about a person without the key: their rows of every table with a user_id, by table name, with
- * encrypted columns as lengths, without random ids, sorted independently of insertion.
+ * Returns what a dump reveals about a person without the data key: the person's rows of every table with a user_id, by
+ * table name. Encrypted columns are replaced by their lengths and random ids are left out. The rows are sorted by their
+ * text.
  */
 export async function readableTraces(db: Database, userId: string): Promise<Record<string, string[]>> {
   const tables = rowsOf<{ table_name: string }>(

@@ -9,7 +9,7 @@ import { testSecrets } from '../test-secrets.ts';
 
 const POOL = 5;
 
-/** Copies the template database and returns the copy's address. */
+/** Copies the PostgreSQL template database and returns the address of the copy. */
 export async function createPostgresCopy(templateUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new URL(templateUrl);

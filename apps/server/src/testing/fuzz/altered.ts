@@ -10,7 +10,7 @@ const ALTERED_TEXTS = {
   twice: (text: string) => `${text}${text}`,
   long: (text: string) => text.padEnd(5000, 'ã'),
 };
-/** Alterations of a number in a text. */
+/** Functions that alter a number in a text, by name. */
 const ALTERED_NUMBERS = {
   yearTenThousand: (text: string) => text.replace(/\d+/, '253402300800000'),
   lastDate: (text: string) => text.replace(/\d+/, '8640000000000000'),
@@ -22,7 +22,7 @@ const ALTERED_NUMBERS = {
 const ALTERATIONS = { ...ALTERED_TEXTS, ...ALTERED_NUMBERS };
 type Alteration = keyof typeof ALTERATIONS;
 
-/** A valid value with one alteration, which is applied once the value is known. */
+/** A valid value and an alteration, which is applied when placeholders in the value have been replaced. */
 export class Altered {
   readonly inner: unknown;
   readonly how: Alteration;
@@ -42,7 +42,7 @@ export const alteredOf = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> 
     )
     .map(([inner, how]) => new Altered(inner, how));
 
-/** Alters a text, or a number by its text; other values stay unchanged. */
+/** Alters a text, or the text of a number. Returns other values unchanged. */
 export function alter(value: unknown, how: Alteration): unknown {
   if (typeof value === 'string') return ALTERATIONS[how](value);
   if (typeof value !== 'number') return value;

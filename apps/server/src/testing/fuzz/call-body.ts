@@ -9,7 +9,7 @@ type Damage =
   | { kind: 'replaced'; by: string }
   | { kind: 'token'; by: string };
 
-/** Bodies that are invalid or unusual JSON. */
+/** Bodies with invalid or unusual JSON. */
 const TEXTS = [
   ...['', 'null', '[]', '"text"', '3', 'true', '{', '}', 'a=1&b=2', '{"a":1,}', "{'a':1}", '{"a":1}{"b":2}', 'NaN'],
   ...['\ufeff{}', '\u0000', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}', '{"a":1e999}', '-'],
@@ -21,7 +21,7 @@ const TEXTS = [
   ],
   ...[' '.repeat(200_000), `{"a":${'9'.repeat(5000)}}`, '{"score":3,"score":99}', '{"\\u0000":1}', '"\\ud800"'],
 ] as const;
-/** Tokens that replace a value and that JSON.stringify never writes. */
+/** JSON tokens that replace a value in a body. JSON.stringify never writes them. */
 const TOKENS = [
   ...['1e999', '-1e999', '-0', '1E5', '9007199254740993', '0.1e-400', '"\\ud800"', '"\\u0000"', '{"a":{"a":{}}}'],
   ...['01', '+1', 'NaN', `${'['.repeat(5000)}${']'.repeat(5000)}`, '[[],[],{}]', '"\\uD83D"', '"\\x"'],
@@ -37,11 +37,11 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
   },
 );
 
-/** A valid body; null if the endpoint has none. */
+/** Generates valid bodies; null if the endpoint has no body. */
 export const fittingBody = (values: fc.Arbitrary<unknown> | null): fc.Arbitrary<BodyPlan | null> =>
   values === null ? fc.constant(null) : values.map((value) => ({ value, damage: { kind: 'none' }, isChunked: false }));
 
-/** @param of valid and invalid values of the endpoint's body; null if it has none. */
+/** Generates bodies of which some are invalid. @param of values for the body; null if the endpoint has no body. */
 export function hostileBody(
   of: { fit: fc.Arbitrary<unknown>; hostile: fc.Arbitrary<unknown> } | null,
 ): fc.Arbitrary<BodyPlan | null> {
@@ -59,7 +59,7 @@ export function hostileBody(
   );
 }
 
-/** The text of a body as sent. */
+/** The text of a body to send. */
 export function textOf({ value, damage }: BodyPlan): string {
   const text = JSON.stringify(value) ?? '';
   if (damage.kind === 'cut') return text.slice(0, damage.at);

@@ -7,14 +7,14 @@ import { hostileText } from './hostile.ts';
 export type HeaderPlan = Record<string, string>;
 
 const JSON_TYPE = 'application/json';
-/** Characters that Node's client accepts in a header. */
+/** Matches values that Node's client accepts in a header. */
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const hostileHeader = fc.oneof(
   hostileText.filter((text) => SENDABLE.test(text) && text.length < 6000),
   fc.constantFrom('a, b', '"', ';', '=', 'bytes=0-1', '*', '\xe9\xff'),
 );
 
-/** Some keys are reused, so that some calls repeat earlier ones. */
+/** Generates idempotency keys. Some are used several times, so that some calls repeat earlier ones. */
 const keys = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 9 }).map((number) => `00000000-0000-4000-8000-00000000000${number}`) },
   { weight: 3, arbitrary: fc.uuid() },
@@ -37,7 +37,7 @@ const types = fc.oneof(
   { weight: 1, arbitrary: hostileHeader },
 );
 
-/** Headers that the server, a proxy or another product reads. */
+/** Values of headers that the server, a proxy or another product reads. */
 const READ = {
   [TIME_ZONE_HEADER]: fc.oneof(fittingZone, hostileHeader),
   [CLIENT_VERSION_HEADER]: fc.oneof(
@@ -65,7 +65,7 @@ const READ = {
 } as const;
 
 /**
- * Valid headers.
+ * Generates valid headers.
  *
  * @param isIdempotent whether the endpoint accepts an idempotency key.
  */
@@ -79,7 +79,7 @@ export const fittingHeaders = (isIdempotent: boolean): fc.Arbitrary<HeaderPlan> 
     { requiredKeys: ['Content-Type'] },
   ) as fc.Arbitrary<HeaderPlan>;
 
-/** Headers that may be invalid or irrelevant. */
+/** Generates headers that may be invalid or irrelevant. */
 export const hostileHeaders: fc.Arbitrary<HeaderPlan> = fc
   .tuple(
     fc.record({ 'Content-Type': types, [IDEMPOTENCY_KEY_HEADER]: fc.oneof(keys, hostileHeader) }, { requiredKeys: [] }),

@@ -10,14 +10,14 @@ import { hostileText, hostileValue } from './hostile.ts';
 import { otherTargets } from './other-targets.ts';
 import { type Fitting, fittingValues, hostileValues } from './schema-arbitrary.ts';
 
-/** Identity that a call claims. */
+/** The person or token with which a call is sent. */
 export type Caller = 'first' | 'second' | 'nobody' | 'made-up' | 'ended' | 'malformed';
 
 /** A generated call, with placeholders for values of earlier responses. */
 export type Call = {
   /** Name of the endpoint in the contract, or of another target. */
   name: string;
-  /** Null outside the contract. */
+  /** Null for a path that is not in the contract. */
   endpoint: Endpoint | null;
   as: Caller;
   method: string;
@@ -36,7 +36,7 @@ const callers: fc.Arbitrary<Caller> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Caller>('nobody', 'made-up', 'ended', 'malformed') },
 );
 
-/** Mostly the contract's method, sometimes another one. */
+/** Generates methods: mostly that of the contract, sometimes another one. */
 const methodOf = (method: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 50, arbitrary: fc.constant(method.toUpperCase()) },
@@ -51,7 +51,7 @@ const extraPairs = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** A query with an invalid value, unknown fields or repeated fields. */
+/** Generates queries with an invalid value, unknown fields or repeated fields. */
 function hostileQuery(schema: z.ZodType | undefined, fitting: Fitting): fc.Arbitrary<Pairs> {
   if (!schema) return extraPairs;
   const own = fittingValues(schema, fitting).map(pairsOf);
@@ -62,7 +62,7 @@ function hostileQuery(schema: z.ZodType | undefined, fitting: Fitting): fc.Arbit
   );
 }
 
-/** @param hostile the invalid part of the call; undefined for a valid call. */
+/** Generates calls of an endpoint. @param hostile which part of the call is invalid; undefined for valid calls. */
 function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<Call> {
   const { method, path, params, query, body } = endpoint;
   const parameter: Fitting = () => fittingParameter(path);
@@ -86,7 +86,7 @@ function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<
   });
 }
 
-/** Calls of one endpoint: some valid, more with one invalid part. */
+/** Generates calls of one endpoint: some valid, more with one invalid part. */
 function callsOf(name: string, endpoint: Endpoint): fc.Arbitrary<Call> {
   const { params, query, body } = endpoint;
   return fc.oneof(
@@ -117,7 +117,8 @@ const beside: fc.Arbitrary<Call> = fc.record<Call>({
 });
 
 /**
- * Weights of calls (default 4): creating calls are frequent and deleting ones rare, so that ids exist for other calls.
+ * Relative frequency of calls of an endpoint (default 4). Calls that create data are frequent and calls that delete
+ * data rare, so that other calls find data.
  */
 const WEIGHTS: Partial<Record<keyof Endpoints, number>> = {
   ...{ sendChatMessage: 16, createMoodEntry: 12, createMoodEntryBatch: 6, createTag: 8, listChatSessions: 8 },
@@ -128,7 +129,7 @@ const ofContract = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) =>
   arbitrary: callsOf(name, endpoint),
 }));
 
-/** Mostly calls of the contract, sometimes of other targets. */
+/** Generates calls: mostly of endpoints of the contract, sometimes of other paths. */
 export const anyCall: fc.Arbitrary<Call> = fc.oneof(
   { weight: 20, arbitrary: fc.oneof(...ofContract) },
   { weight: 1, arbitrary: beside },

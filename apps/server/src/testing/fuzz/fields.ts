@@ -6,7 +6,7 @@ import { knownOf, type Pool } from './known.ts';
 export const START = Date.parse('2026-03-14T15:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** Passwords that satisfy all rules; a change switches between them. */
+/** Two passwords that satisfy all rules, so that a person's password can be changed to the other one. */
 export const PASSWORDS = ['Nuvem-calma-42', 'Chuva-mansa-77'] as const;
 export const EMAILS = { first: 'primeira@exemplo.com', second: 'segunda@exemplo.com' } as const;
 
@@ -20,7 +20,7 @@ const email = fc.oneof(
   fc.constantFrom(...Object.values(EMAILS), 'resgate@exemplo.com'),
   fc.nat({ max: 99_999 }).map((number) => `nova${number}@exemplo.com`),
 );
-/** Valid time zones for a header or a body. */
+/** Generates valid time zones for a header or a body. */
 export const fittingZone = fc.constantFrom(
   'America/Sao_Paulo',
   'Asia/Tokyo',
@@ -41,7 +41,7 @@ const answersOf = (instrument: Instrument) =>
     Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, list[place]])),
   );
 
-/** Valid values of fields whose rules the JSON schema doesn't contain, by field name. */
+/** Generators of valid values, by field name, for fields whose rules the JSON schema doesn't contain. */
 const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   ...{ email, contactEmail: email, recoveryEmail: email, password, currentPassword: password, newPassword: password },
   ...{ name: words, note: words, moodNote: words, message: words, query: words, q: words, title: words },
@@ -68,7 +68,7 @@ const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   difficulty: answer,
 };
 
-/** The same by path and field name, if the name is ambiguous. */
+/** Generators of valid values, by path and field name, for field names with several meanings. */
 const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/mood-entries id': fc.integer({ min: 0, max: 9 }).map((time) => `onboarding-mood-${time}`),
   '/auth/revoke-session id': knownOf('session'),
@@ -76,7 +76,7 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 
-/** Kind of the id in a path, by the path before it. */
+/** Kind of the id in a path, by the part of the path before the id. */
 const ID_POOLS: Record<string, Pool> = {
   '/mood-entries/': 'entry',
   '/tags/': 'tag',
@@ -91,11 +91,11 @@ const ID_POOLS: Record<string, Pool> = {
   '/audio/': 'audio',
 };
 
-/** Valid values of a field of a query or body; null if the schema suffices. */
+/** Generates valid values of a field of a query or body; null if the JSON schema suffices. */
 export const fittingField = (path: string, field: string): fc.Arbitrary<unknown> | null =>
   FIELDS_OF_PATHS[`${path} ${field}`] ?? (Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? null) : null);
 
-/** Valid values of a path parameter. */
+/** Generates valid values of a path parameter. */
 export function fittingParameter(path: string): fc.Arbitrary<unknown> | null {
   const pool = ID_POOLS[path.slice(0, path.indexOf('{'))];
   return pool ? knownOf(pool) : null;

@@ -1,7 +1,7 @@
 import type { Caller } from './call.ts';
 import type { WireCall } from './wire.ts';
 
-/** A problem and the smallest call that shows it. */
+/** A problem, and the smallest call that causes it. */
 export type Finding = {
   name: string;
   problem: string;
@@ -26,7 +26,7 @@ export function addFinding(findings: Finding[], found: Omit<Finding, 'times'>): 
 const shorten = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
 
-/** Formats a finding with everything needed to send its call again. */
+/** Formats a finding so that a reader can send its call again. */
 export function describeFinding({ name, problem, as, sent, answer, log, times }: Finding): string {
   const headers = Object.entries(sent.headers).map(([header, value]) => `  ${header}: ${shorten(value)}`);
   return [

@@ -1,14 +1,14 @@
 import type { Memory, PersonName, Pool } from './known.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** Kind of an object's id, by the path of the response. */
+/** Kind of the ids in a response, by the path of the call. */
 const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/mood-entries/, 'entry'],
   [/^\/tags/, 'tag'],
   [/^\/auth\/list-sessions/, 'session'],
   [/^\/chat\/sessions?/, 'chat-session'],
 ];
-/** Fields whose kind doesn't depend on the path. */
+/** Kind of a field's value, for fields whose kind doesn't depend on the path. */
 const FIELDS: Record<string, Pool> = {
   messageId: 'reply',
   sessionId: 'chat-session',
@@ -50,6 +50,6 @@ export function harvest(memory: Memory, person: PersonName, path: string, { head
   try {
     look(JSON.parse(body));
   } catch {
-    // Not JSON: pages, streams and audio contain no values.
+    // The response is a page, a stream or audio instead of JSON, so it contains no values.
   }
 }

@@ -20,7 +20,7 @@ const REPEATED = fc
   .tuple(fc.constantFrom('a', ' ', 'é', '😀', '\u0000', '%', 'ab '), fc.constantFrom(65, 201, 256, 1025, 4001, 70_000))
   .map(([unit, count]) => unit.repeat(count));
 
-/** Texts, mostly problematic ones. */
+/** Generates texts, mostly problematic ones. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NOTORIOUS_TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -47,7 +47,7 @@ const nested = (depth: number): unknown => {
 };
 const DEEP = nested(1000);
 
-/** Values of any type, mostly problematic ones. Values that JSON can't represent become null. */
+/** Generates values of any type, mostly problematic ones. Values that JSON can't represent become null. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

@@ -23,11 +23,11 @@ const answer = (status: number, body: unknown, headers: Record<string, string | 
 const refusal = (errorCode: string) => ({ errorCode, message: 'Não deu.' });
 const TAG = { id: 'a', name: 'Sono', icon: 'moon' };
 
-describe('a response', () => {
+describe('problemOf', () => {
   it.each([
     ['the success of the contract', answer(200, [TAG])],
     ['a refusal that every endpoint may return', answer(401, refusal('UNAUTHORIZED'))],
-  ])('is accepted: %s', (_, given) => {
+  ])('returns null for %s', (_, given) => {
     expect(problemOf(call, sent, given)).toBeNull();
   });
 
@@ -48,18 +48,18 @@ describe('a response', () => {
     ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
     ['a missing header', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
     ['no response', null, 'the connection ended without an answer'],
-  ])('is a problem: %s', (_, given, problem) => {
+  ])('describes the problem of %s', (_, given, problem) => {
     expect(problemOf(call, sent, given)).toBe(problem);
   });
 
-  it('is a problem if it succeeds without a session or for another person’s data', () => {
+  it('describes the problem of a success without a session or with another person’s data', () => {
     expect(problemOf({ ...call, as: 'ended' }, sent, answer(200, [TAG]))).toBe('200 without a session');
     expect(problemOf(call, { ...sent, namesOthers: true }, answer(200, [TAG]))).toBe(
       '200 for what is another person’s',
     );
   });
 
-  it('is validated by the endpoint of the method that was sent', () => {
+  it('validates the response by the endpoint that the method of the call reaches', () => {
     expect(problemOf({ ...call, method: 'POST' }, { ...sent, method: 'POST' }, answer(201, TAG))).toBeNull();
   });
 });

@@ -10,15 +10,15 @@ import type { WireAnswer, WireCall } from './wire.ts';
 const ALL = Object.values<Endpoint>(endpoints);
 const SECURITY_HEADERS = Object.entries(apiHeaders(false));
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Successful responses of routes outside the contract: path, type, and headers that they override. */
+/** Successful responses of routes that are not in the contract: path, media type, and headers that differ. */
 const BESIDE: [path: RegExp, type: RegExp, own: string[]][] = [
-  // The only page below /api.
+  // This is the only page below /api.
   [/^\/api\/docs$/, /^text\/html/, ['Content-Security-Policy']],
   [/^\/api\/openapi\.json$/, /^application\/json/, []],
   [/^\/api\/chat\/stream\//, /^text\/event-stream/, []],
   [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control']],
 ];
-/** Longer requests are refused before they arrive completely, so the client may get a closed connection. */
+/** Minimum length of a target for which a closed connection is no problem: Node refuses it before reading all. */
 const LONG_TARGET = 8000;
 const LONG_BODY = 900_000;
 
@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The endpoint that was reached, which depends on the method. */
+/** The endpoint that a call reaches, which depends on its method. */
 export const reachedBy = ({ endpoint, method }: Call): Endpoint | undefined =>
   endpoint ? ALL.find((one) => one.path === endpoint.path && one.method === method.toLowerCase()) : undefined;
 
@@ -46,7 +46,7 @@ function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAn
   if (statusOf(errorCode) !== status) return `${errorCode} came as ${status}`;
   const declared = endpoint && [...endpoint.errors, ...generalErrors(endpoint)];
   if (status >= 500 && !declared?.includes(errorCode)) return `${status} ${errorCode}`;
-  // A parameter may turn the path into another one.
+  // NOT_FOUND is accepted, because a parameter may turn the path into one that doesn't exist.
   if (!declared || errorCode === 'NOT_FOUND' || declared.includes(errorCode)) return null;
   return `${status} ${errorCode} is not declared`;
 }
@@ -59,7 +59,7 @@ function successProblem({ response }: Endpoint, { status, body, headers }: WireA
   const given = jsonOf(body);
   const read = schema.safeParse(given);
   if (!read.success) return `${status} is not in the contract's shape, at ${read.error.issues[0]?.path.join('.')}`;
-  // Parsing drops unknown fields, so an equal result means that there were none.
+  // Parsing removes unknown fields, so there are none if the result is equal.
   return isDeepStrictEqual(read.data, given) ? null : `${status} tells more than the contract`;
 }
 
@@ -88,7 +88,7 @@ function bodyProblem(call: Call, sent: WireCall, answer: WireAnswer): string | n
   return beside?.[1].test(type) ? null : `${status} ${type} below /api`;
 }
 
-/** A short description of a response's problem, or null. */
+/** A short description of the problem of a response; null if it has none. */
 export function problemOf(call: Call, sent: WireCall, answer: WireAnswer | null): string | null {
   if (answer) {
     const own = answer.status < 400 ? (besideOf(sent)?.[2] ?? []) : [];

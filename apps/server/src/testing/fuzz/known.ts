@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** Kinds of values of earlier responses that later calls use. */
+/** Kinds of values that are read from responses and used in later calls. */
 export type Pool =
   | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
   | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio');
-/** Kinds of values that belong to nobody in particular. */
+/** Kinds of values that are the same for every person. */
 const SHARED: ReadonlySet<Pool> = new Set([
   ...(['article', 'book', 'terms', 'policy', 'audio', 'instant', 'plan-version', 'reset-token'] as const),
 ]);
-/** Format of ids chosen by clients; two people may choose the same. */
+/** Matches ids that clients choose. Two people may choose the same id. */
 const GIVEN = /^onboarding-mood-/;
 const REMEMBERED = 300;
 /** Kinds of values that are numbers. */
@@ -18,11 +18,11 @@ const NUMBERS: readonly Pool[] = ['instant', 'plan-version'];
 export const PEOPLE = ['first', 'second'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** A placeholder for a value of a pool, resolved when the call is sent; `place` counts from the newest. */
+/** A placeholder for a value of an earlier response, replaced when the call is sent. `place` counts from the newest. */
 export class Known {
   readonly pool: Pool;
   readonly place: number;
-  /** Whether it stands for the other person's value. */
+  /** Whether the placeholder is for a value of the other person. */
   readonly isOther: boolean;
   constructor(pool: Pool, place: number, isOther: boolean) {
     this.pool = pool;
@@ -31,13 +31,13 @@ export class Known {
   }
 }
 
-/** Mostly the caller's own value, often a recent one. */
+/** Generates placeholders: mostly for a value of the caller, and often for a recent one. */
 export const knownOf = (pool: Pool): fc.Arbitrary<Known> =>
   fc
     .tuple(fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 500 })), fc.nat({ max: 4 }))
     .map(([place, other]) => new Known(pool, place, other === 4));
 
-/** Values of each person's responses so far. Content and legal documents are shared. */
+/** The values of each person's responses so far. Those of content and legal documents are stored once for both. */
 export class Memory {
   readonly #values = new Map<string, string[]>();
 
@@ -53,7 +53,6 @@ export class Memory {
   keep(person: PersonName, pool: Pool, value: string): void {
     const values = this.#of(person, pool);
     if (!values.includes(value)) values.push(value);
-    // Drops the oldest value.
     if (values.length > REMEMBERED) values.shift();
   }
 
@@ -68,7 +67,7 @@ export class Memory {
       );
   }
 
-  /** Whether a placeholder stands for a value that only the other person has. */
+  /** Whether a placeholder is for a value that only the other person has. */
   isOthers(person: PersonName, known: Known): boolean {
     const value = this.#find(person, known);
     const isTheirs = this.#of(otherOf(person), known.pool).includes(value);
@@ -80,7 +79,7 @@ export class Memory {
     return values[values.length - 1 - (place % Math.max(1, values.length))] ?? 'nenhum';
   }
 
-  /** The value of a placeholder; a non-existent one if none is known yet. */
+  /** The value for a placeholder. If no value of its kind is known yet, returns one that doesn't exist. */
   find(person: PersonName, known: Known): string | number {
     const value = this.#find(person, known);
     return NUMBERS.includes(known.pool) ? Number(value) : value;

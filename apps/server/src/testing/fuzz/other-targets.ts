@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile.ts';
 
-/** Routes outside the contract. */
+/** Routes that are not in the contract. */
 const ROUTES = ['/api/openapi.json', '/api/docs', '/api/chat/stream/{id}', '/api/audio/{audio}'] as const;
 
 /** Paths that resemble the API but don't exist. */

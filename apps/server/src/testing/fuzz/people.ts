@@ -7,21 +7,21 @@ import { Memory, PEOPLE, type PersonName } from './known.ts';
 import { send, type WireAnswer, type WireCall } from './wire.ts';
 
 const DAY_MS = 86_400_000;
-/** The token in a reset link. */
+/** Matches the token in a reset link. */
 const RESET_LINK = /#token=([\w.-]+)/;
 const NEW_PASSWORD = /"newPassword":"(?:[^"\\]|\\.)*"/;
-/** Endpoints that may end the caller's session. */
+/** Paths of endpoints that may end the caller's session. */
 const ENDING: readonly string[] = [
   ...[endpoints.signOut.path, endpoints.revokeSession.path, endpoints.revokeOtherSessions.path],
   ...[endpoints.changePassword.path, endpoints.resetPassword.path],
 ];
 
-/** Two people with data of every kind, and the values known of them. */
+/** Two people with data of every kind, and the values of their responses. */
 export type People = {
   memory: Memory;
   /** The Authorization header of a caller. */
   authorizationOf(as: Caller): string | null;
-  /** Signs people in again whom this successful call may have signed out. */
+  /** Signs people in again if a successful call has ended their session. */
   signInAgain(path: string, sent: WireCall): Promise<void>;
 };
 

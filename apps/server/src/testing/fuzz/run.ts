@@ -19,14 +19,14 @@ const SEEDS = 2 ** 31;
 export type FuzzResult = {
   seed: number;
   calls: number;
-  /** Number of responses per status; 0 for closed connections. */
+  /** Number of responses by status. Closed connections are counted as status 0. */
   statuses: Map<number, number>;
   /** Endpoints with at least one successful response. */
   reached: Set<string>;
   findings: Finding[];
 };
 
-/** A seed per call, so that calls don't influence each other. */
+/** The seed of one call, so that the number of values generated for one call doesn't affect the others. */
 const seedOf = (seed: number, index: number): number =>
   Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b) | 0;
 
@@ -45,7 +45,7 @@ function attemptsOn(port: number, people: People) {
   };
 }
 
-/** The generated call and, if it has a problem, the smaller ones that fast-check tried. */
+/** A generated call, and if it causes a problem, the smaller calls that fast-check tried. */
 type Tries = { first: Tried; smaller: Tried[] };
 
 async function tryCall(attempt: (call: Call) => Promise<Tried>, seed: number): Promise<Tries> {
@@ -63,7 +63,7 @@ async function tryCall(attempt: (call: Call) => Promise<Tried>, seed: number): P
   return { first, smaller };
 }
 
-/** Counts a call and records its problem once, with the smallest call that has the same. */
+/** Counts a call, and records its problem once, with the smallest call that causes the same problem. */
 function count(result: FuzzResult, { first, smaller }: Tries, log: string[]): void {
   const status = first.answer?.status ?? 0;
   result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
@@ -95,12 +95,12 @@ async function fuzzOn(server: FuzzServer, calls: number, seed: number): Promise<
     );
     const done = await Promise.all(wave);
     const log = server.failures();
-    // In the order of the calls, so that every run stores the same values.
+    // Evaluated in the order of the calls, so that every run stores the same values.
     for (const tries of done) {
       count(result, tries, log);
       await learn(people, result, tries);
     }
-    // Errors without a response, for example of a failed job.
+    // Reports errors without a response, for example of a failed job.
     const [one] = done;
     if (log.length === 0 || !one || done.some(({ first }) => first.problem !== null)) continue;
     const { sent } = one.first;

@@ -22,7 +22,7 @@ type Schema = {
   additionalProperties?: Schema | boolean;
 };
 
-/** Valid values of a field by name, if the schema is not specific enough. */
+/** Returns a generator of valid values for a field name, or null if the schema is specific enough. */
 export type Fitting = (field: string) => fc.Arbitrary<unknown> | null;
 
 const EXTRA_FIELDS = ['__proto__', 'constructor', 'toString', 'userId', 'id', 'extra', ''];
@@ -89,7 +89,7 @@ function fittingValue(schema: Schema, field: string, fitting: Fitting): fc.Arbit
   return named ? fc.oneof({ weight: 30, arbitrary: named }, { weight: 1, arbitrary: any }) : any;
 }
 
-/** An object with an invalid, an additional or missing fields. */
+/** Generates objects with an invalid field, an additional field or missing fields. */
 function hostileRecord(schema: Schema, fitting: Fitting): fc.Arbitrary<unknown> {
   const fields = fieldsOf(schema, fitting);
   const required = schema.required ?? [];
@@ -123,10 +123,10 @@ function hostileOf(schema: Schema, field: string, fitting: Fitting): fc.Arbitrar
 const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** Valid input values of a contract's schema. */
+/** Generates valid input values of a schema of the contract. */
 export const fittingValues = (schema: z.ZodType, fitting: Fitting): fc.Arbitrary<unknown> =>
   unnamed(schemaOf(schema), '', fitting);
 
-/** Values that violate a contract's schema slightly or completely. */
+/** Generates values that violate a schema of the contract slightly or completely. */
 export const hostileValues = (schema: z.ZodType, fitting: Fitting): fc.Arbitrary<unknown> =>
   hostileOf(schemaOf(schema), '', fitting);

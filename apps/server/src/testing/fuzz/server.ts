@@ -19,7 +19,7 @@ import { writeWebBuild } from '../services/web-build.ts';
 import { START } from './fields.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../content');
-/** Raised, because rate limits would hide the code behind them. */
+/** Value of all rate limits. It is high, because calls that are refused by a limit don't reach other code. */
 const NO_LIMIT = '1000000';
 const LIMITS = [
   ...['LIMIT_SIGN_IN_PER_ADDRESS', 'LIMIT_SIGN_IN_PER_ACCOUNT', 'LIMIT_SIGN_UP_PER_ADDRESS'],
@@ -27,9 +27,9 @@ const LIMITS = [
   ...['LIMIT_CHAT_MESSAGES_PER_HOUR', 'LIMIT_CHAT_CONVERSATIONS_PER_HOUR', 'LIMIT_LARGE_READS_PER_MINUTE'],
   ...['LIMIT_PUBLIC_SEARCHES_PER_MINUTE', 'LIMIT_PUBLIC_READS_PER_MINUTE'],
 ];
-/** Ads are configured so that there is a consent to grant. */
+/** Configures ads, so that consent to the ad network is offered. */
 const ADS = { ADSENSE_CLIENT: 'ca-pub-0000000000000000', ADSENSE_SLOT: '000000' };
-/** Log lines of errors and failed jobs. */
+/** Matches log lines of errors and failed jobs. */
 const FAILURE = /"level":(50|60)|"msg":"job failed"/;
 
 export type FuzzServer = {
@@ -42,8 +42,8 @@ export type FuzzServer = {
 };
 
 /**
- * Starts the server in this process as in production, with real content, local assistant, jobs and HTTP, but with a
- * clock that starts on a fixed day, stored mail and raised limits. Closes the database at the end.
+ * Starts the server in this process with the real library, local assistant, jobs and HTTP. In contrast to production
+ * its clock starts on a fixed day, mail is kept in memory and rate limits are high. Closes the database at the end.
  */
 export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServer> {
   const config = readConfig({ ...ADS, ...Object.fromEntries(LIMITS.map((name) => [name, NO_LIMIT])) });

@@ -12,13 +12,13 @@ export type WireCall = {
   headers: Record<string, string>;
   body: string | null;
   isChunked: boolean;
-  /** Whether its path contains an id that only the other person has. */
+  /** Whether the path contains an id that only the other person has. */
   namesOthers?: boolean;
 };
 export type WireAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const PATIENCE_MS = 20_000;
-/** How long a stream is read, ms; other tests check its content. */
+/** How long a stream is read, ms. Its content is checked by other tests. */
 const STREAM_MS = 150;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -31,13 +31,13 @@ function filled(value: unknown, memory: Memory, person: PersonName): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, filled(inner, memory, person)]));
 }
 
-/** Doesn't encode values that begin with a percent sign, to send invalid encodings. */
+/** Encodes a value for a URL unless it begins with a percent sign, so that invalid encodings can be sent. */
 const encoded = (value: unknown): string => {
   const text = String(value);
   return /^%|\.mp3/.test(text) ? sendable(text) : encodeURIComponent(text.toWellFormed());
 };
 
-/** @param authorization value of the Authorization header; null for none. */
+/** Replaces all placeholders of a call. @param authorization value of the Authorization header; null for none. */
 export function wireCallOf(call: Call, memory: Memory, person: PersonName, authorization: string | null): WireCall {
   const params = Object(filled(call.params, memory, person)) as Record<string, unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]));
@@ -66,7 +66,7 @@ export function wireCallOf(call: Call, memory: Memory, person: PersonName, autho
 export function send(port: number, { method, target, headers, body, isChunked }: WireCall): Promise<WireAnswer | null> {
   return new Promise((resolve, reject) => {
     const bytes = body === null ? null : Buffer.from(body);
-    // Node's client doesn't set framing headers for the body of a GET.
+    // Set here, because Node's client sets neither of these headers for the body of a GET.
     const framing = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(bytes?.length) };
     const framed = { ...headers, ...(bytes === null ? {} : framing) };
     const outgoing = request({

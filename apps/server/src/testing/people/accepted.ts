@@ -1,4 +1,4 @@
-/** Ids of the tests' legal documents, as fields of a sign-up. */
+/** Fields of a sign-up request with the ids of the tests' legal documents. */
 export const ACCEPTED = {
   termsOfUseDocumentId: 'TERMS_OF_USE-v1',
   privacyPolicyDocumentId: 'PRIVACY_POLICY-v1',

@@ -2,7 +2,7 @@ import { PASSWORD, type TestApp } from '../test-app.ts';
 
 type Mailed = { to: string; token: string };
 
-/** Links to this page in the mails so far, newest first. */
+/** Lists the links to this page in all mails sent so far, newest first. */
 export const mailedLinks = (app: TestApp, page: 'confirmar-email' | 'desfazer-email' | 'redefinir-senha'): Mailed[] =>
   app.mails
     .map(({ to, text }) => ({ to, token: new RegExp(`/${page}#token=(\\S+)`).exec(text)?.[1] ?? '' }))

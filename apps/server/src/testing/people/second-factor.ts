@@ -6,7 +6,7 @@ import { PASSWORD, type TestApp } from '../test-app.ts';
 export const totpCode = (secret: string, at: number): Promise<string> =>
   generate({ secret, epoch: Math.floor(at / 1000) });
 
-/** Advances the app's clock to the next time step and returns its code, which is not used yet. */
+/** Advances the app's clock to the next time step and returns the code of that step, which can still be used. */
 export async function nextCode(app: TestApp, secret: string): Promise<string> {
   app.setNow(app.now() + 30_000);
   return totpCode(secret, app.now());

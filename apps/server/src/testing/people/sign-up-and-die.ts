@@ -7,8 +7,8 @@ import { legalDocumentService } from '../../features/legal-document/legal-docume
 import { ACCEPTED, PASSWORD } from './accepted.ts';
 
 /**
- * A process that signs a person up and is killed inside the transaction, `before` or `after` the acceptances are
- * inserted, always before the commit.
+ * Script that signs a person up and kills its own process within the transaction, `before` or `after` the acceptances
+ * are inserted. With another argument it isn't killed.
  */
 const moment = process.argv[2];
 const database = await openDatabase(readConfig(), (error) => {

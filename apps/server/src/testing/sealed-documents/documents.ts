@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../sealed-documents');
 
 type Exported = Partial<SealedJson<object>> & { json?: SealedJson<object> };
 
-/** Sealed documents among a module's exports. An export may be one, have one as a field, or have one for each kind. */
+/** Finds the sealed documents in an export of a module: the value itself, its fields, or the fields of its fields. */
 function documentsIn(value: unknown): SealedJson<object>[] {
   if (typeof value !== 'object' || value === null) return [];
   const exported = value as Exported;
@@ -15,7 +15,7 @@ function documentsIn(value: unknown): SealedJson<object>[] {
   return exported.open ? [exported as SealedJson<object>] : Object.values(value).flatMap(documentsIn);
 }
 
-/** Every document that a file of `sealed-documents/` exports. */
+/** Loads all sealed documents that files in `sealed-documents/` export. */
 export async function allSealedDocuments(): Promise<SealedJson<object>[]> {
   const files = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(join(FOLDER, name)).href)));

@@ -37,7 +37,8 @@ const ONBOARDING = {
 };
 
 /**
- * The decrypted and upgraded value of each fixture. New fixtures are created from the values of the current version.
+ * The expected value of each fixture after decrypting and upgrading. Fixtures of the current version are written from
+ * these values.
  */
 export const EXPECTED: Examples = {
   'chat_sessions.content': {

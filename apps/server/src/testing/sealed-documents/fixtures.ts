@@ -10,7 +10,7 @@ export const FIXTURES = join(import.meta.dirname, 'fixtures');
 export const FIXTURE_KEY = createSecretKey(Buffer.alloc(32, 'alento')) as UserKey;
 export const FIXTURE_ROW = 'pessoa/linha';
 
-/** Names of a document's fixtures: a version, optionally with a variant, such as `0-first-form`. */
+/** Lists the names of a document's fixtures: the version, optionally with a variant, such as `0-first-form`. */
 export const fixtureNames = (folder: string, document: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.startsWith(`${document}@`))
@@ -23,12 +23,12 @@ export const readFixture = (folder: string, document: string, name: string): Sea
 /** The version of a fixture. */
 export const versionOf = (name: string): number => Number(name.split('-')[0]);
 
-/** Values by document and fixture. */
+/** Values by name of the document and name of the fixture. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /**
- * Encrypts the examples of each document's current version that have no fixture yet. Existing fixtures and earlier
- * versions are not written, because only the code of that time could write them.
+ * Writes the fixtures of each document's current version that don't exist yet. Doesn't write existing fixtures and
+ * those of earlier versions, because only the code of an earlier version can encrypt its documents.
  *
  * @returns the names of the files it wrote.
  */

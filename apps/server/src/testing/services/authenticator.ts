@@ -8,7 +8,7 @@ const ATTESTED = 0x40;
 
 type CreationOptions = { challenge: string; rp: { id?: string | undefined } };
 type RequestOptions = { challenge: string; rpId?: string | undefined };
-/** Changes that a dishonest page, device or attacker makes. */
+/** Changes of a response as an attacker could make them. */
 type Forgery = {
   origin?: string;
   rpId?: string;
@@ -16,9 +16,9 @@ type Forgery = {
   type?: string;
   counter?: number;
   flags?: number;
-  /** Self attestation, or attestation with a certificate, which no browser sends unrequested. */
+  /** Kind of attestation in the response; none by default. */
   attestation?: 'self' | 'certificate';
-  /** Changed after signing. */
+  /** Changes the signature. */
   signature?: (signature: Buffer) => Buffer;
 };
 
@@ -26,10 +26,10 @@ const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').upda
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /**
- * A software authenticator with browser: a P-256 key, a signature counter, and the responses of WebAuthn Level 3 as
- * JSON.
+ * Simulates a browser with an authenticator: has a P-256 key and a signature counter, and creates the JSON responses of
+ * WebAuthn Level 3.
  *
- * @param counts whether it has a signature counter; synced passkeys don't.
+ * @param counts whether it has a signature counter. Synchronised passkeys have none.
  */
 export function softwareAuthenticator({ origin = 'https://alento.test', counts = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -54,7 +54,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
     return Buffer.concat([sha256(forgery.rpId ?? rpId), Buffer.of(forgery.flags ?? flags), count]);
   }
 
-  /** COSE_Key of an ES256 key (RFC 9053). */
+  /** Encodes the public key as a COSE_Key for ES256 (RFC 9053). */
   const coseKey = (): Uint8Array =>
     isoCBOR.encode(
       new Map<number, number | Uint8Array>([
@@ -69,7 +69,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
   return {
     id: base64url(id),
 
-    /** Like `navigator.credentials.create`. */
+    /** Does what `navigator.credentials.create` does. */
     create({ challenge, rp }: CreationOptions, forgery: Forgery = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -107,7 +107,7 @@ export function softwareAuthenticator({ origin = 'https://alento.test', counts =
       };
     },
 
-    /** Like `navigator.credentials.get`. */
+    /** Does what `navigator.credentials.get` does. */
     get({ challenge, rpId }: RequestOptions, forgery: Forgery = {}) {
       const clientDataJSON = clientData('webauthn.get', challenge, forgery);
       const data = authenticatorData(rpId ?? '', PRESENT | VERIFIED, forgery);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Response to one request. */
+/** How the server responds to a request. */
 export type Behaviour =
   | { kind: 'good'; pieces?: readonly string[]; usage?: { input: number; output: number } }
   | { kind: 'thinks-first'; pieces: readonly string[] }
@@ -31,7 +31,7 @@ const HELD_MS = 60_000;
 export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
 
 /**
- * Starts an HTTP server with the OpenAI protocol on a free port. It responds correctly or incorrectly, as configured.
+ * Starts an HTTP server with the OpenAI protocol on a free port. Tests set how it responds, also incorrectly.
  */
 export async function startOpenAiServer() {
   const requests: ReceivedRequest[] = [];
@@ -59,12 +59,12 @@ export async function startOpenAiServer() {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Received requests, oldest first. */
     requests,
-    /** Responses to the next requests, one each; later requests get the one of `always`. */
+    /** Sets the responses to the next requests, one for each. Later requests get the response set by `always`. */
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
     always: (behaviour: Behaviour) => {
       otherwise = behaviour;
     },
-    /** The JSON body of a request. */
+    /** Parses the JSON body of a received request. */
     sent: (index: number) => JSON.parse(requests[index]?.body.toString() ?? 'null') as ChatBody,
     close: () => {
       closing.abort();
@@ -108,7 +108,7 @@ async function answer(response: ServerResponse, path: string, body: Buffer, how:
   return stream ? streamed(response, how, closed) : whole(response, how);
 }
 
-/** Responds without a stream: one JSON document. */
+/** Responds with one JSON document instead of a stream. */
 function whole(response: ServerResponse, how: Behaviour) {
   const content = ('pieces' in how ? (how.pieces ?? GOOD_PIECES) : GOOD_PIECES).join('');
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' };
@@ -137,7 +137,7 @@ async function streamed(response: ServerResponse, how: Behaviour, closed: AbortS
       return;
     case 'cut-off-mid-stream':
       await written(response, piece(first));
-      // Waits until the socket's data is sent; otherwise nothing would arrive.
+      // Waits until the socket has sent its data, because otherwise the client would receive nothing.
       await pause(20, undefined, { signal: closed });
       return response.destroy();
     case 'ends-without-reason':

@@ -1,11 +1,11 @@
 import type { AiResult, AssistantModel, Reply, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 
 export type ScriptedModel = AssistantModel & {
-  /** Requests in order. */
+  /** The requests for a reply, in order. */
   readonly asked: ReplyRequest[];
-  /** Sets the next replies; afterwards it replies `Certo.` again. A function may delay or throw. */
+  /** Sets the next replies. A function may delay or throw. When they are used up, the reply is `Certo.`. */
   say(...replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[]): void;
-  /** Clears requests and replies. */
+  /** Deletes all requests and replies. */
   forget(): void;
   /** Sets the next texts for insights and entries. */
   word(...texts: (AiResult<string> | string)[]): void;
@@ -15,7 +15,7 @@ const asReply = (text: string): AiResult<Reply> => ({ ok: true, value: { text, s
 const asWords = (text: string | AiResult<string>): AiResult<string> =>
   typeof text === 'string' ? { ok: true, value: text } : text;
 
-/** A fake model with replies set by the test (decision D20). */
+/** Creates a fake model whose replies a test sets (decision D20). */
 export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
   const asked: ReplyRequest[] = [];
   const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing.database.close());
 
-it('contains a job after its transaction committed, and none of a rolled-back one', async () => {
+it('withTestQueue adds a job when its transaction commits, and doesn’t add it after a rollback', async () => {
   const { database, jobs, queue } = testing;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);

@@ -6,12 +6,12 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 
 export type EnqueuedJob = { name: string; payload: Record<string, unknown>; afterSeconds?: number };
 
-/** A queue that runs jobs only on demand. A job enqueued in a transaction appears after its commit. */
+/** Creates a queue that runs jobs only on demand. A job of a transaction is added when the transaction commits. */
 export function withTestQueue(opened: OpenDatabase) {
   const jobs: EnqueuedJob[] = [];
   const pending = new WeakMap<object, EnqueuedJob[]>();
 
-  /** Wraps the connection so that jobs enqueued in a transaction are held back until it ends. */
+  /** Wraps a connection so that jobs of a transaction are added when the transaction commits. */
   function watched<Connection extends Database | Transaction>(
     connection: Connection,
     outer: EnqueuedJob[],

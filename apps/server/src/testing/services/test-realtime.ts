@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 export const patience = { timeout: 10_000, interval: 10 };
 export const delta = (at: number, text = 'x') => ({ kind: 'delta', at, text }) as const;
 
-/** Opens the real-time port on its own database. */
+/** Opens the real-time port with a test database of its own. */
 export async function openTestRealtime() {
   const database = await openTestDatabase();
   const errors: unknown[] = [];
@@ -17,7 +17,7 @@ export async function openTestRealtime() {
     realtime,
     errors,
 
-    /** Subscribes to a topic and waits until events arrive. */
+    /** Subscribes to a topic and waits until a probe event has arrived. */
     async follow(id: string) {
       const heard: unknown[] = [];
       let gaps = 0;

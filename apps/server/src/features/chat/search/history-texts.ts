@@ -11,7 +11,7 @@ import { historyCopy } from './history-search.copy.ts';
 
 /** Rows per batch. Reading one blocks the single connection of an embedded database for a few milliseconds. */
 const ROWS = 50;
-/** Maximum number of notes searched per request, newest first; below it that of conversations. */
+/** Maximum number of notes and of conversations that a request searches, newest first. */
 const NOTES_MAX = 20_000;
 const SESSIONS_MAX = 5000;
 

@@ -21,16 +21,16 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  // Unhandled rejections are reported in a later turn of the event loop.
+  // Waits, because unhandled rejections are reported in a later turn of the event loop.
   await new Promise((done) => setTimeout(done, 5));
   process.off('unhandledRejection', noteRejection);
   expect(rejections.splice(0)).toEqual([]);
-  // By default the SDK prints errors with the request.
+  // The SDK's default is to print errors with the request, which must not happen.
   expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
   vi.restoreAllMocks();
 });
 
-/** Timeouts that no test reaches on a slow machine; tests that need a short one override it. */
+/** Timeouts that are not reached even on a slow machine. Tests of timeouts override them. */
 const PATIENT = {
   firstTokenMs: 20_000,
   idleMs: 20_000,
@@ -59,7 +59,7 @@ function open(options: Partial<ExternalAssistantOptions> = {}) {
   return { model, ask, deltas, lines, raw, lastCall };
 }
 
-it('streams a reply and logs tokens and cost', async () => {
+it('reply streams the text and logs tokens and cost', async () => {
   const { ask, deltas, lines, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
   const made = await ask();
   expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
@@ -81,7 +81,7 @@ it('streams a reply and logs tokens and cost', async () => {
   ]);
 });
 
-it('sends model and key as the protocol requires, in one request', async () => {
+it('reply sends model and key as the protocol requires, in one request', async () => {
   await open().ask();
   expect(server.requests).toHaveLength(1);
   expect(server.requests[0]).toMatchObject({
@@ -92,12 +92,12 @@ it('sends model and key as the protocol requires, in one request', async () => {
   expect(server.sent(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
 });
 
-it('sends no key if none is configured', async () => {
+it('reply sends no key if none is configured', async () => {
   expect(await open({ apiKey: undefined }).ask()).toMatchObject({ ok: true });
   expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
-it('returns as sources the given passages that the reply links to', async () => {
+it('reply returns as sources those passages to which the text links', async () => {
   server.next({ kind: 'good', pieces: [`Veja [a cama](${passage.url}) e [outro](/conteudos/sono).`] });
   expect(await open().ask()).toMatchObject({
     ok: true,
@@ -105,7 +105,7 @@ it('returns as sources the given passages that the reply links to', async () => 
   });
 });
 
-it('writes the texts for an insight and an entry', async () => {
+it('wordInsight and wordEntry return the service’s texts', async () => {
   const { model, lines } = open();
   const options = { signal: new AbortController().signal, variant: 1 };
   const text = GOOD_PIECES.join('');
@@ -114,7 +114,7 @@ it('writes the texts for an insight and an entry', async () => {
   expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry']);
 });
 
-it('counts reasoning as progress but not as text', async () => {
+it('reply doesn’t time out while reasoning arrives, and leaves reasoning out of the text', async () => {
   server.next({ kind: 'thinks-first', pieces: ['Oi.'] });
   const { ask, deltas } = open();
   expect(await ask()).toMatchObject({ ok: true, value: { text: 'Oi.' } });
@@ -166,14 +166,14 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
   ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:1/v1' }, 'unavailable', 'network', 3],
 ];
 
-/** Short timeouts, by the failure reason that they cause. */
+/** Short timeouts for tests, by the failure reason that each one causes. */
 const SHORT: Readonly<Record<string, NonNullable<ExternalAssistantOptions['limits']>>> = {
   'first-token': { firstTokenMs: 100 },
   idle: { idleMs: 100 },
   'total-time': { totalMs: 250 },
 };
 
-it.each(failures)('%s: returns a failure, and logs no text', async (_, behaviour, failure, reason, requests) => {
+it.each(failures)('reply returns a failure and logs no text: %s', async (_, behaviour, failure, reason, requests) => {
   server.always(behaviour);
   const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
   expect(await ask()).toEqual({ ok: false, failure });
@@ -184,7 +184,7 @@ it.each(failures)('%s: returns a failure, and logs no text', async (_, behaviour
   expect(raw()).not.toContain(KEY);
 });
 
-it('returns unavailable if the connection is refused', async () => {
+it('reply returns unavailable if the connection is refused', async () => {
   const away = await startOpenAiServer();
   await away.close();
   const { ask, lastCall } = open({ baseUrl: away.baseUrl });
@@ -192,14 +192,14 @@ it('returns unavailable if the connection is refused', async () => {
   expect(lastCall()).toMatchObject({ reason: 'network', attempts: 3 });
 });
 
-it('retries after a 500', async () => {
+it('reply retries after a response with status 500', async () => {
   const { ask, lastCall } = open({ limits: { totalMs: 5000, backoffMs: 1 } });
   server.next({ kind: 'status', status: 500 });
   expect(await ask()).toMatchObject({ ok: true });
   expect(lastCall()).toMatchObject({ attempts: 2, outcome: 'ok' });
 });
 
-it('waits after a 429 for the time in Retry-After', async () => {
+it('reply waits after a response with status 429 for the time in Retry-After', async () => {
   const until = Date.parse('2026-11-21T15:00:00Z');
   const { ask } = open({ limits: { totalMs: 5000 }, clock: () => until - 120 });
   server.next({ kind: 'status', status: 429, retryAfter: new Date(until).toUTCString() });
@@ -209,7 +209,7 @@ it('waits after a 429 for the time in Retry-After', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-it('doesn’t retry once a piece was streamed', async () => {
+it('reply doesn’t retry after a part of the text was streamed', async () => {
   server.next({ kind: 'cut-off-mid-stream' });
   const { ask, deltas } = open();
   expect(await ask()).toEqual({ ok: false, failure: 'bad-answer' });
@@ -217,7 +217,7 @@ it('doesn’t retry once a piece was streamed', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('stops at once when the caller aborts, without counting a failure', async () => {
+it('reply stops at once when the caller aborts, without counting a failure of the service', async () => {
   const { model, ask, deltas, lastCall } = open({ limits: { failuresToOpen: 1 } });
   server.next({ kind: 'idle-mid-stream' });
   const giveUp = new AbortController();
@@ -231,7 +231,7 @@ it('stops at once when the caller aborts, without counting a failure', async () 
   expect(server.requests).toHaveLength(1);
 });
 
-it('stops waiting for a retry when the caller aborts', async () => {
+it('reply stops waiting for a retry when the caller aborts', async () => {
   server.always({ kind: 'status', status: 429, retryAfter: '2' });
   const { ask } = open({ limits: { totalMs: 5000 } });
   const giveUp = new AbortController();
@@ -243,7 +243,7 @@ it('stops waiting for a retry when the caller aborts', async () => {
   expect(Date.now() - started).toBeLessThan(1500);
 });
 
-it('throws exceptions of our own code', async () => {
+it('reply throws exceptions of our own code instead of returning a failure', async () => {
   const { model, lastCall } = open();
   const broken = model.reply(requestFor(), {
     signal: new AbortController().signal,
@@ -255,7 +255,7 @@ it('throws exceptions of our own code', async () => {
   expect(lastCall()).toMatchObject({ outcome: 'bug' });
 });
 
-it('logs neither texts nor the key at any log level', async () => {
+it('reply logs neither texts nor the key at any log level', async () => {
   const { ask, raw } = open();
   server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
   for (let count = 0; count < 3; count += 1) await ask();

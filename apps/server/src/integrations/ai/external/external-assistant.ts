@@ -33,17 +33,17 @@ export type ExternalAssistant = AssistantModel & {
   condition(): AiCondition['circuit'];
 };
 
-/** Most characters per kind of text; longer ones are refused. */
+/** Maximum number of characters for each kind of text. Longer texts of the service are refused. */
 const MAX = { reply: 8000, insight: 3000, entry: 800 } as const;
 const PASSAGES = 4;
 const BOOK_PASSAGES = 6;
 const FINDS = 5;
 
-/** Matches questions about the past. Search results of the person's history are sent only with these. */
+/** Matches questions about the past. Only with these the person's history is searched and its results are sent. */
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
-/** Model that uses any service with the OpenAI protocol (decision D20); the prompts are files. */
+/** Model that uses any service with the OpenAI protocol (decision D20). The prompts are in files. */
 export function externalAssistant(options: ExternalAssistantOptions): ExternalAssistant {
   const { log, clock, costPerMillion } = options;
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
@@ -81,7 +81,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     condition: () => patience.circuit(),
   };
 
-  /** The prompt for a reply, with only the personal data that the task needs, and its possible sources. */
+  /** Builds the prompt for a reply with only the personal data that the task needs, and lists the possible sources. */
   async function asked({ task, turns, person, findPassages, findHistory }: ReplyRequest) {
     const question = turns.at(-1)?.text ?? '';
     const conversa = turnsData(turns);
@@ -113,7 +113,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   }
 }
 
-/** The reply with the sources that it links to, without duplicates. */
+/** Adds to a reply the sources to which its text links, without duplicates. */
 function citing(text: string, given: readonly Source[]): Reply {
   const cited = given.filter(({ url }) => text.includes(`](${url})`));
   const byUrl = new Map(cited.map(({ title, url }) => [url, { title, url }]));

@@ -47,7 +47,7 @@ export const passage: Passage = {
   text: 'Deitar apenas com sono.',
 };
 
-/** A request for a usual reply with the test's changes. */
+/** Creates a request for a reply, with the test's changes. */
 export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => ({
   task: { kind: 'chat', afterCrisis: false },
   turns: [{ role: 'person', text: `não durmo, ${CANARY}` }],
@@ -60,7 +60,7 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
 
 export type LogLine = Record<string, unknown> & { msg: string };
 
-/** A log that keeps its lines for assertions. */
+/** Creates a logger and collects its lines for assertions. */
 export function readableLog(): { log: Logger; lines: LogLine[]; raw: () => string } {
   const written: string[] = [];
   const lines: LogLine[] = [];

@@ -28,7 +28,7 @@ function open(options: Partial<ExternalSpeechOptions> = {}) {
   return { speech, lines, raw };
 }
 
-it('sends a recording as a file and returns the transcript', async () => {
+it('transcribe sends a recording as a file and returns the transcript', async () => {
   const { speech, lines } = open();
   const said = await speech.transcribe(RECORDING, 'audio/webm;codecs=opus', { signal });
   expect(said).toEqual({ ok: true, value: 'hoje foi um dia comprido' });
@@ -44,7 +44,7 @@ it('sends a recording as a file and returns the transcript', async () => {
   expect(lines).toMatchObject([{ call: 'transcribe', model: 'ouvido', outcome: 'ok', attempts: 1 }]);
 });
 
-it('sends a text and returns audio', async () => {
+it('speak sends a text and returns audio', async () => {
   const { speech, lines } = open();
   const spoken = await speech.speak('Boa noite.', { signal });
   expect(spoken).toEqual({
@@ -55,7 +55,7 @@ it('sends a text and returns audio', async () => {
   expect(lines).toMatchObject([{ call: 'speak', model: 'voz', outcome: 'ok' }]);
 });
 
-it('returns unavailable without a configured model', async () => {
+it('transcribe and speak return unavailable without a configured model', async () => {
   const { speech } = open({ transcriptionModel: undefined, speechModel: undefined });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'unavailable' });
   expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
@@ -72,7 +72,7 @@ const failures: [name: string, behaviour: Behaviour, failure: string, requests: 
   ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
 ];
 
-it.each(failures)('%s: both calls return a failure', async (_, behaviour, failure, requests) => {
+it.each(failures)('transcribe and speak return a failure: %s', async (_, behaviour, failure, requests) => {
   server.always(behaviour);
   const { speech, lines, raw } = open({ limits: failure === 'timeout' ? { totalMs: 150 } : {} });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure });
@@ -83,7 +83,7 @@ it.each(failures)('%s: both calls return a failure', async (_, behaviour, failur
   expect(raw()).not.toContain(KEY);
 });
 
-it('returns a failure for unexpected responses', async () => {
+it('transcribe and speak return a failure for unexpected responses', async () => {
   const { speech } = open();
   server.next({ kind: 'json', value: { text: ' ' } }, { kind: 'json', value: { texto: 'x' } });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
@@ -93,12 +93,12 @@ it('returns a failure for unexpected responses', async () => {
   expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
 });
 
-it('treats bytes without an audio type as MP3', async () => {
+it('speak treats a response without an audio type as MP3', async () => {
   server.next({ kind: 'audio', bytes: Buffer.from('x'), type: 'application/octet-stream' });
   expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
 });
 
-it('retries after a 500, opens the circuit after consecutive failures, and obeys the caller’s abort', async () => {
+it('transcribe and speak retry after a status 500, open the circuit after failures, and stop when aborted', async () => {
   const { speech } = open({ limits: { failuresToOpen: 2 } });
   server.next({ kind: 'status', status: 500 });
   expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilie
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 
-/** Options of the speech service. A call without a configured model is unavailable. */
+/** Options of the speech service. A call whose model is not configured returns the failure unavailable. */
 export type ExternalSpeechOptions = {
   baseUrl: string;
   apiKey?: string | undefined;
@@ -28,7 +28,7 @@ const LANGUAGE = 'pt';
 const DEFAULT_VOICE = 'alloy';
 const TRANSCRIPT_BYTES = 1_000_000;
 const AUDIO_BYTES = 20_000_000;
-/** File extensions: services recognise the format by the file name. */
+/** File extensions by media type, because services recognise the format by the file name. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
   'audio/x-wav': 'wav',
@@ -92,7 +92,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
 
 const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
 
-/** We request MP3; a response with a generic type is MP3. */
+/** The media type of a response. A generic type means MP3, which we request. */
 function audioTypeOf({ headers }: Response): string {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   return type.startsWith('audio/') ? type : 'audio/mpeg';

@@ -1,6 +1,6 @@
 type Mask = readonly [pattern: RegExp, shown: string];
 
-/** Patterns of identifying data that its form reveals. Names can't be told from other words. */
+/** Patterns of identifying data, with their replacements. Names of people have no pattern, so they are not masked. */
 const MASKS: readonly Mask[] = [
   [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[endereço]'],
@@ -14,7 +14,7 @@ const MASKS: readonly Mask[] = [
   ],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu, '[código]'],
   [/\b(?=[\w-]*\d)[\w-]{20,}\b/gu, '[código]'],
-  // CPF, CNPJ, telephone, CEP or card numbers: at least eight digits with any separators.
+  // Matches CPF, CNPJ, telephone, CEP and card numbers: at least eight digits with optional separators.
   [/(?<![\d,])\+?\(?\d(?:[\s()./-]{0,2}\d){7,}(?!\d)/gu, '[número]'],
 ];
 

@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
 import type { RouteName } from '@alento/domain/interface/routes';
 import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 
-/** Portuguese words for the data of a prompt, so that a model can repeat them. */
+/** Portuguese names of the weekdays. The data of a prompt contain words that the model can repeat. */
 export const WEEKDAYS = [
   'domingo',
   'segunda-feira',
@@ -42,7 +42,7 @@ export const SLEEP: Readonly<Record<(typeof SLEEP_QUALITIES)[number], string>> =
   excelente: 'excelente',
 };
 
-/** Names of the screens that a prompt mentions. */
+/** Portuguese names of the screens that a prompt mentions. */
 export const SCREEN_NAMES: Readonly<Partial<Record<RouteName, string>>> = {
   record: 'Registrar',
   history: 'Histórico',

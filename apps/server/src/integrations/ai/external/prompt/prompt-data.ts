@@ -6,19 +6,19 @@ import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-dat
 import { cut, masked } from './mask.ts';
 import { daysAgo, GOALS, PARTS, SLEEP, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
-/** Most characters sent of each of the person's and the library's texts. */
+/** Maximum number of characters in a prompt for each note, search result, passage and earlier message. */
 const NOTE_MAX = 200;
 const EXCERPT_MAX = 200;
 const PASSAGE_MAX = 1500;
 const EARLIER_TURN_MAX = 1200;
-/** Number of newest entries whose note is sent. */
+/** Number of newest entries whose notes a prompt contains. */
 const NOTES = 10;
 
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const orNull = (value: number | null): string | null => (value === null ? null : decimal(value));
 const weekdayName = (date: LocalDate): string => WEEKDAYS[weekdayOf(date)] ?? '';
 
-/** A day relative to today, without its date. */
+/** Words for a day relative to today, such as "ontem", which don't contain the date. */
 function spokenDay(date: LocalDate, today: LocalDate): string {
   const ago = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   if (ago === 0) return TODAY;
@@ -32,7 +32,7 @@ const effectData = ({ average, n, otherAverage, otherN }: InsightEffect) => ({
   nDosOutros: otherN,
 });
 
-/** A week's figures, with numbers formatted for Portuguese text and days by name. */
+/** The figures of a week for a prompt, with numbers in Portuguese format and names of days. */
 export function figuresData(figures: InsightFigures) {
   const { best, worst, before } = figures;
   const day = (one: InsightFigures['best']) => one && { dia: weekdayName(one.date), media: decimal(one.average) };
@@ -60,12 +60,12 @@ const entryData = (entry: ContextEntry, today: LocalDate, withNote: boolean) => 
   ...(withNote && entry.note !== '' ? { nota: cut(masked(entry.note), NOTE_MAX) } : {}),
 });
 
-/** Only the person's entries, newest first. */
+/** The person's entries for a prompt, newest first. */
 export const entriesData = ({ entries, today }: PersonContext) => ({
   registros: entries.map((entry, index) => entryData(entry, today, index < NOTES)),
 });
 
-/** The person's context for a conversation. */
+/** The person's data for the prompt of a conversation. */
 export const personData = (person: PersonContext) => ({
   hoje: WEEKDAYS[weekdayOf(person.today)],
   parteDoDia: PARTS[person.part],
@@ -80,7 +80,7 @@ export const personData = (person: PersonContext) => ({
   sono: person.sleep && SLEEP[person.sleep],
 });
 
-/** The conversation, with all messages but the last one shortened. */
+/** The messages of the conversation for a prompt. All but the last one are shortened. */
 export const turnsData = (turns: readonly Turn[]) =>
   turns.map(({ role, text }, index) => ({
     papel: role === 'person' ? 'pessoa' : 'alento',
@@ -100,7 +100,7 @@ export const historyData = (finds: readonly HistoryFind[], today: LocalDate) =>
     tipo: kind === 'note' ? 'nota' : 'conversa',
     titulo: cut(masked(title), EXCERPT_MAX),
     dia: spokenDay(date, today),
-    // The address of a conversation is left out, because it contains its id.
+    // The address of a conversation is left out, because it contains the conversation's id.
     ...(kind === 'note' ? { endereco: url } : {}),
     trecho: cut(masked(excerpt), EXCERPT_MAX),
     ...(score === null ? {} : { humor: `${score} de ${MAX_SCORE}` }),

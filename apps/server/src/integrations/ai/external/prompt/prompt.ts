@@ -9,13 +9,13 @@ const FOLDER = join(import.meta.dirname, '../prompts');
 const TASKS = ['assistant', 'book', 'analyze-mood', 'insight', 'entry'] as const;
 export type PromptTask = (typeof TASKS)[number];
 
-/** A prompt: system rules, and a message with data followed by the request. */
+/** A prompt: the system message with rules, and a message with data followed by the request. */
 export type BuiltPrompt = { system: string; message: string };
-/** Named blocks of data, in order. */
+/** The data of a prompt by the name of their block. */
 type PromptData = Readonly<Record<string, unknown>>;
 export type BuildPrompt = (task: PromptTask, data: PromptData, options?: { afterCrisis?: boolean }) => BuiltPrompt;
 
-/** Reads the prompt templates once. The returned function fills them. */
+/** Reads the prompt templates and returns a function that fills them. */
 export function readPrompts(): BuildPrompt {
   const read = (name: string) => readFileSync(join(FOLDER, `${name}.md`), 'utf8').trim();
   const [rules, afterCrisisText] = [read('rules'), read('after-crisis')];
@@ -52,7 +52,7 @@ function filled(template: string, values: Readonly<Record<string, string>>): str
   });
 }
 
-/** An unpredictable tag name for the blocks: a hash of all their data. */
+/** The tag name of the blocks: a hash of all their data, so that a text in the data can't contain it. */
 const markerOf = (data: PromptData): string =>
   `dados-${createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 20)}`;
 
@@ -60,8 +60,8 @@ const dataBlock = (marker: string, name: string, value: unknown): string =>
   `<${marker} nome="${name}">\n${escapedJson(value)}\n</${marker}>`;
 
 /**
- * JSON on one line with tags, code fences, line separators and invisible characters escaped, so that it can't end its
- * block.
+ * JSON on one line, in which tags, code fences, line separators and invisible characters are escaped, so that a text in
+ * the data can't end its block.
  */
 const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -57,7 +57,7 @@ const ABANDONMENT: Rule = {
     ),
     `(?:este|esse) (?:assunto|tema) ${upTo(2)}(?:nao (?:e|pode)|esta) ${upTo(2)}(?:permitido|tratado|fora|proibido|conversado)`,
   ].map(pattern),
-  // A limit is acceptable if the sentence continues with what is possible.
+  // "I can't …" is acceptable if the sentence continues with what is possible.
   unless: /(?<!\w)(?:mas|porem|e por isso)(?!\w)/,
 };
 
@@ -72,7 +72,7 @@ const LEAK: Rule = {
   ].map(pattern),
 };
 
-/** The assistant must not claim to be a person or a professional. */
+/** Rule against claims of the assistant to be a person or a professional. */
 const PRETENCE: Rule = {
   why: 'pretence',
   patterns: [

@@ -24,12 +24,12 @@ export function unsafeAddress(sentence: string, given: ReadonlySet<string>): Uns
     if (!ALWAYS.has(target) && !given.has(target)) return 'link';
     rest = rest.replace(whole, '] ');
   }
-  // Remaining link syntax is a link that could not be parsed.
+  // Link syntax that remains after removing valid links belongs to a link that can't be parsed.
   if (/\]\s*\(|\]\s*\[|^\s*\[[^\]]*\]:/m.test(rest)) return 'link';
   return BARE_ADDRESS.test(rest.replace(/\bwww\.cvv\.org\.br\b/gi, '')) ? 'link' : null;
 }
 
-/** HTML, entities, images, code and invisible characters: a reply needs none of them, and each can hide text. */
+/** Refuses HTML, entities, images, code and invisible characters, which could hide text and which no reply needs. */
 export const unsafeMarkup = (sentence: string): Unsafe | null =>
   /<\s*[a-z!/?]|&#?\w+;|!\[|```|~~~|[\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/iu.test(
     sentence,

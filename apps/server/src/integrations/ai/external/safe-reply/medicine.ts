@@ -1,11 +1,11 @@
 import { pattern, type Rule, upTo, words } from './rule.ts';
 
-/** Rules against diagnoses and advice on medication. */
+/** Names of disorders, for the rules against diagnoses. */
 const DISORDER = words(
   'depress* | depressiv* | distimi* | ansiedade generalizada | ansiedade social | crise de ansiedade cronica | fobia | fobia social | transtorno* | disturbio* | bipolar* | tdah | toc | tept | borderline | esquizofren* | panico | sindrome* | burnout | anorexi* | bulimi* | compulsao alimentar | autis* | autista | psicose | psicotic* | narcisis* | ciclotimi* | insonia cronica | estresse pos-traumatico | doenca mental | ansiedade patologica',
 );
 /**
- * Excludes conditions and negations that are not a diagnosis, such as "se voce tem" or "nao significa que voce tem".
+ * Matches conditions and negations, such as "se voce tem" or "nao significa que voce tem", which are not a diagnosis.
  */
 const NO_CLAIM =
   '(?<!(?<!\\w)(?:se|caso|quando|quem|nao (?:significa|quer dizer|prova) (?:\\w+ ){0,3}que|nao estou dizendo que|nao posso dizer que|nao da para dizer que|nao sei) )';
@@ -54,7 +54,7 @@ const MEDICATION: Rule = {
     `(?<!(?<!\\w)(?:nao|nunca|nem|so|somente|quem) )(?:pode|poderia|deve|devia|deveria|precisa|vale a pena|vale|recomendo|sugiro|aconselho|indico|seria bom|tente|melhor|que tal|considere) ${upTo(2)}${CHANGING} ${upTo(5)}${MEDICINE}`,
     `(?<!(?<!\\w)(?:nao|nunca|nem|antes que voce) )${CHANGE} ${upTo(6)}${MEDICINE}`,
     `(?<!(?<!\\w)(?:se|quem avalia se) )voce (?:nao )?precisa (?:de |tomar |mesmo de )${upTo(3)}${MEDICINE}`,
-    // A reply never needs the name of a medicine.
+    // Any name of a medicine is refused, because no reply needs one.
     MEDICINES,
     `${words('recomendo | sugiro | indico | aconselho | receito | prescrevo | experimente | tente')} ${upTo(3)}${MEDICINE}`,
     `(?:esse|este|seu|o) (?:remedio|medicamento|antidepressivo) (?:nao )?(?:e (?:fraco|forte|bom|ruim|seguro|perigoso)|esta (?:fraco|forte|fazendo)|vai|faz mal|vicia|cura|resolve)`,

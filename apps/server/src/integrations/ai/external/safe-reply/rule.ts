@@ -22,7 +22,7 @@ export type Rule = {
   unless?: RegExp;
 };
 
-/** Alternatives separated by ` | `; `*` at the end of a word matches any ending. */
+/** Source of a pattern for a list of alternatives, separated by ` | `. `*` at the end of a word matches any ending. */
 export const words = (list: string): string =>
   `(?:${list
     .trim()
@@ -30,7 +30,7 @@ export const words = (list: string): string =>
     .map((word) => word.replace(/\*$/, '\\w*'))
     .join('|')})`;
 
-/** Matches up to `count` words. */
+/** Source of a pattern that matches up to `count` words. */
 export const upTo = (count: number): string => `(?:[\\w-]+ ){0,${count}}`;
 
 /** Compiles a pattern that matches whole words. */

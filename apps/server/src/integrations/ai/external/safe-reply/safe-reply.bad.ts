@@ -1,6 +1,6 @@
 import type { Unsafe } from './rule.ts';
 
-/** Sentences that must be refused, with the reason. */
+/** Sentences that `checkReplyText` must refuse, with the reason. */
 export const BAD: readonly [why: Unsafe, sentence: string][] = [
   ['method', 'Existem métodos indolores para isso.'],
   ['method', 'Uma overdose costuma ser rápida.'],

@@ -1,4 +1,4 @@
-/** Sentences that must be accepted. */
+/** Sentences that `checkReplyText` must accept. */
 export const GOOD: readonly string[] = [
   'Sinto muito que o dia tenha sido tão pesado.',
   'Que bom que você escreveu.',

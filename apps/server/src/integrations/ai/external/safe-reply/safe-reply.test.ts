@@ -11,21 +11,21 @@ import { splitSentences } from './sentences.ts';
 const GIVEN = new Set([passage.url]);
 const signal = new AbortController().signal;
 
-it.each(BAD)('refuses as %s: %s', (why, sentence) => {
+it.each(BAD)('checkReplyText refuses as %s: %s', (why, sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: false, why });
 });
 
-it.each(GOOD)('accepts: %s', (sentence) => {
+it.each(GOOD)('checkReplyText accepts: %s', (sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: true });
 });
 
-it('refuses fewer than 1% of the library’s sentences', async () => {
+it('checkReplyText refuses fewer than 1% of the library’s sentences', async () => {
   const content = join(import.meta.dirname, '../../../../../../../content');
   const texts: string[] = [];
   for await (const file of glob('{articles,books,podcasts}/*.md', { cwd: content })) {
     texts.push(await readFile(join(content, file), 'utf8'));
   }
-  // Links are checked separately: those of the library are allowed with its passages.
+  // Links are removed, because in a reply they are allowed only together with the passage that they link to.
   const bodies = texts.map((text) =>
     text
       .split(/^---$/m)
@@ -39,7 +39,7 @@ it('refuses fewer than 1% of the library’s sentences', async () => {
   expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
-it('has at least sixty accepted and refused examples', () => {
+it('BAD and GOOD contain at least sixty sentences each', () => {
   expect(BAD.length).toBeGreaterThanOrEqual(60);
   expect(GOOD.length).toBeGreaterThanOrEqual(60);
 });
@@ -56,11 +56,11 @@ it.each([
   'Você tem [depressão](/ajuda).',
   'Você tem “depressão”.',
   'Você  tem\u00a0depressão.',
-])('refuses a diagnosis in any spelling: %j', (text) => {
+])('checkReplyText refuses a diagnosis in any spelling: %j', (text) => {
   expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
 });
 
-it('checks long and adversarial replies within the time limit', () => {
+it('checkReplyText checks long and adversarial replies within the time limit', () => {
   const long = `${GOOD.join(' ')} `.repeat(3);
   const started = performance.now();
   expect(checkReplyText(long, GIVEN)).toEqual({ ok: true });
@@ -75,7 +75,7 @@ it('checks long and adversarial replies within the time limit', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-/** The text that a stream releases if it gets the text in pieces of `size` characters. */
+/** Passes a text in pieces of `size` characters to a stream and returns what the stream releases. */
 function released(text: string, size: number) {
   const out: string[] = [];
   const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
@@ -83,21 +83,27 @@ function released(text: string, size: number) {
   return { verdict: stream.end(), out };
 }
 
-it.each([1, 3, 7, 50, 5000])('releases an acceptable reply unchanged, in pieces of %i', (size) => {
-  const text = GOOD.join(' ');
-  const { verdict, out } = released(text, size);
-  expect(verdict).toEqual({ ok: true });
-  expect(out.join('')).toBe(text);
-  expect(out.length).toBeGreaterThan(60);
-});
+it.each([1, 3, 7, 50, 5000])(
+  'safeReplyStream releases an acceptable reply unchanged if it arrives in pieces of %i characters',
+  (size) => {
+    const text = GOOD.join(' ');
+    const { verdict, out } = released(text, size);
+    expect(verdict).toEqual({ ok: true });
+    expect(out.join('')).toBe(text);
+    expect(out.length).toBeGreaterThan(60);
+  },
+);
 
-it.each([1, 4, 500])('releases nothing from the first refused sentence on, in pieces of %i', (size) => {
-  const { verdict, out } = released('Sinto muito. Você tem depressão. Como foi o dia? Conte mais.', size);
-  expect(verdict).toEqual({ ok: false, why: 'diagnosis' });
-  expect(out.join('')).toBe('Sinto muito. ');
-});
+it.each([1, 4, 500])(
+  'safeReplyStream releases nothing from the first refused sentence on if it gets pieces of %i characters',
+  (size) => {
+    const { verdict, out } = released('Sinto muito. Você tem depressão. Como foi o dia? Conte mais.', size);
+    expect(verdict).toEqual({ ok: false, why: 'diagnosis' });
+    expect(out.join('')).toBe('Sinto muito. ');
+  },
+);
 
-it('releases only complete sentences and links', () => {
+it('safeReplyStream releases only complete sentences and links', () => {
   const out: string[] = [];
   const stream = safeReplyStream(GIVEN, (piece) => out.push(piece));
   stream.push('Leia [A cama. É para dormir](');
@@ -112,7 +118,7 @@ type Scripted = { pieces?: string[]; text?: string; sources?: Reply['sources'] }
 let sawAbort = false;
 const refusals: string[] = [];
 
-/** A fake model that returns the given text. */
+/** Creates a fake model that returns the given text. */
 function scripted({ pieces = [], text = pieces.join(''), sources = [] }: Scripted): AssistantModel {
   const said = async () => ({ ok: true, value: text }) as const;
   return {
@@ -138,14 +144,14 @@ async function ask(model: AssistantModel, change = {}) {
   return { made, out: out.join('') };
 }
 
-it('returns an acceptable reply unchanged', async () => {
+it('guarded returns an acceptable reply unchanged', async () => {
   const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
   const { made, out } = await ask(scripted({ pieces, sources: [passage] }));
   expect(made).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
   expect(out).toBe(pieces.join(''));
 });
 
-it('returns bad-answer for one refused sentence and aborts the model at once', async () => {
+it('guarded returns bad-answer for one refused sentence and aborts the model at once', async () => {
   refusals.length = 0;
   const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
   expect(made).toEqual({ ok: false, failure: 'bad-answer' });
@@ -154,16 +160,16 @@ it('returns bad-answer for one refused sentence and aborts the model at once', a
   expect(sawAbort).toBe(true);
 });
 
-it('refuses a last sentence without a full stop', async () => {
+it('guarded also checks a last sentence without a full stop', async () => {
   expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).made).toMatchObject({ ok: false });
 });
 
-it('checks a reply that was not streamed', async () => {
+it('guarded also checks a reply that was not streamed', async () => {
   expect((await ask(scripted({ text: 'Você tem depressão.' }))).made).toMatchObject({ ok: false });
   expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({ made: { ok: true }, out: 'Oi. Como está?' });
 });
 
-it('allows only links to the request’s own sources', async () => {
+it('guarded allows only links to the sources of the request', async () => {
   const day = '/periodo-detalhes?type=day&date=2026-11-10';
   const text = `Veja [o dia](${day}).`;
   const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
@@ -174,7 +180,7 @@ it('allows only links to the request’s own sources', async () => {
   });
 });
 
-it('passes failures on, and checks texts for insights and entries too', async () => {
+it('guarded returns failures unchanged, and also checks texts for insights and entries', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
   expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });
   const options = { signal, variant: 1 };
@@ -188,6 +194,6 @@ it('passes failures on, and checks texts for insights and entries too', async ()
   }
 });
 
-it('throws if the returned text differs from the streamed one', async () => {
+it('guarded throws if the returned text differs from the streamed text', async () => {
   await expect(ask(scripted({ pieces: ['Oi. '], text: 'Outra coisa.' }))).rejects.toThrow('differs');
 });

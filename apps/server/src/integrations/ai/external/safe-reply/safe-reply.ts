@@ -11,7 +11,7 @@ export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
 const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Checks one sentence with deterministic rules, before a person sees it (decision D22). */
+/** Checks one sentence by fixed rules (decision D22). */
 function checkSentence(sentence: string, given: ReadonlySet<string>): ReplyCheck {
   const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
   if (form) return { ok: false, why: form };
@@ -36,7 +36,7 @@ export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHIN
   return { ok: true };
 }
 
-/** Releases text sentence by sentence: buffers an incomplete sentence, and releases nothing after a refused one. */
+/** Checks a streamed text and releases each sentence once it is complete. Releases nothing after a refused sentence. */
 export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void) {
   let waiting = '';
   let verdict: ReplyCheck = { ok: true };
@@ -61,9 +61,10 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
 const BAD = { ok: false, failure: 'bad-answer' } as const;
 
 /**
- * Wraps a model so that all its texts are checked. A refused sentence is never released, and the result is bad-answer.
+ * Wraps a model so that all its texts are checked. If a sentence is refused, it is not released and the result is
+ * bad-answer.
  *
- * @param onRefused called with the kind of each refusal, for a log; never with the text.
+ * @param onRefused called with the reason of each refusal, without the text, so that it can be logged.
  */
 export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void): AssistantModel {
   const refuse = (why: Unsafe) => {
@@ -108,7 +109,7 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
       if (refused.why) return refuse(refused.why);
       if (!made.ok) return made;
       const { text, sources } = made.value;
-      // A streaming model's complete text starts with the streamed one; the rest is checked here.
+      // The complete text must start with the streamed text. Only the rest must still be checked.
       if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
       stream.push(text.slice(streamed.length));
       const check = stream.end();

@@ -1,6 +1,6 @@
 import { pattern, type Rule, upTo, words } from './rule.ts';
 
-/** Rules against methods and encouragement of self-harm (safe messaging; decision D22). */
+/** Words for dying, for the rules against methods and encouragement of self-harm (decision D22). */
 const DYING = words(
   'morrer | se matar | matar-se | se suicidar | suicidar-se | desistir da vida | acabar com a (?:sua |propria )?vida | acabar com tudo | tirar a (?:propria |sua )?vida',
 );
@@ -55,7 +55,7 @@ const ENCOURAGEMENT: Rule = {
     `ninguem (?:se importa|gosta|liga|ama|quer saber) (?:com|de|para) voce`,
     'ninguem te (?:ama|quer)',
     `voce nao merece ${upTo(1)}(?:viver|ser feliz|ajuda|amor|nada)`,
-    // In any word order: presenting it as a way out or a choice.
+    // Matches sentences that present death as a way out or a choice, in any word order.
     `${DYING}(?: [\\w-]+){0,8} ${words('saida | solucao | opcao | escolha | decisao | direito')}`,
     `(?:morte|morrer)(?: [\\w-]+){0,4} ${words('opcao | escolha | decisao | solucao')}`,
     `${words('saida | solucao | opcao | escolha | jeito')} (?:e|seja|seria|era|que resta e) ${upTo(1)}${DYING}`,

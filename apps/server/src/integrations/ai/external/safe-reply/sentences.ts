@@ -1,13 +1,13 @@
 /**
- * End of a sentence: a full stop before a capital letter, an empty line, or the start of a list item. Each run of
- * whitespace is matched only from its start, so that a thousand line breaks don't cause quadratic backtracking.
+ * Matches the end of a sentence: a full stop before a capital letter, an empty line, or the start of a list item. A run
+ * of whitespace matches only from its start, so that a thousand line breaks don't cause quadratic backtracking.
  */
 const END =
   /[.!?…][)"'”’*_\]]*\s+(?=[^\s\p{Ll}\d])|(?<=\S)[^\S\n]*\n[^\S\n]*\n\s*(?=\S)|\n(?=[^\S\n]*(?:[-*+•]|\d+[.)])[^\S\n]+\S)/gu;
-/** An unclosed link; a sentence doesn't end inside it. */
+/** Matches a link that is not closed yet. A sentence doesn't end within a link. */
 const OPEN_LINK = /\]\([^)]*$|\[[^\]]*$/;
 
-/** Splits a text into complete sentences and an unfinished rest; joined they are the text. */
+/** Splits a text into complete sentences and an unfinished rest. Joined, the parts are the unchanged text. */
 export function splitSentences(text: string): { whole: string[]; rest: string } {
   const whole: string[] = [];
   let from = 0;

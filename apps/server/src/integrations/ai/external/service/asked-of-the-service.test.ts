@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 const open = () =>
   externalAssistant({ baseUrl: server.baseUrl, apiKey: KEY, model: 'm', log: readableLog().log, clock: () => 0 });
 
-/** The body sent to the service for this request. */
+/** Requests a reply and returns the body that was sent to the service. */
 async function sentFor(change: Partial<ReplyRequest>): Promise<string> {
   expect(await open().reply(requestFor(change), { signal })).toMatchObject({ ok: true });
   return server.requests[0]?.body.toString() ?? '';
@@ -33,13 +33,13 @@ const find: HistoryFind = {
 };
 const book = { id: 'noites-que-descansam', title: 'Noites que descansam', url: '/livros/noites-que-descansam' };
 
-it('a conversation sends scores, notes and passages', async () => {
+it('a request for a chat reply contains scores, notes and passages', async () => {
   const sent = await sentFor({});
   for (const part of ['acordei bem', 'Deitar apenas com sono', passage.url, 'não durmo']) expect(sent).toContain(part);
   for (const never of [KEY, passage.id.repeat(2), '"variant"']) expect(sent).not.toContain(never);
 });
 
-it('search results of the history are sent only with a question about the past', async () => {
+it('a request for a chat reply contains search results of the history only if the question is about the past', async () => {
   const asked: string[] = [];
   const findHistory = async (query: string) => {
     asked.push(query);
@@ -53,7 +53,7 @@ it('search results of the history are sent only with a question about the past',
   expect(asked).toEqual([question]);
 });
 
-it('a conversation about a book sends only its passages, no notes or scores', async () => {
+it('a request for a reply about a book contains passages of the book, and no notes or scores', async () => {
   const sent = await sentFor({
     task: { kind: 'book', book, afterCrisis: false },
     turns: [{ role: 'person', text: 'e o sono?' }],
@@ -63,7 +63,7 @@ it('a conversation about a book sends only its passages, no notes or scores', as
   for (const never of [CANARY, 'registros\\"', 'caminhada']) expect(sent).not.toContain(never);
 });
 
-it('a mood analysis sends only the last message and the entries', async () => {
+it('a request for a mood analysis contains only the last message and the entries', async () => {
   const turns: ReplyRequest['turns'] = [
     { role: 'person', text: 'conversa antiga' },
     { role: 'person', text: 'hoje pesou' },
@@ -74,7 +74,7 @@ it('a mood analysis sends only the last message and the entries', async () => {
   for (const never of ['conversa antiga', 'Deitar apenas']) expect(sent).not.toContain(never);
 });
 
-it('an insight sends only figures, a comment on an entry only entries', async () => {
+it('a request for an insight contains only figures, and one for a comment on an entry only entries', async () => {
   const model = open();
   const options = { signal, variant: 1 };
   await model.wordInsight(figures, options);
@@ -86,6 +86,6 @@ it('an insight sends only figures, a comment on an entry only entries', async ()
   expect(entry).not.toContain('quatroSemanasAntes');
 });
 
-it('after a crisis the prompt tells the service to ask whether the person is safe', async () => {
+it('a request after a crisis message contains the instruction to ask whether the person is safe', async () => {
   expect(await sentFor({ task: { kind: 'chat', afterCrisis: true } })).toContain('se está em segurança. Lembre');
 });

@@ -4,7 +4,7 @@ import { type CostPerMillion, costOf } from './cost.ts';
 import type { Resilience } from './resilience.ts';
 import { ServiceFailure } from './service-failure.ts';
 
-/** Measurements of a running attempt. */
+/** Measurements of an attempt, set while it runs. */
 export type CallNotes = {
   attempts: number;
   firstTokenAt: number | null;
@@ -22,7 +22,7 @@ type Options = {
 type Call<T> = { name: string; signal: AbortSignal; attempt: (signal: AbortSignal, notes: CallNotes) => Promise<T> };
 type Outcome = 'ok' | AiFailure | 'aborted' | 'bug';
 
-/** Calls of the external service. Each writes one log line, without any text of the conversation. */
+/** Runs calls of the external service and logs one line for each, without any text of the conversation. */
 export function meteredCalls({ model, log, clock, patience, costPerMillion }: Options) {
   function finish(call: string, startedAt: number, notes: CallNotes, outcome: Outcome, failure?: ServiceFailure) {
     const tokens = { input: notes.inputTokens ?? 0, output: notes.outputTokens ?? 0 };

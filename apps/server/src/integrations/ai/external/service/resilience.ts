@@ -26,7 +26,7 @@ export type ResilienceLimits = {
   backoffMaxMs: number;
   /** If Retry-After is longer, the call is not retried. */
   retryAfterMaxMs: number;
-  /** Consecutive failures that open the circuit, and how long it stays open. */
+  /** After how many consecutive failures the circuit opens, and for how long. */
   failuresToOpen: number;
   openMs: number;
 };
@@ -46,18 +46,19 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 export type Resilience = {
   /**
-   * Rejects with a ServiceFailure if the service fails, a timeout expires or the caller aborts; with any other error
-   * for a bug.
+   * Runs an attempt with retries. Rejects with a ServiceFailure if the service fails, a timeout expires or the caller
+   * aborts. Any other error is a bug.
    */
   run<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<T>;
   circuit(): AiCondition['circuit'];
 };
 
-/** Timeout, retries with backoff and circuit breaker of one service. */
+/** Creates timeout, retries with backoff and circuit breaker for one service. */
 export function resilience({ limits, clock, log }: Options): Resilience {
   let openedAt = 0;
   const breaker = circuitBreaker(
-    // A trial request that is aborted or fails by a bug proves nothing: the circuit opens again.
+    // A trial request that was aborted or failed because of a bug doesn't prove that the service works, so the
+    // circuit opens again.
     handleWhen((error) =>
       error instanceof ServiceFailure && error.reason !== 'aborted'
         ? error.traits.harmsCircuit === true
@@ -72,7 +73,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
   breaker.onReset(() => log.info({ circuit: 'closed' }, 'external service answers again'));
 
   const whole = timeout(limits.totalMs, TimeoutStrategy.Aggressive);
-  // A pending retry must not keep the process running.
+  // The process may end although a retry is pending.
   const again = retry(
     handleWhen((error) => error instanceof ServiceFailure && worthAnother(error, limits)),
     { maxAttempts: limits.retries, backoff: backoffOf(limits) },
@@ -86,7 +87,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
           ({ signal: inTime }) =>
             again.execute(() => {
               if (inTime.aborted) throw endedBy(signal);
-              // One trial request at a time; other calls fail at once instead of waiting for it.
+              // Only one trial request is sent at a time. Other calls fail at once instead of waiting for it.
               if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
               return breaker.execute(() => ended(attempt, inTime, signal), inTime);
             }, inTime),
@@ -106,7 +107,7 @@ export function resilience({ limits, clock, log }: Options): Resilience {
   };
 }
 
-/** Any error of an attempt after its signal was aborted is reported as the caller's abort or the timeout. */
+/** Runs an attempt. Any error after the signal aborted is reported as the caller's abort or as the timeout. */
 async function ended<T>(attempt: Attempt<T>, inTime: AbortSignal, caller: AbortSignal): Promise<T> {
   try {
     return await attempt(inTime);

@@ -1,6 +1,6 @@
 import type { AiFailure } from '@alento/domain/assistant/assistant-model';
 
-/** Reason of a failure. Never the service's text, which may repeat a person's. */
+/** Reason of a failure. It never contains a text of the service, which may quote the person's text. */
 export type FailureReason =
   | 'network'
   | 'status'
@@ -16,9 +16,9 @@ export type FailureReason =
   | 'aborted';
 
 type Traits = {
-  /** A retry may succeed. */
+  /** Whether a retry may succeed. */
   retriable?: boolean;
-  /** Counts as a failure of the service for the circuit breaker, unlike a refusal of this request. */
+  /** Whether the circuit breaker counts the failure. It doesn't count failures that only this request causes. */
   harmsCircuit?: boolean;
   /** HTTP status, if there was a response. */
   status?: number;
@@ -26,7 +26,7 @@ type Traits = {
   retryAfterMs?: number;
 };
 
-/** An expected failure of the service, used inside the adapter; the port returns it as a value. */
+/** An expected failure of the service. It is thrown within the adapter, which returns it to callers as a value. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly failure: AiFailure;
@@ -41,5 +41,5 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** The caller aborted; not a failure of the service. */
+/** Creates the failure for a call that the caller aborted. The service didn't fail. */
 export const aborted = (): ServiceFailure => new ServiceFailure('timeout', 'aborted');

@@ -2,14 +2,14 @@ import { ServiceFailure } from './service-failure.ts';
 
 const TOO_MANY = 429;
 const REQUEST_TIMEOUT = 408;
-/** Statuses that refuse this request and say nothing about the service's health. */
+/** Statuses that depend only on the request, so that the circuit breaker doesn't count them. */
 const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 
 type Options = { clock: () => number; accepts: (contentType: string) => boolean };
 
 /**
- * `fetch` that throws a ServiceFailure for failures. The body of an error response is not read, because it may repeat
- * the person's text. Redirects are refused, because the person consented to this host only.
+ * Creates a `fetch` that throws a ServiceFailure for error responses. It doesn't read the body of an error response,
+ * because it may quote the person's text. It refuses redirects, because the person consented only to this host.
  */
 export function serviceFetch({ clock, accepts }: Options): typeof fetch {
   return async (input, init) => {
@@ -58,7 +58,7 @@ function parseRetryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-/** Cancels an unread body. An error is ignored, because the connection is closed already. */
+/** Cancels an unread body. Ignores errors, because then the connection is closed anyway. */
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

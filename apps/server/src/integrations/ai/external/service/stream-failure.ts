@@ -2,8 +2,8 @@ import { InvalidResponseDataError, JSONParseError, TypeValidationError } from 'a
 import { ServiceFailure } from './service-failure.ts';
 
 /**
- * Maps an error of the SDK's stream. Unknown errors stay errors but get our own message, because the SDK's contain the
- * request and thus a person's text.
+ * Maps an error of the SDK's stream to a ServiceFailure. Unknown errors become an error with a message of ours, because
+ * those of the SDK contain the request and thus the person's text.
  *
  * @param text the text received before the error.
  */
@@ -18,22 +18,22 @@ export function streamFailure(given: unknown, text: string): Error {
   return new Error(`the AI SDK failed: ${given.name}`);
 }
 
-/** The stream ended normally but without a finish reason. */
+/** The failure for a stream that ended without a finish reason. */
 const endedWithoutReason = (text: string): ServiceFailure =>
   text.trim() === ''
     ? new ServiceFailure('empty', 'no-text', { harmsCircuit: true })
     : new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
 
-/** The connection broke, or the service reported an error within the stream. */
+/** The failure for a lost connection or for an error that the service sent within the stream. */
 const broken = (text: string): ServiceFailure =>
   text === ''
     ? new ServiceFailure('unavailable', 'network', { harmsCircuit: true, retriable: true })
     : new ServiceFailure('bad-answer', 'cut-off', { harmsCircuit: true });
 
-/** An error that the service sent within the stream; the SDK exports no class for it. */
+/** Whether the service sent the error within the stream. Compares the name, because the SDK exports no class. */
 const isReported = (given: unknown): boolean => given instanceof Error && given.name === 'AI_StreamProviderError';
 
-/** undici reports a broken body as 'terminated'; the SDK may wrap a socket error, which is recognised by its code. */
+/** Whether the connection was lost: undici's message is 'terminated'; a socket error in the causes has a code. */
 function isBrokenConnection(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (at.message === 'terminated' || ('code' in at && typeof at.code === 'string')) return true;

@@ -6,9 +6,9 @@ import { ServiceFailure } from './service-failure.ts';
 import { streamFailure } from './stream-failure.ts';
 
 export type StreamLimits = {
-  /** Timeout until the first text or reasoning token. */
+  /** Timeout until the first token of text or reasoning. */
   firstTokenMs: number;
-  /** Timeout between two pieces. */
+  /** Timeout between two pieces of the stream. */
   idleMs: number;
 };
 
@@ -26,9 +26,9 @@ type Request = {
 type Part = TextStreamPart<ToolSet>;
 
 /**
- * One attempt to stream a text. It can't be retried once a piece was passed on.
+ * Requests and streams a text in one attempt. The failure is not retriable after a piece was passed on.
  *
- * @returns the complete text, never blank; rejects with a ServiceFailure.
+ * @returns the complete text, which is never blank. Rejects with a ServiceFailure.
  */
 export async function streamedText(request: Request, signal: AbortSignal, notes: CallNotes): Promise<string> {
   const { model, prompt, limits, clock } = request;
@@ -39,7 +39,7 @@ export async function streamedText(request: Request, signal: AbortSignal, notes:
     prompt: prompt.message,
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, stop.signal]),
-    // By default the SDK prints errors with the request and its texts. Errors are also delivered as parts of the
+    // Prevents the SDK from printing errors with the request and its texts. Errors are handled as parts of the
     // stream.
     onError: () => undefined,
   });
@@ -69,7 +69,7 @@ export async function streamedText(request: Request, signal: AbortSignal, notes:
   }
 }
 
-/** Wraps an error of the SDK's stream, to tell it from errors of our own code. */
+/** Wraps an error of the SDK's stream, to distinguish it from errors of our own code. */
 class StreamError extends Error {
   override readonly name = 'StreamError';
   readonly given: unknown;
@@ -99,7 +99,7 @@ function within(reason: 'first-token' | 'idle', ms: number) {
     try {
       return await inTime.execute(wait, signal);
     } catch (error) {
-      // Not retried: a slow service would let the person wait as long again.
+      // Not retried, because with a slow service the person would wait as long again.
       if (error instanceof TaskCancelledError) throw new ServiceFailure('timeout', reason, { harmsCircuit: true });
       throw error;
     }
