@@ -54,7 +54,7 @@ const entriesOf = async (address: string, token: string) =>
 describe('the server process with the embedded database', () => {
   let token: string;
 
-  it('starts, stores data, writes a key file that only the owner can read, and stops on SIGINT with code 0', async () => {
+  it('starts, stores data and a key file that only the owner can read, and stops on SIGINT with code 0', async () => {
     const child = start();
     const address = await addressOf(child);
     token = await signUp(address, 'processo@exemplo.com');

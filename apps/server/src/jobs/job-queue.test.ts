@@ -175,7 +175,7 @@ it('the log of a job that failed with an AggregateError has the kind of each err
   for (const told of [output, lines]) expect(told).not.toContain('segredo');
 });
 
-it('a job whose process was killed is retried when its heartbeat is missing, also in a queue that existed before', async () => {
+it('a job without a heartbeat, whose process was killed, is retried, also in a queue that existed before', async () => {
   const old = jobKind({ ...noteId, name: 'an-older-queue' });
   const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
   boss.on('error', (error) => {
@@ -246,7 +246,7 @@ it('enqueueAll enqueues many jobs in one statement, and none after a rollback', 
   expect(ran).not.toContain('nunca mais');
 });
 
-it('enqueue doesn’t compile with a missing or wrong payload, without a transaction, or with a name for the kind', () => {
+it('enqueue doesn’t compile with a wrong payload, without a transaction, or with a name for the kind', () => {
   const compiled = (other: JobQueue) => [
     // @ts-expect-error the payload is missing
     () => other.enqueue(noteId, {}, null),

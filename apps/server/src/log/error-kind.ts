@@ -5,7 +5,7 @@ const CODE = /^[A-Z0-9_]{2,60}$/;
 /** Maximum number of kinds logged per failure. All further kinds are counted together. */
 const KINDS_MAX = 10;
 
-/** The error and its causes, outermost first. */
+/** Lists an error and its causes, the outermost error first. */
 function chainOf(error: Error): Error[] {
   const chain: Error[] = [];
   for (let one: unknown = error; one instanceof Error && !chain.includes(one); one = one.cause) chain.push(one);

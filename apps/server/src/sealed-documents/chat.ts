@@ -61,7 +61,7 @@ export const CHAT_QUOTA = sealedJson({
   older: [olderForm(Day.nullable(), (day): z.infer<typeof Quota> => ({ day }))],
 });
 
-/** The last days with messages, newest first, so that a refund goes to the day that was charged. */
+/** The last days with messages, newest first. They are stored so that a refund reduces the count of the right day. */
 const Days = z.array(z.strictObject({ day: Day, messages: z.int().min(0) }));
 const Usage = z.strictObject({ days: Days });
 export type UsageDays = z.infer<typeof Days>;

@@ -71,7 +71,7 @@ describe('consents', () => {
     expect((await premium.call('GET', '/consents')).body).toEqual([]);
   });
 
-  it('require a session, a known purpose and a boolean', async () => {
+  it('can be changed only with a session, for a known purpose and with a boolean', async () => {
     expect((await app.call('GET', '/consents')).status).toBe(401);
     expect((await app.call('PUT', '/consents/ad-network', { body: allow })).status).toBe(401);
     const person = await app.newPerson();

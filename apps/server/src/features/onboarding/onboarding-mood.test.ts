@@ -53,7 +53,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
   });
 
-  it('is stored once for repeated requests with an idempotency key, and is not restored after its deletion', async () => {
+  it('is stored once for repeated requests with an idempotency key, and not restored after a deletion', async () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -83,7 +83,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
   });
 
-  it('removes the entry’s note if the note is removed, and keeps the entry’s score if the answer is removed', async () => {
+  it('removes the entry’s note if the note is removed, and keeps its score if the answer is removed', async () => {
     const { put, entries } = await person();
     await put({ currentMood: 2, moodNote: 'Chegando' });
     await put({ moodNote: null });

@@ -122,7 +122,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await screenings()).toMatchObject([{ score: 9, difficulty: null, raisesCrisis: true }]);
   });
 
-  it('adds a difficulty that is sent later to the day’s screening, and creates no screening without answers', async () => {
+  it('adds a difficulty that is sent later to the day’s screening, and creates none without answers', async () => {
     const { put, screenings } = await person();
     await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
     await put({ depressionDifficulty: 2 });

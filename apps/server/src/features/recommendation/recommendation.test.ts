@@ -142,7 +142,7 @@ it('GET /content-recommendations doesn’t count an empty set against the monthl
   }
 });
 
-it('GET /content-recommendations returns an empty set without counting it for a time after a sign of a crisis', async () => {
+it('GET /content-recommendations returns an empty set, which doesn’t count, after a sign of a crisis', async () => {
   const { read, record } = await person();
   await record(0, 0);
   expect((await read()).body).toMatchObject({ recommendations: [], helpFirst: true });
@@ -151,7 +151,7 @@ it('GET /content-recommendations returns an empty set without counting it for a 
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });
 
-it('GET /content-recommendations requires a session and returns the caller’s set, which is stored encrypted', async () => {
+it('GET /content-recommendations requires a session and returns the caller’s set, stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });

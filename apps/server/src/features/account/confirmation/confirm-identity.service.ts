@@ -31,7 +31,7 @@ export function confirmIdentityService({ db, guesses, factors, tell }: Deps) {
     const login = await readLoginOf(db, userId);
     if (!login) throw new Error('A session has no account with a password');
     const counts = fromOpenSession(login.stored, network, actor.sessionId);
-    // Password and second factor count as one attempt: otherwise a correct password would reset the limit for codes.
+    // Password and second factor are one attempt, because a correct password must not reset the limit for codes.
     const check = async (given: string): Promise<Result<Confirmed>> => {
       if (!(await verifyPassword(login.passwordHash, given))) return refuse('PASSWORD_WRONG');
       const confirmed = await factors.confirm(actor, secondFactor);

@@ -142,7 +142,7 @@ describe.each(Object.entries(CHANGES))('a request for this change of credentials
   });
 });
 
-it('a correct password without the second factor doesn’t reset the limit of attempts', async () => {
+it('a correct password without the second factor doesn’t reset the rate limit of confirming identity', async () => {
   const { token, change } = await person();
   await setTotp(app, token);
   const asked = CHANGES['ending the other sessions'];

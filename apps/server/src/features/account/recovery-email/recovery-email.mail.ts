@@ -26,7 +26,7 @@ export const addressChangedMessage = (to: string, link: string, resetAddress: st
   ),
 });
 
-/** Sent after the undo link was used. */
+/** Notice that the undo link was used and the former address was restored. */
 export const addressRestoredMessage = (to: string, resetAddress: string): Message => ({
   to,
   subject: 'O e-mail de recuperação da sua conta foi devolvido',

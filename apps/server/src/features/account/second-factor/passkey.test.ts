@@ -160,7 +160,7 @@ describe('removing a passkey', () => {
     expect((await read(ana.token)).passkeys).toHaveLength(1);
   });
 
-  it.each(['x', '\u0000', "'; drop table users; --"])('responds 404 for the id %j', async (id) => {
+  it.each(['x', '\u0000', "'; drop table users; --"])('responds 404 to the unknown id %j', async (id) => {
     const { token } = await app.signUp();
     expect((await remove(token, id)).body.errorCode).toBe('PASSKEY_NOT_FOUND');
   });

@@ -204,7 +204,7 @@ describe('a sign-in’s ticket', () => {
   );
 });
 
-it('accounts without a second factor sign in by password alone', async () => {
+it('a sign-in to an account without a second factor requires only the password', async () => {
   const { email } = await app.signUp();
   expect((await signIn(email)).status).toBe(200);
   await keepRecovery(app, (await signIn(email)).body.token, 'sem@exemplo.com');

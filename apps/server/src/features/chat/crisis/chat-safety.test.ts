@@ -118,7 +118,7 @@ describe('crisis messages (decision D22)', () => {
     expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
   });
 
-  it('about somebody else get a reply on how to help and don’t set the writer’s crisis state', async () => {
+  it('get a reply about helping, and set no crisis state, if they are about another person', async () => {
     const person = await app.newPerson();
     const { crisis, reply } = await ask(person, 'Minha amiga disse que quer se matar');
     expect(crisis).toBe(true);

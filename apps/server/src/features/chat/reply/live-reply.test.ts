@@ -24,7 +24,7 @@ function fakeRealtime() {
   };
   return {
     realtime,
-    /** Delivers the next events; dropped ones reach no subscriber. */
+    /** Delivers the next events, except those that are lost. */
     deliver(count: number, isLost: (place: number) => boolean = () => false): void {
       for (let place = 0; place < count; place += 1) {
         const next = queue.shift();

@@ -44,7 +44,7 @@ const setsOf = (userIds: readonly string[]) =>
     .where(inArray(recommendationSets.userId, [...userIds]))
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
-it('prepareRecommendations distributes people to batch jobs, except people in a batch job that is waiting', async () => {
+it('prepareRecommendations distributes people to batch jobs, except those in a waiting batch job', async () => {
   app().setNow(DAWN);
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);

@@ -98,7 +98,7 @@ it('speak treats a response without an audio type as MP3', async () => {
   expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
 });
 
-it('transcribe and speak retry after a status 500, open the circuit after failures, and stop when aborted', async () => {
+it('transcribe and speak retry after status 500, open the circuit after failures, and stop when aborted', async () => {
   const { speech } = open({ limits: { failuresToOpen: 2 } });
   server.next({ kind: 'status', status: 500 });
   expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });

@@ -39,7 +39,7 @@ it('a request for a chat reply contains scores, notes and passages', async () =>
   for (const never of [KEY, passage.id.repeat(2), '"variant"']) expect(sent).not.toContain(never);
 });
 
-it('a request for a chat reply contains search results of the history only if the question is about the past', async () => {
+it('a request for a chat reply contains results of the history search only for questions about the past', async () => {
   const asked: string[] = [];
   const findHistory = async (query: string) => {
     asked.push(query);
