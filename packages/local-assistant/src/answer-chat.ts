@@ -1,6 +1,7 @@
 import { answers } from './answers.ts';
+import { answerDiaryQuestion } from './diary/diary-question.ts';
 import { afterExercise, goOn } from './exercises/guide.ts';
-import { matchIntents } from './intents/intents.ts';
+import { type IntentId, matchIntents } from './intents/intents.ts';
 import { readWords } from './language/words.ts';
 import { offerIn } from './replies/offers.ts';
 import { type Draft, isQuestion, type Situation } from './situation.ts';
@@ -58,6 +59,12 @@ const asksOfAnotherTag = ({ words, earlier }: Situation): boolean =>
 /** The message asks for information and doesn't describe a feeling. */
 const ASKS_FOR_KNOWLEDGE = /^(?:qual|quais|o que (?:e|sao|significa|causa)|existe|quanto|diferenca)\b/;
 
+/** Intents that a question about the diary may look like. Other intents are not asked of the diary. */
+const ASKS_DIARY: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...(['week', 'month', 'today', 'yesterday', 'day', 'best-day', 'worst-day', 'average', 'trend', 'compare'] as const),
+  ...(['tags', 'times', 'weekdays', 'count', 'history', 'how-are-you', 'greeting'] as const),
+]);
+
 /** An ordinary chat reply. */
 export async function answerChat(situation: Situation): Promise<Draft> {
   const { words, message, before } = situation;
@@ -65,6 +72,8 @@ export async function answerChat(situation: Situation): Promise<Draft> {
   if (isEnglish(message)) return english(situation);
   const matches = matchIntents(words);
   const [top] = matches;
+  const aboutDiary = top === undefined || ASKS_DIARY.has(top.id) ? await answerDiaryQuestion(situation) : null;
+  if (aboutDiary) return aboutDiary;
   const cutsIn = top !== undefined && top.score >= CLEAR && INTERRUPTING.has(top.id);
   const under = cutsIn ? goOn(situation) : continueDialogue(situation);
   if (under) return under;

@@ -147,7 +147,7 @@ function wholeMonth(words: Words, at: number): Reading {
   if (last >= 0) return back(1, last);
   const twice = words.afterAny(at, ['o|do|no? mes retrasado', 'o|do|no? penultimo mes']);
   if (twice >= 0) return back(2, twice);
-  const current = words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no|o mes todo? inteiro?', 'meu mes']);
+  const current = words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no mes', 'o mes todo|inteiro']);
   if (current >= 0) return back(0, current);
   const named = words.after(at, 'mes de') >= 0 ? at + 2 : at;
   const word = words.at(named);

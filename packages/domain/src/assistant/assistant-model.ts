@@ -1,5 +1,5 @@
 import type { InsightFigures } from '../insight/figures.ts';
-import type { PersonContext } from './person-context.ts';
+import type { Diary, PersonContext } from './person-context.ts';
 
 /** One message of a conversation. */
 export type Turn = { role: 'person' | 'assistant'; text: string };
@@ -50,6 +50,8 @@ export type ReplyRequest = {
    * that the plan doesn't include.
    */
   findPassages(query: string, limit: number): readonly Passage[];
+  /** Reads the whole diary. It isn't sent to an external service. */
+  readDiary(): Promise<Diary>;
   /** Searches the person's own notes and conversations, best match first. */
   findHistory(query: string): Promise<readonly HistoryFind[]>;
   /** An integer that selects one of several wordings. It differs from reply to reply; tests set a fixed one. */

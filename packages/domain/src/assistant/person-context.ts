@@ -12,6 +12,25 @@ export type ContextEntry = {
   tags: readonly string[];
 };
 
+/** An entry as a question about the diary reads it: no id and no note. */
+export type DiaryEntry = {
+  readonly date: LocalDate;
+  /** Instant, ms epoch, and the UTC offset at its place, in minutes east (decision D1). */
+  readonly recordedAt: number;
+  readonly offsetMinutes: number;
+  readonly score: number;
+  /** Names of its tags. */
+  readonly tags: readonly string[];
+};
+
+/** Scores and tags of the whole diary, for a model that runs on this server. */
+export type Diary = {
+  /** Names of all the person's tags. */
+  readonly tags: readonly string[];
+  /** In any order. */
+  readonly entries: readonly DiaryEntry[];
+};
+
 /**
  * The data about a person that a model gets, restricted to what a reply needs (decision D21). It contains no name, no
  * address, no exact time and no screening answers. Notes are data; a model must not follow instructions in them.

@@ -1,5 +1,6 @@
 import type { HistoryFind, Reply, ReplyTask, Turn } from '@alento/domain/assistant/assistant-model';
 import { localAssistant } from '../local-assistant.ts';
+import { diaryOf } from './diary.harness.ts';
 import { passagesOf } from './passages.harness.ts';
 import { PEOPLE } from './people.harness.ts';
 
@@ -58,6 +59,7 @@ export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dial
         person: PEOPLE[person],
         findPassages: passagesOf(task === 'book' ? { book: BOOK.id } : { plan: 'basic' }),
         findHistory,
+        readDiary: async () => diaryOf(person),
         variant: variant + at,
       },
       { signal: new AbortController().signal, onDelta: (delta) => deltas.push(delta) },

@@ -1,6 +1,7 @@
+import { SLANG } from '@alento/diary-query/language/slang';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
-import { SLANG, SPELLED } from './slang.ts';
+import { SPELLED } from './spelled.ts';
 
 /** Minimum length of a word for the correction of typing errors. Shorter words are too similar to other words. */
 const SLIP_MIN = 6;
