@@ -26,9 +26,15 @@ module.exports = {
       'The check runs in the browser and on the server, offline.',
     ),
     only(
-      'local-assistant-imports-domain-and-crisis-check',
+      'diary-query-imports-domain-only',
+      '^packages/diary-query/src/(?!.*\\.test\\.ts$)',
+      '^packages/(diary-query|domain)/src/',
+      'Questions about the diary are read and computed without a model, a database or a network.',
+    ),
+    only(
+      'local-assistant-imports-packages-only',
       '^packages/local-assistant/src/(?!.*\\.(test|harness)\\.ts$)',
-      '^(packages/(local-assistant|domain|crisis-check)/src/|node_modules/@orama/stemmers/)',
+      '^(packages/(local-assistant|diary-query|domain|crisis-check)/src/|node_modules/@orama/stemmers/)',
       'The local assistant uses no language model and no network.',
     ),
     only(

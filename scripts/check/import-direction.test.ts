@@ -101,7 +101,13 @@ describe('a forbidden import breaks the rule', () => {
       '../../domain/src/b.ts',
     ],
     [
-      'local-assistant-imports-domain-and-crisis-check',
+      'diary-query-imports-domain-only',
+      'packages/diary-query/src/a.ts',
+      'packages/contract/src/b.ts',
+      '../../contract/src/b.ts',
+    ],
+    [
+      'local-assistant-imports-packages-only',
       'packages/local-assistant/src/a.ts',
       'packages/contract/src/b.ts',
       '../../contract/src/b.ts',

@@ -27,6 +27,7 @@ import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { discreet } from '../integrations/ai/discreet.ts';
 import { resumeLeased } from '../jobs/leased-work.ts';
+import { readDiary } from '../person-context/read-diary.ts';
 import { readPersonContext } from '../person-context/read-person-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { Turns } from '../threads/turns.ts';
@@ -59,10 +60,14 @@ export function buildAssistant(
   const live = liveReplies(realtime);
   const history = historySearchService({ db, thread, turns });
   const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
-  const models: Pick<AnswerDeps, 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> = {
+  const models: Pick<
+    AnswerDeps,
+    'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory'
+  > = {
     local,
     externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
     readPerson,
+    readDiary: (actor) => readDiary(db, actor, readTags),
     findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
   };

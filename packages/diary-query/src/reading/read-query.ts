@@ -32,6 +32,10 @@ const wordsOf = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
+/** Whether a message may ask about the diary, before the diary is read. */
+export const mayAskDiary = (message: string, today: LocalDate): boolean =>
+  measureOf(wordsOf(message)) !== null || findPeriods(message, today).length > 0;
+
 function periodOf(found: FoundPeriod, diary: KnownDiary): Period | null | undefined {
   if (found.kind === 'range') return found.period;
   if (found.kind === 'all') return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIARY_DIALOGUES } from './diary.dialogues.ts';
 import { EXERCISE_DIALOGUES } from './exercise.dialogues.ts';
 import { FEELING_DIALOGUES } from './feeling.dialogues.ts';
 import { FIGURE_DIALOGUES } from './figures.dialogues.ts';
@@ -8,7 +9,14 @@ import { leadsSomewhere, linksOf, NEVER } from './rules.harness.ts';
 import { type Dialogue, talk } from './talk.harness.ts';
 import { TASK_DIALOGUES } from './task.dialogues.ts';
 
-const ALL = { FIGURE_DIALOGUES, FEELING_DIALOGUES, EXERCISE_DIALOGUES, PRODUCT_DIALOGUES, TASK_DIALOGUES };
+const ALL = {
+  DIARY_DIALOGUES,
+  FIGURE_DIALOGUES,
+  FEELING_DIALOGUES,
+  EXERCISE_DIALOGUES,
+  PRODUCT_DIALOGUES,
+  TASK_DIALOGUES,
+};
 const VARIANTS = [1, 2, 3, 2_918_273_645];
 
 /** The text without quotations and link targets. */

@@ -1,6 +1,6 @@
 import { answerOf } from '@alento/diary-query/query/compute';
 import type { Query } from '@alento/diary-query/query/query';
-import { type KnownDiary, readQuery } from '@alento/diary-query/reading/read-query';
+import { type KnownDiary, mayAskDiary, readQuery } from '@alento/diary-query/reading/read-query';
 import type { Diary } from '@alento/domain/assistant/person-context';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { FIGURE_ASKS } from '../figures/figures.copy.ts';
@@ -34,6 +34,8 @@ function knownOf({ tags, entries }: Diary, today: LocalDate): KnownDiary {
 /** The reply to a question about any period of the diary; null if the message asks none. */
 export async function answerDiaryQuestion({ request, message, earlier, pick }: Situation): Promise<Draft | null> {
   const { today } = request.person;
+  // Reading the diary takes longer than looking at the words.
+  if (![message, ...earlier].some((text) => mayAskDiary(text, today))) return null;
   const diary = await request.readDiary();
   const known = knownOf(diary, today);
   const before = earlier.toReversed().reduce<Query | null>((last, text) => readQuery(text, known, last) ?? last, null);

@@ -7,7 +7,7 @@ import type {
   ReplyRequest,
   ReplyTask,
 } from '@alento/domain/assistant/assistant-model';
-import type { PersonContext } from '@alento/domain/assistant/person-context';
+import type { Diary, PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
@@ -34,6 +34,8 @@ export type AnswerDeps = {
   /** The external service if the person consented to it, else null (decision D21). */
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
+  /** Scores and tags of the person's whole diary. */
+  readDiary: (actor: PersonWithPlan) => Promise<Diary>;
   /** Searches passages of the library that the person's plan includes, or only those of one book. */
   findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
   /** Searches the person's notes and conversations, except the current conversation. */
@@ -96,6 +98,7 @@ export function messageAnswerer(deps: AnswerDeps) {
       turns: talk.turns,
       person: await deps.readPerson(actor),
       findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
+      readDiary: () => deps.readDiary(actor),
       findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
       variant,
     };

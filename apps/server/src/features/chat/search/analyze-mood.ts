@@ -10,7 +10,10 @@ import { aiQuota } from '../reply/ai-quota.ts';
 import type { AnswerDeps } from '../reply/answer-message.ts';
 
 type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
-type Deps = Pick<AnswerDeps, 'clock' | 'local' | 'externalFor' | 'readPerson' | 'findPassages' | 'findHistory'> & {
+type Deps = Pick<
+  AnswerDeps,
+  'clock' | 'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory'
+> & {
   db: Database;
   noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
   /** Counts a message against the account's hourly limit. */
@@ -28,6 +31,7 @@ export function moodAnalyst({
   local,
   externalFor,
   readPerson,
+  readDiary,
   findPassages,
   findHistory,
   noticeCrisis,
@@ -39,6 +43,7 @@ export function moodAnalyst({
       turns: [{ role: 'person', text: message }],
       person: await readPerson(actor),
       findPassages: (query, limit) => findPassages(actor, query, limit, null),
+      readDiary: () => readDiary(actor),
       findHistory: (query) => findHistory(actor, query, null),
       variant: message.length,
     };

@@ -53,6 +53,7 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
   turns: [{ role: 'person', text: `não durmo, ${CANARY}` }],
   person,
   findPassages: () => [passage],
+  readDiary: async () => ({ tags: [], entries: [] }),
   findHistory: async () => [],
   variant: 1,
   ...change,

@@ -1,0 +1,49 @@
+import { localAssistant } from '@alento/local-assistant/local-assistant';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({}, { assistant: { local: localAssistant(), external: null } });
+});
+afterAll(() => app.close());
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const record = (person: Person, date: string, score: number, tags: readonly string[] = []) =>
+  person.call('POST', '/mood-entries', { score, note: '', timestamp: Date.parse(`${date}T15:00:00Z`), tags });
+
+/** Sends a message and returns the reply's text and conversation. */
+async function ask(person: Person, message: string, sessionId?: string) {
+  const { body } = await person.call('POST', '/chat', { message, ...(sessionId && { sessionId }) });
+  const reply = await person.call('GET', `/chat/replies/${body.messageId}`);
+  return { text: reply.body.response as string, sessionId: body.sessionId as string };
+}
+
+describe('a question about a period of the diary', () => {
+  it('is answered from the entries of that period, also months ago', async () => {
+    const person = await app.newPerson();
+    await record(person, '2025-11-03', 4);
+    await record(person, '2025-11-10', 1);
+    await record(person, '2025-12-01', 5);
+    const first = await ask(person, 'qual foi minha média em novembro?');
+    expect(first.text).toContain('Em novembro de 2025, sua média foi **2,5 de 5** (2 registros em 2 dias)');
+    const second = await ask(person, 'e em dezembro', first.sessionId);
+    expect(second.text).toContain('Em dezembro de 2025, sua média foi **5 de 5** (1 registro em 1 dia)');
+  });
+
+  it('uses the person’s own tags', async () => {
+    const person = await app.newPerson();
+    const { body: tag } = await person.call('POST', '/tags', { name: 'Natação', icon: 'tag' });
+    await record(person, '2025-11-03', 4, [tag.id]);
+    await record(person, '2025-11-04', 1);
+    const { text } = await ask(person, 'minha media em novembro com natacao');
+    expect(text).toContain('nos dias com “Natação”, sua média foi **4 de 5** (1 registro em 1 dia)');
+  });
+
+  it('is never answered from another person’s entries', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    await record(ana, '2025-11-03', 4);
+    const { text } = await ask(bia, 'qual foi minha média em novembro?');
+    expect(text).toContain('Em novembro de 2025 não encontrei registros seus');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Dialogue } from './talk.harness.ts';
+
+/** Questions about periods, tags and weekdays of a diary of 400 days (`diary.harness.ts`); today is 13 November 2026. */
+export const DIARY_DIALOGUES: readonly Dialogue[] = [
+  { turns: ['qual foi minha média em maio?'], says: ['Em maio, sua média foi **', '31 registros em 31 dias'] },
+  {
+    turns: ['qual foi minha media em maio', 'e em abril?'],
+    says: ['Em abril, sua média foi **', '30 registros em 30 dias'],
+  },
+  {
+    turns: ['qual foi minha média em maio?', 'e o pior dia?'],
+    says: ['Em maio (31 registros', /o dia mais pesado|empatam/],
+  },
+  { turns: ['média de maio', 'e com café?'], says: ['Em maio, nos dias com “Café”, sua média foi **'] },
+  { turns: ['como foi 10 de junho?'], says: ['Em 10 de junho você registrou em 1 dia (1 registro)'], never: ['10/11'] },
+  { turns: ['como foi a semana passada?'], says: ['De 2 a 8 de novembro você registrou em 7 dias'] },
+  {
+    turns: ['quantos dias eu registrei em março do ano passado?'],
+    says: ['Em março de 2025', 'não encontrei registros'],
+  },
+  { turns: ['qnts dias registrei nos ultimos 90 dias'], says: ['**90 registros** em **90 dias**'] },
+  { turns: ['melhor dia de outubro'], says: ['Em outubro (31 registros', '/periodo-detalhes?type=day&date=2026-10-'] },
+  { turns: ['compara a média de maio com a de abril'], says: ['Em maio, sua média foi **', 'Em abril a média foi **'] },
+  {
+    turns: ['minha média nas segundas de outubro'],
+    says: ['Em outubro, nas segundas, sua média foi **', '4 registros'],
+  },
+  { turns: ['minha media de manhã em maio'], says: ['não encontrei registros'] },
+  { turns: ['quando foi a última vez que marquei terapia?'], says: ['A última vez nos dias com “Terapia” foi ['] },
+  { turns: ['minha média desde que comecei a terapia'], says: [/De \d+ de agosto a 13 de novembro, sua média foi/] },
+  { turns: ['quais tags mais usei em outubro'], says: ['os marcadores que mais aparecem', '- '] },
+  { turns: ['qual minha média em maio'], person: 'empty', says: ['Em maio não encontrei registros'], never: [/\d,\d/] },
+  { turns: ['quanto variou meu humor em outubro?'], says: ['O desvio padrão entre os dias é de **'] },
+  { turns: ['maior sequência de dias seguidos em outubro'], says: ['**31 dias seguidos**'] },
+  { turns: ['quantas notas 5 eu dei em outubro'], says: ['com nota 5'] },
+];
