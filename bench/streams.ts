@@ -48,7 +48,7 @@ async function statements(client: pg.Client): Promise<number> {
   return (after - before) / ((performance.now() - start) / 1000);
 }
 
-/** Opens a reply's stream until it is aborted. Resolves once the stream is open. */
+/** Opens a reply's stream and resolves once it is open. The stream then stays open until `signal` aborts it. */
 async function follow(address: string, { token, messageId }: Sent, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token), signal });
   if (!response.ok) throw new Error(`A stream answered ${response.status}`);

@@ -87,7 +87,7 @@ describe('the check reports figures as outdated', () => {
   });
 });
 
-describe('the commit that figures name', () => {
+describe('the commit at which published figures were measured', () => {
   it('has to exist', () => {
     expect(check('0'.repeat(40)).faults[0]).toContain("no commit of this branch's history");
   });

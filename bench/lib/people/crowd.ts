@@ -54,9 +54,9 @@ const INSERT_PEOPLE = `
   select md5(id), id, token, now() + interval '30 days', now(), now() from given`;
 
 /**
- * A measured person has the same number of entries without notes in the last seven full days at any table
- * size. Entries of other people are spread over two years and have random bytes as notes. Rows are inserted
- * in order of time, so that one person's rows are scattered as in production.
+ * People whose requests are measured have a fixed number of entries, whatever the size of the table: all in the last
+ * seven full days, all without notes. Everyone else's entries are spread over two years, with random bytes as notes.
+ * Rows are inserted in order of time, so that each person's rows are scattered over the table, as in production.
  */
 const INSERT_ENTRIES = `
   insert into mood_entries (user_id, id, score, note, recorded_at, local_date, offset_minutes)

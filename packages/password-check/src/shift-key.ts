@@ -1,6 +1,9 @@
-/** Signs that Brazilian and American keyboards both have above the digits. */
-const SIGNS = '!@#$%^&*()';
-const DIGITS = '1234567890';
+/** The digit on the key of each sign. Only the sign of 6 differs: ^ on American keyboards, ¨ on Brazilian ones. */
+const DIGIT_OF: ReadonlyMap<string, string> = new Map([
+  ...['!', '@', '#', '$', '%', '^', '&', '*', '('].map((sign, at) => [sign, String(at + 1)] as const),
+  ['¨', '6'],
+  [')', '0'],
+]);
 const UPPER = /\p{Uppercase_Letter}/u;
 const LOWER = /\p{Lowercase_Letter}/u;
 /** Patterns of the most common uses of Shift: a capital first or last letter, or only capitals. */
@@ -9,7 +12,7 @@ const USUAL =
 
 /** The text that the same keys type without Shift: `Senha!@#` becomes `senha123`. */
 export const withoutShift = (text: string): string =>
-  [...text.toLowerCase()].map((character) => DIGITS[SIGNS.indexOf(character)] ?? character).join('');
+  [...text.toLowerCase()].map((character) => DIGIT_OF.get(character) ?? character).join('');
 
 /** The binomial coefficient "all choose chosen". */
 function choices(all: number, chosen: number): number {
@@ -44,8 +47,8 @@ export function shiftings(text: string): number {
   return (
     capitals *
     ways(
-      count((character) => SIGNS.includes(character)),
-      count((character) => DIGITS.includes(character)),
+      count((character) => DIGIT_OF.has(character)),
+      count((character) => /^[0-9]$/.test(character)),
     )
   );
 }

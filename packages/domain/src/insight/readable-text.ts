@@ -18,7 +18,7 @@ export type ReadableText = {
  */
 const PRIVATE = /[\uE000-\uF8FF]/g;
 
-/** Replaces characters that look alike by one of them: dashes, minus signs, spaces, quotes. */
+/** Replaces characters that look alike with one of them: dashes, minus signs, spaces, quotes. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -23,7 +23,7 @@ const WORST_DAY = /\b(?:pior dia|dia mais (?:dific|pesad|baix|delicad|dur)\w+)\b
 
 /** Pattern of words in sentences that compare the whole week with others. */
 const ABOUT_WEEK = /\b(?:semanas?|media|humor|notas?|pontos?|anterior(?:es)?|antes|periodo|que|\d)\b/;
-/** Pattern of negations and conditionals, which reverse the direction or claim none. */
+/** Words after which a sentence doesn't claim that the mood went up or down: negations and conditionals. */
 const TURNS = /\b(?:nao|nem|nunca|sem|se|caso|quando)\b/;
 
 const PARTS: Record<(typeof TIMES_OF_DAY)[number], string> = {

@@ -203,7 +203,7 @@ describe('onboarding flow in pending mode', () => {
     expect(continueStep(backTwice).step).toBe('anxiety-screening');
   });
 
-  it('shows a skipped step again after Voltar, but not after the last step', () => {
+  it('shows a skipped step again when the person goes back, and not when they continue', () => {
     const skipped = skipStep(start);
     expect(skipped.completed).not.toContain('demographics');
     expect(continueStep(goBack(skipped)).step).toBe('depression-screening');

@@ -100,7 +100,7 @@ export async function afterCrisisDraft(situation: Situation, answer: Answer): Pr
 /** A message that is only a greeting. It is too short to judge how the person is. */
 const GREETING = /^(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite)$/;
 
-/** Adds a mention of help to a reply about a serious topic. */
+/** Adds a mention of help to the reply if the person's message is worrying (level `concern`). */
 export function withConcern(situation: Situation, draft: Draft): Draft {
   if (GREETING.test(situation.words) || checkCrisis(situation.message).level !== 'concern') return draft;
   if (draft.paragraphs.some((text) => text.includes('188') && text.includes('/ajuda'))) return draft;

@@ -122,7 +122,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('the daily card requests a mood if none was recorded today, offers help, and uses no day of the month', async () => {
+it('without an entry today, the daily card links to recording and help, and doesn’t request recommendations', async () => {
   const client = showCard({ mood: 'missing' });
   expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');

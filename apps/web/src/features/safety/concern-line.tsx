@@ -1,6 +1,6 @@
 import { concernCopy as copy } from './concern.copy.ts';
 
-/** A line with a helpline, shown for a text of concern that is no crisis. */
+/** A line with a helpline, shown if a text is worrying but not a crisis (level `concern`). */
 export const ConcernLine = () => (
   <p className="text-ink-muted text-sm">
     {copy.before}

@@ -182,7 +182,7 @@ describe('a sign-in’s ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('is refused with another person’s code or account id, or if it was created for a confirmation', async () => {
+  it('is refused with another person’s code or account id, like a ticket that was created to confirm a change', async () => {
     const [ana, bia] = [await withTotp(), await withTotp()];
     const { ticket } = (await signIn(ana.email)).body;
     expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');

@@ -156,7 +156,7 @@ it.each([
 );
 
 describe('the time-zone item, if the account’s zone differs from the device’s', () => {
-  it('shows when the zone may change, and no button before that time', async () => {
+  it('shows when the zone can next be changed, and no button before that time', async () => {
     server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();

@@ -27,7 +27,7 @@ describe('draftStore', () => {
     expect(onDevice()).not.toContain('para');
   });
 
-  it('restores the draft after a failed send, in the conversation that continues', () => {
+  it('restores a text that failed to send in the conversation that the screen shows now', () => {
     draftStore.depart('maria', 'c1', 'a caminho');
     draftStore.write('maria', null, 'depois');
     draftStore.comeBack('maria', 'c1', 'a caminho', null);

@@ -6,7 +6,7 @@ type Props = {
   chapters: Book['chapters'];
   /** Index of the current chapter. */
   current: number | null;
-  /** A locked book has chapters without links. */
+  /** Whether the plan doesn't include the book: its chapters are then listed without links. */
   isLocked: boolean;
 };
 

@@ -38,7 +38,7 @@ it('findAddress returns the renewed URL, and updates the cached list of podcasts
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toEqual([listed(RENEWED)]);
 });
 
-it('findAddress returns the renewed URL even if the page with the list is left meanwhile', async () => {
+it('findAddress returns the renewed audio URL even if the list’s screen is closed during the request', async () => {
   const leave = new QueryObserver(queryClient, { ...podcastsQuery('maria'), enabled: false }).subscribe(
     () => undefined,
   );

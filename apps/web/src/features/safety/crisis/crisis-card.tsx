@@ -138,7 +138,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
           onOpenAutoFocus={focusHeading}
           onCloseAutoFocus={returnFocus}
           className={PANEL}
-          // Another modal dialog may have disabled pointer events for a moment.
+          // A modal dialog that is still closing may have disabled pointer events.
           style={{ pointerEvents: 'auto' }}
         >
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:px-6">

@@ -126,7 +126,7 @@ describe('the ninth item of the PHQ-9', () => {
 });
 
 describe('missing answers of a questionnaire', () => {
-  it('are not shown until the form is submitted', () => {
+  it('are not marked until the form is submitted', () => {
     setUp('PHQ-9', { phq1: 0 });
     expect(screen.queryByText('Esta pergunta ainda está sem resposta.')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');

@@ -33,7 +33,7 @@ export const readFixed = (key: FixedKey): string | null => inMemory.get(key);
 export const writeFixed = async (key: FixedKey, value: string | null): Promise<boolean> =>
   (await change(() => ({ [key]: value }))) === 'kept';
 
-/** A stored value of one person. */
+/** Reads a value stored for one person; null if there is none. */
 export const readOwned = (userId: string, name: string): string | null => inMemory.get(ownedKey(userId, name));
 
 type Read = (name: string) => string | null;
