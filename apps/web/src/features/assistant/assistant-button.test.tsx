@@ -89,6 +89,19 @@ describe('the tooltip', () => {
     expect(readOwned('maria', 'assistant-tooltip-seen')).toBeNull();
   });
 
+  it('waits while the page is touched, and closes by a touch beside it', async () => {
+    open();
+    await pass(1500);
+    fireEvent.pointerDown(document.body);
+    await pass(1500);
+    expect(screen.queryByText(TIP)).toBeNull();
+    await pass(600);
+    fireEvent.pointerDown(screen.getByText(TIP));
+    expect(screen.getByText(TIP)).toBeTruthy();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByText(TIP)).toBeNull();
+  });
+
   it('closes by Escape and by its own button', async () => {
     open();
     await pass(2100);
