@@ -38,6 +38,8 @@ function textsOf(all: string, characters: number): string[] {
   });
 }
 
+const joined = (phrases: readonly { text: string }[]): string => phrases.map(({ text }) => text).join('. ');
+
 function timeOf(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -91,19 +93,25 @@ function startOf(file: string): readonly [load: number, first: number] {
 }
 
 say(describeRun(`bench:crisis, ${whole(flags.texts)} texts, best of ${flags.rounds} rounds`));
-const all = allPhrases()
-  .flatMap(({ phrases }) => phrases.map(({ text }) => text))
-  .join('. ');
+const phrases = allPhrases().flatMap((author) => author.phrases);
+/** Most notes mention no crisis. The check reads these to the end, and ends at the first crisis of the others. */
+const KINDS = [
+  { name: 'harmless phrases', text: joined(phrases.filter(({ label }) => label === 'none')) },
+  { name: 'all phrases', text: joined(phrases) },
+];
 let isMet = true;
-const rows = SIZES.map(({ characters, ceiling }) => {
-  const texts = textsOf(all, characters);
-  const ours = medianOf(texts, checkCrisis);
-  const least = medianOf(texts, floor);
-  const isFast = ours < ceiling;
-  isMet &&= isFast;
-  return [whole(characters), tenths(ours), tenths(least), `${isFast ? 'met' : 'MISSED'} (${whole(ceiling)} µs)`];
-});
-say(`\n${table(['characters', 'check, median µs', 'floor, median µs', 'to reach'], rows)}\n`);
+const rows = KINDS.flatMap(({ name, text }) =>
+  SIZES.map(({ characters, ceiling }) => {
+    const texts = textsOf(text, characters);
+    const ours = medianOf(texts, checkCrisis);
+    const least = medianOf(texts, floor);
+    const isFast = ours < ceiling;
+    isMet &&= isFast;
+    const outcome = `${isFast ? 'met' : 'MISSED'} (${whole(ceiling)} µs)`;
+    return [name, whole(characters), tenths(ours), tenths(least), outcome];
+  }),
+);
+say(`\n${table(['made from', 'characters', 'check, median µs', 'floor, median µs', 'to reach'], rows)}\n`);
 const code = await bundle();
 const starts = await inWorkFolder('crisis', async (folder) => {
   const file = join(folder, 'crisis-check.mjs');

@@ -8,18 +8,19 @@ import { learn, pack, placesOf, rawScore } from './learn.mjs';
 import { allPhrases } from './phrases.mjs';
 
 /**
- * Allowed rate of false alarms on harmless phrases of authors not used for training. It is slightly above the
- * limit of 5 % (issue 4, §3), because some files were written to provoke false alarms (c6, d5, d8, e2, e3,
- * e4). On ordinary phrases it is 2 to 4 %.
+ * Allowed rate of false alarms on ordinary messages (`CHAT`) of authors not used for training. The files that were
+ * written to provoke false alarms (c6, d5, d8, e2, e3, e4) have more.
  */
-const FALSE_ALARMS = 0.055;
+const FALSE_ALARMS = 0.015;
+/** Kinds of ordinary messages to the assistant. */
+const CHAT = ['request', 'question', 'talk', 'venting'];
 const TARGET = join(ROOT, 'packages/crisis-check/src/reading/weights.ts');
 
 const command = openCommand({
   name: 'safety:train',
   measures:
     'Trains the weights of the crisis check and writes them; tests each file of phrases with weights trained on the others.',
-  takes: 'about 3 minutes',
+  takes: 'about 5 minutes',
   flags: {},
   smoke: {},
 });
@@ -55,7 +56,7 @@ const judged = authors.map(({ author, phrases }) => {
 
 const all = judged.flatMap(({ scored }) => scored);
 const harmless = all
-  .filter(({ label }) => label === 'none')
+  .filter(({ label, kind }) => label === 'none' && CHAT.includes(kind))
   .map(({ score }) => score)
   .sort((one, other) => other - one);
 const shift = harmless[Math.floor(harmless.length * FALSE_ALARMS)];

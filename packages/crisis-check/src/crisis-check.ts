@@ -2,10 +2,10 @@ import { featuresOf } from './reading/features.ts';
 import { kindByWords } from './reading/kind-by-words.ts';
 import { scoreOf } from './reading/score.ts';
 import type { Found } from './reading/signs.ts';
-import { findSigns } from './reading/signs.ts';
+import { findSigns, NOTHING } from './reading/signs.ts';
 import { isTelling } from './reading/telling.ts';
 import { tokenize, type WordCache } from './reading/tokens.ts';
-import { windowsOf } from './reading/windows.ts';
+import { clausesOf, windowsOf } from './reading/windows.ts';
 import type { Word } from './reading/words/word.ts';
 
 export type CrisisLevel = Found['level'];
@@ -19,6 +19,12 @@ export type CrisisCheck = {
 
 /** Additional score that a part of a long text needs: many parts mean more chances of a false alarm. */
 const PART_MARGIN = 0.5;
+/** The same for the clauses of a part: with a sign, and without one, which also needs more for itself. */
+const SIGNED_CLAUSES_MARGIN = 0.2;
+const CLAUSES_MARGIN = 0.5;
+const UNSIGNED_CLAUSE_MARGIN = 1;
+/** Clauses of a part without a sign are not scored if its own score is this far below the limit. */
+const CLEARLY_HARMLESS = 3;
 
 type Part = { words: readonly Word[]; found: Found; score: number };
 
@@ -51,19 +57,45 @@ function read(text: string, cache: WordCache): Part {
 const RANK: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };
 
 /**
+ * The part if it is a crisis, or its first clause that is one by itself: in a story most words say nothing about the one
+ * clause that matters.
+ *
+ * @param limit score above which a part is a crisis.
+ * @returns null if neither is a crisis.
+ */
+function crisisIn(text: string, part: Part, limit: number, cache: WordCache): Part | null {
+  if (part.score > limit) return part;
+  if (part.found.level === 'none' && part.score < limit - CLEARLY_HARMLESS) return null;
+  const clauses = clausesOf(text);
+  if (clauses.length === 1) return null;
+  const many = Math.log(clauses.length);
+  for (const clause of clauses) {
+    const own = read(clause, cache);
+    const isSigned = own.found.level === 'crisis';
+    const margin = isSigned ? SIGNED_CLAUSES_MARGIN * many : UNSIGNED_CLAUSE_MARGIN + CLAUSES_MARGIN * many;
+    if (own.score > limit + margin) return own;
+  }
+  return null;
+}
+
+/**
  * Whether a Portuguese text is about suicide, self-harm, violence or an acute crisis (issue 4, §3; decision D22).
  * Patterns find signs; a table of weights, trained on the corpus, judges them together with the other words.
  * Deterministic. docs/safety.md describes how it works, its accuracy and its limits.
  */
 export function checkCrisis(text: string): CrisisCheck {
   const cache: WordCache = new Map();
-  const parts = windowsOf(text).map((part) => read(part, cache));
-  const margin = PART_MARGIN * Math.log(parts.length);
-  const worst = parts.reduce((one, other) => (other.score > one.score ? other : one));
-  if (worst.score > margin) {
-    const { kind, about } = worst.found;
-    return { level: 'crisis', kind: kind ?? kindByWords(worst.words), about };
+  const windows = windowsOf(text);
+  const limit = PART_MARGIN * Math.log(windows.length);
+  let strongest = NOTHING;
+  for (const window of windows) {
+    const part = read(window, cache);
+    const crisis = crisisIn(window, part, limit, cache);
+    if (crisis) {
+      const { kind, about } = crisis.found;
+      return { level: 'crisis', kind: kind ?? kindByWords(crisis.words), about };
+    }
+    if (RANK[part.found.level] > RANK[strongest.level]) strongest = part.found;
   }
-  const { found } = parts.reduce((one, other) => (RANK[other.found.level] > RANK[one.found.level] ? other : one));
-  return found.level === 'none' ? found : { ...found, level: 'concern' };
+  return strongest.level === 'none' ? strongest : { ...strongest, level: 'concern' };
 }

@@ -1,5 +1,5 @@
 /** Number of weights, a power of two. Features are hashed into it and may collide. */
-export const FEATURE_PLACES = 1 << 16;
+export const FEATURE_PLACES = 1 << 17;
 
 /** Initial value of FNV-1a (Fowler, Noll and Vo). */
 const START = 2166136261;

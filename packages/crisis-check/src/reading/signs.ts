@@ -20,7 +20,7 @@ type Sign = {
   readonly about: 'self' | 'other';
 };
 
-const NOTHING: Found = { level: 'none', kind: null, about: 'self' };
+export const NOTHING: Found = { level: 'none', kind: null, about: 'self' };
 
 /** Spans by the tokens they cover, so that each sign is compared only with those at its position. */
 function byPlace(spans: readonly Span[]): ReadonlyMap<number, readonly Span[]> {

@@ -17,3 +17,19 @@ export function windowsOf(text: string): string[] {
   }
   return parts;
 }
+
+/** Longest clause, in words, of a text without punctuation, and distance between such clauses. */
+const CLAUSE_WORDS = 10;
+const CLAUSE_STEP = 5;
+
+/** Splits a text into its sentences, and sentences longer than a clause into overlapping ones. */
+export function clausesOf(text: string): string[] {
+  return text.split(/[.!?;:\n]+/).flatMap((sentence) => {
+    const words = sentence.match(/\S+/g) ?? [];
+    if (words.length <= CLAUSE_WORDS) return words.length === 0 ? [] : [sentence];
+    const clauses: string[] = [];
+    for (let at = 0; at === 0 || at + CLAUSE_WORDS - CLAUSE_STEP < words.length; at += CLAUSE_STEP)
+      clauses.push(words.slice(at, at + CLAUSE_WORDS).join(' '));
+    return clauses;
+  });
+}

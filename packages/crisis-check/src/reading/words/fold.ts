@@ -2,11 +2,19 @@ const NOT_ASCII = /[\u0080-\uffff]/;
 /** Diacritics of Latin letters; \p{Mark} matches more, but is slower. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** Removes accents and capitals. */
+/** Characters that nobody sees, such as a soft hyphen or a zero-width space. They come with pasted text. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Full-width and mathematical letters. */
+const STYLED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]+/gu;
+/** A word that is divided at the end of a line. */
+const DIVIDED = /-\r?\n(?=\p{Letter})/gu;
+
+/** Removes accents, capitals, invisible characters and hyphens that divide a word. */
 export function plain(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = (text.includes('-') ? text.replace(DIVIDED, '') : text).toLowerCase();
   if (!NOT_ASCII.test(lower)) return lower;
-  const bare = lower.normalize('NFD').replace(LATIN_MARKS, '');
+  const visible = lower.replace(INVISIBLE, '').replace(STYLED, (styled) => styled.normalize('NFKC').toLowerCase());
+  const bare = visible.normalize('NFD').replace(LATIN_MARKS, '');
   return NOT_ASCII.test(bare) ? bare.replace(/\p{Mark}/gu, '') : bare;
 }
 
