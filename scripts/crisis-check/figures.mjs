@@ -12,7 +12,12 @@ import { readPhrases } from './phrases.mjs';
  * for a TSV file of label, kind, text.
  */
 const CHECK = 'packages/crisis-check/src/crisis-check.ts';
-const KEPT_FROM_WEIGHTS = 'packages/crisis-check/crisis-chat.tsv';
+/** Phrases that were not used for training: a part of one author's, and all of two others. */
+const KEPT_FROM_WEIGHTS = [
+  'packages/crisis-check/crisis-chat.tsv',
+  'packages/crisis-check/held-out/k2.tsv',
+  'packages/crisis-check/held-out/k3.tsv',
+];
 const LABELS = ['crisis', 'concern', 'none'];
 
 const command = openCommand({
@@ -25,11 +30,9 @@ const command = openCommand({
   smoke: { times: 3 },
 });
 const print = command.say;
-const [path = KEPT_FROM_WEIGHTS] = command.given;
-const rows = readPhrases(resolve(ROOT, path)).map((phrase) => ({
-  ...phrase,
-  level: checkCrisis(phrase.text).level,
-}));
+const paths = command.given.length > 0 ? command.given : KEPT_FROM_WEIGHTS;
+const levelled = (path) =>
+  readPhrases(resolve(ROOT, path)).map((phrase) => ({ ...phrase, level: checkCrisis(phrase.text).level }));
 
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const lineOf = (label, kind, group) => {
@@ -38,25 +41,33 @@ const lineOf = (label, kind, group) => {
 };
 
 print(`${describeRun('safety:figures')}\n`);
-print(`What \`${path}\` is answered:\n`);
-print('| written as | kind | phrases | crisis | concern | none | answered crisis |');
-print('| --- | --- | --- | --- | --- | --- | --- |');
-for (const label of LABELS) {
-  const labelled = rows.filter((row) => row.label === label);
-  const kinds = [...new Set(labelled.map(({ kind }) => kind))].sort();
-  if (kinds.length > 1)
-    for (const kind of kinds)
-      print(
-        lineOf(
-          label,
-          kind,
-          labelled.filter((row) => row.kind === kind),
-        ),
-      );
-  if (labelled.length > 0) print(lineOf(label, '**all**', labelled));
+function printFile(path) {
+  const rows = levelled(path);
+  print(`What \`${path}\` is answered:\n`);
+  print('| written as | kind | phrases | crisis | concern | none | answered crisis |');
+  print('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const label of LABELS) {
+    const labelled = rows.filter((row) => row.label === label);
+    const kinds = [...new Set(labelled.map(({ kind }) => kind))].sort();
+    if (kinds.length > 1)
+      for (const kind of kinds)
+        print(
+          lineOf(
+            label,
+            kind,
+            labelled.filter((row) => row.kind === kind),
+          ),
+        );
+    if (labelled.length > 0) print(lineOf(label, '**all**', labelled));
+  }
+  print('');
 }
+for (const path of paths) printFile(path);
 
-const long = rows
+/** Harmless phrases, because the check ends at the first crisis. */
+const long = paths
+  .flatMap((path) => readPhrases(resolve(ROOT, path)))
+  .filter(({ label }) => label === 'none')
   .map(({ text }) => text)
   .join('. ')
   .slice(0, 4000);
@@ -75,8 +86,7 @@ const { output } = (
   })
 ).at(0);
 const weight = gzipSync(output[0].code, { level: 9 }).length;
-print('');
 print(
-  `4,000 characters of such phrases: median ${median(times).toFixed(1)} ms of processor time. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
+  `4,000 characters of such harmless phrases: median ${median(times).toFixed(1)} ms of processor time. Weight: ${(weight / 1000).toFixed(1)} kB gzip.`,
 );
 command.end({ isMet: true });
