@@ -16,6 +16,8 @@ import { RecordHere } from './record-here.tsx';
 const changes = () => server.calls().filter(({ method }) => method !== 'GET');
 
 beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => {};
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   server.answer('GET /mood-patterns/daily-average', { average: 3 });
@@ -41,6 +43,8 @@ afterEach(() => {
   cleanup();
   crisis.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
@@ -59,6 +63,7 @@ it('saves the mood by one tap, and then offers undo, tags and a note', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   await screen.findByText(/Registro desfeito/);
   expect(changes().at(-1)?.method).toBe('DELETE');
+  expect(document.activeElement).toBe(face('Bem'));
 });
 
 it('opens the crisis card after a tap on the worst face', async () => {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
@@ -26,7 +26,15 @@ const TAGS: Tag[] = [
 
 let putBackClock = () => {};
 
+/** The calls of `scrollIntoView`, which jsdom doesn't have. */
+export const scrolled = vi.fn<(to: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+
 beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  scrolled.mockReset();
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled(this, options);
+  };
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   putBackClock = setClock(() => NOW);
@@ -39,6 +47,8 @@ afterEach(() => {
   cleanup();
   putBackClock();
   crisis.close();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 export function setUp() {

@@ -14,6 +14,7 @@ import { TagPicker } from '../../tag/tag-picker.tsx';
 import { errorCopy, pickerCopy } from '../mood-entry.copy.ts';
 import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { stillWaiting } from '../waiting/waiting-entry.ts';
+import { focusFaces } from './faces-focus.ts';
 import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts';
 import { NoteField, overLimit } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
@@ -79,6 +80,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
       keepDraft(userId, { text, entry: null });
       setDraft(readDraft(userId));
       setStatus(recordCopy.undone);
+      focusFaces(here.current);
     } catch (failure) {
       toast.failed(`${errorCopy.remove}. ${messageOf(failure)}`);
     }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { scrolled, setUp } from './record-now.fixture.tsx';
+
+const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the focus on /registrar', () => {
+  it('is on the chosen face after undo, which scrolls the faces into view', async () => {
+    const { user } = setUp();
+    await user.click(face('Bem'));
+    await user.click(await press('Desfazer'));
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(face('Bem'));
+    expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'smooth' });
+  });
+
+  it('is on the first face after undo if no face had it', async () => {
+    const { user } = setUp();
+    // A touch on a button doesn't focus it in every browser.
+    face('Bem').click();
+    await user.click(await press('Desfazer'));
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(face('Muito mal'));
+  });
+
+  it('stays outside if a person has left the form while the entry is deleted', async () => {
+    const { user } = setUp();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await user.click(face('Bem'));
+    (await press('Desfazer')).click();
+    elsewhere.focus();
+    await screen.findByText(/Registro desfeito/);
+    expect(document.activeElement).toBe(elsewhere);
+    expect(scrolled).not.toHaveBeenCalled();
+    elsewhere.remove();
+  });
+});
