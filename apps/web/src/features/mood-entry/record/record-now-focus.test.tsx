@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { scrolled, setUp } from './record-now.fixture.tsx';
 
 const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
@@ -23,6 +23,17 @@ describe('the focus on /registrar', () => {
     await user.click(await press('Desfazer'));
     await screen.findByText(/Registro desfeito/);
     expect(document.activeElement).toBe(face('Muito mal'));
+  });
+
+  it('is on the faces when another entry is started, without a smooth scroll if motion is reduced', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { user } = setUp();
+    await user.click(face('Bem'));
+    await user.click(await press('Fazer outro registro'));
+    expect(document.activeElement).toBe(face('Bem'));
+    expect(face('Bem').getAttribute('aria-checked')).toBe('false');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'auto' });
   });
 
   it('stays outside if a person has left the form while the entry is deleted', async () => {

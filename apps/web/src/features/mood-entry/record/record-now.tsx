@@ -106,6 +106,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     setText('');
     setStatus('');
     setHeavy(false);
+    focusFaces(here.current);
   };
 
   return (
