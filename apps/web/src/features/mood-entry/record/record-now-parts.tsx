@@ -23,12 +23,11 @@ type SavedProps = {
   score: MoodScore;
   entry: ShownEntry | null;
   phase: RecordPhase;
-  noteStatus: string;
   onUndo: () => void;
 };
 
 /** The state of the entry in one line, in a live region. */
-export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProps) {
+export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
   if (phase === 'failed') return null;
   const label = MOOD_LABELS[score];
   if (!entry) return <p className="text-ink-muted">{recordCopy.saving(label)}</p>;
@@ -41,9 +40,7 @@ export function SavedLine({ score, entry, phase, noteStatus, onUndo }: SavedProp
           {entry.waiting ? waitingCopy.saved(label, time) : recordCopy.saved(label, time)}
           {entry.waiting && <WaitingBadge refusal={null} />}
         </p>
-        <p className="max-w-prose text-sm text-ink-muted">
-          {noteStatus || (entry.waiting ? waitingCopy.hint : recordCopy.changeHint)}
-        </p>
+        <p className="max-w-prose text-sm text-ink-muted">{entry.waiting ? waitingCopy.hint : recordCopy.changeHint}</p>
       </div>
       <Button variant="secondary" onClick={onUndo} className="max-sm:mt-2">
         <Undo2 size={18} aria-hidden="true" />

@@ -7,6 +7,9 @@ import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, setUp } from './record-now.fixture.tsx';
 
+/** The live region beside a button. */
+const region = (button: HTMLElement) => button.parentElement?.querySelector('[role="status"]');
+
 describe('the screen /registrar', () => {
   it('saves when a score is chosen, and corrects the same entry after another choice', async () => {
     const { user } = setUp();
@@ -65,14 +68,18 @@ describe('the screen /registrar', () => {
     await screen.findByText(/registrado às/);
     await user.type(screen.getByRole('textbox'), 'sol');
     expect(readDraft('ana')).toMatchObject({ text: 'sol', entry: { id: 'e1' } });
-    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
-    await screen.findByText('Nota guardada.');
+    const button = screen.getByRole('button', { name: 'Guardar nota' });
+    expect(region(button)?.textContent).toBe('');
+    await user.click(button);
+    expect(await screen.findByText('Nota guardada.')).toBe(region(button));
     expect(server.sent.at(-1)).toMatchObject({
       method: 'PUT',
       path: '/mood-entries/e1',
       body: { score: 3, note: 'sol' },
     });
     expect(readDraft('ana')).toBeNull();
+    await user.type(screen.getByRole('textbox'), ' e mar');
+    expect(region(button)?.textContent).toBe('');
   });
 
   it('deletes the entry on undo', async () => {

@@ -86,6 +86,11 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     }
   };
 
+  const write = (next: string): void => {
+    setText(next);
+    setStatus('');
+  };
+
   const saveNote = async () => {
     if (overLimit(text) > 0) return;
     void checkText(text).then((level) => setHeavy(level === 'concern'));
@@ -117,7 +122,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
         {score === null ? (
           status
         ) : (
-          <SavedLine score={score} entry={entry} phase={phase} noteStatus={status} onUndo={() => void takeBack()} />
+          <SavedLine score={score} entry={entry} phase={phase} onUndo={() => void takeBack()} />
         )}
       </div>
       {phase === 'failed' && (
@@ -161,11 +166,14 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
             void saveNote();
           }}
         >
-          <NoteField value={text} onChange={setText} />
-          <div className="mt-3 flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={text === (entry?.note ?? '')}>
+          <NoteField value={text} onChange={write} />
+          <div className="mt-3 flex items-center gap-3">
+            <Button type="submit" disabled={text === (entry?.note ?? '')} className="shrink-0">
               {recordCopy.saveNote}
             </Button>
+            <p role="status" className="min-w-0 font-semibold">
+              {score !== null && status}
+            </p>
           </div>
           {isHeavy && concern}
           {isDone && entry && <Onwards entry={entry} onAnother={startOver} isHome={isPart} />}
