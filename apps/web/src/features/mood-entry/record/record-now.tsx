@@ -46,6 +46,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const [isHeavy, setHeavy] = useState(false);
   const recording = useRecordNow();
   const { score, entry, phase, error } = recording;
+  const here = useRef<HTMLDivElement>(null);
   // The chosen face is updated at once; the fields below it are rendered afterwards.
   const isChosen = useDeferredValue(score !== null);
 
@@ -57,13 +58,30 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
     if (score !== null && text !== (entry?.note ?? '')) keepDraft(userId, { text, entry });
   }, [userId, score, text, entry]);
 
+  const savedNote = useRef('');
+  useEffect(() => {
+    if (entry) savedNote.current = entry.note;
+  }, [entry]);
+  const free = useEffectEvent(() => {
+    // The saved note was deleted with its entry. A text that was not saved is kept for the next entry.
+    const unsaved = text === savedNote.current ? '' : text;
+    keepDraft(userId, { text: unsaved, entry: null });
+    setDraft(unsaved === '' ? null : { text: unsaved, entry: null });
+    setText(unsaved);
+    setHeavy(false);
+    setStatus(recordCopy.deletedElsewhere);
+    focusFaces(here.current);
+  });
+  useEffect(() => {
+    if (phase === 'deleted') free();
+  }, [phase]);
+
   const choose = (next: MoodScore): void => {
     setStatus('');
     if (next === MIN_SCORE) crisis.raise({ source: 'score', kind: null, about: 'self' });
     void recording.choose(next);
   };
   const isPart = begunWith !== undefined;
-  const here = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
     if (begunWith === undefined || score !== null) return;
     // The face that had the focus on /home was replaced by a face rendered here, so the focus was lost.

@@ -8,6 +8,8 @@ export const recordCopy = {
   changeHint: 'Mudou de ideia? Toque em outro rosto.',
   undo: 'Desfazer',
   undone: 'Registro desfeito. Se quiser, escolha de novo.',
+  deletedElsewhere:
+    'Este registro foi excluído em outra aba ou aparelho, e nada mais foi salvo. Para fazer um novo, escolha um rosto.',
   notSaved: 'Não salvou ainda. Sua escolha e o que você escreveu continuam aqui.',
   retry: 'Tentar novamente',
   saveNote: 'Guardar nota',

@@ -11,7 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('useRecordNow stops checking for a deleted entry after its screen is unmounted', () => {
+/** Shows an unsent entry that was then deleted on another screen. */
+function followDeleted() {
   vi.useFakeTimers();
   let tell = () => {};
   vi.spyOn(moodOutbox, 'subscribe').mockImplementation((listener) => {
@@ -30,6 +31,18 @@ it('useRecordNow stops checking for a deleted entry after its screen is unmounte
   );
   act(tell);
   expect(fate).toHaveBeenCalledTimes(1);
+  return { result, unmount, fate };
+}
+
+it('useRecordNow reports that an unsent entry was deleted on another screen', () => {
+  const { result } = followDeleted();
+  expect(result.current).toMatchObject({ phase: 'waiting', score: 3 });
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(result.current).toMatchObject({ phase: 'deleted', score: null, entry: null });
+});
+
+it('useRecordNow stops checking for a deleted entry after its screen is unmounted', () => {
+  const { unmount, fate } = followDeleted();
   unmount();
   vi.advanceTimersByTime(10_000);
   expect(fate).toHaveBeenCalledTimes(1);

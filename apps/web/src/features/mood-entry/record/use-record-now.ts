@@ -1,7 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
+import { errorText } from '@alento/domain/errors/catalogue';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
+import { ApiError, isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
 import { useCorrectMood, useRemoveMood } from '../mood-entry.mutations.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
@@ -13,8 +14,11 @@ const NEWS_WAIT_MS = 2000;
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
 
-/** `waiting` means that the entry is kept on this device until there is a network. */
-export type RecordPhase = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed';
+/**
+ * `waiting` means that the entry is kept on this device until there is a network; `deleted` that it was deleted in
+ * another tab or on another device, after which the next choice creates a new one.
+ */
+export type RecordPhase = 'idle' | 'saving' | 'saved' | 'waiting' | 'failed' | 'deleted';
 
 const isLike = (current: Pick<MoodEntry, 'score' | 'note' | 'tags'>, want: Wanted): boolean =>
   current.score === want.score && current.note === want.note && sameTags(current.tags, want.tags);
@@ -63,14 +67,19 @@ export function useRecordNow() {
     setPhase('idle');
   };
 
+  const lose = () => {
+    clear();
+    setPhase('deleted');
+  };
+
   /**
    * Creates the entry. Resolves to whether there are further changes to send, and to false while the outbox contains
    * the entry with the current input.
    */
   const create = async (want: Wanted): Promise<boolean> => {
     const outcome = await mood.keep(want);
-    if (outcome === 'gone') clear();
-    else if (outcome !== 'waiting') keep(outcome);
+    if (outcome === 'gone') throw new ApiError(404, 'ENTRY_NOT_FOUND', errorText('ENTRY_NOT_FOUND'));
+    if (outcome !== 'waiting') keep(outcome);
     else if (mood.id !== null && mood.body !== null) {
       setEntry(shownOf({ id: mood.id, body: mood.body, sent: null, refusal: null }));
       return wanted.current !== null && !isLike({ ...mood.body, tags: [...mood.body.tags] }, wanted.current);
@@ -94,6 +103,10 @@ export function useRecordNow() {
   const isSaved = (current: MoodEntry, want: Wanted): boolean => !unsure.current && isLike(current, want);
 
   const fail = (failure: unknown) => {
+    if (isRefusal(failure, 'ENTRY_NOT_FOUND')) {
+      lose();
+      return;
+    }
     // A chosen tag was deleted on another device. Without this tag the next attempt can succeed.
     if (isRefusal(failure, 'ENTRY_TAGS_INVALID')) wantTags(saved.current?.tags ?? []);
     setError(failure);
@@ -140,7 +153,7 @@ export function useRecordNow() {
     }
     try {
       const outcome = mood.outcome(fate);
-      if (outcome === 'gone') clear();
+      if (outcome === 'gone') lose();
       else if (outcome !== 'waiting') {
         keep(outcome);
         void sync();
@@ -200,13 +213,17 @@ export function useRecordNow() {
     },
     /** Resets the state for another entry. The saved entry isn't changed. */
     startOver: clear,
-    /** Deletes the entry. Throws if the server refuses. */
+    /** Deletes the entry, unless that was done elsewhere. Throws if the server refuses. */
     undo: async () => {
       wanted.current = null;
       await running.current;
       await mood.remove();
       const gone = saved.current;
-      if (gone) await remove.mutateAsync(gone.id);
+      try {
+        if (gone) await remove.mutateAsync(gone.id);
+      } catch (failure) {
+        if (!isRefusal(failure, 'ENTRY_NOT_FOUND')) throw failure;
+      }
       clear();
     },
   };
