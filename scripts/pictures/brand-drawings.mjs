@@ -60,7 +60,7 @@ export const manifest = ({ ground }) => ({
   id: '/home',
   name: 'Alento',
   short_name: 'Alento',
-  description: 'Registre como você está em dois toques e reveja suas semanas com calma.',
+  description: 'Registre como você está com um toque e reveja suas semanas com calma.',
   lang: 'pt-BR',
   dir: 'ltr',
   start_url: '/home',

@@ -10,7 +10,7 @@ export const pageMeta: Record<string, PageMeta> = {
   [paths.landing]: {
     title: screens.landing.title,
     description:
-      'Registre seu humor em dois toques e veja suas semanas com calma. Diário em português, com conta pseudônima, notas cifradas e plano grátis.',
+      'Registre seu humor com um toque e veja suas semanas com calma. Diário em português, com conta pseudônima, notas cifradas e plano grátis.',
     index: true,
   },
   [paths.login]: {

@@ -3,7 +3,7 @@ import type { ShowcaseScreen } from './sections/showcase-screens.ts';
 
 export const heroCopy = {
   title: 'Um respiro para entender seus dias.',
-  text: 'Alento é um diário de humor. Você registra como está em dois toques e, com o tempo, suas semanas começam a fazer sentido.',
+  text: 'Alento é um diário de humor. Você registra como está com um toque e, com o tempo, suas semanas começam a fazer sentido.',
   create: 'Criar conta',
   how: 'Ver como funciona',
   note: 'Grátis. Sem nome, sem telefone.',
@@ -15,7 +15,7 @@ export const howCopy = {
   steps: [
     {
       title: 'Escolha um rosto',
-      text: 'São seis, de Muito mal a Excelente. Abrir e escolher: dois toques, e o momento está guardado.',
+      text: 'São seis, de Muito mal a Excelente. Um toque, e o momento está guardado.',
     },
     {
       title: 'Conte mais, se quiser',
@@ -146,7 +146,7 @@ export const showcaseCopy = {
 
 export const closingCopy = {
   title: 'Como foi o seu dia?',
-  text: 'A primeira resposta leva dois toques.',
+  text: 'A primeira resposta leva um toque.',
   create: 'Criar conta',
   signIn: 'Já tenho conta',
 } as const;

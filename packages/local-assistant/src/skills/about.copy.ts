@@ -30,7 +30,7 @@ export const USAGE_ASKS = ['O que você quer fazer primeiro?', 'Por onde a gente
 
 export const RECORD = [
   'É rápido: abra [registrar](/registrar), escolha uma das seis carinhas e, se quiser, escreva uma nota. Para um dia que passou, use [humores passados](/registrar-lote).',
-  'Dá para fazer em dois toques em [registrar](/registrar). A nota é opcional. Se foi outro dia, o lugar é [humores passados](/registrar-lote).',
+  'Em [registrar](/registrar) basta um toque em um rosto. A nota é opcional. Se foi outro dia, o lugar é [humores passados](/registrar-lote).',
 ] as const;
 export const RECORD_ASKS = ['Que nome você daria ao que está sentindo?', 'Antes de ir: como você está agora?'] as const;
 

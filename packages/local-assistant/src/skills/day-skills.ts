@@ -20,7 +20,7 @@ function dayDraft(situation: Situation, date: LocalDate): Draft {
   if (entries.length === 0)
     return date === request.person.today
       ? {
-          paragraphs: ['Hoje ainda não há registro seu. Se quiser, é só [registrar](/registrar), leva dois toques.'],
+          paragraphs: ['Hoje ainda não há registro seu. Se quiser, é só [registrar](/registrar): basta um toque.'],
           ask: pick(['E como está sendo o dia até agora?', 'Como você está neste momento?']),
         }
       : {

@@ -30,7 +30,7 @@ export const actionsCopy = {
   assistant: 'Assistente IA',
   assistantHint: 'Conversas que partem dos seus registros',
   now: 'Humor agora',
-  nowHint: 'Dois toques e pronto',
+  nowHint: 'Toque em um rosto e pronto',
   past: 'Humores passados',
   pastHint: 'Conte como foi um dia que passou',
   tipsTitle: 'Para usar bem',

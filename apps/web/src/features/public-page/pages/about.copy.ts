@@ -1,6 +1,6 @@
 export const aboutCopy = {
   title: 'Um lugar calmo para perceber como você anda',
-  lead: 'O Alento é um diário de humor. Em dois toques você registra como está; com o tempo, vê suas semanas com alguma distância e, quando quiser, com palavras.',
+  lead: 'O Alento é um diário de humor. Com um toque você registra como está; com o tempo, vê suas semanas com alguma distância e, quando quiser, com palavras.',
   create: 'Criar conta grátis',
   home: 'Ir para o início',
   plans: 'Ver os planos',
