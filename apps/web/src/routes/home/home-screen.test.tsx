@@ -107,6 +107,17 @@ it('shows summary and analysis to a person whose last entry is older than the we
   expect(screen.queryByText('Sem registros de humor')).toBeNull();
 });
 
+it.each([
+  ['different days', [entry('a', 0, 4), entry('b', 1, 2)], ['Melhor dia', 'Dia mais difícil']],
+  ['a single day', [entry('a', 0, 4), entry('b', 0, 2)], []],
+  ['days with the same average', [entry('a', 0, 3), entry('b', 1, 3)], []],
+])('shows the best and the hardest day only if they differ: %s', async (_week, ofWeek, names) => {
+  entries = ofWeek;
+  open();
+  await screen.findByText('Resumo da semana');
+  expect(screen.queryAllByText(/^(Melhor dia|Dia mais difícil)$/).map(({ textContent }) => textContent)).toEqual(names);
+});
+
 it('requests older entries only if the week has no entries', async () => {
   open();
   await screen.findByText('Resumo da semana');

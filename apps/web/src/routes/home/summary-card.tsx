@@ -46,7 +46,8 @@ export function SummaryCard({ entries, today, insight }: Props) {
           </dl>
         </div>
       )}
-      {bestDay && (
+      {/* Both are the same day if only one day has entries, or if all days are equal. */}
+      {bestDay && bestDay.date !== worstDay?.date && (
         <dl className="mt-5 grid grid-cols-2 gap-3">
           <Day name={summaryCopy.best} day={bestDay} today={today} />
           <Day name={summaryCopy.worst} day={worstDay} today={today} />
