@@ -55,3 +55,34 @@ test('cinco mil registros: a lista segue leve, busca e filtra', async ({ page, e
   await expect(page.getByText('Nota 4991: reunião e depois caminhada')).toBeVisible({ timeout: 20_000 });
   await expect(rows).toHaveCount(1);
 });
+
+test('o assistente não cobre as ações de um registro, onde quer que a página esteja', async ({ page, email }) => {
+  await createAccount(page, email);
+  const entries = Array.from({ length: 12 }, (_, index) => ({
+    score: index % 6,
+    note: index % 2 === 0 ? 'Caminhei devagar depois do almoço e pensei na semana' : '',
+    timestamp: Date.now() - index * 60_000,
+  }));
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.post('/api/mood-entries/batch', { data: { entries }, headers });
+  expect(answer.status()).toBe(201);
+  const actions = page.getByRole('button', { name: /^(Editar|Excluir) registro de/ });
+  const widths = [page.viewportSize()?.width ?? 0, 768, 1024];
+  for (const path of ['/historico', `/periodo-detalhes?type=day&date=${new Date().toLocaleDateString('sv')}`]) {
+    await page.goto(path);
+    const assistant = page.locator('[data-assistant-button]');
+    await expect(assistant).toBeVisible();
+    await expect(actions.first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      const column = await assistant.boundingBox();
+      for (const action of await actions.all()) {
+        const place = await action.boundingBox();
+        if (!column || !place) throw new Error('Nothing to compare');
+        expect(place.x + place.width, `${path} at ${width} px`).toBeLessThanOrEqual(column.x);
+        expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
+});

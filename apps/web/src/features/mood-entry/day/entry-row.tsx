@@ -23,26 +23,40 @@ type Props = {
   onRemove: (entry: ShownEntry) => void;
 };
 
+/**
+ * The buttons are at the start of a line of their own, because the floating assistant button covers the end of the
+ * lines. Only a wide page has a margin for that button, and the buttons are beside the text there.
+ */
+const ACTIONS = '-ml-3 flex shrink-0 xl:ml-0 xl:self-start';
+
 /** An entry in a list of days: face and label, time, and the note. */
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
   const when = day === null ? time : entryRowCopy.at(capitalised(day), time);
   return (
-    <div className="relative flex gap-3 pb-5">
+    <div className="relative flex gap-3 pb-3 xl:pb-5">
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-[21px] w-0.5 bg-border" />
       <MoodFace score={score} size={44} className="relative" />
-      <div className="min-w-0 flex-1 pt-0.5">
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
-              {MOOD_LABELS[score]}
-              {entry.waiting && <WaitingBadge refusal={entry.waiting.refusal} />}
+      <div className="min-w-0 flex-1 pt-0.5 xl:flex xl:gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+            {MOOD_LABELS[score]}
+            {entry.waiting && <WaitingBadge refusal={entry.waiting.refusal} />}
+          </p>
+          <p className="text-sm text-ink-muted">
+            <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
+          </p>
+          {entry.waiting?.refusal && (
+            <p className="mt-1 max-w-prose text-danger text-sm">
+              {waitingCopy.refusedText(entry.waiting.refusal.message)}
             </p>
-            <p className="text-sm text-ink-muted">
-              <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
-            </p>
-          </div>
+          )}
+          <TagChips ids={entry.tags} />
+          {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
+          {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}
+        </div>
+        <div className={ACTIONS}>
           <IconButton label={entryRowCopy.editOf(when)} onClick={() => onEdit(entry)}>
             <Pencil size={18} aria-hidden />
           </IconButton>
@@ -50,14 +64,6 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
-        {entry.waiting?.refusal && (
-          <p className="mt-1 max-w-prose text-danger text-sm">
-            {waitingCopy.refusedText(entry.waiting.refusal.message)}
-          </p>
-        )}
-        <TagChips ids={entry.tags} />
-        {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
-        {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}
       </div>
     </div>
   );

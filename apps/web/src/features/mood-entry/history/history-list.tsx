@@ -11,7 +11,7 @@ import { type HistoryRow, historyRows } from './history-rows.ts';
 
 /** The estimated heights of rows that are not measured yet, in px. */
 const MONTH_HEIGHT = 64;
-const ENTRY_HEIGHT = 76;
+const ENTRY_HEIGHT = 108;
 const NOTE_LINE_HEIGHT = 27;
 const CHARACTERS_PER_LINE = 38;
 /** How many rows are rendered beyond the viewport, and how many remaining rows cause the next page to load. */

@@ -150,7 +150,7 @@ function HistorySkeleton() {
       <span className="sr-only">{historyCopy.loading}</span>
       <Skeleton className="mt-3 mb-5 h-7 w-52" />
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex gap-3 pb-6">
+        <div key={row} className="flex gap-3 pb-14 xl:pb-6">
           <Skeleton className="size-11 shrink-0 rounded-pill" />
           <div className="flex-1 pt-1">
             <Skeleton className="h-5 w-24" />
