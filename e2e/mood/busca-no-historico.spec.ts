@@ -17,9 +17,12 @@ test('buscar por palavras em notas e conversas, com cada resultado no seu lugar'
   await expect(dialog.getByText(/Escreva uma palavra ou mais/)).toBeVisible();
   await expectAccessible(page);
   const field = dialog.getByRole('textbox', { name: 'Palavras para buscar' });
+  await expect(field).toBeFocused();
+  const place = await field.boundingBox();
   await field.fill('barulhos');
   await expect(dialog.getByText('2 resultados')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Conversa/ })).toHaveAttribute('href', /^\/chat\?sessionId=/);
+  expect(await field.boundingBox()).toEqual(place);
   await expectAccessible(page);
 
   await page.route('**/api/chat/search-history', (route) =>
@@ -30,6 +33,7 @@ test('buscar por palavras em notas e conversas, com cada resultado no seu lugar'
   await page.unroute('**/api/chat/search-history');
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog.getByText(/“girafa” não aparece/)).toBeVisible();
+  expect(await field.boundingBox()).toEqual(place);
   await expectAccessible(page);
 
   await field.fill('obra');

@@ -9,10 +9,12 @@ type Props = {
   maxLength: number;
   onType: (text: string) => void;
   onFocus?: () => void;
+  /** Whether a dialog that contains the field focuses it first. */
+  focusFirst?: boolean;
 };
 
 /** A field that searches while the person types, with a button to clear it. */
-export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus }: Props) {
+export function SearchField({ label, clearLabel, typed, maxLength, onType, onFocus, focusFirst }: Props) {
   const id = useId();
   return (
     <div className="relative min-w-0 flex-1">
@@ -26,6 +28,7 @@ export function SearchField({ label, clearLabel, typed, maxLength, onType, onFoc
       />
       <input
         id={id}
+        data-focus-first={focusFirst || undefined}
         type="text"
         inputMode="search"
         enterKeyHint="search"

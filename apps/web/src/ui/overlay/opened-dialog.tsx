@@ -11,7 +11,11 @@ const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
 const PANEL =
   'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +
   'inset-x-0 bottom-0 rounded-t-sheet ' +
-  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card ';
+  'sm:inset-0 sm:m-auto sm:w-[calc(100%-3rem)] sm:rounded-card ';
+
+/** The panel is as high as its content, up to the height of the screen. */
+const FITTED = 'max-h-[calc(100dvh-1.5rem)] sm:h-fit sm:max-h-[85dvh]';
+const TALL = 'h-[calc(100dvh-1.5rem)] sm:h-[min(42rem,85dvh)]';
 
 /**
  * Returns the focus to the element that was focused when the dialog opened. Radix returns it only to its own trigger,
@@ -43,6 +47,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Whether the dialog can only be closed by its own buttons. */
   required?: boolean;
+  /** Whether the height stays the same when the content changes, as for a field with its results. */
+  tall?: boolean;
 };
 
 /**
@@ -65,6 +71,7 @@ export function OpenedDialog({
   children,
   footer,
   required = false,
+  tall = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn(open);
   const stay = (event: Event): void => {
@@ -81,7 +88,7 @@ export function OpenedDialog({
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
-          className={`${PANEL} max-h-[calc(100dvh-1.5rem)] sm:max-h-[85dvh] sm:max-w-xl`}
+          className={`${PANEL} ${tall ? TALL : FITTED} sm:max-w-xl`}
         >
           <header className="flex items-start gap-3 border-border border-b p-5 pr-3 sm:pl-6">
             <div className="min-w-0 flex-1 pt-1.5">
@@ -140,7 +147,7 @@ export function OpenedConfirmDialog(props: ConfirmProps) {
         <RadixAlert.Overlay className={OVERLAY} />
         <RadixAlert.Content
           {...focusReturn}
-          className={`${PANEL} gap-5 p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}
+          className={`${PANEL} gap-5 p-6 sm:h-fit pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}
         >
           <div>
             <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>

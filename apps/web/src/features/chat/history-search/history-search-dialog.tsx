@@ -48,7 +48,7 @@ const Searching = () => (
 export function HistorySearchDialog({ onClose }: HistorySearchProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   return (
-    <Dialog open title={copy.title} description={copy.lead} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open tall title={copy.title} description={copy.lead} onOpenChange={(open) => !open && onClose()}>
       <search className="mb-5 block">
         <form
           onSubmit={(event) => {
@@ -65,6 +65,7 @@ export function HistorySearchDialog({ onClose }: HistorySearchProps) {
             maxLength={HISTORY_QUERY_MAX}
             onType={setTyped}
             onFocus={prepareCheck}
+            focusFirst
           />
         </form>
       </search>

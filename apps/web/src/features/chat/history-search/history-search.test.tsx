@@ -36,6 +36,11 @@ function search(words: string): void {
   fireEvent.submit(field.closest('form') as HTMLFormElement);
 }
 
+it('the history search focuses its field when it opens', async () => {
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Palavras para buscar' }));
+});
+
 it('the history search sends no request without words', async () => {
   await open();
   expect(screen.getByText(/Escreva uma palavra ou mais/)).toBeTruthy();
