@@ -3,22 +3,31 @@ import { termsOf, wordsOf } from './search-terms.ts';
 
 const EXCERPT = 160;
 /** Number of first letters of a wanted word that a text must contain before its words are compared. */
-const BEGINNING = 3;
-/** Maximum size of the cache of stems. It suffices, because texts mostly consist of a few thousand different words. */
+const FIRST_LETTERS = 3;
+/** Minimum length of a beginning of a word that matches the word. */
+const BEGINNING_MIN = 3;
+/** Maximum size of the cache of words. It suffices, because texts mostly consist of a few thousand different words. */
 const REMEMBERED_MAX = 50_000;
 
-/** How many of the wanted words a text contains, and an excerpt around the first of them. */
-export type TermMatch = { matches: number; excerpt: string };
+/** A word to look for: its stems and, if words that begin with it match too, its letters without accents. */
+export type WantedWord = { terms: readonly string[]; beginning: string | null };
 
-const remembered = new Map<string, readonly string[]>();
+/**
+ * How many of the wanted words a text contains, how many of these by their stem, and an excerpt around the first of
+ * them.
+ */
+export type TermMatch = { matches: number; stems: number; excerpt: string };
 
-function rememberedTermsOf(word: string): readonly string[] {
+type KnownWord = { terms: readonly string[]; folded: string };
+const remembered = new Map<string, KnownWord>();
+
+function rememberedWord(word: string): KnownWord {
   const known = remembered.get(word);
   if (known) return known;
-  const terms = termsOf(word);
+  const read = { terms: termsOf(word), folded: foldForSearch(word) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(word, terms);
-  return terms;
+  remembered.set(word, read);
+  return read;
 }
 
 /** An excerpt of the text around a word. */
@@ -30,24 +39,36 @@ function excerptOf(text: string, word: string): string {
   return `${start > 0 ? '…' : ''}${part}${start + EXCERPT < flat.length ? '…' : ''}`;
 }
 
-/** The stems to look for, for each word of a query; without stop words. */
-export const wantedTerms = (query: string): string[][] =>
-  [...new Set(wordsOf(query))].map(termsOf).filter((terms) => terms.length > 0);
+/** The words to look for, without stop words. */
+export const wantedWords = (query: string, by: 'stems' | 'stems-and-beginnings'): WantedWord[] =>
+  [...new Set(wordsOf(query))].flatMap((word) => {
+    const [terms, folded] = [termsOf(word), foldForSearch(word)];
+    if (terms.length === 0) return [];
+    return [{ terms, beginning: by === 'stems' || folded.length < BEGINNING_MIN ? null : folded }];
+  });
 
-/** Looks for words by their stems, ignoring accents. Null if the text contains none of them. */
-export function matchTerms(text: string, wanted: readonly (readonly string[])[]): TermMatch | null {
+/** Looks for words by their stems or beginnings, ignoring accents. Null if the text contains none of them. */
+export function matchTerms(text: string, wanted: readonly WantedWord[]): TermMatch | null {
   const folded = foldForSearch(text);
-  const possible = wanted.filter((terms) => terms.some((term) => folded.includes(term.slice(0, BEGINNING))));
+  const mayContain = (letters: string): boolean => folded.includes(letters.slice(0, FIRST_LETTERS));
+  const possible = wanted.filter(
+    ({ terms, beginning }) => terms.some(mayContain) || (beginning !== null && mayContain(beginning)),
+  );
   if (possible.length === 0) return null;
-  const found = new Set<number>();
+  const found = new Set<WantedWord>();
+  const byStem = new Set<WantedWord>();
   let first = '';
   for (const word of wordsOf(text)) {
-    const terms = rememberedTermsOf(word);
-    possible.forEach((want, place) => {
-      if (!want.some((term) => terms.includes(term))) return;
-      if (found.size === 0) first = word;
-      found.add(place);
-    });
+    const known = rememberedWord(word);
+    // Stop words have no stems.
+    if (known.terms.length === 0) continue;
+    for (const want of possible) {
+      const isStem = want.terms.some((term) => known.terms.includes(term));
+      if (!isStem && (want.beginning === null || !known.folded.startsWith(want.beginning))) continue;
+      if (found.size === 0 || (isStem && byStem.size === 0)) first = word;
+      found.add(want);
+      if (isStem) byStem.add(want);
+    }
   }
-  return found.size > 0 ? { matches: found.size, excerpt: excerptOf(text, first) } : null;
+  return found.size > 0 ? { matches: found.size, stems: byStem.size, excerpt: excerptOf(text, first) } : null;
 }

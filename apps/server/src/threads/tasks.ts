@@ -6,7 +6,7 @@ import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
 import { CHAT_MESSAGE, CHAT_SESSION } from '../sealed-documents/chat.ts';
-import { matchTerms, type TermMatch } from '../text/match-texts.ts';
+import { matchTerms, type TermMatch, type WantedWord } from '../text/match-texts.ts';
 
 /** A sealed text, or a sealed document with the name of its kind, because its functions can't be sent to a thread. */
 export type SealedText = { sealed: Sealed } & (
@@ -33,12 +33,12 @@ const WORDS_OF = {
  * database. Callers pass small batches, so that each call is short.
  */
 export const TASKS = {
-  /** Finds the texts that contain stems of the wanted words, and returns them with their index in the batch. */
+  /** Finds the texts that contain wanted words, and returns them with their index in the batch. */
   matchTerms: ({
     userKey,
     texts,
     wanted,
-  }: Texts & { wanted: readonly (readonly string[])[] }): (TermMatch & { place: number })[] =>
+  }: Texts & { wanted: readonly WantedWord[] }): (TermMatch & { place: number })[] =>
     texts.flatMap((text, place) => {
       const match = matchTerms(open(userKey, text), wanted);
       return match ? [{ ...match, place }] : [];

@@ -12,8 +12,9 @@ afterEach(() => thread.close());
 
 it('the work thread decrypts texts and returns the matches', async () => {
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe', 'nada', 'parque'] })).toEqual([[0, 2]]);
-  expect(await thread.run('matchTerms', { userKey, texts, wanted: [['corr']] })).toEqual([
-    { place: 0, matches: 1, excerpt: 'Corri no parque, com café depois' },
+  const wanted = [{ terms: ['corr'], beginning: null }];
+  expect(await thread.run('matchTerms', { userKey, texts, wanted })).toEqual([
+    { place: 0, matches: 1, stems: 1, excerpt: 'Corri no parque, com café depois' },
   ]);
 });
 

@@ -20,5 +20,5 @@ export const historyCopy = {
   found: (query: string, finds: readonly HistoryFind[]): string =>
     `Encontrei isto sobre “${query}” no que você escreveu:\n\n${finds.map(line).join('\n')}`,
   nothing: (query: string): string =>
-    `Não encontrei “${query}” nas suas notas nem nas suas conversas. Tente outra palavra, ou uma parte dela.`,
+    `Não encontrei “${query}” nas suas notas nem nas suas conversas. Tente outra palavra, ou só o começo dela.`,
 } as const;

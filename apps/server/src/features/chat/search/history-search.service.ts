@@ -3,7 +3,7 @@ import { HISTORY_RESULTS_MAX, HISTORY_SEARCH_MS } from '@alento/domain/chat/limi
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
-import { wantedTerms } from '../../../text/match-texts.ts';
+import { type WantedWord, wantedWords } from '../../../text/match-texts.ts';
 import { isTimeout, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import { historyCopy } from './history-search.copy.ts';
@@ -16,46 +16,50 @@ type Deps = {
   /** Timeout of a search, including the wait for the person's other searches, ms. */
   deadlineMs?: number;
 };
-type Scored = HistoryFind & { matches: number; at: number };
+type Scored = HistoryFind & { matches: number; stems: number; at: number };
 type Found = {
   answer: string;
   results: Pick<HistoryFind, 'kind' | 'date' | 'excerpt' | 'url' | 'score'>[];
 };
 
 /**
- * Searches a person's notes and conversations by stems of Portuguese words, ignoring accents. There is no index,
- * because it would reveal the texts. A worker thread decrypts and searches them in batches. One search per person runs
- * at a time, with a timeout.
+ * Searches a person's notes and conversations by stems of Portuguese words, ignoring accents. The person's own search
+ * finds beginnings of words too, which may be unfinished; the assistant's doesn't, because "dor" is not about "dormir".
+ * There is no index, because it would reveal the texts. A worker thread decrypts and searches them in batches. One
+ * search per person runs at a time, with a timeout.
  */
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
   /** The texts of a batch that contain at least one of the words. */
   async function score(
     actor: Person,
     batch: readonly HistoryText[],
-    wanted: string[][],
+    wanted: readonly WantedWord[],
     signal: AbortSignal,
   ): Promise<Scored[]> {
     if (batch.length === 0) return [];
     const input = { userKey: actor.userKey(), texts: batch.map(({ text }) => text), wanted };
     const found = await thread.run('matchTerms', input, signal);
-    return found.flatMap(({ place, matches, excerpt }) => {
+    return found.flatMap(({ place, matches, stems, excerpt }) => {
       const one = batch[place];
-      return one ? [{ ...one.shown, excerpt, matches, at: one.at }] : [];
+      return one ? [{ ...one.shown, excerpt, matches, stems, at: one.at }] : [];
     });
   }
 
   const best = (scored: Scored[]): Scored[] =>
-    scored.sort((a, b) => b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
+    scored.sort((a, b) => b.stems - a.stems || b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
 
   /**
-   * Returns the best results, sorted by number of matching words, then newest first.
+   * Returns the best results, sorted by number of matching words, then newest first. Matches of beginnings are last.
    *
    * @throws DOMException named TimeoutError at the deadline.
    */
-  function find(actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
+  function findWords(
+    actor: Person,
+    wanted: readonly WantedWord[],
+    exceptSession: string | null,
+  ): Promise<HistoryFind[]> {
     const signal = AbortSignal.timeout(deadlineMs);
     return turns.run(actor.owner.userId, signal, async () => {
-      const wanted = wantedTerms(query);
       if (wanted.length === 0) return [];
       let top: Scored[] = [];
       for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
@@ -64,16 +68,19 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
           top = best([...top, ...(await score(actor, batch, wanted, signal))]);
         }
       }
-      return top.map(({ matches: _matches, at: _at, ...find }) => find);
+      return top.map(({ matches: _matches, stems: _stems, at: _at, ...find }) => find);
     });
   }
 
   return {
-    find,
+    /** The assistant's search. */
+    find: (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
+      findWords(actor, wantedWords(query, 'stems'), exceptSession),
 
+    /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {
       try {
-        const finds = await find(actor, query);
+        const finds = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null);
         return accept({
           answer: finds.length > 0 ? historyCopy.found(query, finds) : historyCopy.nothing(query),
           results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),

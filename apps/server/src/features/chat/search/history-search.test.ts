@@ -53,6 +53,25 @@ describe('POST /chat/search-history', () => {
     expect(results.map(({ date }: { date: string }) => date)).toEqual(['2026-03-09', '2026-03-13', '2026-03-12']);
   });
 
+  it('finds words by their first three letters or more, after the texts with the whole word', async () => {
+    const person = await app.newPerson();
+    await note(person, 'A dor de cabeça passou', 3);
+    await note(person, 'Comi Abacaxi e dormi bem', 1);
+    const datesOf = async (query: string) =>
+      (await search(person, query)).results.map(({ date }: { date: string }) => date);
+    expect(await datesOf('abac')).toEqual(['2026-03-13']);
+    expect(await datesOf('ÁBACAX')).toEqual(['2026-03-13']);
+    expect(await datesOf('dor')).toEqual(['2026-03-11', '2026-03-13']);
+    expect(await datesOf('ab')).toEqual([]);
+    expect(await datesOf('caxi')).toEqual([]);
+  });
+
+  it('ignores beginnings of stop words', async () => {
+    const person = await app.newPerson();
+    await note(person, 'Estou bem', 1);
+    expect((await search(person, 'est')).results).toEqual([]);
+  });
+
   it('returns a text for an empty result, and shortens long notes to the part around the match', async () => {
     const person = await app.newPerson();
     expect((await search(person, 'jardim')).answer).toContain('Não encontrei “jardim”');

@@ -14,7 +14,7 @@ export const historySearchCopy = {
   kinds: { note: 'Nota', chat: 'Conversa' },
   noneTitle: 'Nada encontrado',
   none: (words: string): string =>
-    `“${words}” não aparece nas suas notas nem nas suas conversas. Tente outra palavra, ou uma parte dela.`,
+    `“${words}” não aparece nas suas notas nem nas suas conversas. Tente outra palavra, ou só o começo dela.`,
   unauthenticated: ERROR_TEXTS.CHAT_UNAUTHENTICATED,
   timeout: ERROR_TEXTS.SEARCH_HISTORY_TIMEOUT,
   failed: `Desculpe, ${ERROR_TEXTS.SEARCH_HISTORY_FAILED}`,
