@@ -1,6 +1,6 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { useState } from 'react';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { useLeft } from '../../../ui/field/use-left.ts';
 import { StrengthBar } from './strength-bar.tsx';
 import type { NewPassword } from './use-new-password.ts';
 
@@ -15,9 +15,10 @@ type Props = {
  */
 export function NewPasswordFields({ next, labels }: Props) {
   const { password, confirmation } = next.input;
-  const [left, setLeft] = useState({ password: false, confirmation: false });
-  const passwordProblem = (left.password && password !== '' ? next.problems.password : undefined) ?? next.guessable;
-  const confirmationProblem = left.confirmation && confirmation !== '' ? next.problems.confirmation : undefined;
+  const first = useLeft();
+  const repeated = useLeft();
+  const passwordProblem = (first.isLeft && password !== '' ? next.problems.password : undefined) ?? next.guessable;
+  const confirmationProblem = repeated.isLeft && confirmation !== '' ? next.problems.confirmation : undefined;
   return (
     <>
       <div className="flex flex-col gap-2.5">
@@ -30,7 +31,7 @@ export function NewPasswordFields({ next, labels }: Props) {
           value={password}
           error={passwordProblem && errorText(passwordProblem)}
           onChange={(event) => next.change({ password: event.target.value, confirmation })}
-          onBlur={() => setLeft({ ...left, password: true })}
+          onBlur={first.leave}
         />
         <StrengthBar password={password} />
       </div>
@@ -42,7 +43,7 @@ export function NewPasswordFields({ next, labels }: Props) {
         value={confirmation}
         error={confirmationProblem && errorText(confirmationProblem)}
         onChange={(event) => next.change({ password, confirmation: event.target.value })}
-        onBlur={() => setLeft({ ...left, confirmation: true })}
+        onBlur={repeated.leave}
       />
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -60,6 +60,21 @@ describe('the sign-up form (core §5)', () => {
     expect(submit().disabled).toBe(true);
     await userEvent.tab();
     expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
+  });
+
+  it('shows a field’s error only after the press that left the field', async () => {
+    show();
+    const field = screen.getByLabelText('Confirmar senha');
+    await userEvent.type(screen.getByLabelText('Senha'), PASSWORD);
+    await userEvent.type(field, 'outra');
+    fireEvent.mouseDown(box());
+    fireEvent.blur(field);
+    expect(screen.queryByText('As senhas não coincidem')).toBeNull();
+    fireEvent.mouseUp(box());
+    fireEvent.click(box());
+    expect(screen.queryByText('As senhas não coincidem')).toBeNull();
+    expect(await screen.findByText('As senhas não coincidem')).toBeTruthy();
+    expect((box() as HTMLInputElement).checked).toBe(true);
   });
 
   it('shows "Carregando..." while the legal documents load', async () => {

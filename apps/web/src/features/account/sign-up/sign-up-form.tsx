@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { useLeft } from '../../../ui/field/use-left.ts';
 import { FormAlert } from '../form-alert.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/use-new-password.ts';
@@ -42,7 +43,8 @@ const failureText = (error: Error): string =>
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
   const next = useNewPassword({ address: email.text });
   const [termsAccepted, setTermsAccepted] = useState(false);
-  const [left, setLeft] = useState({ email: false, terms: false });
+  const address = useLeft();
+  const terms = useLeft();
   const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
   const loading = documents.status === 'loading';
 
@@ -80,20 +82,20 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         placeholder={loginCopy.emailPlaceholder}
         required
         value={email.text}
-        error={left.email && email.text !== '' && problems.email ? errorText(problems.email) : undefined}
+        error={address.isLeft && email.text !== '' && problems.email ? errorText(problems.email) : undefined}
         onChange={(event) => onEmailChange({ text: event.target.value, edited: true })}
-        onBlur={() => setLeft({ ...left, email: true })}
+        onBlur={address.leave}
       />
       <NewPasswordFields next={next} labels={LABELS} />
       <TermsBox
         checked={termsAccepted}
         onChange={(checked) => {
           setTermsAccepted(checked);
-          setLeft({ ...left, terms: true });
+          terms.leave();
         }}
-        onLeave={() => setLeft({ ...left, terms: true })}
+        onLeave={terms.leave}
         onOpen={onOpenDocument}
-        error={left.terms && problems.terms ? errorText(problems.terms) : undefined}
+        error={terms.isLeft && problems.terms ? errorText(problems.terms) : undefined}
       />
       <Button type="submit" size="lg" busy={isPending || loading} disabled={hasProblems(problems)}>
         {submitLabel(isPending, loading)}
