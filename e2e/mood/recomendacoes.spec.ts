@@ -43,6 +43,14 @@ test('as recomendações partem do que cada pessoa viveu, dizem por quê, e leva
   const shown = await card.getByRole('listitem').count();
   await card.getByRole('button', { name: /Ver mais \d recomendaç/ }).click();
   expect(await card.getByRole('listitem').count()).toBeGreaterThan(shown);
+  // Below a button that plays, "Sobre e por quê" starts where it starts in the other items.
+  await expect(card.getByRole('button', { name: /^Ouvir/ }).first()).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 640) {
+    const places = await Promise.all(
+      (await card.getByRole('button', { name: /^Sobre e por quê/ }).all()).map((about) => about.boundingBox()),
+    );
+    expect(new Set(places.map((place) => place?.x)).size).toBe(1);
+  }
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Ver menos' }).click();
   await card.getByRole('listitem').first().getByRole('link').first().click();

@@ -59,14 +59,15 @@ export function RecommendationItem({ recommendation }: { recommendation: Recomme
         <h3 className="font-semibold leading-snug">
           <Title recommendation={recommendation} />
         </h3>
-        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 *:relative">
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 *:relative">
           {item && <PlayButton item={item} />}
           <Button
             variant="quiet"
             aria-expanded={isOpen}
             aria-controls={about}
             onClick={() => setOpen((before) => !before)}
-            className={item ? '' : '-ml-4'}
+            // Its text starts where the other lines start, also below the button that plays.
+            className="-ml-4"
           >
             {listCopy.about} <span className="sr-only">{listCopy.aboutOf(title)}</span>
             <ChevronDown
