@@ -196,3 +196,26 @@ test('só com o teclado: abrir, escrever em linhas, enviar, ler a fonte, fechar'
   await expect(panel(page)).toBeHidden();
   await expect(assistant(page)).toBeFocused();
 });
+
+test('numa janela baixa, como a de uma página ampliada a 200 %, o campo da conversa fica à vista', async ({
+  page,
+  email,
+}) => {
+  await createAccount(page, email);
+  for (const [width, height] of [
+    [640, 400],
+    [740, 360],
+    [360, 440],
+    [640, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/chat');
+    await expect(field(page)).toBeVisible();
+    const composer = await field(page).boundingBox();
+    const bar = await page.locator('[data-tab-bar]').boundingBox();
+    const messages = await page.locator('[data-messages]').boundingBox();
+    if (!composer || !bar || !messages) throw new Error('Nothing to compare');
+    expect(composer.y + composer.height, `${width} × ${height}`).toBeLessThanOrEqual(bar.y);
+    if (width >= 640) expect(messages.height, `${width} × ${height}`).toBeGreaterThanOrEqual(50);
+  }
+});

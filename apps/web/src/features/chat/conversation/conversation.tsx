@@ -29,6 +29,8 @@ type Props = {
   book?: ChatBook | null;
   /** Starts another conversation. */
   onBegin: () => void;
+  /** Title and buttons. */
+  header: ReactNode;
   /** Rendered beside the mode switch. */
   beside: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -109,8 +111,11 @@ function Spoken({ text }: { text: string }) {
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
-/** One conversation with mode switch, messages and field. The panel and the page share it. */
-export function ConversationView({ userId, sessionId, talk, book = null, onBegin, beside, field }: Props) {
+/** Header and mode switch are side by side in a low and wide window, so that messages and field remain visible. */
+const TOP = 'border-border border-b [@media(height<34rem)]:@xl:flex [@media(height<34rem)]:@xl:*:first:flex-1';
+
+/** One conversation with header, mode switch, messages and field. The panel and the page share it. */
+export function ConversationView({ userId, sessionId, talk, book = null, onBegin, header, beside, field }: Props) {
   const [mode, setMode] = useState<ChatMode>('text');
   const talksOfBooks = useTalksOfBooks(book !== null);
   const isClosed = book !== null && (book.isGone || talksOfBooks === false);
@@ -123,9 +128,12 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
   return (
     <>
       <Spoken text={talk.spoken} />
-      <div className="flex items-center justify-between gap-2 border-border border-b px-4 py-2">
-        <ModeToggle mode={mode} onChange={setMode} />
-        {beside}
+      <div className={TOP}>
+        {header}
+        <div className="flex items-center justify-between gap-2 px-4 py-2">
+          <ModeToggle mode={mode} onChange={setMode} />
+          {beside}
+        </div>
       </div>
       {mode === 'audio' ? (
         <AudioSoon onBack={() => setMode('text')} />

@@ -71,38 +71,40 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
         makeWay();
       }}
       onInteractOutside={(event) => event.preventDefault()}
-      className={`fixed flex animate-rise flex-col overflow-hidden bg-ground text-ink shadow-raised ${isSheet ? SHEET : CORNER}`}
+      className={`@container fixed flex animate-rise flex-col overflow-hidden bg-ground text-ink shadow-raised ${isSheet ? SHEET : CORNER}`}
     >
       <FollowContext value={makeWay}>
-        <ChatHeader
-          sessionId={sessionId}
-          name={talk.title}
-          messages={talk.messages}
-          drawTitle={(text) => (
-            <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-snug outline-none">
-              {text}
-            </Dialog.Title>
-          )}
-        >
-          <IconButton label={copy.begin} onClick={begin} disabled={sessionId === null || talk.isSending}>
-            <SquarePen aria-hidden size={20} />
-          </IconButton>
-          <IconButton label={copy.expand} onClick={expand} disabled={talk.isSending}>
-            <Maximize2 aria-hidden size={20} />
-          </IconButton>
-          <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
-            <Minus aria-hidden size={20} />
-          </IconButton>
-          <IconButton label={copy.close} onClick={chatPanel.close}>
-            <X aria-hidden size={20} />
-          </IconButton>
-        </ChatHeader>
         <ConversationView
           userId={userId}
           sessionId={sessionId}
           talk={talk}
           onBegin={begin}
           field={field}
+          header={
+            <ChatHeader
+              sessionId={sessionId}
+              name={talk.title}
+              messages={talk.messages}
+              drawTitle={(text) => (
+                <Dialog.Title ref={title} tabIndex={-1} className="font-bold leading-snug outline-none">
+                  {text}
+                </Dialog.Title>
+              )}
+            >
+              <IconButton label={copy.begin} onClick={begin} disabled={sessionId === null || talk.isSending}>
+                <SquarePen aria-hidden size={20} />
+              </IconButton>
+              <IconButton label={copy.expand} onClick={expand} disabled={talk.isSending}>
+                <Maximize2 aria-hidden size={20} />
+              </IconButton>
+              <IconButton label={copy.minimise} onClick={chatPanel.minimise}>
+                <Minus aria-hidden size={20} />
+              </IconButton>
+              <IconButton label={copy.close} onClick={chatPanel.close}>
+                <X aria-hidden size={20} />
+              </IconButton>
+            </ChatHeader>
+          }
           beside={
             <PlaceLink to={paths.chatSessions} label={copy.all}>
               <MessagesSquare aria-hidden size={20} />

@@ -49,7 +49,7 @@ function useAddressed() {
 
 /** Fills the space between the bars: edge to edge on phones, a card on larger screens. */
 const PLACE =
-  'flex min-h-96 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
+  '@container flex min-h-60 flex-col overflow-hidden -mx-4 -mt-6 -mb-10 ' +
   'h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room))] ' +
   'sm:mx-auto sm:-mt-4 sm:-mb-8 sm:h-[calc(100dvh-var(--top-bar)-max(var(--bottom-bar),var(--keyboard,0px))-var(--floating-room)-1rem)] ' +
   'sm:max-w-3xl sm:rounded-card sm:border sm:border-border';
@@ -92,22 +92,6 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
   const allLabel = book ? bookChatCopy.all : copy.all;
   return (
     <section data-chat-page className={PLACE}>
-      <ChatHeader
-        sessionId={sessionId}
-        name={talk.title}
-        messages={talk.messages}
-        about={book && aboutOf(book)}
-        drawTitle={(title) => (
-          <h1 tabIndex={-1} className="font-bold text-lg leading-snug">
-            {title}
-          </h1>
-        )}
-      >
-        {book && !book.isGone && <ToBook book={book} />}
-        <IconButton label={beginLabel} onClick={begin} disabled={sessionId === null || talk.isSending || book?.isGone}>
-          <SquarePen aria-hidden size={20} />
-        </IconButton>
-      </ChatHeader>
       <ConversationView
         userId={userId}
         sessionId={sessionId}
@@ -115,6 +99,28 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
         book={book}
         onBegin={begin}
         field={field}
+        header={
+          <ChatHeader
+            sessionId={sessionId}
+            name={talk.title}
+            messages={talk.messages}
+            about={book && aboutOf(book)}
+            drawTitle={(title) => (
+              <h1 tabIndex={-1} className="font-bold text-lg leading-snug">
+                {title}
+              </h1>
+            )}
+          >
+            {book && !book.isGone && <ToBook book={book} />}
+            <IconButton
+              label={beginLabel}
+              onClick={begin}
+              disabled={sessionId === null || talk.isSending || book?.isGone}
+            >
+              <SquarePen aria-hidden size={20} />
+            </IconButton>
+          </ChatHeader>
+        }
         beside={
           <PlaceLink to={book ? bookSessionsPath(book.id) : paths.chatSessions} label={allLabel}>
             <MessagesSquare aria-hidden size={20} />
