@@ -88,15 +88,22 @@ const GivenId = z
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))
   .meta({ type: 'string', description: 'onboarding-mood-{time}: makes or changes the onboarding’s one entry' });
 
+const NEW_ENTRY_SOURCES = ['app', 'popup', 'notification'] as const;
+/**
+ * The default is removed, so that a request with it has the same hash as one without, and the hashes stored for
+ * requests without it stay valid.
+ */
+const Source = z
+  .enum(NEW_ENTRY_SOURCES)
+  .transform((source) => (source === 'app' ? undefined : source))
+  .meta({ type: 'string', enum: [...NEW_ENTRY_SOURCES], description: 'By what way it is made; the app without' });
+
 export const MoodEntryInput = z.object({
   score: Score,
   note: Note.default(''),
   timestamp: Timestamp.optional(),
   tags: EntryTags.default([]),
-  source: z
-    .enum(['app', 'popup', 'notification'])
-    .optional()
-    .meta({ description: 'By what way it is made; the app without' }),
+  source: Source.optional(),
 });
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 

@@ -83,6 +83,22 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(2);
   });
 
+  it('returns the first response if the body contains the default source', async () => {
+    const { post, count } = await person();
+    const [key, batchKey] = [randomUUID(), randomUUID()];
+    const first = await post('/mood-entries', { score: 3 }, key);
+    expect(await post('/mood-entries', { score: 3, source: 'app' }, key)).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+    expect((await post('/mood-entries', { score: 3, source: 'popup' }, key)).status).toBe(422);
+    const batch = await post('/mood-entries/batch', { entries: [{ score: 1, source: 'app' }, { score: 2 }] }, batchKey);
+    expect(
+      await post('/mood-entries/batch', { entries: [{ score: 1 }, { score: 2, source: 'app' }] }, batchKey),
+    ).toMatchObject({ status: 201, body: batch.body });
+    expect(await count()).toBe(3);
+  });
+
   it('is refused if the key is not a UUID', async () => {
     const { post, count } = await person();
     expect(await post('/mood-entries', { score: 4 }, 'abc')).toMatchObject({
