@@ -1,6 +1,7 @@
 import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import {
   BATCH_MAX,
+  CHECK_IN_NOTE_MAX,
   CONCERNING_WINDOW_DAYS,
   CONCERNING_WINDOW_MAX_DAYS,
   LIST_DEFAULT,
@@ -8,7 +9,7 @@ import {
   SEARCH_QUERY_MAX,
 } from '@alento/domain/mood-entry/limits';
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { checkNote, ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
+import { checkNote, ENTRY_SOURCES, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
@@ -98,13 +99,23 @@ const Source = z
   .transform((source) => (source === 'app' ? undefined : source))
   .meta({ type: 'string', enum: [...NEW_ENTRY_SOURCES], description: 'By what way it is made; the app without' });
 
-export const MoodEntryInput = z.object({
+const NewEntry = z.object({
   score: Score,
   note: Note.default(''),
   timestamp: Timestamp.optional(),
   tags: EntryTags.default([]),
   source: Source.optional(),
 });
+type NewEntry = z.output<typeof NewEntry> & { id?: string | undefined };
+
+/** Refuses a note that is too long for how the entry is created (decision D3). `Note` checks the largest limit. */
+function refuseLongNote({ note, source, id }: NewEntry, context: z.RefinementCtx): void {
+  const limit = id === undefined ? noteLimitOf(source) : CHECK_IN_NOTE_MAX;
+  if (!checkNote(note).ok || checkNote(note, limit).ok) return;
+  context.addIssue({ code: 'custom', message: 'NOTE_TOO_LONG', path: ['note'] });
+}
+
+export const MoodEntryInput = NewEntry.superRefine(refuseLongNote);
 export type MoodEntryInput = z.input<typeof MoodEntryInput>;
 
 export const listMoodEntries = endpoint({
@@ -130,7 +141,7 @@ export const createMoodEntry = endpoint({
   summary: 'Record how one feels, now or at a past timestamp',
   auth: true,
   idempotent: true,
-  body: MoodEntryInput.extend({ id: GivenId.optional() }),
+  body: NewEntry.extend({ id: GivenId.optional() }).superRefine(refuseLongNote),
   response: { status: 201, body: MoodEntry },
   errors: [
     'SCORE_INVALID',

@@ -34,7 +34,8 @@ export function checkNote(note: string, limit: number = NOTE_MAX): Result<string
 }
 
 /** Maximum length of the note of a new entry, which depends on how the entry is created (decision D3). */
-const noteLimitOf = (source: EntrySource): number => (source === 'popup' ? CHECK_IN_NOTE_MAX : NOTE_MAX);
+export const noteLimitOf = (source: EntrySource | undefined): number =>
+  source === 'popup' ? CHECK_IN_NOTE_MAX : NOTE_MAX;
 
 /** Checks that an entry's timestamp is not in the future (decision D5). Both times are ms epoch. */
 export function checkTimestamp(timestamp: number, now: number): Result<number> {

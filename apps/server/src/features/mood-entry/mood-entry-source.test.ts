@@ -1,4 +1,5 @@
-import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { CHECK_IN_NOTE_MAX, NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,12 +25,18 @@ it('POST /mood-entries refuses a note from the popup that is longer than a check
   const person = await app.newPerson();
   const record = (length: number, source?: string) =>
     person.call('POST', '/mood-entries', { score: 3, note: 'ã'.repeat(length), source });
-  const refused = await record(CHECK_IN_NOTE_MAX + 1, 'popup');
-  expect(refused).toMatchObject({ status: 422, body: { errorCode: 'NOTE_TOO_LONG' } });
-  const batch = { entries: [{ score: 3, note: 'ã'.repeat(CHECK_IN_NOTE_MAX + 1), source: 'popup' }] };
-  expect((await person.call('POST', '/mood-entries/batch', batch)).status).toBe(422);
-  const onboarding = { id: 'onboarding-mood-1780000000000', score: 3, note: 'ã'.repeat(CHECK_IN_NOTE_MAX + 1) };
-  expect((await person.call('POST', '/mood-entries', onboarding)).status).toBe(422);
+  const refusedAt = (path: string) => ({
+    status: 422,
+    body: { errorCode: 'NOTE_TOO_LONG', details: [{ path, message: errorText('NOTE_TOO_LONG') }] },
+  });
+  expect(await record(NOTE_MAX + 1)).toMatchObject(refusedAt('note'));
+  expect(await record(NOTE_MAX + 1, 'popup')).toMatchObject(refusedAt('note'));
+  expect(await record(CHECK_IN_NOTE_MAX + 1, 'popup')).toMatchObject(refusedAt('note'));
+  const long = { score: 3, note: 'ã'.repeat(CHECK_IN_NOTE_MAX + 1) };
+  const batch = { entries: [long, { ...long, source: 'popup' }] };
+  expect(await person.call('POST', '/mood-entries/batch', batch)).toMatchObject(refusedAt('entries.1.note'));
+  const onboarding = { id: 'onboarding-mood-1780000000000', ...long };
+  expect(await person.call('POST', '/mood-entries', onboarding)).toMatchObject(refusedAt('note'));
   expect((await person.call('GET', '/mood-entries')).body).toEqual([]);
   expect((await record(CHECK_IN_NOTE_MAX, 'popup')).status).toBe(201);
   expect((await record(CHECK_IN_NOTE_MAX + 1)).status).toBe(201);
