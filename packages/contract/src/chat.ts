@@ -150,8 +150,7 @@ const SearchWords = z
   .string(refusedAs('SEARCH_QUERY_INVALID'))
   .trim()
   .min(1, refusedAs('SEARCH_QUERY_INVALID'))
-  .max(HISTORY_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
-  .refine(isStorable, refusedAs('SEARCH_QUERY_INVALID'));
+  .refine((text) => fitsWithin(text, HISTORY_QUERY_MAX) && isStorable(text), refusedAs('SEARCH_QUERY_INVALID'));
 
 export const searchChatSessions = endpoint({
   method: 'post',

@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, isContentId, PODCAST_KINDS } from '@alento/domain/content/kinds';
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { PLAN_RANKS, type RankedPlan } from '@alento/domain/plan/plans';
+import { fitsWithin } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 
@@ -151,7 +152,7 @@ export const searchContent = endpoint({
       .string(refusedAs('CONTENT_QUERY_INVALID'))
       .trim()
       .min(1, refusedAs('CONTENT_QUERY_INVALID'))
-      .max(CONTENT_QUERY_MAX, refusedAs('CONTENT_QUERY_INVALID')),
+      .refine((text) => fitsWithin(text, CONTENT_QUERY_MAX), refusedAs('CONTENT_QUERY_INVALID')),
   }),
   response: { status: 200, body: z.object({ results: z.array(ContentCard) }) },
   errors: ['CONTENT_QUERY_INVALID'],

@@ -68,6 +68,22 @@ describe('the body of createMoodEntry', () => {
   });
 });
 
+describe('the search words', () => {
+  it.each([
+    ['searchMoodEntries', 200, 'SEARCH_QUERY_INVALID'],
+    ['searchHistory', 200, 'SEARCH_QUERY_INVALID'],
+    ['searchChatSessions', 200, 'SEARCH_QUERY_INVALID'],
+    ['searchContent', 100, 'CONTENT_QUERY_INVALID'],
+  ] as const)('of %s may have %i user-perceived characters', (name, limit, code) => {
+    const { body } = endpoints[name];
+    for (const character of ['a', 'e\u0301', '🇧🇷', FAMILY]) {
+      expect(refusalOf(body, { query: character.repeat(limit) })).toBeNull();
+      expect(refusalOf(body, { query: character.repeat(limit + 1) })).toBe(code);
+    }
+    expect(refusalOf(body, { query: `a${'\u0301'.repeat(16 * limit)}` }), 'combining marks').toBe(code);
+  });
+});
+
 describe('a request of correctMoodEntry', () => {
   it.each([
     [{ score: 3, note: '' }, null],

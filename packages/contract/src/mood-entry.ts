@@ -11,7 +11,7 @@ import {
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
 import { checkNote, ENTRY_SOURCES, noteLimitOf } from '@alento/domain/mood-entry/plan-mood-entry';
 import { isMoodScore, MAX_SCORE, MIN_SCORE, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
-import { foldForSearch, isStorable } from '@alento/domain/text/plain-text';
+import { fitsWithin, foldForSearch, isStorable } from '@alento/domain/text/plain-text';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
@@ -202,7 +202,7 @@ export const searchMoodEntries = endpoint({
       .string(refusedAs('SEARCH_QUERY_INVALID'))
       .trim()
       .min(1, refusedAs('SEARCH_QUERY_INVALID'))
-      .max(SEARCH_QUERY_MAX, refusedAs('SEARCH_QUERY_INVALID'))
+      .refine((text) => fitsWithin(text, SEARCH_QUERY_MAX), refusedAs('SEARCH_QUERY_INVALID'))
       .refine((text) => isStorable(text) && foldForSearch(text).trim() !== '', refusedAs('SEARCH_QUERY_INVALID')),
     scores: z.array(Score).max(MOOD_SCORES.length, refusedAs('SCORE_INVALID')).optional(),
     limit: z

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterCount, fitsWithin, foldForSearch, isStorable, matchesWords } from './plain-text.ts';
+import { beginningWithin, characterCount, fitsWithin, foldForSearch, isStorable, matchesWords } from './plain-text.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
 const anyText = fc
@@ -72,6 +72,33 @@ describe('fitsWithin()', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 10 }), (text, limit) => {
         if (fitsWithin(text, limit)) expect(text.length).toBeLessThanOrEqual(limit * 16);
+      }),
+    );
+  });
+});
+
+describe('beginningWithin()', () => {
+  it.each([
+    ['ação', 4, 'ação'],
+    ['ação', 3, 'açã'],
+    ['e\u0301'.repeat(5), 3, 'e\u0301'.repeat(3)],
+    [FAMILY.repeat(3), 2, FAMILY.repeat(2)],
+    ['oi', 0, ''],
+  ])('of %j with the limit %i is %j', (text, limit, beginning) => {
+    expect(beginningWithin(text, limit)).toBe(beginning);
+  });
+
+  it('leaves out a character with many combining marks', () => {
+    expect(beginningWithin(`oi a${'\u0300'.repeat(100_000)}`, 10)).toBe('oi ');
+  });
+
+  it('is a beginning of the text that fits within the limit', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 0, max: 10 }), (text, limit) => {
+        const beginning = beginningWithin(text, limit);
+        expect(text.startsWith(beginning)).toBe(true);
+        expect(fitsWithin(beginning, limit)).toBe(true);
+        expect(beginning === text).toBe(fitsWithin(text, limit));
       }),
     );
   });

@@ -26,6 +26,20 @@ export function fitsWithin(text: string, limit: number): boolean {
   return characterCount(text) <= limit;
 }
 
+/** The beginning of the text that `fitsWithin` the limit. It ends after a whole user-perceived character. */
+export function beginningWithin(text: string, limit: number): string {
+  if (fitsWithin(text, limit)) return text;
+  let end = 0;
+  let count = 0;
+  for (const { segment, index } of graphemesOf(text)) {
+    const next = index + segment.length;
+    if (count === limit || next > limit * MAX_UNITS_PER_CHARACTER) break;
+    count += 1;
+    end = next;
+  }
+  return text.slice(0, end);
+}
+
 /** Whether a character has more combining marks than any script or emoji needs. */
 export const hasPiledMarks = (text: string): boolean =>
   [...graphemesOf(text)].some(({ segment }) => segment.length > MAX_UNITS_PER_CHARACTER);

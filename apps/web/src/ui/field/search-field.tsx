@@ -1,3 +1,4 @@
+import { beginningWithin } from '@alento/domain/text/plain-text';
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../icon-button.tsx';
@@ -6,6 +7,7 @@ type Props = {
   label: string;
   clearLabel: string;
   typed: string;
+  /** Maximum number of user-perceived characters. */
   maxLength: number;
   onType: (text: string) => void;
   onFocus?: () => void;
@@ -33,11 +35,10 @@ export function SearchField({ label, clearLabel, typed, maxLength, onType, onFoc
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={maxLength}
         value={typed}
         placeholder={label}
         onFocus={onFocus}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onType(beginningWithin(target.value, maxLength))}
         className="min-h-12 w-full rounded-control border border-border-strong bg-surface-raised pr-12 pl-11 text-base text-ink placeholder:text-ink-muted"
       />
       {typed !== '' && (

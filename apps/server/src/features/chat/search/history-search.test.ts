@@ -92,7 +92,14 @@ describe('POST /chat/search-history', () => {
     expect((await search(bia, 'segredo')).results).toEqual([]);
   });
 
-  it.each(['', '   ', 'a'.repeat(201)])('refuses the query %j', async (query) => {
+  it('accepts 200 user-perceived characters', async () => {
+    const person = await app.newPerson();
+    await note(person, 'Cafe\u0301 com a Ine\u0302s', 1);
+    const query = `cafe\u0301 ${'e\u0301'.repeat(195)}`;
+    expect((await search(person, query)).results).toHaveLength(1);
+  });
+
+  it.each(['', '   ', 'a'.repeat(201), 'e\u0301'.repeat(201)])('refuses the query %j', async (query) => {
     const person = await app.newPerson();
     expect(await person.call('POST', '/chat/search-history', { query })).toMatchObject({
       status: 422,

@@ -62,6 +62,14 @@ it('the history search links notes to their day and conversations to their page'
   expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: 'dormir' }]);
 });
 
+it('the history search sends the first 200 user-perceived characters', async () => {
+  server.answer(ROUTE, { answer: '', results: [] });
+  await open();
+  search('🇧🇷'.repeat(201));
+  await screen.findByText('Nada encontrado');
+  expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: '🇧🇷'.repeat(200) }]);
+});
+
 it('the history search shows that nothing was found', async () => {
   server.answer(ROUTE, { answer: '', results: [] });
   await open();

@@ -1,4 +1,5 @@
 import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
+import { beginningWithin } from '@alento/domain/text/plain-text';
 import { Search } from 'lucide-react';
 import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,9 +31,8 @@ export function LibrarySearch({ typed, onType, onSubmit }: Props) {
               label={searchCopy.label}
               hint={searchCopy.hint}
               value={typed}
-              onChange={({ target }) => onType(target.value)}
+              onChange={({ target }) => onType(beginningWithin(target.value, CONTENT_QUERY_MAX))}
               onFocus={prepareCheck}
-              maxLength={CONTENT_QUERY_MAX}
               autoComplete="off"
               enterKeyHint="search"
             />
