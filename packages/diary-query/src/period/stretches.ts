@@ -215,7 +215,7 @@ function wholeYear(words: Words, at: number): Reading {
   const twice = words.after(at, 'o|do|no? ano retrasado');
   if (twice >= 0) return read(yearAt(yearOf(today) - 2), twice);
   if (words.after(at, 'no|do|o? ano novo') >= 0) return null;
-  const current = words.afterAny(at, [`${THIS} ano`, 'do|no|o ano todo|inteiro', 'meu ano', 'no ano']);
+  const current = words.afterAny(at, [`${THIS} ano`, 'do|no|o ano todo|inteiro', 'meu ano', 'no|do ano']);
   if (current >= 0) return read(yearAt(yearOf(today)), current);
   if (words.is(at, 'em', 'de', 'ano') && /^20\d\d$/.test(words.at(at + 1)))
     return read(yearAt(Number(words.at(at + 1))), at + 2);

@@ -17,11 +17,11 @@ const SIGNS: readonly (readonly [measure: Measure, expression: RegExp])[] = [
   ['count', /\bquant[oa]s (?:vezes|registros?|entradas?|notas|anotac\w+|humores|x)\b|\bquanto (?:eu )?registrei\b/],
   [
     'best',
-    /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ )?(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|altos?|bons|bom))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?|mais (?:leve|alt[oa]))|nota mais alta|maior nota|pico)\b/,
+    /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ )?(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|altos?|bons|bom))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?|mais (?:leve|alt[oa]))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|nota mais alta|maior nota|pico)\b/,
   ],
   [
     'worst',
-    /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ )?(?:pior(?:es)?|mais (?:pesad[oa]s?|dificil|dificeis|baixos?|tristes?|ruim|ruins))|(?:qual|quais)(?: \w+){0,3} (?:pior(?:es)?|mais (?:baix[oa]|pesad[oa]))|nota mais baixa|menor nota|fundo do poco)\b/,
+    /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ )?(?:pior(?:es)?|mais (?:pesad[oa]s?|dificil|dificeis|baixos?|tristes?|ruim|ruins))|(?:qual|quais)(?: \w+){0,3} (?:pior(?:es)?|mais (?:baix[oa]|pesad[oa]))|^(?:e )?(?:[oa]s? )?pior(?:es|zinh[oa])?$|^e [oa]s? pior(?:es)?\b|nota mais baixa|menor nota|fundo do poco)\b/,
   ],
   [
     'average',

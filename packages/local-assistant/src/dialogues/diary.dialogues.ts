@@ -33,4 +33,9 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
   { turns: ['quanto variou meu humor em outubro?'], says: ['O desvio padrão entre os dias é de **'] },
   { turns: ['maior sequência de dias seguidos em outubro'], says: ['**31 dias seguidos**'] },
   { turns: ['quantas notas 5 eu dei em outubro'], says: ['com nota 5'] },
+  {
+    turns: ['média de abril', 'e o pior dia?', 'e o melhor'],
+    says: ['Em abril (30 registros', /o dia mais leve|empatam/],
+  },
+  { turns: ['qual a minha média do ano?'], says: ['Em 2026, sua média foi **'] },
 ];
