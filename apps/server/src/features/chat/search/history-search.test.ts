@@ -1,3 +1,4 @@
+import { parseMarkdown } from '@alento/content/markdown';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
 import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -80,6 +81,30 @@ describe('POST /chat/search-history', () => {
     expect(found.excerpt).toContain('jardim');
     expect(found.excerpt.length).toBeLessThanOrEqual(162);
     expect(found.excerpt).toMatch(/^….*…$/);
+  });
+
+  it('escapes Markdown in titles, excerpts and search words', async () => {
+    const person = await app.newPerson();
+    const link = '[y](//evil.example)';
+    await note(person, `Gato ${link}`, 1);
+    const { sessionId } = (await person.call('POST', '/chat', { message: `O gato **fugiu** ${link}` })).body;
+    await person.call('PUT', `/chat/session/${sessionId}`, { title: 'x](//evil.example) [y' });
+    const linksOf = (answer: string): string[] => {
+      const found: string[] = [];
+      const visit = (node: ReturnType<typeof parseMarkdown>['children'][number]): void => {
+        if (node.type === 'link' || node.type === 'image') found.push(node.url);
+        if ('children' in node) node.children.forEach(visit);
+      };
+      parseMarkdown(answer).children.forEach(visit);
+      return found;
+    };
+    const { answer, results } = await search(person, `gato ${link}`);
+    expect(linksOf(answer)).toEqual([`/chat?sessionId=${sessionId}`, '/periodo-detalhes?type=day&date=2026-03-13']);
+    expect(results.map(({ excerpt }: { excerpt: string }) => excerpt)).toEqual([
+      `O gato **fugiu** ${link}`,
+      `Gato ${link}`,
+    ]);
+    expect(linksOf((await search(person, 'cachorro\n\n# [z](//other.invalid)')).answer)).toEqual([]);
   });
 
   it('searches only the person’s own messages, not the assistant’s or other people’s', async () => {
