@@ -245,6 +245,7 @@ export const searchHistory = endpoint({
           score: z.number().nullable(),
         }),
       ),
+      hasMore: z.boolean().meta({ description: 'Whether there are results beyond these, the best ones' }),
     }),
   },
   errors: ['SEARCH_QUERY_INVALID', 'SEARCH_HISTORY_TIMEOUT'],

@@ -18,9 +18,14 @@ const line = ({ title, url, excerpt }: HistoryFind): string =>
 export const historyCopy = {
   note: (date: string): string => dayInWords(date),
   chat: (date: string, title: string): string => `Conversa “${title}”, ${dayInWords(date)}`,
-  /** The search results as Markdown, without their number. */
-  found: (query: string, finds: readonly HistoryFind[]): string =>
-    `Encontrei isto sobre “${escapeMarkdown(query)}” no que você escreveu:\n\n${finds.map(line).join('\n')}`,
+  /** The search results as Markdown, with their number only if there are others. */
+  found: (query: string, finds: readonly HistoryFind[], hasMore: boolean): string => {
+    const about = `“${escapeMarkdown(query)}” no que você escreveu`;
+    const lead = hasMore
+      ? `Estes são os ${finds.length} resultados mais próximos de ${about}. Há outros:`
+      : `Encontrei isto sobre ${about}:`;
+    return `${lead}\n\n${finds.map(line).join('\n')}`;
+  },
   nothing: (query: string): string =>
     `Não encontrei “${escapeMarkdown(query)}” nas suas notas nem nas suas conversas. Tente outra palavra, ou só o começo dela.`,
 } as const;

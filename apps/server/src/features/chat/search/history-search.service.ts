@@ -20,6 +20,7 @@ type Scored = HistoryFind & { matches: number; stems: number; at: number };
 type Found = {
   answer: string;
   results: Pick<HistoryFind, 'kind' | 'date' | 'excerpt' | 'url' | 'score'>[];
+  hasMore: boolean;
 };
 
 /**
@@ -45,11 +46,13 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     });
   }
 
+  /** The best results, and one more that shows whether there are others. */
   const best = (scored: Scored[]): Scored[] =>
-    scored.sort((a, b) => b.stems - a.stems || b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX);
+    scored.sort((a, b) => b.stems - a.stems || b.matches - a.matches || b.at - a.at).slice(0, HISTORY_RESULTS_MAX + 1);
 
   /**
-   * Returns the best results, sorted by number of matching words, then newest first. Matches of beginnings are last.
+   * Returns the best results, sorted by number of matching words, then newest first, and whether there are others.
+   * Matches of beginnings are last.
    *
    * @throws DOMException named TimeoutError at the deadline.
    */
@@ -57,10 +60,10 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     actor: Person,
     wanted: readonly WantedWord[],
     exceptSession: string | null,
-  ): Promise<HistoryFind[]> {
+  ): Promise<{ finds: HistoryFind[]; hasMore: boolean }> {
     const signal = AbortSignal.timeout(deadlineMs);
     return turns.run(actor.owner.userId, signal, async () => {
-      if (wanted.length === 0) return [];
+      if (wanted.length === 0) return { finds: [], hasMore: false };
       let top: Scored[] = [];
       for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
         for await (const batch of batches) {
@@ -68,22 +71,26 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
           top = best([...top, ...(await score(actor, batch, wanted, signal))]);
         }
       }
-      return top.map(({ matches: _matches, stems: _stems, at: _at, ...find }) => find);
+      const finds = top
+        .slice(0, HISTORY_RESULTS_MAX)
+        .map(({ matches: _matches, stems: _stems, at: _at, ...find }) => find);
+      return { finds, hasMore: top.length > finds.length };
     });
   }
 
   return {
     /** The assistant's search. */
-    find: (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
-      findWords(actor, wantedWords(query, 'stems'), exceptSession),
+    find: async (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
+      (await findWords(actor, wantedWords(query, 'stems'), exceptSession)).finds,
 
     /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {
       try {
-        const finds = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null);
+        const { finds, hasMore } = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null);
         return accept({
-          answer: finds.length > 0 ? historyCopy.found(query, finds) : historyCopy.nothing(query),
+          answer: finds.length > 0 ? historyCopy.found(query, finds, hasMore) : historyCopy.nothing(query),
           results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),
+          hasMore,
         });
       } catch (error) {
         if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');

@@ -83,6 +83,19 @@ describe('POST /chat/search-history', () => {
     expect(found.excerpt).toMatch(/^….*…$/);
   });
 
+  it('returns at most eight results and says whether there are more', async () => {
+    const person = await app.newPerson();
+    for (let day = 1; day <= 8; day += 1) await note(person, 'Sonhei com o mar', day);
+    const all = await search(person, 'mar');
+    expect(all).toMatchObject({ hasMore: false, answer: expect.stringContaining('Encontrei isto sobre “mar”') });
+    expect(all.results).toHaveLength(8);
+    await note(person, 'O mar de novo', 9);
+    const best = await search(person, 'mar');
+    expect(best).toMatchObject({ hasMore: true, results: all.results });
+    expect(best.answer).toContain('Estes são os 8 resultados mais próximos de “mar” no que você escreveu. Há outros:');
+    expect(await search(person, 'girafa')).toMatchObject({ hasMore: false, results: [] });
+  });
+
   it('escapes Markdown in titles, excerpts and search words', async () => {
     const person = await app.newPerson();
     const link = '[y](//evil.example)';

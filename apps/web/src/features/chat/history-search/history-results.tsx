@@ -6,13 +6,16 @@ import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
-type Results = ResponseOf<Endpoints['searchHistory']>['results'];
+type Props = {
+  found: Pick<ResponseOf<Endpoints['searchHistory']>, 'results' | 'hasMore'>;
+  onFollow: () => void;
+};
 
 /** The search results, best first. Each links to its day or conversation. */
-export const HistoryResults = ({ results, onFollow }: { results: Results; onFollow: () => void }) => (
+export const HistoryResults = ({ found: { results, hasMore }, onFollow }: Props) => (
   <>
     <p role="status" className="text-ink-muted text-sm">
-      {copy.found(results.length)}
+      {hasMore ? copy.best(results.length) : copy.found(results.length)}
     </p>
     <ul aria-label={copy.results} className="divide-y divide-border">
       {results.map(({ kind, date, excerpt, url, score }, index) => (

@@ -20,7 +20,7 @@ function Found({ words, onClose }: HistorySearchProps & { words: string }) {
   if (error && !data)
     return <ErrorState message={searchErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (isPending) return <Searching />;
-  if (data.length === 0) {
+  if (data.results.length === 0) {
     return (
       <div role="status">
         <EmptyState
@@ -32,7 +32,7 @@ function Found({ words, onClose }: HistorySearchProps & { words: string }) {
       </div>
     );
   }
-  return <HistoryResults results={data} onFollow={onClose} />;
+  return <HistoryResults found={data} onFollow={onClose} />;
 }
 
 const Searching = () => (

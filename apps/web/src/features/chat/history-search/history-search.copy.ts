@@ -10,6 +10,7 @@ export const historySearchCopy = {
   empty: 'Escreva uma palavra ou mais. Formas parecidas também contam: “dormi” encontra “dormir”.',
   searching: 'Buscando no seu histórico',
   found: (count: number): string => (count === 1 ? '1 resultado' : `${count} resultados`),
+  best: (count: number): string => `Os ${count} resultados mais próximos. Há outros.`,
   results: 'Resultados',
   kinds: { note: 'Nota', chat: 'Conversa' },
   noneTitle: 'Nada encontrado',

@@ -15,8 +15,7 @@ export const historySearchQuery = (words: string) =>
     queryKey: chatKeys.historySearch(words),
     queryFn: ({ signal: leave }) =>
       withinTimeout(
-        async (signal) =>
-          (await call('POST /chat/search-history', { body: { query: words } }, { signal })).data.results,
+        async (signal) => (await call('POST /chat/search-history', { body: { query: words } }, { signal })).data,
         leave,
       ),
     enabled: words !== '',

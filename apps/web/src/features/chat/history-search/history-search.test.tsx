@@ -49,7 +49,7 @@ it('the history search sends no request without words', async () => {
 });
 
 it('the history search links notes to their day and conversations to their page', async () => {
-  server.answer(ROUTE, { answer: '', results: [NOTE, TALK] });
+  server.answer(ROUTE, { answer: '', hasMore: false, results: [NOTE, TALK] });
   await open();
   search(' dormir ');
   const note = await screen.findByRole('link', { name: 'Nota: Quinta-feira, 12 de novembro' });
@@ -63,15 +63,22 @@ it('the history search links notes to their day and conversations to their page'
 });
 
 it('the history search sends the first 200 user-perceived characters', async () => {
-  server.answer(ROUTE, { answer: '', results: [] });
+  server.answer(ROUTE, { answer: '', hasMore: false, results: [] });
   await open();
   search('🇧🇷'.repeat(201));
   await screen.findByText('Nada encontrado');
   expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: '🇧🇷'.repeat(200) }]);
 });
 
+it('the history search says that there are more results than the ones that it shows', async () => {
+  server.answer(ROUTE, { answer: '', hasMore: true, results: [NOTE, TALK] });
+  await open();
+  search('dormir');
+  expect(await screen.findByText('Os 2 resultados mais próximos. Há outros.')).toBeTruthy();
+});
+
 it('the history search shows that nothing was found', async () => {
-  server.answer(ROUTE, { answer: '', results: [] });
+  server.answer(ROUTE, { answer: '', hasMore: false, results: [] });
   await open();
   search('girafa');
   expect(await screen.findByText(/“girafa” não aparece/)).toBeTruthy();
@@ -91,7 +98,7 @@ it.each([
     await open();
     search('dormir');
     expect(await screen.findByText(text)).toBeTruthy();
-    server.answer(ROUTE, { answer: '', results: [NOTE] });
+    server.answer(ROUTE, { answer: '', hasMore: false, results: [NOTE] });
     fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
   },
