@@ -1,5 +1,6 @@
 import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, HISTORY_QUERY_MAX } from '@alento/domain/chat/limits';
 import { isContentId } from '@alento/domain/content/kinds';
+import { oneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
@@ -187,9 +188,13 @@ export const renameChatSession = endpoint({
   body: z.object({
     title: z
       .string(refusedAs('CHAT_TITLE_INVALID'))
-      .trim()
-      .min(1, refusedAs('CHAT_TITLE_INVALID'))
-      .refine((title) => fitsWithin(title, CHAT_TITLE_MAX) && isStorable(title), refusedAs('CHAT_TITLE_INVALID')),
+      .transform((title, context) => {
+        const name = oneLineName(title, CHAT_TITLE_MAX);
+        if (name !== null) return name;
+        context.addIssue({ code: 'custom', message: 'CHAT_TITLE_INVALID' });
+        return z.NEVER;
+      })
+      .meta({ type: 'string', minLength: 1 }),
   }),
   response: { status: 200, body: ChatSession },
   errors: ['CHAT_SESSION_NOT_FOUND', 'CHAT_TITLE_INVALID'],

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { fitsWithin, hasPiledMarks, isStorable } from '../text/plain-text.ts';
+import { oneLineName } from '../text/one-line-name.ts';
 import { TAG_NAME_MAX, TAGS_MAX } from './limits.ts';
 import type { TagIcon } from './starter-tags.ts';
 
@@ -18,23 +18,10 @@ export const tagNameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Pattern of control characters and of characters that change the text direction, because a name must not reorder the
- * text beside it.
- */
-const UNSAFE = /[\p{Cc}\p{Bidi_Control}]/u;
-/**
- * Pattern of a visible character. The blank Braille pattern is excluded: it is a symbol, but it has no visible dots.
- */
-const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-
 /** Validates a tag's name: it has to contain a visible character, and be on one line and within the maximum length. */
 export function checkTagName(text: string): Result<string> {
-  if (!isStorable(text)) return refuse('TAG_NAME_INVALID');
-  const name = text.trim().replace(/\s+/g, ' ');
-  if (UNSAFE.test(name) || !VISIBLE.test(tagNameKey(name))) return refuse('TAG_NAME_INVALID');
-  if (!fitsWithin(name, TAG_NAME_MAX) || hasPiledMarks(name)) return refuse('TAG_NAME_INVALID');
-  return accept(name);
+  const name = oneLineName(text, TAG_NAME_MAX);
+  return name === null ? refuse('TAG_NAME_INVALID') : accept(name);
 }
 
 const isTaken = (name: string, others: readonly NamedTag[]): boolean => {

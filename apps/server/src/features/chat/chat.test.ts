@@ -263,6 +263,31 @@ describe('the list of conversations', () => {
     expect((await person.call('GET', `/chat/session/${first}`)).status).toBe(404);
   });
 
+  it('get a name on one line, which must not reorder the text beside it', async () => {
+    const person = await app.newPerson();
+    const { sessionId } = (await person.call('POST', '/chat', { message: 'Prova \u202eoirártnoc\u0007 amanhã' })).body;
+    const path = `/chat/session/${sessionId}`;
+    expect((await person.call('GET', path)).body.title).toBe('Prova oirártnoc amanhã');
+    const named = await person.call('PUT', path, { title: ' Prova\r\nde  física\u2028final ' });
+    expect(named).toMatchObject({ status: 200, body: { title: 'Prova de física final' } });
+    for (const title of [
+      'a\u202eb',
+      '\u2067a',
+      'a\u0007b',
+      '\u200b',
+      '\u2800',
+      `a${'\u0301'.repeat(40)}`,
+      'a'.repeat(81),
+    ])
+      expect(await person.call('PUT', path, { title })).toMatchObject({
+        status: 422,
+        body: { errorCode: 'CHAT_TITLE_INVALID', details: [{ path: 'title' }] },
+      });
+    expect((await person.call('GET', path)).body.title).toBe('Prova de física final');
+    const hidden = (await person.call('POST', '/chat', { message: '\u202e\u2067', newSession: true })).body;
+    expect((await person.call('GET', `/chat/session/${hidden.sessionId}`)).body.title).toMatch(/^Conversa de /);
+  });
+
   it.each([
     [{}, 'SEARCH_QUERY_INVALID'],
     [{ query: '  ' }, 'SEARCH_QUERY_INVALID'],

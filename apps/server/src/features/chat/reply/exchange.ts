@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
+import { asOneLine } from '@alento/domain/text/one-line-name';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Transaction } from '../../../db/database.ts';
@@ -23,7 +24,7 @@ export type Target = { id: string; bookId: string | null; hasWords: boolean };
 export const variantOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0);
 
 const titleOf = (message: string): string => {
-  const preview = previewOf(message);
+  const preview = asOneLine(previewOf(message));
   return preview.length > CHAT_TITLE_MAX ? `${preview.slice(0, CHAT_TITLE_MAX - 1).trimEnd()}…` : preview;
 };
 
@@ -33,7 +34,9 @@ export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
   hasWords: true,
 });
 
-/** Creates a conversation whose title is its first message, or the date if that is a crisis message. */
+/**
+ * Creates a conversation whose title is its first message, or the date if that is a crisis message or shows no text.
+ */
 export async function beginConversation(
   tx: Transaction,
   actor: PersonWithPlan,
@@ -42,7 +45,7 @@ export async function beginConversation(
 ): Promise<Target> {
   const id = randomUUID();
   const at = new Date(now);
-  const title = isCrisis ? chatTitleCopy.ofDay(localDateOf(now, actor.timeZone)) : titleOf(message);
+  const title = (isCrisis ? '' : titleOf(message)) || chatTitleCopy.ofDay(localDateOf(now, actor.timeZone));
   const content = sealSession(actor, id, { title, bookId });
   await repository.insertSession(tx, actor.owner, { id, content, createdAt: at, updatedAt: at });
   return { id, bookId, hasWords: false };

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@alento/contract/chat';
 import { CHAT_TITLE_MAX } from '@alento/domain/chat/limits';
-import { fitsWithin } from '@alento/domain/text/plain-text';
+import { oneLineName } from '@alento/domain/text/one-line-name';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,8 +12,6 @@ import { removeCopy, renameCopy } from './sessions.copy.ts';
 
 type Props = { session: ChatSession; onClose: () => void };
 
-const isName = (title: string): boolean => title.trim() !== '' && fitsWithin(title.trim(), CHAT_TITLE_MAX);
-
 /** Dialog to rename a conversation. */
 export function RenameDialog({ session, onClose }: Props) {
   const [title, setTitle] = useState(session.title);
@@ -21,12 +19,13 @@ export function RenameDialog({ session, onClose }: Props) {
   const rename = useRenameSession();
   const formId = useId();
   const save = async (): Promise<void> => {
-    if (!isName(title)) {
+    const name = oneLineName(title, CHAT_TITLE_MAX);
+    if (name === null) {
       setError(renameCopy.invalid);
       return;
     }
     try {
-      await rename.mutateAsync({ id: session.id, title: title.trim() });
+      await rename.mutateAsync({ id: session.id, title: name });
       toast.saved(renameCopy.saved);
       onClose();
     } catch (failure) {

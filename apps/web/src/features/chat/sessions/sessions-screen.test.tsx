@@ -128,7 +128,7 @@ describe('the actions for a conversation in the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['   ', 'a'.repeat(81)])('refuse the invalid name %j without a request', async (name) => {
+  it.each(['   ', 'a'.repeat(81), 'a\u202eb'])('refuse the invalid name %j without a request', async (name) => {
     has(conversation('c1'));
     open();
     const dialog = await rename();

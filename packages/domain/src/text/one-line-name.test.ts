@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { asOneLine, oneLineName } from './one-line-name.ts';
+
+describe('oneLineName()', () => {
+  it.each([
+    [' Prova\r\nde  física\u2028final ', 'Prova de física final'],
+    ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['عائلة', 'عائلة'],
+    ['a'.repeat(80), 'a'.repeat(80)],
+    ['a'.repeat(81), null],
+    ['a\u202eb', null],
+    ['\u2067a', null],
+    ['a\u0007b', null],
+    ['a\u0000', null],
+    ['\ud800', null],
+    ['\u200b\u200d', null],
+    ['\u2800 \u2800', null],
+    [' \n ', null],
+    [`a${'\u0301'.repeat(40)}`, null],
+  ])('of %j is %j', (text, name) => expect(oneLineName(text, 80)).toBe(name));
+});
+
+it('asOneLine() removes what a name must not contain', () => {
+  expect(asOneLine(' Prova\r\n\u202eoirártnoc\u0007  amanhã ')).toBe('Prova oirártnoc amanhã');
+  expect(asOneLine('\u202e\u2067')).toBe('');
+});
