@@ -18,10 +18,10 @@ describe('mailedTokenOf', () => {
     ['#token=', null],
     ['#other', null],
     ['', null],
-  ])('reads the token of the hash "%s" as %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
+  ])('returns for the URL hash "%s" the token %s', (hash, token) => expect(mailedTokenOf(hash)).toBe(token));
 });
 
-describe('formatVersion', () => {
+describe('versionDate', () => {
   it('writes a document’s version date in Portuguese, as a day in UTC', () => {
     expect(versionDate('2026-11-21T00:30:00.000Z')).toBe('21 de novembro de 2026');
   });

@@ -15,6 +15,6 @@ it.each([
   expect(zoneName(zone, at)).toEqual({ name, detail });
 });
 
-it('formatVersion formats a legal document’s version as the same day in every time zone', () => {
+it('formatVersion formats the date of a legal document’s version as the same day in every time zone', () => {
   expect(formatVersion('2026-11-21T00:00:00.000Z')).toBe('21 de novembro de 2026');
 });

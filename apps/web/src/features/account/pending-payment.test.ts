@@ -18,23 +18,23 @@ function clickPaidPlan(plan = 'premium'): void {
 afterEach(emptyDevice);
 
 describe('signedInDestination (core §2, §4)', () => {
-  it('returns /home without stored flags', () => {
+  it('returns /home if no choice of a plan is stored', () => {
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('returns the payment flow if the click on a paid plan is less than 10 minutes old', () => {
+  it('returns the URL of the payment step if a paid plan was clicked less than 10 minutes ago', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS - 1)).toBe(
       '/planos?selectedPlan=premium&autoCheckout=true',
     );
   });
 
-  it('returns /home if the click on a paid plan is 10 minutes old', () => {
+  it('returns /home if a paid plan was clicked 10 minutes ago', () => {
     clickPaidPlan();
     expect(signedInDestination(CLICKED + PENDING_PAYMENT_WINDOW_MS)).toBe('/home');
   });
 
-  it('returns the plan that a visitor chose, stored under the specification’s four names', () => {
+  it('returns the URL of the payment step for a plan that rememberPlan stored', () => {
     rememberPlan('essencial', CLICKED);
     expect({ ...localStorage }).toEqual({
       createAccount: 'true',
@@ -50,13 +50,13 @@ describe('signedInDestination (core §2, §4)', () => {
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('returns /home if the timestamp is missing', () => {
+  it('returns /home if the time of the click is missing', () => {
     clickPaidPlan();
     writeFixed('paymentRedirectTimestamp', null);
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
 
-  it('leaves the flags stored; clearPendingFlags removes them and the mode flag', () => {
+  it('leaves the chosen plan stored until clearPendingFlags is called', () => {
     clickPaidPlan();
     signedInDestination(CLICKED);
     expect(localStorage.getItem('pendingPlanId')).toBe('premium');
@@ -66,7 +66,7 @@ describe('signedInDestination (core §2, §4)', () => {
 });
 
 describe('initialMode of /login (core §2)', () => {
-  it('is sign-in, unless the URL or the stored flag requests a new account', () => {
+  it('is “create” only if the URL or a stored flag requests a new account', () => {
     expect(initialMode(new URLSearchParams())).toBe('sign-in');
     expect(initialMode(new URLSearchParams('createAccount=true'))).toBe('create');
     clickPaidPlan();

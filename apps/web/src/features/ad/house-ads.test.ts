@@ -12,13 +12,13 @@ const adsOn = (pathname: string, plan: (typeof PLANS)[number], slot: (typeof SLO
   DAYS.map((today) => houseAdOf(plan, { slot, pathname, today }));
 const all = PLANS.flatMap((plan) => adsOn('/home', plan, 'below-content')).filter((ad) => ad !== undefined);
 
-it.each(PLANS)('houseAdOf returns another ad every day on the plan %s, and over time all of them', (plan) => {
+it.each(PLANS)('houseAdOf returns a different ad each day on the plan %s', (plan) => {
   const titles = adsOn('/home', plan, 'below-content').map((ad) => ad?.title);
   for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
   expect(new Set(titles.slice(0, 5)).size).toBe(5);
 });
 
-it('houseAdOf advertises to each plan the features of the next plan, and none that the plan already has', () => {
+it('houseAdOf advertises on each plan only features of the next plan', () => {
   const toPlans = (plan: (typeof PLANS)[number]) =>
     new Set(
       adsOn('/home', plan, 'below-content')
@@ -30,7 +30,7 @@ it('houseAdOf advertises to each plan the features of the next plan, and none th
 });
 
 it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADVERTISED_BOOK}`])(
-  'houseAdOf returns no ad on %s that links to that page',
+  'houseAdOf returns on %s no ad that links to that page',
   (pathname) => {
     for (const ad of adsOn(pathname, 'essential', 'in-content')) {
       expect(ad && pathname.startsWith(ad.to)).toBe(false);
@@ -38,7 +38,7 @@ it.each(['/podcasts', '/conteudos', '/conteudos/sono/entender/x', `/livros/${ADV
   },
 );
 
-it('houseAdOf returns different ads for two slots of a page', () => {
+it('houseAdOf returns different ads for two slots of the same page', () => {
   for (const today of DAYS) {
     const shown = (['header-footer', 'in-content'] as const).map((slot) =>
       houseAdOf('essential', { slot, pathname: '/podcasts', today }),

@@ -50,7 +50,7 @@ const basic: Analytics = { ...analytics, detail: null };
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('/analises', () => {
-  it('shows every card with the number of entries it is based on', async () => {
+  it('shows the cards and the number of entries in the period', async () => {
     setUp();
     await heading('Média do período');
     screen.getByText('84 registros em 24 dias');
@@ -65,7 +65,7 @@ describe('/analises', () => {
     screen.getByText(/Dias de descanso não quebram nada/);
   });
 
-  it('quotes only non-empty notes, and links their day', async () => {
+  it('quotes only entries with a note, with a link to their day', async () => {
     setUp();
     await heading('Dias mais leves');
     expect(document.querySelectorAll('blockquote')).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('/analises', () => {
     expect(link.getAttribute('href')).toBe('/periodo-detalhes?type=day&date=2026-11-08');
   });
 
-  it('stores the period in the URL, and keeps the chart while the next period loads', async () => {
+  it('keeps the previous data visible while the chosen period loads', async () => {
     const user = setUp();
     await heading('Média do período');
     const release = server.hold(READ);
@@ -94,7 +94,7 @@ describe('/analises', () => {
     expect(asked()).toEqual(['30']);
   });
 
-  it('names the cards that the basic plan lacks, and shows the others', async () => {
+  it('lists on the basic plan the cards that only paid plans include', async () => {
     server.answer(READ, basic);
     setUp('/analises', 'basic');
     await heading('Há mais para ver nos planos pagos');
@@ -104,7 +104,7 @@ describe('/analises', () => {
     screen.getByRole('radio', { name: /^1 ano.*só nos planos Essencial e Premium$/ });
   });
 
-  it('names the plans with a period that the current plan lacks', async () => {
+  it('explains that a long period requires a paid plan', async () => {
     server.answer(READ, ({ query }) => (query.period === '365' ? refused(403, 'PLAN_REQUIRED') : basic));
     const user = setUp('/analises?periodo=365', 'basic');
     await heading('Períodos longos estão nos planos pagos');
@@ -112,7 +112,7 @@ describe('/analises', () => {
     await heading('Média do período');
   });
 
-  it('offers to record a mood if there are no entries, without advertising a plan', async () => {
+  it('links the form for a new entry if the period has no entries', async () => {
     server.answer(READ, { ...basic, current: { average: null, entries: 0, days: 0 }, trend: null, change: null });
     setUp('/analises', 'basic');
     await heading('Nenhum registro neste período');
@@ -120,7 +120,7 @@ describe('/analises', () => {
     expect(screen.queryByText('Conhecer os planos')).toBeNull();
   });
 
-  it('shows an error, and loads again when the button is pressed', async () => {
+  it('offers to load the data again after an error', async () => {
     server.refuse(READ, 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('Seus registros continuam guardados');
@@ -129,7 +129,7 @@ describe('/analises', () => {
     await heading('Média do período');
   });
 
-  it('compares days with and without a tag, with the number of days of both', async () => {
+  it('compares days with a tag to days without it', async () => {
     setUp();
     const row = await screen.findByRole('listitem', { name: 'Amigos' });
     within(row).getByText('0,8 abaixo dos dias sem');
@@ -141,7 +141,7 @@ describe('/analises', () => {
     screen.getByText(/não o motivo/);
   });
 
-  it('moves through the days of the year by arrow keys, with one tab stop for all of them', async () => {
+  it('moves through the days of the year by arrow keys', async () => {
     const user = setUp();
     const year = await screen.findByRole('group', { name: /365 dias/ });
     const days = within(year).getAllByRole('link');

@@ -32,7 +32,7 @@ describe('the texts of the time series', () => {
       series('month', [4, 2]),
       'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0); o mais difícil, fevereiro de 2026, Neutro (2,0).',
     ],
-  ])('describe the time series %# in a sentence', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
+  ])('describe a time series in a sentence (case %#)', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
 
   it('label at most five points of the time axis, including both ends', () => {
     expect(lineTicks(analytics.series).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
@@ -51,7 +51,7 @@ describe('the texts of the distribution', () => {
     [distribution(0, 0, 10, 30), 'Bem foi o humor que mais apareceu: 30 de 40 registros (75%).'],
     [distribution(1, 0, 2, 2), 'Bem e Neutro foram os que mais apareceram, 2 vezes cada, em 5 registros.'],
     [distribution(1, 1), 'Mal e Muito mal foram os que mais apareceram, 1 vez cada, em 2 registros.'],
-  ])('describe the distribution %# in a sentence', (data, sentence) =>
+  ])('describe a distribution in a sentence (case %#)', (data, sentence) =>
     expect(distributionSentence(data)).toBe(sentence),
   );
 
@@ -121,7 +121,7 @@ describe('the comparison with the previous period', () => {
 });
 
 describe('the texts of the year', () => {
-  it('name the mood that most days of the year have', () => {
+  it('name the most common mood of the year', () => {
     expect(yearSentence(detail.year)).toBe(
       '73 dos últimos 365 dias têm registro. O humor mais comum deles foi Bem, em 73 dias.',
     );
@@ -141,12 +141,12 @@ describe('the texts of the year', () => {
 describe('influencesOf', () => {
   const { compared, waiting } = influencesOf(detail.influences, tags);
 
-  it('sorts tags by clear difference, omits deleted tags, and separates tags with too few days', () => {
+  it('lists tags with too few days apart from the compared tags', () => {
     expect(compared.map(({ tag }) => tag.name)).toEqual(['Amigos', 'Dormi bem']);
     expect(waiting.map(({ tag }) => tag.name)).toEqual(['Terapia']);
   });
 
-  it('describes how large a difference is, and when it may be chance', () => {
+  it('returns differences whose texts state when they may be chance', () => {
     expect(compared.map(({ sameDay }) => differenceText(sameDay))).toEqual([
       '0,8 abaixo dos dias sem',
       '0,1 acima dos dias sem: diferença pequena, pode ser acaso',
@@ -154,7 +154,7 @@ describe('influencesOf', () => {
     expect(compared.map(({ nextDay }) => differenceText(nextDay))).toEqual(['Igual aos dias sem', null]);
   });
 
-  it('never describes a tag as a cause', () => {
+  it('has texts that never call a tag a cause', () => {
     const words = JSON.stringify(
       Object.values(influenceCopy).map((text) => (typeof text === 'string' ? text : text.toString())),
     );

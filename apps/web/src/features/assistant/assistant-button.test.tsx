@@ -62,8 +62,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('the tooltip', () => {
-  it('appears after 2 s, hides 8 s later, and is shown once', async () => {
+describe('the tooltip of the assistant button', () => {
+  it('appears once after 2 s and hides 8 s later', async () => {
     open();
     await pass(1900);
     expect(screen.queryByText(TIP)).toBeNull();
@@ -81,7 +81,7 @@ describe('the tooltip', () => {
     expect(screen.queryByText(TIP)).toBeNull();
   });
 
-  it('counts as unseen if the person left before it appeared', async () => {
+  it('counts as unseen if the person left the page before it appeared', async () => {
     open();
     await pass(1500);
     cleanup();
@@ -89,7 +89,7 @@ describe('the tooltip', () => {
     expect(readOwned('maria', 'assistant-tooltip-seen')).toBeNull();
   });
 
-  it('waits while the page is touched, and closes by a touch beside it', async () => {
+  it('appears later if the page is touched, and closes by a touch outside', async () => {
     open();
     await pass(1500);
     fireEvent.pointerDown(document.body);
@@ -116,10 +116,10 @@ describe('the tooltip', () => {
   });
 });
 
-describe('the button', () => {
+describe('the assistant button', () => {
   const down = (): boolean => fireEvent.pointerDown(button(), { button: 0, clientX: 10, clientY: 10 });
 
-  it('opens the conversation by a tap, on the current page', async () => {
+  it('opens the conversation on the current page by a tap', async () => {
     const router = open();
     down();
     await pass(300);
@@ -130,7 +130,7 @@ describe('the button', () => {
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('is invisible while the conversation is open, and restores a minimised one', () => {
+  it('is invisible while the conversation is open and restores a minimised conversation', () => {
     open();
     const area = screen.getByRole('complementary', { name: 'Assistente' });
     act(() => chatPanel.open());
@@ -142,7 +142,7 @@ describe('the button', () => {
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: false });
   });
 
-  it('opens the menu after a press of 600 ms, and releasing it is no tap', async () => {
+  it('opens its menu after a press of 600 ms', async () => {
     const router = open();
     down();
     await pass(590);
@@ -157,7 +157,7 @@ describe('the button', () => {
     expect(router.state.location.pathname).toBe('/chat/sessions');
   });
 
-  it('cancels a long press that ends, moves or leaves the button', async () => {
+  it('opens no menu if a long press ends early, moves or leaves the button', async () => {
     open();
     for (const end of [
       () => fireEvent.pointerUp(button()),
@@ -176,7 +176,7 @@ describe('the button', () => {
     ['ArrowUp', {}],
     ['ContextMenu', {}],
     ['F10', { shiftKey: true }],
-  ])('opens the menu by %s', async (key, keys) => {
+  ])('opens its menu by the key %s (modifiers: %j)', async (key, keys) => {
     open();
     button().focus();
     fireEvent.keyDown(button(), { key, ...keys });
@@ -187,13 +187,13 @@ describe('the button', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('does not open the menu by F10 without Shift', async () => {
+  it('does not open its menu by F10 without Shift', async () => {
     open();
     fireEvent.keyDown(button(), { key: 'F10' });
     await noMenu();
   });
 
-  it('opens the menu by the right mouse button, without the browser’s context menu', async () => {
+  it('opens its own menu instead of the browser’s by the right mouse button', async () => {
     open();
     fireEvent.pointerDown(button(), { button: 2 });
     const event = createEvent.contextMenu(button());
@@ -202,7 +202,7 @@ describe('the button', () => {
     await menuItem();
   });
 
-  it('waits for 600 ms if a touch device sends a context menu event earlier', async () => {
+  it('opens its menu only after 600 ms if a touch device sends a contextmenu event earlier', async () => {
     open();
     down();
     await pass(500);
@@ -212,13 +212,13 @@ describe('the button', () => {
     await menuItem();
   });
 
-  it('describes the keyboard shortcut', () => {
+  it('describes the keyboard shortcut of its menu to screen readers', () => {
     open();
     expect(button().getAttribute('aria-description')).toBe('Seta para cima abre mais opções.');
   });
 });
 
-describe('while the page is scrolled', () => {
+describe('the assistant button while the page is scrolled', () => {
   const scrollTo = (y: number): void =>
     act(() => {
       vi.stubGlobal('scrollY', y);

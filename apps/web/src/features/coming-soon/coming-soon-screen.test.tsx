@@ -19,7 +19,7 @@ const screenOf = (name: ComingSoonName) => (
 afterEach(cleanup);
 
 describe.each(NAMES)('the coming-soon screen %s', (name) => {
-  it('describes what is planned without a date, and links something available', () => {
+  it('describes what is planned and links available screens', () => {
     render(screenOf(name));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(comingSoonScreens[name].title);
     expect(screen.getAllByRole('listitem').length).toBe(comingSoonScreens[name].what.length);
@@ -34,7 +34,7 @@ describe.each(NAMES)('the coming-soon screen %s', (name) => {
   });
 });
 
-it('coming-soon screens link no other coming-soon screen', () => {
+it('coming-soon screens link to no other coming-soon screen', () => {
   const soon: readonly string[] = [paths.articles, paths.podcasts, paths.books, paths.records];
   for (const name of NAMES) {
     for (const { path } of comingSoonScreens[name].ways) expect(soon).not.toContain(path);

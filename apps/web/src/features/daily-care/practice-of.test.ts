@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { practices } from './daily-practice.copy.ts';
 import { practiceIndex } from './practice-of.ts';
 
-it('practiceIndex returns every practice once before it repeats one, also across the turn of the year', () => {
+it('practiceIndex returns every practice once before it repeats one', () => {
   const shown = practices.map((_, day) => practiceIndex(addDays('2026-12-27', day), practices.length));
   expect([...shown].sort((a, b) => a - b)).toEqual(practices.map((_, index) => index));
   expect(practiceIndex(addDays('2026-12-27', practices.length), practices.length)).toBe(shown[0]);
 });
 
-it('the practices contain no wording that the style guide forbids', () => {
+it('the daily practices contain no wording that the style guide forbids', () => {
   for (const { title, text } of practices) expect(`${title} ${text}`).not.toMatch(/!|deveria|precisa ser|sequência/);
 });

@@ -29,7 +29,7 @@ describe('a cached weekly insight', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is replaced by the button to request one after entries changed, here or on another device, and on the next day', async () => {
+  it('is dropped after entries changed or a new day began', async () => {
     const { change, unmount } = await shown();
     await change([...weekOf(5), entry(0, 5)]);
     expect(screen.getByText(/Seus registros mudaram depois do último texto\./)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a cached weekly insight', () => {
   });
 });
 
-describe('a running request of an insight', () => {
+describe('a running request for an insight', () => {
   it('stops polling when the page is left, and continues on the next visit', async () => {
     const errors = vi.spyOn(console, 'error');
     server.request = [begun];

@@ -10,7 +10,7 @@ withInsights();
 afterEach(cleanup);
 
 describe('the weekly insight after a failed request', () => {
-  it('shows each retry, then the failure for 5 s, then the button again', async () => {
+  it('shows each retry and finally the failure for 5 s', async () => {
     server.request = [lost];
     await show();
     await tap();
@@ -40,7 +40,7 @@ describe('the weekly insight after a failed request', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('links the form for a new entry if there are too few days, without their number, which the server may count differently', async () => {
+  it('links the form for a new entry if the server counts too few days', async () => {
     server.request = [refused(429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS')];
     await show();
     await tap();
@@ -49,7 +49,7 @@ describe('the weekly insight after a failed request', () => {
     expect(screen.getByRole('link', { name: 'Registrar humor' })).toBeTruthy();
   });
 
-  it('waits 30 s if another insight is being written, then shows the text', async () => {
+  it('is requested again after 30 s if another insight is being written', async () => {
     server.request = [refused(409, 'WEEKLY_SUMMARY_PROCESSING'), ready];
     await show();
     await tap();
@@ -58,7 +58,7 @@ describe('the weekly insight after a failed request', () => {
     await words('3,4 de 5');
   });
 
-  it('shows the server’s message for any other refusal, and keeps the button', async () => {
+  it('shows the server’s message after any other refusal', async () => {
     server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
     await show();
     await tap();

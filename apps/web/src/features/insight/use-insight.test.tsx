@@ -9,7 +9,7 @@ import { useInsight } from './use-insight.ts';
 withInsights();
 
 // The platform is read once and cached, so this test must be the first.
-it('useInsight polls for longer in the native app, whose network may be slow (decision D23)', async () => {
+it('useInsight polls for longer in the native app (decision D23)', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' });
   const { attempts, everyMs } = SUMMARY_POLLING.extended;
   server.request = [begun];
@@ -22,7 +22,7 @@ it('useInsight polls for longer in the native app, whose network may be slow (de
   expect(result.current.state.kind).toBe('shown');
 });
 
-it('useInsight sends one request for two calls, and another request after the first ended', async () => {
+it('useInsight sends one request for two calls at once', async () => {
   server.request = [refused(403, 'FORBIDDEN')];
   const { result } = renderHook(() => useInsight(TODAY, 'm'));
   act(() => {

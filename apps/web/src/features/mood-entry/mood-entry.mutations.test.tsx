@@ -87,7 +87,7 @@ describe('the mutations of mood entries', () => {
     ]);
   });
 
-  it('keep a corrected entry in the search results if it still matches', async () => {
+  it('keep a corrected entry in the search results if it still matches the search', async () => {
     const answer = server.hold('PUT /mood-entries/{id}');
     const { hook, listed } = setUp(useCorrectMood);
     const correction = hook.current.mutateAsync({ entry: A, score: 4, note: A.note });
@@ -97,7 +97,7 @@ describe('the mutations of mood entries', () => {
     expect(listed(words)).toEqual([['a', 4]]);
   });
 
-  it('roll back only the failed mutation, not another one that succeeded meanwhile', async () => {
+  it('roll back only the mutation that failed if two run at the same time', async () => {
     const answerPut = server.hold('PUT /mood-entries/{id}');
     const answerDelete = server.hold('DELETE /mood-entries/{id}');
     const { hook, listed, week } = setUp(() => ({ correct: useCorrectMood(), remove: useRemoveMood() }));
@@ -114,7 +114,7 @@ describe('the mutations of mood entries', () => {
     expect(listed(low)).toEqual([]);
   });
 
-  it('restore the last entry of a list that has further pages', async () => {
+  it('restore the last entry of a list with further pages if its deletion fails', async () => {
     const answer = server.hold('DELETE /mood-entries/{id}');
     const { client, hook, listed } = setUp(useRemoveMood);
     const nextCursor = `${B.timestamp}~b`;

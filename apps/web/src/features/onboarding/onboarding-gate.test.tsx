@@ -21,7 +21,7 @@ import {
 import { ReviewProfileItem } from './pending/review-profile-item.tsx';
 
 describe('the onboarding gate on /home', () => {
-  it('opens the modal at the first step for a new person, reports that it was seen, and doesn’t let it close', async () => {
+  it('opens a modal that a new person can’t close', async () => {
     openGate();
     const heading = await title(TITLES.personal);
     expect(screen.getByRole('dialog', { name: 'Bem-vindo ao Alento' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the onboarding gate on /home', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lets the modal close once the required steps are done, also by Escape', async () => {
+  it('lets Escape close the modal once the required steps are done', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);

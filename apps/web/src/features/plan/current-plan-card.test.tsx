@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('CurrentPlanCard offers a visitor to sign in, without a request', () => {
+it('CurrentPlanCard asks a visitor to sign in without a request', () => {
   show(plan('premium', null, null), false);
   screen.getByRole('heading', { name: 'Entre para ver o seu plano' });
   expect(server.calls()).toEqual([]);
@@ -58,7 +58,7 @@ it('CurrentPlanCard shows a placeholder while it loads', () => {
   expect(screen.queryByText('Grátis')).toBeNull();
 });
 
-it('CurrentPlanCard shows an error instead of a plan, and loads again when the button is pressed', async () => {
+it('CurrentPlanCard offers to load the plan again after an error', async () => {
   show(refused(500, 'INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler o seu plano agora.');
   server.answer('GET /user-plans/current', plan('premium', null, null));

@@ -63,7 +63,7 @@ const row = (plan: string): HTMLElement => {
 const calls = () => server.calls().map(({ method, path }) => `${method} ${path}`);
 
 describe('the prices on /planos', () => {
-  it('are loaded from the server, while the features are shown at once', async () => {
+  it('are loaded from the server', async () => {
     const answer = server.hold('GET /plans');
     open();
     expect(row('free').textContent).toContain('Registros de humor diários ilimitados');
@@ -75,7 +75,7 @@ describe('the prices on /planos', () => {
     expect(row('free').textContent).toMatch(/R\$\s0para sempre/);
   });
 
-  it('are replaced by an error if loading failed, and load again when the button is pressed', async () => {
+  it('can be loaded again after an error', async () => {
     server.refuse('GET /plans', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível carregar os preços agora. O plano grátis vale do mesmo jeito.');
@@ -94,7 +94,7 @@ describe('the prices on /planos', () => {
 });
 
 describe('a visitor on /planos', () => {
-  it('goes to sign-up with the chosen plan, and sends no request', async () => {
+  it('goes to sign-up with the chosen plan', async () => {
     open();
     await userEvent.click(await button('Quero o Premium'));
     expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
@@ -109,7 +109,7 @@ describe('a visitor on /planos', () => {
     );
   });
 
-  it('sees no payment step after following a link that would open it', async () => {
+  it('sees no payment step after following a link to it', async () => {
     open('/planos?selectedPlan=premium&autoCheckout=true');
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     await nothingBegan();
@@ -127,7 +127,7 @@ describe('a signed-in person on /planos', () => {
     expect(row('premium').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('sees when a cancelled plan ends, and has no button for a plan that it includes', async () => {
+  it('sees when a cancelled plan ends', async () => {
     const end = Date.UTC(2026, 11, 3, 15);
     server.answer('GET /user-plans/current', { ...planOf('premium'), canceledAt: end - 1, currentPeriodEnd: end });
     open();
@@ -146,7 +146,7 @@ describe('a signed-in person on /planos', () => {
     await within(row('free')).findByText('Seu plano');
   });
 
-  it('sees ’Processando...’ on the button, then a text that payments are not available yet', async () => {
+  it('sees after choosing a plan that payments are not available yet', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     await userEvent.click(await button('Quero o Premium'));
@@ -169,7 +169,7 @@ describe('a signed-in person on /planos', () => {
     await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
   });
 
-  it('sees the text of core §8 after a failure, and can try again', async () => {
+  it('can try again after a failure of the payment step', async () => {
     open();
     await within(row('free')).findByText('Seu plano');
     server.refuse('GET /user-plans/current', 500, 'INTERNAL');
@@ -182,7 +182,7 @@ describe('a signed-in person on /planos', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('sees the payment step at once after sign-up, and closing it removes the query string', async () => {
+  it('sees the payment step at once if the URL requests it', async () => {
     const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
     await readyDialog('O Essencial chega em breve');
     await userEvent.keyboard('{Escape}');
@@ -190,7 +190,7 @@ describe('a signed-in person on /planos', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('sees no payment step for the plan that they already have', async () => {
+  it('sees no payment step for a plan that their own plan includes', async () => {
     server.answer('GET /user-plans/current', planOf('premium'));
     open('/planos?selectedPlan=essencial&autoCheckout=true');
     const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });

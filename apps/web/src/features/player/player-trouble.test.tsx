@@ -21,7 +21,7 @@ describe('the player with a problem', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('has a retry button if the audio can’t be loaded, which continues at the same position', async () => {
+  it('continues at the same position when the retry button is pressed', async () => {
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();
     listen();
@@ -42,7 +42,7 @@ describe('the player with a problem', () => {
   it.each([
     ['a member', 'O áudio não carregou. Sua posição nele está guardada.'],
     ['a visitor', 'O áudio não carregou.'],
-  ])('shows to %s, if the audio can’t be loaded, the text "%s"', async (who, told) => {
+  ])('shows to %s the text "%s" if the audio can’t be loaded', async (who, told) => {
     if (who === 'a member') session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     server.refuse('GET /podcasts', 404, 'NOT_FOUND');
     show();

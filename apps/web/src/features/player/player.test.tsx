@@ -6,7 +6,7 @@ import { area, audio, calm, listen, offset, press, show, slider, withPlayer } fr
 
 withPlayer();
 
-it('the player appears once an audio is played, plays and pauses it, and announces that', async () => {
+it('the player announces that it plays or pauses an audio', async () => {
   show();
   expect(area()).toBeNull();
   listen();
@@ -104,7 +104,7 @@ it('the buttons of the player skip by 15 seconds and change the speed', () => {
 });
 
 describe('the player on a large screen', () => {
-  it('is minimised and restored, and the focus moves with it', () => {
+  it('moves the focus when it is minimised or restored', () => {
     show();
     listen();
     press('Minimizar o tocador');
@@ -116,7 +116,7 @@ describe('the player on a large screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Minimizar o tocador' }));
   });
 
-  it('closes, pauses, and returns the focus to the button that opened it', () => {
+  it('returns the focus to the button that opened it when it closes', () => {
     show();
     listen();
     press('Fechar o tocador');
@@ -127,7 +127,7 @@ describe('the player on a large screen', () => {
 });
 
 describe('the player on a small screen', () => {
-  it('is expanded at first, reserves its height, and can’t be minimised (core §4)', () => {
+  it('is expanded at first and can’t be minimised (core §4)', () => {
     show({ isLarge: false });
     listen();
     expect(area()?.getAttribute('data-player')).toBe('bottom');

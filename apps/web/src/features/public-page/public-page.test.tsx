@@ -16,7 +16,7 @@ const PAGES = [
   ['psychologists', <PsychologistsPage key="c" />],
 ] as const;
 
-it.each(PAGES)('the public page %s has one h1, skips no heading level, and can be prerendered', (_name, page) => {
+it.each(PAGES)('the public page %s has one h1 and skips no heading level', (_name, page) => {
   const whole = (
     <MemoryRouter>
       <PublicPage>{page}</PublicPage>
@@ -30,7 +30,7 @@ it.each(PAGES)('the public page %s has one h1, skips no heading level, and can b
   expect(renderToString(whole)).toContain('<h1');
 });
 
-it('the page /psicologos shows emergency numbers first, and links other sites without opener and referrer', () => {
+it('the page /psicologos shows emergency numbers first', () => {
   render(
     <MemoryRouter>
       <PublicPage withHelp={false}>

@@ -66,7 +66,7 @@ describe('pulling the page down', () => {
     expect(indicator?.style.getPropertyValue('--pull')).toBe('95px');
   });
 
-  it('doesn’t reload after a shorter pull', () => {
+  it('doesn’t reload after a pull of 66 px', () => {
     render(<Screen />);
     pull(66);
     expect(drawn()).toBeNull();
@@ -141,7 +141,7 @@ describe('pulling the page down doesn’t reload it', () => {
     refused();
   });
 
-  it('for a swipe sideways, a swipe up, or two fingers', () => {
+  it('if the touch is a sideways swipe, an upward swipe or has two fingers', () => {
     render(<Screen />);
     pull(90, { aside: 200 });
     pull(-90);

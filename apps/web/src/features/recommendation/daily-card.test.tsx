@@ -16,7 +16,7 @@ const open = (): void => {
 const titles = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-it('the daily card is closed at first and sends no request, because a set counts once it is seen', async () => {
+it('the daily card is closed at first and sends no request', async () => {
   const client = showCard();
   expect(screen.getByRole('heading', { level: 2, name: 'Recomendações do Dia' })).toBeTruthy();
   await allRead(client);
@@ -27,7 +27,7 @@ it('the daily card is closed at first and sends no request, because a set counts
 const BEFORE = /Abrir hoje usa um dos seus dias do mês/;
 const AFTER = /Hoje já conta entre os seus dias do mês/;
 
-it('the daily card shows a person with limited days that opening it uses one, and later that today’s is used', async () => {
+it('the daily card shows on a limited plan whether today already counts', async () => {
   world.planId = 'free';
   const client = showCard();
   expect(await screen.findByText(BEFORE)).toBeTruthy();
@@ -60,7 +60,7 @@ it.each([
   expect(await screen.findByText(BEFORE)).toBeTruthy();
 });
 
-it('the daily card shows no text about days if none are left', async () => {
+it('the daily card shows no text about limited days if none are left', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -71,7 +71,7 @@ it('the daily card shows no text about days if none are left', async () => {
   expect(screen.queryByText(AFTER)).toBeNull();
 });
 
-it('the daily card shows no text about days on an unlimited plan', async () => {
+it('the daily card shows no text about limited days on an unlimited plan', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -79,7 +79,7 @@ it('the daily card shows no text about days on an unlimited plan', async () => {
   expect(screen.queryByText(/dias do mês/)).toBeNull();
 });
 
-it('the open daily card shows a loading state, then three recommendations, and all after a tap', async () => {
+it('the open daily card shows three recommendations, and all of them after a tap', async () => {
   const answer = server.hold('GET /content-recommendations');
   showCard();
   open();
@@ -110,7 +110,7 @@ it.each([
 it.each([
   [true, 'Atualizado às 07:05'],
   [false, undefined],
-])('the open daily card with a cached set (%s) shows this time at which it was made: %s', async (fromCache, told) => {
+])('the open daily card (set from the cache: %s) shows when the set was made: %s', async (fromCache, told) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: 'America/Sao_Paulo',
   } as Intl.ResolvedDateTimeFormatOptions);
@@ -122,7 +122,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it('without an entry today, the daily card links to recording and help, and doesn’t request recommendations', async () => {
+it('the daily card links the form for a new entry if there is none today', async () => {
   const client = showCard({ mood: 'missing' });
   expect(screen.getByText(/Conte como você está hoje/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Registrar humor' }).getAttribute('href')).toBe('/registrar');
@@ -131,7 +131,7 @@ it('without an entry today, the daily card links to recording and help, and does
   expect(timesAsked()).toBe(0);
 });
 
-it('the daily card shows an error if the entries could not be loaded, offers help, and loads them again after a tap', () => {
+it('the daily card offers to load the entries again after an error', () => {
   showCard({ mood: 'failed' });
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível verificar seus registros de humor.');
   expect(screen.getByRole('link', { name: 'Ajuda agora' })).toBeTruthy();
@@ -146,7 +146,7 @@ it('the daily card has no content while it is unknown whether there is an entry 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('the open daily card loads the list again after a failure if the button is pressed', async () => {
+it('the open daily card offers to load the recommendations again after an error', async () => {
   refuses(500, 'INTERNAL');
   showCard();
   open();
@@ -158,7 +158,7 @@ it('the open daily card loads the list again after a failure if the button is pr
   expect(await screen.findByText('Título de peca-2')).toBeTruthy();
 });
 
-it('the open daily card explains the monthly limit, when it resets and how to get more, and sends no second request', async () => {
+it('the open daily card explains when the monthly limit resets', async () => {
   world.planId = 'free';
   refuses(429, 'RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED');
   showCard();
@@ -173,7 +173,7 @@ it('the open daily card explains the monthly limit, when it resets and how to ge
   expect(timesAsked()).toBe(1);
 });
 
-it('the open daily card shows a practice and the library if there are no recommendations', async () => {
+it('the open daily card shows a practice and links the library if there are no recommendations', async () => {
   answers(aSet(0));
   showCard();
   open();
@@ -193,7 +193,7 @@ const expectHelpFirst = (): void => {
 };
 
 it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
-  'the daily card shows help first after a crisis (entries: %s), and hides the cached set',
+  'the daily card shows help instead of recommendations after a crisis (entries: %s)',
   async (mood) => {
     keepSet('maria', aSet(5));
     const client = showCard({ mood, helpFirst: true });
@@ -204,7 +204,7 @@ it.each(['logged', 'missing', 'failed', 'waiting'] as const)(
   },
 );
 
-it('the open daily card is replaced by help, which takes the focus, if only the server detected a crisis', async () => {
+it('the open daily card is replaced by help if only the server detected a crisis', async () => {
   answers(aSet(0, { helpFirst: true }));
   showCard();
   open();
@@ -214,7 +214,7 @@ it('the open daily card is replaced by help, which takes the focus, if only the 
   expect(readOwned('maria', 'recommendations')).toBeNull();
 });
 
-it('the open daily card shows today’s cached recommendations at once, also offline, and refetches them', async () => {
+it('the open daily card shows today’s cached recommendations if they can’t be refetched', async () => {
   keepSet('maria', aSet(2));
   refuses(500, 'INTERNAL');
   const client = showCard();
@@ -227,7 +227,7 @@ it('the open daily card shows today’s cached recommendations at once, also off
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('the open daily card caches the set for this person', async () => {
+it('the open daily card caches the recommendations for this person', async () => {
   const client = showCard();
   open();
   await screen.findByText('Título de peca-1');
@@ -235,7 +235,7 @@ it('the open daily card caches the set for this person', async () => {
   expect(readOwned('maria', 'recommendations')).toContain('Título de peca-5');
 });
 
-it('the daily card drops the cached set of the day before', async () => {
+it('the daily card drops the cached recommendations of the day before', async () => {
   keepSet('maria', aSet(2, { date: '2026-11-20' }));
   showCard();
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());
@@ -255,8 +255,8 @@ it('the daily card closes at midnight, and drops the recommendations of the day 
 
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
-  ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('the daily card drops the cached set after %s', async (_how, address) => {
+  ['the navigation state', { pathname: '/home', state: { refresh: true } }],
+])('the daily card drops the cached recommendations if a refresh is requested by %s', async (_how, address) => {
   keepSet('maria', aSet(2));
   showCard({ address });
   await waitFor(() => expect(readOwned('maria', 'recommendations')).toBeNull());

@@ -81,7 +81,7 @@ describe('the tag picker of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('creates a tag and adds it at once, without submitting the form around the picker', async () => {
+  it('adds a created tag without submitting the surrounding form', async () => {
     const user = setUp(['a']);
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog('Novo marcador');
@@ -92,7 +92,7 @@ describe('the tag picker of an entry', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('refuses an empty or too long name before any request, and shows the server’s message', async () => {
+  it('refuses an empty or too long name without a request', async () => {
     const user = setUp();
     await user.click(await chip('Novo marcador'));
     const dialog = await readyDialog();
@@ -157,7 +157,7 @@ describe('the tag picker of an entry', () => {
     expect(sent()).toMatchObject([{ method: 'PUT', path: '/tags/b', body: { name: 'Turma', icon: 'coffee' } }]);
   });
 
-  it('deletes a tag after a confirmation, and removes it from the entry', async () => {
+  it('removes a deleted tag from the entry', async () => {
     const user = setUp(['b', 'a']);
     await user.click(await chip('Gerenciar'));
     await readyDialog();
@@ -172,7 +172,7 @@ describe('the tag picker of an entry', () => {
     expect(screen.queryByRole('button', { name: 'Amigos' })).toBeNull();
   });
 
-  it('shows an error if the tags can’t be loaded, and loads again when the button is pressed', async () => {
+  it('offers to load the tags again after an error', async () => {
     server.refuse('GET /tags', 500, 'INTERNAL');
     const user = setUp();
     expect((await screen.findByRole('alert')).textContent).toContain('O registro segue normalmente');
@@ -181,7 +181,7 @@ describe('the tag picker of an entry', () => {
     await chip('Amigos');
   });
 
-  it('shows eighteen tags and all selected ones; a button shows the others', async () => {
+  it('shows eighteen tags and the selected ones until more are requested', async () => {
     stored = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     const user = setUp(['t25']);
     await chip('Marcador 25');
@@ -190,7 +190,7 @@ describe('the tag picker of an entry', () => {
     await chip('Marcador 20');
   });
 
-  it('limits the tags to the maximum of an entry', async () => {
+  it('limits an entry to 20 tags', async () => {
     stored = Array.from({ length: 21 }, (_, index) => ({ id: `t${index}`, name: `Marcador ${index}`, icon: 'tag' }));
     setUp(stored.slice(0, 20).map(({ id }) => id));
     const user = userEvent.setup();

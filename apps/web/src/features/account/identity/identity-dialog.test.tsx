@@ -92,7 +92,7 @@ const descriptionOf = (field: HTMLElement): string =>
     .join(' ');
 
 describe('the identity dialog with a password field', () => {
-  it('focuses the field, sets the attributes for password managers and describes the change', async () => {
+  it('focuses the password field and describes the change to confirm', async () => {
     const dialog = await open();
     expect(document.activeElement).toBe(password());
     expect(dialog.textContent).toContain('O que vai mudar.');
@@ -100,7 +100,7 @@ describe('the identity dialog with a password field', () => {
     expect(hints).toEqual(['username', 'current-password']);
   });
 
-  it('calls onConfirmed once and closes after a correct password', async () => {
+  it('closes and calls onConfirmed after a correct password', async () => {
     await giveDialogPassword();
     await waitFor(() => expect(confirmed).toHaveBeenCalledWith('feito'));
     expect(perform.mock.calls).toEqual([[{ password: PASSWORD }, { repeatable: true }]]);
@@ -109,7 +109,7 @@ describe('the identity dialog with a password field', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('shows the error of a wrong password at its field and selects its text', async () => {
+  it('shows the error at the field and selects the typed text after a wrong password', async () => {
     perform.mockRejectedValueOnce(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'));
@@ -133,7 +133,7 @@ describe('the identity dialog with a password field', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1));
   });
 
-  it('closes on Escape, discards the typed password and sends nothing', async () => {
+  it('discards the typed password when Escape closes the dialog', async () => {
     await open();
     await userEvent.type(password(), PASSWORD);
     await userEvent.keyboard('{Escape}');
@@ -156,7 +156,7 @@ describe('the identity dialog with a password field', () => {
 });
 
 describe('the identity dialog for the second factor', () => {
-  it('appears only for an account with a second factor, and sends password and code without automatic retries', async () => {
+  it('sends the password together with the code of the authenticator app', async () => {
     withFactor(null);
     await giveDialogPassword();
     const field = await code();
@@ -171,7 +171,7 @@ describe('the identity dialog for the second factor', () => {
     ]);
   });
 
-  it('shows the error of a wrong code at its field, and sends another code with the same challenge', async () => {
+  it('shows the error at the field after a wrong code, without a new challenge', async () => {
     withFactor(refused('SECOND_FACTOR_WRONG'));
     await giveDialogPassword();
     const field = await code();
@@ -185,7 +185,7 @@ describe('the identity dialog for the second factor', () => {
     expect(tickets()).toBe(1);
   });
 
-  it('sends a recovery code instead of a code of the app', async () => {
+  it('sends a recovery code instead of a code of the authenticator app', async () => {
     withFactor(null);
     await giveDialogPassword();
     await code();
@@ -197,7 +197,7 @@ describe('the identity dialog for the second factor', () => {
     expect(perform.mock.calls.at(-1)?.[0].secondFactor).toEqual({ kind: 'recovery-code', code: 'abcd-efgh' });
   });
 
-  it('shows that the request may have arrived if the response to a code is lost', async () => {
+  it('shows that the request may have arrived if its response is lost', async () => {
     withFactor(offline());
     await giveDialogPassword();
     const field = await code();
@@ -207,7 +207,7 @@ describe('the identity dialog for the second factor', () => {
     expect(perform).toHaveBeenCalledTimes(2);
   });
 
-  it('returns to the password field if the server rejects the password together with the code', async () => {
+  it('returns to the password field if the server refuses the password sent with the code', async () => {
     withFactor(refused('PASSWORD_WRONG'));
     await giveDialogPassword();
     await userEvent.type(await code(), '123456{Enter}');
@@ -215,7 +215,7 @@ describe('the identity dialog for the second factor', () => {
     expect(password().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows the error if the challenge can’t be loaded, and loads it with the next submit', async () => {
+  it('loads the challenge again with the next submit after a failure', async () => {
     withFactor(null);
     const limited = refusal(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn('POST /auth/second-factor/challenge', limited, numbered);
@@ -286,7 +286,7 @@ describe('the identity dialog with a passkey', () => {
     await waitFor(() => expect(confirmed).toHaveBeenCalled());
   });
 
-  it('loads a new challenge after the challenge expired', async () => {
+  it('loads a new challenge if the previous one has expired', async () => {
     withFactor(refused('SECOND_FACTOR_TICKET_ENDED'));
     await giveDialogPassword();
     await code();

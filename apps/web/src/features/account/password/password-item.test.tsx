@@ -38,7 +38,7 @@ async function fill(current = OLD, next = NEW, confirmation = next) {
   await userEvent.type(screen.getByLabelText('Confirmar senha nova'), confirmation);
 }
 
-it('the change-password form focuses the current password and sets the attributes for password managers', async () => {
+it('the change-password form focuses its first field and supports password managers', async () => {
   const { container } = await open();
   expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
   const hints = [...container.querySelectorAll('input')].map(({ autocomplete }) => autocomplete);
@@ -58,7 +58,7 @@ it.each([
   expect(save().disabled).toBe(true);
 });
 
-it('the change-password form sends both passwords, closes and returns the focus to its button', async () => {
+it('the change-password form sends the current and the new password, and then closes', async () => {
   server.answer(CHANGE, { status: true });
   await open();
   await fill();
@@ -69,7 +69,7 @@ it('the change-password form sends both passwords, closes and returns the focus 
   expect(server.calls(CHANGE)[0]?.body).toEqual({ currentPassword: OLD, newPassword: NEW });
 });
 
-it('the change-password form shows the error of a wrong current password at its field and focuses it', async () => {
+it('the change-password form shows a wrong current password as an error of that field', async () => {
   server.refuse(CHANGE, 422, 'PASSWORD_WRONG', { message: 'A senha atual não confere.' });
   await open();
   await fill();
@@ -84,7 +84,7 @@ it('the change-password form shows the error of a wrong current password at its 
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the change-password form shows the server’s message if the server refuses for another reason', async () => {
+it('the change-password form shows the server’s message if the server refuses the new password', async () => {
   const message = 'Esta senha é uma das mais usadas, ou parte de uma delas. Escolha outra.';
   server.refuse(CHANGE, 422, 'PASSWORD_COMMON', { message: message });
   await open();
@@ -97,7 +97,7 @@ it.each([
   ['a guessable password', GUESSABLE_PASSWORD, /^Uma palavra conhecida/],
   ['the sign-in address', 'Maria@exemplo.com', /^Seu nome e seu e-mail/],
   ['the account’s name', 'Kowalczyk-77', /^Seu nome e seu e-mail/],
-])('the change-password form refuses %s on the device, without a request', async (_, next, sentence) => {
+])('the change-password form refuses %s as the new password without a request', async (_, next, sentence) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(accountKeys.session(), { user: { name: 'Zuleica Kowalczyk' } });
   await open(queryClient);
@@ -108,7 +108,7 @@ it.each([
   expect(server.calls()).toEqual([]);
 });
 
-it('the change-password form doesn’t retry after a lost response, and shows that the password may have changed', async () => {
+it('the change-password form shows after a lost response that the password may have changed', async () => {
   server.fail(CHANGE);
   await open();
   await fill();
@@ -117,7 +117,7 @@ it('the change-password form doesn’t retry after a lost response, and shows th
   expect(server.calls()).toHaveLength(1);
 });
 
-it('the change-password form requests the second factor if the account has one, and keeps the passwords on going back', async () => {
+it('the change-password form keeps the passwords when the person goes back from the second factor', async () => {
   server.answer('POST /auth/second-factor/challenge', {
     ticket: 'b',
     methods: ['totp'],
@@ -143,7 +143,7 @@ it('the change-password form requests the second factor if the account has one, 
   });
 });
 
-it('the change-password form discards the typed text when it is cancelled', async () => {
+it('the change-password form discards the typed passwords when it is cancelled', async () => {
   await open();
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

@@ -20,7 +20,7 @@ vi.mock('@alento/password-check/password-check', async (importOriginal) => {
 afterEach(cleanup);
 
 // The order of these tests matters, because the module caches the word lists once they are loaded.
-it('the password form lets the server check the password if the word lists can’t be loaded', async () => {
+it('the reset-password form lets the server check the password if the word lists can’t be loaded', async () => {
   const message = 'Uma palavra conhecida é fácil de adivinhar.';
   server.refuse('POST /auth/reset-password', 422, 'PASSWORD_GUESSABLE', { message });
   render(
@@ -37,7 +37,7 @@ it('the password form lets the server check the password if the word lists can�
   expect(network.asked).toBe(1); // The word lists are loaded once, not once per letter.
 });
 
-it('judgePassword accepts every password until the word lists are loaded, and checks it from then on', async () => {
+it('judgePassword accepts every password until the word lists are loaded', async () => {
   expect(judgePassword(GUESSABLE_PASSWORD, NOBODY)).toBeNull();
   network.isUp = true;
   await loadPasswordJudge();

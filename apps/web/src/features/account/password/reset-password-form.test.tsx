@@ -27,7 +27,7 @@ async function fill(password: string): Promise<void> {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
 
-it('the reset form sends the token and the new password', async () => {
+it('the reset-password form sends the token and the new password', async () => {
   server.answer(RESET, { status: true });
   await fill(NEW_PASSWORD);
   await save();
@@ -38,7 +38,7 @@ it('the reset form sends the token and the new password', async () => {
   });
 });
 
-it('the reset form refuses a guessable password without a request, so the link stays valid', async () => {
+it('the reset-password form refuses a guessable password without a request', async () => {
   await fill(GUESSABLE_PASSWORD);
   const sentence = await screen.findByText(/^Uma palavra conhecida/);
   await save();
@@ -46,7 +46,7 @@ it('the reset form refuses a guessable password without a request, so the link s
   expect(server.calls()).toEqual([]);
 });
 
-it('the reset form shows the server’s refusal of a password that is the account’s name', async () => {
+it('the reset-password form shows the server’s message if the password is the account’s name', async () => {
   const message = 'Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha.';
   server.refuse(RESET, 422, 'PASSWORD_PERSONAL', { message });
   await fill('Kowalczyk-77');

@@ -20,7 +20,7 @@ it('chooseAppearance with "system" follows the system’s appearance and removes
   expect(currentAppearance()).toBe('system');
 });
 
-it('currentAppearance treats an unknown stored value as the system’s appearance', async () => {
+it('currentAppearance reads an unknown stored value as "system"', async () => {
   await lay({ theme: 'neon' });
   expect(currentAppearance()).toBe('system');
 });

@@ -96,7 +96,7 @@ describe.each(EACH)('the profile item "%s"', (_, element, route, failure, answer
     expect(screen.getByRole('status').getAttribute('aria-label')).toMatch(/^Carregando/);
   });
 
-  it('shows an error if loading failed, and loads again when the button is pressed', async () => {
+  it('offers to load its data again after an error', async () => {
     server.refuse(route, 500, 'INTERNAL');
     show(element);
     expect((await screen.findByRole('alert')).textContent).toMatch(failure);
@@ -111,7 +111,7 @@ describe('the identity item of the profile', () => {
   const answerWith = (given: Parameters<typeof sessionOf>[0]) =>
     server.answer('GET /auth/get-session', sessionOf(given));
 
-  it('masks the address until the person reveals it', async () => {
+  it('masks the e-mail address until the person reveals it', async () => {
     answerWith({ isAnonymous: true, name: null });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta pseudônima')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the identity item of the profile', () => {
     expect(screen.queryByText('maria@exemplo.com')).toBeNull();
   });
 
-  it('lists which data of an account with a name is stored', async () => {
+  it('explains which data is stored for an account with a name', async () => {
     answerWith({ isAnonymous: false, name: 'Maria das Dores', email: 'maria@exemplo.com' });
     show(<IdentityItem />);
     expect(await screen.findByText('Conta com nome')).toBeTruthy();
@@ -146,7 +146,7 @@ it.each([
   ['essencial', null, null, 'Ativo, sem data para terminar.'],
   ['free', null, null, 'Sem custo e sem prazo para acabar.'],
 ] as const)(
-  'the plan item shows the plan %s, cancelled at %s and valid until %s, as "%s"',
+  'the plan item describes the plan %s (cancelled at: %s, valid until: %s) as "%s"',
   async (planId, canceledAt, currentPeriodEnd, note) => {
     server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
     show(<PlanItem />);
@@ -156,7 +156,7 @@ it.each([
 );
 
 describe('the time-zone item, if the account’s zone differs from the device’s', () => {
-  it('shows when the zone can next be changed, and no button before that time', async () => {
+  it('shows when the account’s zone can change next, without a button', async () => {
     server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt: NOON + HOUR });
     show(<TimeZoneItem />);
     expect(await screen.findByText(/mudou há menos de 24 horas.*14 de mar\. de 2026.*sozinho/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the time-zone item, if the account’s zone differs from the device’
   });
 
   it.each([null, NOON - HOUR])(
-    'shows that the zone changes with the next request if it may change now (changeable at %s)',
+    'announces that the account’s zone will follow the device if it may change now (changeable at: %s)',
     async (changeableAt) => {
       server.answer('GET /account/time-zone', { timeZone: 'Asia/Tokyo', changeableAt });
       show(<TimeZoneItem />);
@@ -177,13 +177,13 @@ describe('the time-zone item, if the account’s zone differs from the device’
   );
 });
 
-it('the time-zone item treats another spelling of the device’s zone as the same zone', async () => {
+it('the time-zone item ignores upper and lower case when it compares zones', async () => {
   server.answer('GET /account/time-zone', { timeZone: timeZone().toLowerCase(), changeableAt: NOON + HOUR });
   show(<TimeZoneItem />);
   expect(await screen.findByText('É o mesmo deste aparelho.')).toBeTruthy();
 });
 
-it('the list of acceptances shows each accepted version with its dates and a link', async () => {
+it('the list of acceptances shows each accepted document with its dates and a link', async () => {
   server.answer('GET /legal-documents/acceptances', [
     { id: 'p2', document_type: 'PRIVACY_POLICY', versionDate: '2026-03-01T00:00:00.000Z', acceptedAt: NOON },
     { id: 't1', document_type: 'TERMS_OF_USE', versionDate: '2026-01-01T00:00:00.000Z', acceptedAt: NOON - HOUR },
@@ -234,23 +234,26 @@ describe('the list of open sessions in the profile', () => {
       {},
       /^Outras sessões/,
     ],
-  ] as const)('"%s" requests the password and then shows the result', async (button, text, route, body, told) => {
-    server.answer(route, { status: true });
-    show(
-      <>
-        <OpenSessionsItem />
-        <Toaster />
-      </>,
-    );
-    await press(button);
-    expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
-    await confirmWith('Encerrar');
-    expect(await screen.findByText(told)).toBeTruthy();
-    expect(server.calls(route)[0]?.body).toEqual({ ...body, password: 'Nuvem-calma-42' });
-    await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
-  });
+  ] as const)(
+    'asks for the password when "%s" is pressed, then reports the result',
+    async (button, text, route, body, told) => {
+      server.answer(route, { status: true });
+      show(
+        <>
+          <OpenSessionsItem />
+          <Toaster />
+        </>,
+      );
+      await press(button);
+      expect((await readyDialog('Confirme que é você')).textContent).toMatch(text);
+      await confirmWith('Encerrar');
+      expect(await screen.findByText(told)).toBeTruthy();
+      expect(server.calls(route)[0]?.body).toEqual({ ...body, password: 'Nuvem-calma-42' });
+      await waitFor(() => expect(sent().filter((line) => line.endsWith('/list-sessions'))).toHaveLength(2));
+    },
+  );
 
-  it('"Sair de todos" ends all sessions, this device’s session last, and deletes the data on the device', async () => {
+  it('"Sair de todos" ends all sessions, the one of this device last', async () => {
     server.answer('POST /auth/revoke-other-sessions', { status: true });
     server.answer('POST /auth/sign-out', { success: true });
     const router = show(<OpenSessionsItem />);
@@ -265,6 +268,6 @@ describe('the list of open sessions in the profile', () => {
   });
 });
 
-it('invalidating the query key of the session also invalidates the acceptances', () => {
+it('the query key of the acceptances starts with the query key of the session', () => {
   expect(accountKeys.acceptances().slice(0, accountKeys.session().length)).toEqual([...accountKeys.session()]);
 });

@@ -44,7 +44,7 @@ async function confirmWith(label: string): Promise<void> {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the recovery address on /perfil', () => {
-  it('is sent with the password, and becomes the account’s only after it is confirmed by e-mail', async () => {
+  it('stays pending until it is confirmed by e-mail', async () => {
     show();
     expect(await screen.findByText('ma…@exemplo.com')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Trocar por outro e-mail'), ' Nova@Exemplo.com ');
@@ -66,7 +66,7 @@ describe('the recovery address on /perfil', () => {
   it.each([
     ['', 'Por favor, informe um email para recuperação'],
     ['maria@', 'Formato de email inválido'],
-  ])('refuses the input %j before the identity check', async (typed, problem) => {
+  ])('is refused before the identity check if the input is %j', async (typed, problem) => {
     show();
     const field = await screen.findByLabelText('Trocar por outro e-mail');
     if (typed !== '') await userEvent.type(field, typed);
@@ -75,7 +75,7 @@ describe('the recovery address on /perfil', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is removed with the password, after an explanation of the consequences', async () => {
+  it('is removed after an explanation and the identity check', async () => {
     show();
     await press('Não quero ter um e-mail de recuperação');
     kept = { recoveryEmail: null, pending: null };
@@ -85,7 +85,7 @@ describe('the recovery address on /perfil', () => {
     expect(puts()).toEqual([{ recoveryEmail: null, password: PASSWORD }]);
   });
 
-  it('shows the specification’s message if the server fails, and keeps the typed password', async () => {
+  it('keeps the typed password in the dialog if its removal fails', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
     show();
     await press('Não quero ter um e-mail de recuperação');
@@ -104,7 +104,7 @@ describe('an unconfirmed recovery address on /perfil', () => {
     kept = { recoveryEmail: null, pending: { email: 'no…@exemplo.com', expiresAt: UNTIL } };
   });
 
-  it('is sent another link, with the full address loaded from the server', async () => {
+  it('is loaded in full from the server when the person requests another link', async () => {
     server.answer('GET /onboarding/user-data', {
       isAnonymous: true,
       recoveryEmailPending: 'nova@exemplo.com',
@@ -116,7 +116,7 @@ describe('an unconfirmed recovery address on /perfil', () => {
     await waitFor(() => expect(puts()).toEqual([{ recoveryEmail: 'nova@exemplo.com', password: PASSWORD }]));
   });
 
-  it('causes no request if the address was removed in the meantime', async () => {
+  it('is sent no further link if the server has removed it', async () => {
     server.answer('GET /onboarding/user-data', { isAnonymous: true, updatedAt: 1 });
     show();
     await press('Enviar de novo');
@@ -125,7 +125,7 @@ describe('an unconfirmed recovery address on /perfil', () => {
     expect(puts()).toEqual([]);
   });
 
-  it('has a cancel button only if no confirmed address exists, because the request would remove that one too', async () => {
+  it('has a cancel button only if there is no confirmed address', async () => {
     show();
     await press('Desistir deste e-mail');
     kept = { recoveryEmail: null, pending: null };

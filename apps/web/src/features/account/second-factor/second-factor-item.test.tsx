@@ -59,7 +59,7 @@ async function confirmWith(label: string): Promise<void> {
 }
 
 describe('the second-factor item on /perfil', () => {
-  it('shows that no second factor is set up, and a button for each method', async () => {
+  it('shows a button for each method if no second factor is set up', async () => {
     show();
     expect(await screen.findByText('Desligada')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('lists the second factors, and shows a warning if few recovery codes are left', async () => {
+  it('lists the second factors with a warning about few remaining recovery codes', async () => {
     const passkeys = [
       { ...KEY, lastUsedAt: AT },
       { ...KEY, id: 'k2', label: 'Computador da sala' },
@@ -91,7 +91,7 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Usar um aplicativo de códigos' })).toBeNull();
   });
 
-  it('explains why no further passkey can be added', async () => {
+  it('explains that at most ten passkeys are allowed', async () => {
     const passkeys = Array.from({ length: 10 }, (_, index) => ({ ...KEY, id: `k${index}` }));
     server.answer(READ, { totp: null, passkeys, recoveryCodesLeft: 9 });
     show();
@@ -99,7 +99,7 @@ describe('the second-factor item on /perfil', () => {
     expect(screen.queryByRole('button', { name: 'Criar uma chave de acesso' })).toBeNull();
   });
 
-  it('shows a loading state, and an error if loading failed', async () => {
+  it('shows whether its data is loading or could not be loaded', async () => {
     server.answer(READ, never);
     show();
     expect(screen.getByRole('status', { name: /^Carregando/ })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the setup of an authenticator app', () => {
     server.answer('POST /account/second-factor/totp', { secret: SECRET, uri });
   });
 
-  it('verifies a first code, then shows the recovery codes once, in a dialog that can’t be closed by accident', async () => {
+  it('shows the recovery codes once after a correct first code', async () => {
     const factors = { ...NONE, totp: { since: AT }, recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/totp/confirm', { factors, recoveryCodes: CODES });
     show();
@@ -144,7 +144,7 @@ describe('the setup of an authenticator app', () => {
     expect(screen.queryByText('abcd-efg7')).toBeNull();
   });
 
-  it('sets up no authenticator app while the code is wrong', async () => {
+  it('is not completed by a wrong code', async () => {
     server.refuse('POST /account/second-factor/totp/confirm', 403, 'SECOND_FACTOR_WRONG', { message: 'Não confere.' });
     show();
     await press('Usar um aplicativo de códigos');
@@ -158,7 +158,7 @@ describe('the setup of an authenticator app', () => {
     expect(screen.getByText('Desligada')).toBeTruthy();
   });
 
-  it('can be reverted with the password, after an explanation of the consequences', async () => {
+  it('is undone after an explanation and the identity check', async () => {
     server.answer(READ, { ...NONE, totp: { since: AT }, recoveryCodesLeft: 7 });
     server.answer('POST /account/second-factor/totp/remove', NONE);
     show();
@@ -192,7 +192,7 @@ describe('the setup of a passkey', () => {
     await readyDialog('Chave de acesso');
   }
 
-  it('requests a name, creates the passkey on the device and lists it', async () => {
+  it('saves the passkey under the name that the person typed', async () => {
     const factors = { totp: null, passkeys: [{ ...KEY, label: 'Celular azul' }], recoveryCodesLeft: 10 };
     server.answer('POST /account/second-factor/passkeys', { factors, recoveryCodes: null });
     await begin();
@@ -219,7 +219,7 @@ describe('the setup of a passkey', () => {
     ['NotAllowedError', /^Nenhuma chave foi criada/],
     ['InvalidStateError', /^Este aparelho já tem uma chave/],
     ['ConstraintError', /^Não deu para criar a chave/],
-  ])('explains why the device did not create the passkey: %s', async (name, text) => {
+  ])('explains why the device created no passkey after the error %s', async (name, text) => {
     makePasskey.mockRejectedValue(Object.assign(new Error('x'), { name }));
     await begin();
     await press('Criar chave');
@@ -227,7 +227,7 @@ describe('the setup of a passkey', () => {
     expect(bodyTo('POST /account/second-factor/passkeys')).toBeUndefined();
   });
 
-  it('requests a new challenge after the challenge expired', async () => {
+  it('offers to start again if the challenge has expired', async () => {
     server.refuse('POST /account/second-factor/passkeys', 403, 'SECOND_FACTOR_TICKET_ENDED', {
       message: 'O tempo acabou.',
     });
@@ -237,7 +237,7 @@ describe('the setup of a passkey', () => {
     expect(await readyDialog('Confirme que é você')).toBeTruthy();
   });
 
-  it('removes the passkey that the person chose by its name', async () => {
+  it('is undone when the person removes the passkey', async () => {
     server.answer(READ, { totp: { since: AT }, passkeys: [KEY], recoveryCodesLeft: 10 });
     server.answer('POST /account/second-factor/passkeys/{id}/remove', {
       ...NONE,
@@ -258,7 +258,7 @@ describe('the recovery codes', () => {
     server.answer('POST /account/second-factor/recovery-codes', { recoveryCodes: CODES });
   });
 
-  it('are replaced by new ones that can be copied, and the shown count is updated', async () => {
+  it('can be copied after new ones are generated', async () => {
     const writeText = vi.fn(async () => undefined);
     show();
     await press('Códigos de recuperação: Gerar outros');
@@ -272,7 +272,7 @@ describe('the recovery codes', () => {
     expect(await screen.findByText('10 de 10 por usar.')).toBeTruthy();
   });
 
-  it('are saved as a file whose name doesn’t reveal the product', async () => {
+  it('are downloaded as a file whose name doesn’t contain the product’s name', async () => {
     const parts: Blob[] = [];
     const links: HTMLAnchorElement[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

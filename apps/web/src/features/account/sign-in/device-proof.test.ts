@@ -11,7 +11,7 @@ const stored = (): string | null => localStorage.getItem('deviceProofs');
 
 afterEach(emptyDevice);
 
-it('deviceProofFor finds the proof of the account that signs in, also after a sign-out', async () => {
+it('deviceProofFor returns each account’s own proof even after a sign-out', async () => {
   keepDeviceProof(MARIA, 'prova-maria', undefined);
   keepDeviceProof(JOAO, 'prova-joao', undefined);
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
@@ -20,13 +20,13 @@ it('deviceProofFor finds the proof of the account that signs in, also after a si
   expect(deviceProofFor(JOAO)).toBe('prova-joao');
 });
 
-it('keepDeviceProof stores only one letter of the address’s hash', async () => {
+it('keepDeviceProof identifies the account only by one letter of its address’s hash', async () => {
   const address = (await deriveAnonymousAddress('maria@exemplo.com')) ?? '';
   keepDeviceProof(address, 'prova', undefined);
   expect(stored()).toBe(`[{"letter":"${address[5]}","proof":"prova"}]`);
 });
 
-it('keepDeviceProof replaces the proof that was sent, and stores at most the newest five of all accounts', () => {
+it('keepDeviceProof replaces the previous proof of an account and stores at most five proofs', () => {
   keepDeviceProof(MARIA, 'p1', undefined);
   keepDeviceProof(MARIA, 'p2', 'p1');
   expect(stored()).not.toContain('p1');

@@ -4,13 +4,13 @@ import { emailToUse, prefilledEmail } from './login-address.ts';
 const STORED = 'maria@exemplo.com';
 
 describe('emailToUse on /login (core §5, decision D12)', () => {
-  it('returns the stored login_email, which also prefills the field', () => {
+  it('returns the stored login_email if the field was prefilled with it', () => {
     const field = prefilledEmail(STORED);
     expect(field.text).toBe(STORED);
     expect(emailToUse(field, STORED)).toBe(STORED);
   });
 
-  it('returns the stored login_email instead of text that the person did not type', () => {
+  it('returns the stored login_email if the person did not edit the field', () => {
     expect(emailToUse({ text: 'outra@exemplo.com', edited: false }, STORED)).toBe(STORED);
   });
 

@@ -90,7 +90,7 @@ describe('"Sair" without unsent data', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('waits at most 2.5 s for a slow network before it signs out', async () => {
+  it('signs out after 2.5 s if the server does not respond', async () => {
     server.answer('POST /auth/sign-out', never);
     open();
     press('Sair');
@@ -112,7 +112,7 @@ describe('"Sair" without unsent data', () => {
 describe('"Sair" with unsent data', () => {
   beforeEach(() => writeOwned('maria', WORDS, '{"text":"uma nota"}'));
 
-  it('sends the data first, and signs out without a dialog if it was stored', async () => {
+  it('signs out without a dialog if the data could be sent first', async () => {
     stopSending = onSendUnsent(async (userId) => writeOwned(userId, WORDS, null));
     open();
     press('Sair');
@@ -124,7 +124,7 @@ describe('"Sair" with unsent data', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('PUT failed'))],
     ['hangs', () => new Promise(() => undefined)],
-  ])('opens the dialog if sending the data %s; "stay" keeps the data and the session', async (_, send) => {
+  ])('keeps the data and the session if sending the data %s and the person chooses to stay', async (_, send) => {
     stopSending = onSendUnsent(send);
     open();
     press('Sair');
@@ -140,7 +140,7 @@ describe('"Sair" with unsent data', () => {
     expect(screen.getByText('/perfil')).toBeTruthy();
   });
 
-  it('deletes the data if the person confirms the sign-out, even if the server can’t be reached', async () => {
+  it('deletes the data if the person signs out anyway while the server can’t be reached', async () => {
     open();
     press('Sair');
     await pass(0);
@@ -152,7 +152,7 @@ describe('"Sair" with unsent data', () => {
     expect(screen.getByText('/login')).toBeTruthy();
   });
 
-  it('keeps the data encrypted if the session ends before the person confirmed the deletion', async () => {
+  it('keeps the data encrypted if the session expires before the sign-out', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     stopSending = onSendUnsent(async () => session.end());
     open();
@@ -165,7 +165,7 @@ describe('"Sair" with unsent data', () => {
     expect(readOwned('maria', WORDS)).not.toBeNull();
   });
 
-  it('does not sign out another person who signed in during the wait', async () => {
+  it('does not sign out another person who signs in while the data is being sent', async () => {
     stopSending = onSendUnsent(async () => session.start({ userId: 'joao', token: 'j' }, 'joao@exemplo.com'));
     open();
     press('Sair');
@@ -176,7 +176,7 @@ describe('"Sair" with unsent data', () => {
   });
 });
 
-it('also opens the dialog for unsaved changes on the screen', async () => {
+it('"Sair" opens its dialog if the screen has unsaved changes', async () => {
   open(<Out isUnsaved />);
   press('Sair');
   await pass(2600);
@@ -193,7 +193,7 @@ describe('"Sair de todos"', () => {
   }
   const dialog = () => screen.getByRole('dialog', { name: 'Confirme que é você' });
 
-  it('checks the identity, then ends the other sessions and this one', async () => {
+  it('ends the other sessions and then this session after the identity check', async () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);
@@ -227,7 +227,7 @@ describe('"Sair de todos"', () => {
     expect(sent()).toEqual(['/auth/revoke-other-sessions']);
   });
 
-  it('does not sign out another person who signed in during the identity check', async () => {
+  it('does not sign out another person who signs in during the identity check', async () => {
     open(<Everywhere />);
     press('Sair');
     await pass(0);

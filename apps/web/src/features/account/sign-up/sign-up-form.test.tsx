@@ -62,7 +62,7 @@ describe('the sign-up form (core §5)', () => {
     expect(screen.getByText('As senhas não coincidem')).toBeTruthy();
   });
 
-  it('shows a field’s error only after the press that left the field', async () => {
+  it('shows a field’s error only after the click that moved the focus away has ended', async () => {
     show();
     const field = screen.getByLabelText('Confirmar senha');
     await userEvent.type(screen.getByLabelText('Senha'), PASSWORD);
@@ -82,7 +82,7 @@ describe('the sign-up form (core §5)', () => {
     expect(submit('Carregando...').disabled).toBe(true);
   });
 
-  it('shows an error if the legal documents could not be loaded, and keeps submit disabled', async () => {
+  it('can’t be submitted if the legal documents could not be loaded', async () => {
     show({ ...ready, status: 'failed', termsOfUseDocumentId: null, privacyPolicyDocumentId: null });
     await fill();
     await userEvent.click(box());
@@ -92,14 +92,14 @@ describe('the sign-up form (core §5)', () => {
     );
   });
 
-  it('shows that acceptance is required if the checkbox is unticked again', async () => {
+  it('shows that acceptance is required after the checkbox is cleared', async () => {
     show();
     await userEvent.click(box());
     await userEvent.click(box());
     expect(screen.getByText('Você precisa aceitar os Termos de Uso e a Política de Privacidade.')).toBeTruthy();
   });
 
-  it('opens a legal document from the label without ticking the checkbox', async () => {
+  it('opens a legal document by the link in the label without ticking the checkbox', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Política de Privacidade' }));
     expect(opened).toHaveBeenCalledWith('PRIVACY_POLICY');
@@ -132,7 +132,7 @@ describe('the sign-up form (core §5)', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
-  it('shows under the field that a password is easy to guess, and refuses it at submit without a request', async () => {
+  it('refuses a guessable password without a request', async () => {
     show();
     await fill(GUESSABLE_PASSWORD);
     await userEvent.click(box());
@@ -153,7 +153,7 @@ describe('the sign-up form (core §5)', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('checks the password against the real address without sending that address', async () => {
+  it('refuses the person’s e-mail address as the password without a request', async () => {
     show();
     await fill('maria@exemplo.com');
     await userEvent.click(box());
@@ -163,7 +163,7 @@ describe('the sign-up form (core §5)', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('shows the server’s refusal under the form', async () => {
+  it('shows the server’s message if the server refuses the sign-up', async () => {
     const message = 'Já existe uma conta com este email. Faça login.';
     server.refuse(SIGN_UP, 409, 'ACCOUNT_EXISTS', { message });
     show();
@@ -174,7 +174,7 @@ describe('the sign-up form (core §5)', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('doesn’t retry after a lost response, and shows that the account may have been created', async () => {
+  it('shows after a lost response that the account may have been created', async () => {
     server.fail(SIGN_UP);
     show();
     await fill();
@@ -188,7 +188,7 @@ describe('the sign-up form (core §5)', () => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('requires another acceptance if a newer version of a document was published meanwhile', async () => {
+  it('requires acceptance again if a newer version of a document was published', async () => {
     server.refuse(SIGN_UP, 409, 'LEGAL_DOCUMENTS_OUTDATED');
     show();
     await fill();

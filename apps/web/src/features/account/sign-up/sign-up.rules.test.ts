@@ -30,7 +30,7 @@ describe('signUpProblems (core §5)', () => {
     expect(signUpProblems({ ...good, ...change })).toEqual(problems);
   });
 
-  it('rejects a short password even if three other strength criteria are met', () => {
+  it('rejects a password of five characters even with letters, digits and symbols', () => {
     expect(signUpProblems({ ...good, password: 'Abc1#', confirmation: 'Abc1#' })).toEqual({
       password: 'PASSWORD_WEAK',
     });

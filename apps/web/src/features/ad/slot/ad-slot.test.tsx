@@ -61,7 +61,7 @@ afterEach(() => {
 it.each([
   ['basic', 'below-content'],
   ['essential', 'header-footer'],
-] as const)('the plan %s has one labelled house ad, in the reserved space of the slot %s', async (name, slot) => {
+] as const)('AdSlot shows on the plan %s one house ad in the space reserved for the slot %s', async (name, slot) => {
   show('/home', on(name));
   const kept = room();
   expect(kept).not.toBeNull();
@@ -93,7 +93,7 @@ const allowed = (isGranted: boolean) => [
 ];
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 
-it('a library page shows a network ad after consent, in an iframe with another origin', async () => {
+it('AdSlot shows a network ad in a sandboxed iframe on library pages if the person consented', async () => {
   show('/conteudos', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -106,7 +106,7 @@ it('a library page shows a network ad after consent, in an iframe with another o
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
-it('a house ad replaces the network ad if the frame reports that the network has none', async () => {
+it('AdSlot shows a house ad if the ad network has no ad', async () => {
   show('/podcasts', on('basic', allowed(true)));
   await allRead(client);
   comesNear();
@@ -123,9 +123,9 @@ it('a house ad replaces the network ad if the frame reports that the network has
 
 it.each<[string, string, Consents]>([
   ['without consent', '/conteudos', allowed(false)],
-  ['if none is configured', '/livros', []],
+  ['if no ad network is configured', '/livros', []],
   ['if the consent can’t be loaded', '/livros', refused(500, 'INTERNAL')],
-  ['on a personal page, even after consent', '/home', allowed(true)],
+  ['on a personal page despite consent', '/home', allowed(true)],
 ])('no network ad is shown %s', async (_when, pathname, consents) => {
   show(pathname, on('basic', consents));
   await allRead(client);
@@ -134,7 +134,7 @@ it.each<[string, string, Consents]>([
   expect(frame()).toBeNull();
 });
 
-it('no ad is shown to minors (decision D27), or while it is unknown whether the person is a minor', async () => {
+it('no ad is shown to minors or while the age is unknown (decision D27)', async () => {
   show('/home', on('basic'), { isMinor: true });
   await allRead(client);
   expect(room()).toBeNull();
@@ -147,7 +147,7 @@ it('no ad is shown to minors (decision D27), or while it is unknown whether the 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('the reserved space is removed on the plan premium', async () => {
+it('AdSlot removes its reserved space on the plan premium', async () => {
   show('/home', on('premium'));
   await waitFor(() => expect(room()).toBeNull());
 });
@@ -158,7 +158,7 @@ it('no ad is shown if the plan can’t be loaded', async () => {
 });
 
 it.each(['/chat/sessions', '/prontuarios', '/registrar', '/psicologos', '/ajuda', '/avaliacoes', '/planos'])(
-  'no space is reserved on %s, not even before the plan is known',
+  'no space for ads is reserved on %s while the plan is unknown',
   (pathname) => {
     show(pathname, { plan: never, consents: never });
     expect(room()).toBeNull();

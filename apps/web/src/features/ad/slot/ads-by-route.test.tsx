@@ -83,13 +83,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('pages with ads (decisions D10, D27)', () => {
-  it('excludes only paths that exist', () => {
+describe('AdSlot and InContentAd (decisions D10, D27)', () => {
+  it('are excluded only from paths that exist', () => {
     expect(ADDRESSES).toEqual(expect.arrayContaining(FORBIDDEN));
   });
 
   it.each(ADDRESSES.flatMap((pathname) => PLANS.map((plan) => [pathname, plan] as const)))(
-    'has on %s the ads of the plan %s, or none if the path is excluded',
+    'show on %s the ads of the plan %s unless the path is excluded',
     (pathname, plan) => {
       const isFree = [...FORBIDDEN, ...FORBIDDEN_IN_THE_LIBRARY].includes(pathname);
       expect(placesOn(pathname, plan, false)).toEqual(isFree ? [] : EXPECTED[plan]);

@@ -60,13 +60,13 @@ function show(plan: RankedPlan, { known = false, isMinor = false, pathname = ART
 const scrolledTo = (isIntersecting: boolean, top: number): void =>
   act(() => tell?.([{ isIntersecting, boundingClientRect: { top } }]));
 
-it('the ad between texts is rendered with the page if the plan is already known', async () => {
+it('the ad between texts is rendered at once if the plan is already known', async () => {
   show('essential', { known: true });
   expect(room()).not.toBeNull();
   expect(await screen.findByRole('complementary', { name: 'Publicidade entre os textos' })).toBeTruthy();
 });
 
-it('the ad between texts appears once its slot is below the viewport, so that visible content doesn’t shift', async () => {
+it('the ad between texts appears once its place is below the visible part of the page', async () => {
   const client = show('essential');
   await allRead(client);
   expect(room()).toBeNull();
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('the ad between texts is not shown while it is unknown whether the person is a minor', () => {
+it('the ad between texts is not shown while the person’s age is unknown', () => {
   const client = new QueryClient();
   client.setQueryData(currentPlanQuery().queryKey, answer('essential'));
   render(

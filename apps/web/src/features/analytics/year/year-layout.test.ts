@@ -15,19 +15,19 @@ describe('placeDays and placeMonths', () => {
     expect(days.at(-1)).toMatchObject({ date: '2026-11-21', week: 53, weekday: 7 });
   });
 
-  it('place months side by side, across the turn of the year', () => {
+  it('number the months on across the turn of the year', () => {
     expect(days.find(({ date }) => date === '2026-01-01')).toMatchObject({ month: 3, day: 1 });
     expect(days.at(-1)).toMatchObject({ month: 13, day: 21 });
   });
 
-  it('name each month once, unless the next name would overlap it', () => {
+  it('name each month once', () => {
     const months = placeMonths(days);
     expect(months).toHaveLength(13);
     expect(months[0]).toMatchObject({ date: '2025-11-22', week: 0 });
     expect(months.filter(({ week }) => week > 0)).toHaveLength(12);
   });
 
-  it('return nothing without days', () => {
+  it('return empty lists without days', () => {
     expect(placeDays([])).toEqual([]);
     expect(placeMonths([])).toEqual([]);
   });
@@ -48,11 +48,11 @@ describe('moveInYear', () => {
     [wide, 'PageUp', '2028-03-30', '2028-02-29'],
     [wide, 'Home', '2028-03-30', dates[0] ?? ''],
     [wide, 'End', '2028-01-01', '2028-03-31'],
-  ] as const)('moves to the expected day by a key (case %#)', (move, key, from, to) =>
+  ] as const)('moves to another day by a key in the wide or narrow layout (case %#)', (move, key, from, to) =>
     expect(move(key, at(from))).toBe(at(to)),
   );
 
-  it('stays within the first and the last day of the year', () => {
+  it('returns null beyond the first and the last day', () => {
     expect(wide('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(narrow('ArrowRight', at('2028-03-31'))).toBeNull();
     expect(wide('ArrowUp', 0)).toBeNull();

@@ -37,7 +37,7 @@ describe('a conversation about a book', () => {
     await waitFor(() => expect(document.title).toBe(`Conversa sobre ${TITLE} · Alento`));
   });
 
-  it('sends the book’s id with the first message only, and continues in the same conversation', async () => {
+  it('sends the book’s id with the first message only', async () => {
     answers('No capítulo “Sete da manhã”, o livro diz: “abra a janela”.');
     const { router } = open(NEW);
     await screen.findByText(`Sobre “${TITLE}”`);
@@ -57,7 +57,7 @@ describe('a conversation about a book', () => {
     expect(server.calls('POST /chat')[1]?.body).toEqual({ message: 'E da noite?', sessionId: 'c1' });
   });
 
-  it('gets its book from the server if the URL has only its id, and a new conversation from it has the same book', async () => {
+  it('shows its book if the URL contains only the id of the conversation', async () => {
     keepsConversation('c1', [said('Oi')], { bookId: 'noites' });
     const { router } = open('/chat?sessionId=c1');
     expect(await screen.findByText(`Sobre “${TITLE}”`)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByText(/^Olá! Aqui a conversa é sobre/)).toBeTruthy();
   });
 
-  it('shows no book if the stored conversation has none, whatever the URL contains', async () => {
+  it('shows no book if only the URL names one', async () => {
     keepsConversation('c1', [said('Oi')]);
     open('/chat?sessionId=c1&bookId=noites');
     await screen.findByText('Oi');
@@ -74,7 +74,7 @@ describe('a conversation about a book', () => {
     expect(screen.getByRole('link', { name: 'Ver todas as conversas' })).toBeTruthy();
   });
 
-  it('stores its draft apart from the drafts of other new conversations', async () => {
+  it('stores its draft apart from the draft of a new conversation without a book', async () => {
     open(NEW);
     await screen.findByText(`Sobre “${TITLE}”`);
     fireEvent.change(field(), { target: { value: 'Sobre a luz' } });
@@ -100,7 +100,7 @@ describe('a conversation about a book', () => {
 });
 
 describe.each(['free', 'essencial'] as const)('a conversation about a book on the plan %s', (plan) => {
-  it('names the plan that includes such conversations, and has no message field', async () => {
+  it('names the required plan instead of a message field', async () => {
     onPlan(plan);
     open(NEW);
     expect(await screen.findByText('Conversar com os livros faz parte do plano Premium')).toBeTruthy();
@@ -121,7 +121,7 @@ describe.each(['free', 'essencial'] as const)('a conversation about a book on th
   });
 });
 
-it('a conversation about a book shows the server’s refusal because of the plan, and keeps the typed text', async () => {
+it('a conversation about a book keeps the typed text if the server refuses it because of the plan', async () => {
   server.refuse('POST /chat', 403, 'BOOK_CHAT_PLAN_REQUIRED');
   open(NEW);
   await screen.findByText(`Sobre “${TITLE}”`);

@@ -18,7 +18,7 @@ const open = () => show(<BookChatEntry id="noites" />, '/livros/noites');
 const way = () => screen.findByRole('link', { name: /^Conversar sobre este livro/ });
 const target = async (): Promise<string | null> => (await way()).getAttribute('href');
 
-describe('the link from a book to a conversation about it', () => {
+describe('the link on a book’s page to a conversation about the book', () => {
   it('opens the conversation for a person on the plan premium', async () => {
     open();
     expect(await target()).toBe('/chat?bookId=noites');
@@ -31,7 +31,7 @@ describe('the link from a book to a conversation about it', () => {
     expect((await way()).textContent).toContain('Faz parte do Premium. Ver os planos');
   });
 
-  it('is followed by the link to earlier conversations on every plan', async () => {
+  it('is followed by a link to earlier conversations on the plan free', async () => {
     onPlan('free');
     open();
     await way();
@@ -51,7 +51,7 @@ describe('the link from a book to a conversation about it', () => {
     expect(await target()).toBe('/chat?bookId=noites');
   });
 
-  it('is one plain link for a visitor, and causes no request', async () => {
+  it('leads a visitor to sign-up without a request', async () => {
     await session.leave();
     open();
     expect(await target()).toBe('/login?createAccount=true');

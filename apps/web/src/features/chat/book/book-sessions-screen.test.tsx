@@ -21,7 +21,7 @@ const about = (bookId: string, ...ids: string[]): void =>
   );
 
 describe('the list of conversations about a book', () => {
-  it('requests only the conversations about that book, and links each of them and the book', async () => {
+  it('contains only conversations about that book', async () => {
     about('noites', 'c1');
     open();
     expect((await screen.findByRole('link', { name: 'Conversa c1' })).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ describe('the list of conversations about a book', () => {
     expect(screen.getByRole('link', { name: 'Nova Conversa' }).getAttribute('href')).toBe('/chat?bookId=noites');
   });
 
-  it('searches only the conversations about that book', async () => {
+  it('searches only conversations about that book', async () => {
     about('noites', 'c1');
     open();
     await screen.findByText('Conversa c1');
@@ -47,7 +47,7 @@ describe('the list of conversations about a book', () => {
     );
   });
 
-  it('renames a conversation, and deletes one after a confirmation', async () => {
+  it('renames and deletes conversations', async () => {
     about('noites', 'c1');
     server.answer('PUT /chat/session/{id}', conversation('c1', { title: 'Luz' }));
     server.answer('DELETE /chat/session/{id}');
@@ -65,7 +65,7 @@ describe('the list of conversations about a book', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeTruthy();
   });
 
-  it('shows a loading state, then an error, and loads again when the button is pressed', async () => {
+  it('offers to load the conversations again after an error', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the list of conversations about a book', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('has no link to a new conversation on plans below premium, but lists existing ones', async () => {
+  it('shows existing conversations without a link to a new one on the plan free', async () => {
     onPlan('free');
     about('noites');
     const { unmount } = open();

@@ -27,7 +27,7 @@ describe('draftStore', () => {
     expect(onDevice()).not.toContain('para');
   });
 
-  it('restores a text that failed to send in the conversation that the screen shows now', () => {
+  it('puts a message that failed to send into the draft of the visible conversation', () => {
     draftStore.depart('maria', 'c1', 'a caminho');
     draftStore.write('maria', null, 'depois');
     draftStore.comeBack('maria', 'c1', 'a caminho', null);
@@ -36,7 +36,7 @@ describe('draftStore', () => {
     expect(draftStore.read('maria', 'c1')).toBe('');
   });
 
-  it('stores nothing if the response arrives after the sign-out', async () => {
+  it('stores no unsent message after the sign-out', async () => {
     draftStore.depart('maria', null, 'segredo');
     await session.leave();
     draftStore.comeBack('maria', null, 'segredo');

@@ -27,7 +27,7 @@ const open = (address?: string) => show(<ChatScreen userId="maria" />, address);
 describe('the help card in a conversation', () => {
   const HEAVY = 'quero me matar';
 
-  it('is shown before the server responds, or if it never does', async () => {
+  it('is shown before the server responds', async () => {
     server.answer('POST /chat', never);
     open();
     ask(HEAVY);
@@ -45,7 +45,7 @@ describe('the help card in a conversation', () => {
     expect(screen.queryByText('Estou aqui.')).toBeNull();
   });
 
-  it('stays closed if the person closed it for the same message', async () => {
+  it('is not opened again for a message for which the person closed it', async () => {
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', () => EventStream.of(['done', replyOf('Estou aqui.')]));
     kept(said('Estou aqui.', { id: 'r1' }));
@@ -58,7 +58,7 @@ describe('the help card in a conversation', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('is shown even if the daily limit is reached', async () => {
+  it('is shown even if the daily limit of messages is reached', async () => {
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     open();
     ask(HEAVY);
@@ -68,7 +68,7 @@ describe('the help card in a conversation', () => {
 });
 
 describe('a conversation opened by its URL', () => {
-  it('shows “not found” for an unknown id, and a link to the other conversations', async () => {
+  it('shows “not found” for an unknown id, with a link to all conversations', async () => {
     server.refuse('GET /chat/session/{id}', 404, 'CHAT_SESSION_NOT_FOUND');
     open('/chat?sessionId=zz');
     expect(await screen.findByRole('heading', { name: 'Não encontramos esta conversa' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a conversation opened by its URL', () => {
       expect(link.getAttribute('href')).toBe('/chat/sessions');
   });
 
-  it('shows an error if it can’t be loaded, and loads again when the button is pressed', async () => {
+  it('can be loaded again after an error', async () => {
     server.refuse('GET /chat/session/{id}', 500, 'INTERNAL');
     open('/chat?sessionId=c1');
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir esta conversa agora.');
@@ -108,7 +108,7 @@ describe('a conversation opened by its URL', () => {
   });
 });
 
-it('the audio mode shows that voice is not available yet', async () => {
+it('the audio mode of the chat shows that conversations by voice are not available yet', async () => {
   open();
   expect(screen.getByRole('radio', { name: /Texto/ }).getAttribute('aria-checked')).toBe('true');
   fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));

@@ -26,7 +26,7 @@ function unreadable(): EventStream {
 }
 
 describe('a reply in a conversation', () => {
-  it('shows progress, then its streamed text, which may be replaced, and is announced once it is complete', async () => {
+  it('is shown while it streams and announced once it is complete', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('a reply in a conversation', () => {
     expect(await screen.findByText('Inteira.')).toBeTruthy();
   });
 
-  it('shows an error after 120 polls, and is polled again when the button is pressed', async () => {
+  it('can be requested again after 120 polls without a result', async () => {
     takesIn();
     server.stream('/chat/stream/{id}', refused(404, 'NOT_FOUND'));
     server.answer('GET /chat/replies/{id}', replyOf(null, { status: 'processing' }));
@@ -123,10 +123,10 @@ describe('a reply in a conversation', () => {
   });
 
   it.each([
-    ['a text of the server', 'O modelo não respondeu.', 'O modelo não respondeu.'],
-    ['an error code', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
+    ['the server’s text', 'O modelo não respondeu.', 'O modelo não respondeu.'],
+    ['the text for its error code', 'CHAT_TIMEOUT', /^A solicitação demorou muito tempo/],
     ['a default text', null, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
-  ])('shows %s if it failed, and can be retried', async (_what, error, told) => {
+  ])('shows %s and a retry button if it failed', async (_what, error, told) => {
     takesIn();
     server.stream('/chat/stream/{id}', () => EventStream.of(['failed', replyOf(null, { status: 'failed', error })]));
     kept(said('', { id: 'r1', status: 'failed', error }));

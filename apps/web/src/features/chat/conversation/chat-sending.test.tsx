@@ -38,14 +38,14 @@ function answersWith(text: string): void {
 }
 
 describe('a new conversation', () => {
-  it('shows the specification’s greeting and title', async () => {
+  it('shows the greeting and the title', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nova Conversa');
     expect(screen.getByText(WELCOME)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Como foi minha semana?' })).toBeTruthy();
   });
 
-  it('sends the first message once, then has its id in the URL', async () => {
+  it('puts its id into the URL after the first message', async () => {
     answersWith('Que bom.');
     const { router } = open();
     type('  Oi  ');
@@ -70,7 +70,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toMatchObject({ message: 'Como foi minha semana?' });
   });
 
-  it('sends the next message with its id', async () => {
+  it('sends later messages with its id', async () => {
     keepsConversation('c1', [said('Olá', { isUser: true })]);
     answersWith('Segue.');
     open('/chat?sessionId=c1');
@@ -82,7 +82,7 @@ describe('a new conversation', () => {
     expect(posts()[0]?.body).toEqual({ message: 'E mais', sessionId: 'c1' });
   });
 
-  it('shows the greeting after another new conversation is started', async () => {
+  it('shows only the greeting if another conversation was open before', async () => {
     keepsConversation('c1', [said('Resposta antiga')]);
     const { router } = open('/chat?sessionId=c1');
     await screen.findByText('Resposta antiga');
@@ -115,7 +115,7 @@ describe('the message field of a conversation', () => {
     expect(posts()).toHaveLength(0);
   });
 
-  it('stays editable while a message or reply is pending, but can’t send', async () => {
+  it('stays editable but sends nothing while a reply is pending', async () => {
     const stream = new EventStream();
     const accept = server.hold('POST /chat');
     server.stream('/chat/stream/{id}', stream);
@@ -136,7 +136,7 @@ describe('the message field of a conversation', () => {
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
 
-  it('counts characters near the limit by grapheme, and refuses longer texts without cutting them', () => {
+  it('refuses a message of more than 4,000 graphemes without cutting it', () => {
     open();
     type('ã'.repeat(3500));
     expect(screen.queryByText(/caracteres$/)).toBeNull();
@@ -153,7 +153,7 @@ describe('the message field of a conversation', () => {
     expect(field().value).toHaveLength(4001);
   });
 
-  it('stores a draft per conversation on this device, and marks the page as unsaved', async () => {
+  it('stores a draft for each conversation on the device', async () => {
     const { unmount } = open();
     type('Ainda escrevendo');
     expect(hasUnsavedWork()).toBe(true);
@@ -194,7 +194,7 @@ describe('the daily limit of messages', () => {
   it.each([
     [3, 'Restam 2 mensagens hoje'],
     [4, 'Resta 1 mensagem hoje'],
-  ])('with %i of 5 messages sent, shows "%s"', async (used, text) => {
+  ])('is shown with %i of 5 messages sent as "%s"', async (used, text) => {
     server.answer('GET /chat/usage', usageOf(used));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -208,7 +208,7 @@ describe('the daily limit of messages', () => {
     expect(screen.queryByText(/mensage(m|ns) hoje/)).toBeNull();
   });
 
-  it('when reached, shows when it resets and how to get more messages, and keeps help and the typed text', async () => {
+  it('keeps the typed message and shows when it resets once it is reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.refuse('POST /chat', 429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED');
     server.answer('GET /chat/usage', usageOf(4));

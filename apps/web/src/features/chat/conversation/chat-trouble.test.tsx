@@ -29,15 +29,15 @@ describe('a message whose sending fails', () => {
   const UI = 'Desculpe, ocorreu um erro ao processar sua mensagem. Por favor, tente novamente.';
   const FAILED = 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.';
   it.each([
-    ['a failing server', refused(500, 'INTERNAL'), FAILED],
-    ['a reply pending elsewhere', refused(409, 'CHAT_REPLY_PENDING'), /^A resposta anterior ainda está/],
+    ['an internal server error', refused(500, 'INTERNAL'), FAILED],
     [
-      'a message that only the server finds too long',
-      refused(422, 'CHAT_MESSAGE_TOO_LONG'),
-      /^A mensagem passa de 4\.000/,
+      'a refusal because another reply is pending',
+      refused(409, 'CHAT_REPLY_PENDING'),
+      /^A resposta anterior ainda está/,
     ],
+    ['a refusal because it is too long', refused(422, 'CHAT_MESSAGE_TOO_LONG'), /^A mensagem passa de 4\.000/],
     ['an invalid response', offContract('null'), UI],
-  ])('because of %s shows the reason, keeps its text, and is sent by a retry', async (_why, answer, told) => {
+  ])('shows the reason and can be retried after %s', async (_why, answer, told) => {
     server.answer('POST /chat', answer);
     open();
     ask('Guarda isto');
@@ -51,7 +51,7 @@ describe('a message whose sending fails', () => {
     expect(posts().at(-1)?.body).toMatchObject({ message: 'Guarda isto' });
   });
 
-  it('because there is no session shows that the person has to sign in', async () => {
+  it('shows that the person has to sign in if there is no session', async () => {
     server.refuse('POST /chat', 401, 'UNAUTHORIZED');
     open();
     ask();
@@ -62,7 +62,7 @@ describe('a message whose sending fails', () => {
     ).toBeTruthy();
   });
 
-  it('because 30 seconds passed shows that it timed out', async () => {
+  it('shows a timeout after 30 seconds without a response', async () => {
     server.answer('POST /chat', never);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -75,7 +75,7 @@ describe('a message whose sending fails', () => {
     );
   });
 
-  it('because there is no network is kept, and sent again with the same idempotency key', async () => {
+  it('is sent again with the same idempotency key after the network was lost', async () => {
     server.fail('POST /chat');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
@@ -88,7 +88,7 @@ describe('a message whose sending fails', () => {
     expect(new Set(posts().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('can be edited: its text returns to the field, before text typed since then', async () => {
+  it('is put before newer text in the message field when the person edits the message', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
@@ -99,7 +99,7 @@ describe('a message whose sending fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('returns to the field when another message is sent', async () => {
+  it('returns to the message field when another message is sent', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
@@ -109,7 +109,7 @@ describe('a message whose sending fails', () => {
     expect(await screen.findByText('Segunda')).toBeTruthy();
   });
 
-  it('because the conversation was deleted is sent to a new one', async () => {
+  it('is kept for a new conversation if its conversation was deleted', async () => {
     kept(said('Antes'));
     open('/chat?sessionId=c1');
     await screen.findByText('Antes');

@@ -70,14 +70,14 @@ it('the history search sends the first 200 user-perceived characters', async () 
   expect(server.calls(ROUTE).map(({ body }) => body)).toEqual([{ query: '🇧🇷'.repeat(200) }]);
 });
 
-it('the history search says that there are more results than the ones that it shows', async () => {
+it('the history search says if there are more results than it shows', async () => {
   server.answer(ROUTE, { answer: '', hasMore: true, results: [NOTE, TALK] });
   await open();
   search('dormir');
   expect(await screen.findByText('Os 2 resultados mais próximos. Há outros.')).toBeTruthy();
 });
 
-it('the history search shows that nothing was found', async () => {
+it('the history search says if nothing was found', async () => {
   server.answer(ROUTE, { answer: '', hasMore: false, results: [] });
   await open();
   search('girafa');
@@ -91,15 +91,12 @@ it.each([
     refused(401, 'UNAUTHORIZED'),
     'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
   ],
-])(
-  'the history search shows the specification’s message for an error, and searches again when the button is pressed',
-  async (answer, text) => {
-    server.answer(ROUTE, answer);
-    await open();
-    search('dormir');
-    expect(await screen.findByText(text)).toBeTruthy();
-    server.answer(ROUTE, { answer: '', hasMore: false, results: [NOTE] });
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
-  },
-);
+])('the history search offers to search again after an error (case %#)', async (answer, text) => {
+  server.answer(ROUTE, answer);
+  await open();
+  search('dormir');
+  expect(await screen.findByText(text)).toBeTruthy();
+  server.answer(ROUTE, { answer: '', hasMore: false, results: [NOTE] });
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Nota/ })).toBeTruthy());
+});

@@ -65,7 +65,7 @@ describe('the links of a reply', () => {
     expect(link.getAttribute('target')).toBeNull();
   });
 
-  it('navigate within the app for internal targets, and close the sheet', async () => {
+  it('navigate within the app if their target is internal', async () => {
     const onFollow = vi.fn();
     const { router } = draw('[Ler](/conteudos/sono)', onFollow);
     fireEvent.click(screen.getByRole('link', { name: 'Ler' }));
@@ -85,7 +85,7 @@ describe('the links of a reply', () => {
 });
 
 describe('the rendering of a reply', () => {
-  it('shows lists, emphasis and quotes, with low-level headings', () => {
+  it('shows headings at level 4, lists and quotes', () => {
     const { container } = draw('# Um plano\n\n1. *Respire*\n2. **Descanse**\n\n> Devagar.');
     expect(container.querySelector('h1')).toBeNull();
     expect(screen.getByRole('heading', { level: 4, name: 'Um plano' })).toBeTruthy();

@@ -43,7 +43,7 @@ async function talk(): Promise<void> {
 }
 
 describe('the floating conversation panel', () => {
-  it('opens beside the page with its field focused, and Escape closes it and returns the focus', async () => {
+  it('focuses its field when it opens and returns the focus when it closes', async () => {
     open();
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(panel()?.getAttribute('aria-modal')).toBeNull();
@@ -58,13 +58,13 @@ describe('the floating conversation panel', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('does not focus its field on a phone, which would open the keyboard', async () => {
+  it('does not focus its field on a phone', async () => {
     onPhone();
     open();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Nova Conversa' })));
   });
 
-  it('is minimised, and then restored with its messages and draft', async () => {
+  it('keeps its messages and its draft while it is minimised', async () => {
     takesIn();
     open();
     await talk();
@@ -76,7 +76,7 @@ describe('the floating conversation panel', () => {
     expect(field().value).toBe('E também');
   });
 
-  it('receives the reply while minimised, and marks its button as having news', async () => {
+  it('reports a reply that arrives while it is minimised', async () => {
     const stream = new EventStream();
     takesIn();
     server.stream('/chat/stream/{id}', stream);
@@ -90,7 +90,7 @@ describe('the floating conversation panel', () => {
     await waitFor(() => expect(chatPanel.current().hasNews).toBe(true));
   });
 
-  it('opens the conversation as a page with its URL, and then closes', async () => {
+  it('closes when the person opens the conversation as a page', async () => {
     takesIn();
     const { router } = open();
     await talk();
@@ -100,14 +100,14 @@ describe('the floating conversation panel', () => {
     expect(chatPanel.current().isOpen).toBe(false);
   });
 
-  it('opens a page with a new conversation if it has no message yet', async () => {
+  it('leads to a page with a new conversation if it has no message yet', async () => {
     const { router } = open();
     press('Abrir em tela cheia');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows the same conversation after it was closed and opened, until a new one is started', async () => {
+  it('shows the previous conversation when it is opened again', async () => {
     takesIn();
     open();
     await talk();
@@ -123,7 +123,7 @@ describe('the floating conversation panel', () => {
   it.each([
     ['beside the page', false, true],
     ['over the page', true, false],
-  ])('%s (phone: %s): a link to an internal screen leaves it open: %s', async (_where, isPhone, staysOpen) => {
+  ])('%s (on a phone: %s) stays open when a link is followed: %s', async (_where, isPhone, staysOpen) => {
     if (isPhone) onPhone();
     keepsConversation('c1', [said('[Ler](/conteudos/sono)')]);
     chatPanel.keep('c1');
@@ -133,7 +133,7 @@ describe('the floating conversation panel', () => {
     expect(chatPanel.current()).toMatchObject({ isOpen: true, isMinimised: !staysOpen });
   });
 
-  it('is hidden on screens where only help is shown', () => {
+  it('is hidden on screens that show only help', () => {
     open(true);
     expect(panel()).toBeNull();
   });

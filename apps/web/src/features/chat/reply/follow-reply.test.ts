@@ -13,7 +13,7 @@ withChat();
 const STREAM = '/chat/stream/{id}';
 const follow = () => followReply('r1', { onText: () => undefined, signal: new AbortController().signal });
 
-it('followReply sends client version, zone and token with the request for the stream, as with every call', async () => {
+it('followReply requests the stream with the headers of every API call', async () => {
   server.stream(STREAM, () => EventStream.of(['done', replyOf('Oi.')]));
   expect(await follow()).toMatchObject({ reply: { response: 'Oi.' } });
   const headers = server.streamCalls(STREAM)[0]?.headers;
@@ -22,7 +22,7 @@ it('followReply sends client version, zone and token with the request for the st
   expect(headers?.get('Authorization')).toBe('Bearer t1');
 });
 
-it('followReply stores the token that the stream’s response renews', async () => {
+it('followReply stores a renewed token from the stream’s response', async () => {
   const stream = new EventStream({ 'X-Renewed-Token': 't9' });
   stream.send('done', replyOf('Oi.'));
   stream.end();
@@ -31,22 +31,22 @@ it('followReply stores the token that the stream’s response renews', async () 
   expect(session.token()).toBe('t9');
 });
 
-it('followReply ends the session if the stream is refused with 401, without further requests', async () => {
+it('followReply ends the session if the stream is refused with 401', async () => {
   server.stream(STREAM, refused(401, 'UNAUTHORIZED'));
   expect(await follow()).toEqual({ trouble: errorText('CHAT_UNAUTHENTICATED') });
   expect(session.current()).toBeNull();
   expect(server.calls('GET /chat/replies/{id}')).toHaveLength(0);
 });
 
-it('followReply reports an outdated app if the stream is refused with 426, without further requests', async () => {
+it('followReply reports an outdated app if the stream is refused with 426', async () => {
   server.stream(STREAM, refused(426, 'CLIENT_OUTDATED'));
   expect(await follow()).toEqual({ trouble: errorText('CLIENT_OUTDATED') });
   expect(server.calls('GET /chat/replies/{id}')).toHaveLength(0);
 });
 
 it.each([
-  ['refused by a rate limit', refused(429, 'RATE_LIMITED')],
-  ['not reached', lost],
+  ['refused because of a rate limit', refused(429, 'RATE_LIMITED')],
+  ['unreachable', lost],
 ])('followReply polls for the reply at once if its stream is %s', async (_how, stream) => {
   server.stream(STREAM, stream);
   server.answer('GET /chat/replies/{id}', replyOf('Chegou.'));

@@ -19,7 +19,7 @@ const search = (words: string): void => {
 };
 
 describe('the list of conversations', () => {
-  it('is grouped by day, and links the page of each conversation', async () => {
+  it('is grouped by day, with a link to each conversation', async () => {
     has(
       conversation('c1'),
       conversation('c2', { updatedAt: NOW - DAY }),
@@ -35,7 +35,7 @@ describe('the list of conversations', () => {
     expect(within(screen.getByRole('region', { name: 'Ontem' })).getByRole('link').textContent).toBe('Conversa c2');
   });
 
-  it('shows a loading state, then an empty state with a link to a new conversation', async () => {
+  it('links to a new conversation if it is empty', async () => {
     const answer = server.hold('GET /chat/sessions');
     open();
     expect(screen.getByText('Carregando suas conversas')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the list of conversations', () => {
       expect(link.getAttribute('href')).toBe('/chat');
   });
 
-  it('shows an error if it can’t be loaded, and loads again when the button is pressed', async () => {
+  it('can be loaded again after an error', async () => {
     server.refuse('GET /chat/sessions', 500, 'INTERNAL');
     open();
     expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos carregar suas conversas.');
@@ -55,7 +55,7 @@ describe('the list of conversations', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('has a button for older conversations if the page was full', async () => {
+  it('loads older conversations by a button', async () => {
     const page = Array.from({ length: 100 }, (_, index) => conversation(`p${index}`, { updatedAt: NOW - index }));
     server.answer('GET /chat/sessions', ({ query }) =>
       query.before ? [conversation('antiga', { updatedAt: NOW - DAY })] : page,
@@ -69,7 +69,7 @@ describe('the list of conversations', () => {
 });
 
 describe('the search in the list of conversations', () => {
-  it('debounces, sends one request, and shows the results without putting the words into the URL', async () => {
+  it('sends one request after a pause in typing and keeps the words out of the URL', async () => {
     has(conversation('c1'), conversation('c2'));
     const { router } = open();
     await screen.findByText('Conversa c1');
@@ -85,7 +85,7 @@ describe('the search in the list of conversations', () => {
     expect(await screen.findByText('Conversa c1')).toBeTruthy();
   });
 
-  it('loads older results for the same words', async () => {
+  it('loads older results by a button', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
@@ -99,7 +99,7 @@ describe('the search in the list of conversations', () => {
     expect(server.calls('POST /chat/sessions/search').at(-1)?.body).toEqual({ query: 'sono', before: NOW - 99 });
   });
 
-  it('shows that nothing was found', async () => {
+  it('says that nothing was found', async () => {
     has(conversation('c1'));
     open();
     await screen.findByText('Conversa c1');
@@ -147,7 +147,7 @@ describe('the actions for a conversation in the list', () => {
     expect(await within(dialog).findByText(/^O nome não foi salvo\./)).toBeTruthy();
   });
 
-  it('delete the conversation after a confirmation, close it in the panel, and delete its draft', async () => {
+  it('delete the conversation together with its draft', async () => {
     has(conversation('c1'));
     server.answer('DELETE /chat/session/{id}');
     chatPanel.keep('c1');

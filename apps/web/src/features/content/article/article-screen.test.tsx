@@ -54,14 +54,14 @@ describe('the page of an article', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('links its tags to a search, and keeps their words out of the URL', async () => {
+  it('links each tag to a search without putting the tag into the URL', async () => {
     const router = openArticle(article('luz'));
     await userEvent.click(await screen.findByRole('link', { name: 'Buscar por insônia' }));
     expect(router.createHref(router.state.location)).toBe('/conteudos');
     expect(router.state.location.state).toEqual({ librarySearch: 'insônia' });
   });
 
-  it('is prerendered with one top-level heading and no skipped level', () => {
+  it('is prerendered with one top-level heading and no skipped heading level', () => {
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, article('luz', { podcast: '/api/audio/luz.mp3' }));
     const page = document.createElement('div');
     page.innerHTML = renderToString(
@@ -80,7 +80,7 @@ describe('the page of an article', () => {
     expect(page.innerHTML).toContain('href="/api/audio/luz.mp3"');
   });
 
-  it('follows the links in its text inside the app, except those that open a new tab', async () => {
+  it('follows links in its text inside the app unless Ctrl is pressed', async () => {
     const router = openArticle(article('luz'));
     const link = await screen.findByRole('link', { name: 'ajuda' });
     const isLeft = fireEvent.click(link, { ctrlKey: true });
@@ -90,7 +90,7 @@ describe('the page of an article', () => {
     expect(router.state.location.pathname).toBe('/ajuda');
   });
 
-  it('focuses its heading if a route change left the focus on the page', async () => {
+  it('focuses its heading after a route change', async () => {
     const page = document.createElement('main');
     page.tabIndex = -1;
     document.body.append(page);
@@ -101,13 +101,13 @@ describe('the page of an article', () => {
     page.remove();
   });
 
-  it('leaves the focus on another element that has it', async () => {
+  it('leaves the focus on the body if there was no route change', async () => {
     openArticle(article('luz'));
     await heading('Título de luz');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('shows a button to listen if the article has a narration', async () => {
+  it('has a button to listen if the article has a narration', async () => {
     openArticle(article('luz', { podcast: '/api/audio/luz.mp3' }));
     await screen.findByRole('button', { name: 'Ouvir: Título de luz' });
     screen.getByText('Narração automática');
@@ -121,7 +121,7 @@ describe('the page of an article', () => {
     expect(call.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('redirects to the article’s current category', async () => {
+  it('redirects to the URL of the article’s current category', async () => {
     const router = openArticle(article('luz'), { address: '/conteudos/ansiedade/acalmar/luz' });
     await heading('Título de luz');
     expect(router.state.location.pathname).toBe(ADDRESS);
@@ -129,14 +129,14 @@ describe('the page of an article', () => {
 });
 
 describe('the page of an article that the reader can’t open', () => {
-  it('shows the summary and which plans include the article, but none of its text', async () => {
+  it('shows the summary and the required plans instead of the text', async () => {
     openArticle(lockedArticle('luz'));
     await heading('O texto inteiro está nos planos Essencial e Premium');
     screen.getByText('Resumo de luz.');
     expect(document.querySelector('.content-prose')).toBeNull();
   });
 
-  it('shows no lock to a member before their plan is known', async () => {
+  it('shows no lock until the member’s plan is known', async () => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, lockedArticle('luz'));
     server.answer('GET /articles', articleList);
@@ -155,9 +155,13 @@ describe('the page of an article that the reader can’t open', () => {
   });
 
   it.each([
-    ['stays readable for a member if visitors may read it', article('luz'), 'Era noite.'],
-    ['shows an error if visitors may not read it', lockedArticle('luz'), 'Não conseguimos carregar este texto agora.'],
-  ])('if the request fails, %s', async (_, ofVisitor, shown) => {
+    ['shows an article that visitors may read', article('luz'), 'Era noite.'],
+    [
+      'shows an error for an article that visitors may not read',
+      lockedArticle('luz'),
+      'Não conseguimos carregar este texto agora.',
+    ],
+  ])('%s if the member’s request fails', async (_, ofVisitor, shown) => {
     await signIn();
     queryClient.setQueryData(articleQuery(null, 'luz').queryKey, ofVisitor);
     openArticle(refused(500, 'INTERNAL'));
@@ -178,7 +182,7 @@ describe('the page of an article that the reader can’t open', () => {
     expect(links).toEqual(['/conteudos', '/podcasts', '/ajuda']);
   });
 
-  it('shows an error, and loads again when the button is pressed', async () => {
+  it('offers to load the article again after an error', async () => {
     openArticle(refused(500, 'INTERNAL'));
     await screen.findByRole('heading', { level: 1, name: 'Não conseguimos carregar este texto agora.' });
     server.answer('GET /articles/{id}', article('luz'));
@@ -211,7 +215,7 @@ describe('the stored position of a member in an article', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('is offered with its heading, and scrolled to only if the member accepts', async () => {
+  it('is scrolled to only if the member accepts the offer', async () => {
     openArticle(article('luz'), { reading: began(0.3) });
     const offer = await screen.findByRole('region', { name: 'Você parou aqui' });
     expect(offer.textContent).toContain('O começo');
@@ -230,7 +234,7 @@ describe('the stored position of a member in an article', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Você parou aqui' })).toBeNull());
   });
 
-  it.each([0.02, 0.95])('is not offered at %d, near the beginning or the end', async (share) => {
+  it.each([0.02, 0.95])('is not offered near the beginning or the end (at the share %d)', async (share) => {
     openArticle(article('luz'), { reading: began(share) });
     await heading('Título de luz');
     await waitFor(() => expect(asked()).toContain('GET /reading'));
@@ -239,12 +243,8 @@ describe('the stored position of a member in an article', () => {
   });
 
   it.each([
-    [
-      'is stored when they leave the page, even if the tab is closed',
-      -200,
-      [{ body: { share: 0.05 }, keepalive: true }],
-    ],
-    ['is not stored if they jumped there', -3400, []],
+    ['is stored when the member leaves the page', -200, [{ body: { share: 0.05 }, keepalive: true }]],
+    ['is not stored after a jump to the end', -3400, []],
   ])('%s', async (_, at, kept) => {
     openArticle(article('luz'));
     await heading('Título de luz');

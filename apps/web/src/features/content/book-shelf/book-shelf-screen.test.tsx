@@ -49,20 +49,17 @@ describe('the screen /livros', () => {
     [0.404, 'Parou no meio'],
     [0.86, 'Parou perto do fim'],
     [0.95, 'Chegou ao fim'],
-  ])(
-    'describes a member’s position at %d as "%s", without claiming that everything before it was read',
-    async (share, told) => {
-      await signIn();
-      server.answer('GET /books', { books: BOOKS });
-      hasRead({ noites: share });
-      open(<BooksScreen />);
-      await (await bookNamed('Noites que descansam')).findByText(told);
-      expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
-      expect(document.body.textContent).not.toMatch(/lido|%/i);
-    },
-  );
+  ])('describes a member’s position at the share %d of a book as "%s"', async (share, told) => {
+    await signIn();
+    server.answer('GET /books', { books: BOOKS });
+    hasRead({ noites: share });
+    open(<BooksScreen />);
+    await (await bookNamed('Noites que descansam')).findByText(told);
+    expect((await bookNamed('Quando o medo fala alto')).queryByText(/parou/i)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/lido|%/i);
+  });
 
-  it('shows no lock to a member before their plan is known', async () => {
+  it('shows no lock on a paid book until the member’s plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.books(null), BOOKS);
     server.answer('GET /books', never);
@@ -72,7 +69,7 @@ describe('the screen /livros', () => {
     expect(paid.queryByText(/fechado/)).toBeNull();
   });
 
-  it('shows placeholders while it loads', () => {
+  it('shows placeholders while the books load', () => {
     server.answer('GET /books', never);
     open(<BooksScreen />);
     screen.getByText('Carregando os livros');
@@ -85,7 +82,7 @@ describe('the screen /livros', () => {
     expect(screen.getByRole('link', { name: 'Ver os artigos' }).getAttribute('href')).toBe('/conteudos');
   });
 
-  it('shows an error, and loads again when the button is pressed', async () => {
+  it('offers to load the books again after an error', async () => {
     server.refuse('GET /books', 500, 'INTERNAL');
     const { user } = open(<BooksScreen />);
     expect((await screen.findByRole('alert')).textContent).not.toContain('Nada do que você leu se perdeu');
@@ -94,7 +91,7 @@ describe('the screen /livros', () => {
     await bookNamed('O amor que fica');
   });
 
-  it('tells a member in the error message that their position is not lost', async () => {
+  it('tells members in the error message that their positions are not lost', async () => {
     await signIn();
     server.refuse('GET /books', 500, 'INTERNAL');
     open(<BooksScreen />);

@@ -33,11 +33,11 @@ describe('the functions for positions in a book', () => {
     expect(at(12_000)).toEqual({ chapter: 2, share: 1 });
   });
 
-  it('placeOf returns 0 for a book that fits the viewport until its first line is at the reading line', () => {
+  it('placeOf returns 0 for a short book that starts below the reading line', () => {
     expect(placeOf([{ top: 300, bottom: 600 }], [0, 1], WINDOW)).toEqual({ chapter: null, share: 0 });
   });
 
-  it('chapterAt returns the chapter for the position of its start, for chapters of any length', () => {
+  it('chapterAt returns the chapter that starts at a position, for chapters of any length', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 900 }), { minLength: 1, maxLength: 12 }), (lengths) => {
         const starts = chapterStarts(lengths.map(text));

@@ -64,7 +64,7 @@ describe('the book reader', () => {
     ]);
   });
 
-  it('marks the current chapter, and links the previous and the next one', () => {
+  it('marks the current chapter and links its neighbours', () => {
     const { to } = read();
     const marked = () => document.querySelector('[aria-current="location"]')?.getAttribute('href') ?? null;
     expect(marked()).toBeNull();
@@ -109,7 +109,7 @@ describe('the book reader', () => {
     },
   );
 
-  it('reports no position after a jump to a later chapter, unless the reader stays there', () => {
+  it('reports the position after a jump only if the reader stays there', () => {
     const { kept, to, rest, unmount } = read();
     to(0.1);
     rest();
@@ -128,7 +128,7 @@ describe('the book reader', () => {
     expect(again.kept).toEqual([0.7]);
   });
 
-  it('measures the position at hydration if the reader followed an anchor before', () => {
+  it('reports the position at hydration if the page was already scrolled', () => {
     const scroll = withLayout();
     scroll(scrolledTo(0.5));
     const kept: number[] = [];
@@ -138,7 +138,7 @@ describe('the book reader', () => {
     expect(kept).toEqual([0.5]);
   });
 
-  it('reports nothing before the first chapter', () => {
+  it('reports no position above the first chapter', () => {
     const { kept, to, rest } = read();
     to(-0.05);
     rest();

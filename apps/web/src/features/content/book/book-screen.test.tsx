@@ -42,7 +42,7 @@ async function readTo(share: number): Promise<void> {
 }
 
 describe('the screen /livros/:id', () => {
-  it('shows a free book with its facts, its sources and how they were verified', async () => {
+  it('shows a free book with its facts and sources', async () => {
     openBook();
     await heading();
     screen.getByText('Um guia pelo relógio');
@@ -71,7 +71,7 @@ describe('the screen /livros/:id', () => {
       expect(page).toContain(text);
   });
 
-  it('shows the summary and the chapter titles of a locked book, and which plans include it', async () => {
+  it('shows the summary, the chapter titles and the required plans of a locked book', async () => {
     server.answer('GET /books/{id}', locked);
     openBook();
     await screen.findByRole('heading', { name: 'O livro inteiro está nos planos Essencial e Premium' });
@@ -83,7 +83,7 @@ describe('the screen /livros/:id', () => {
     screen.getByText(/Do despertar no meio da madrugada/);
   });
 
-  it('shows no lock to a member before their plan is known', async () => {
+  it('shows no lock until the member’s plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.book(null, 'noites'), locked);
     const answer = server.hold('GET /books/{id}');
@@ -100,7 +100,7 @@ describe('the screen /livros/:id', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('shows a placeholder while it loads, with the data of the list if that is cached', async () => {
+  it('shows the cached data of the list of books while the book loads', async () => {
     server.answer('GET /books/{id}', never);
     const { unmount } = openBook();
     screen.getByText('Carregando o livro');
@@ -116,7 +116,7 @@ describe('the screen /livros/:id', () => {
     expect(document.activeElement?.textContent).toBe('Noites que descansam');
   });
 
-  it('shows an error, and loads again when the button is pressed', async () => {
+  it('offers to load the book again after an error', async () => {
     server.refuse('GET /books/{id}', 500, 'INTERNAL');
     const { user } = openBook();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Não conseguimos abrir este livro/);
@@ -139,22 +139,19 @@ describe('the screen /livros/:id', () => {
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Não encontramos este livro'],
     [410, 'CONTENT_WITHDRAWN', 'Este livro saiu da biblioteca'],
-  ] as const)(
-    'explains why there is no book for the status %i (%s), and links the other books',
-    async (status, code, title) => {
-      server.refuse('GET /books/{id}', status, code);
-      openBook();
-      await screen.findByRole('heading', { level: 1, name: title });
-      expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
-      expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
-      await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
-    },
-  );
+  ] as const)('explains the status %i (%s) and links to all books', async (status, code, title) => {
+    server.refuse('GET /books/{id}', status, code);
+    openBook();
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.getByRole('link', { name: 'Ver todos os livros' }).getAttribute('href')).toBe('/livros');
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
+    await waitFor(() => expect(document.title).toBe(`${title} · Alento`));
+  });
 
   it.each([
     [404, 'CONTENT_NOT_FOUND', 'Nada seu se perdeu'],
     [410, 'CONTENT_WITHDRAWN', 'o que você guardou continua com você'],
-  ] as const)('mentions stored positions for the status %i (%s) only to members', async (status, code, words) => {
+  ] as const)('mentions stored positions at the status %i (%s) only to members', async (status, code, words) => {
     server.refuse('GET /books/{id}', status, code);
     const { unmount } = openBook();
     await screen.findByRole('heading', { level: 1 });
@@ -167,7 +164,7 @@ describe('the screen /livros/:id', () => {
 });
 
 describe('the position in a book', () => {
-  it('is offered to a member by chapter, on every device', async () => {
+  it('is offered to a member as the chapter to continue with', async () => {
     await signIn();
     hasRead({ noites: 0.7 });
     openBook();
@@ -176,7 +173,7 @@ describe('the position in a book', () => {
     );
   });
 
-  it('at the end of the book is replaced by an offer to start again', async () => {
+  it('is replaced by an offer to start again at the end of the book', async () => {
     await signIn();
     hasRead({ noites: 0.93 });
     openBook();
@@ -207,7 +204,7 @@ describe('the position in a book', () => {
     expect(keptOnLeaving()).toEqual([0.05]);
   });
 
-  it('is sent with the next position if it could not be stored, without an error message', async () => {
+  it('causes no error message if it could not be stored', async () => {
     await signIn();
     server.refuse('PUT /reading/{id}', 500, 'INTERNAL');
     openBook();
@@ -222,7 +219,7 @@ describe('the position in a book', () => {
     expect(kept()).toEqual([0.5, 0.51]);
   });
 
-  it('of a visitor stays in memory and is neither sent nor stored on the device', async () => {
+  it('is kept only in memory for a visitor', async () => {
     const { unmount } = openBook();
     await heading();
     await readTo(0.5);
@@ -234,7 +231,7 @@ describe('the position in a book', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
-  it('of a visitor is not offered to a person who signs in later', async () => {
+  it('is not offered to a person who signs in after a visitor read the book', async () => {
     openBook();
     await heading();
     await readTo(0.5);
@@ -246,7 +243,7 @@ describe('the position in a book', () => {
     screen.getByRole('link', { name: 'Começar a ler' });
   });
 
-  it('of a member is not stored after the member signed out', async () => {
+  it('is not stored after the member signed out', async () => {
     await signIn();
     const { unmount } = openBook();
     await heading();

@@ -32,7 +32,7 @@ describe('the button to save a piece of content', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('shows the saved state before the response, and then the state from the response', async () => {
+  it('shows the saved state before the server responds', async () => {
     await signIn();
     server.answer('GET /reading', nothingRead);
     const release = server.hold('PUT /reading/{id}');
@@ -62,7 +62,7 @@ describe('the button to share a piece of content', () => {
   const showShare = () => open({ '/': [<ShareButton key="s" content={card('sono')} />, <Toaster key="t" />] }, '/');
   const click = () => userEvent.click(screen.getByRole('button', { name: 'Compartilhar: Título de sono' }));
 
-  it('copies the full URL, and confirms it with the text of core §8', async () => {
+  it('copies the full URL if the browser has no share sheet', async () => {
     const writeText = vi.fn(async () => undefined);
     showShare();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -80,7 +80,7 @@ describe('the button to share a piece of content', () => {
   });
 });
 
-it('the button to listen plays and pauses in the app’s player', async () => {
+it('the button to listen plays and pauses the audio in the app’s player', async () => {
   const piece = card('sono');
   open({ '/': <ListenButton content={piece} podcast="/api/audio/sono.mp3" /> }, '/');
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir: Título de sono' }));
@@ -98,7 +98,7 @@ it.each([
   ],
   ['premium', true, 'O texto inteiro está no plano Premium', ['/planos', '/conteudos']],
 ] as const)(
-  'LockedPrompt names the plan that includes a text of the plan %s (signed in: %s)',
+  'LockedPrompt names the plans that include a text of the plan %s (signed in: %s)',
   async (requiredPlan, isMember, title, ways) => {
     if (isMember) await signIn();
     open({ '/': <LockedPrompt content={card('sono', { requiredPlan })} /> }, '/');

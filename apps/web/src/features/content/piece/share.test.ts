@@ -7,7 +7,7 @@ const rejecting = (name: string) => async () => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('share uses the system’s share sheet, and doesn’t copy the URL if the person closes the sheet', async () => {
+it('share does not copy the URL if the person closes the share sheet', async () => {
   const writeText = vi.fn();
   const sheet = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { share: sheet, clipboard: { writeText } });

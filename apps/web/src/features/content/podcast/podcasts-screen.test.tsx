@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the list of podcasts', () => {
-  it('lists guided sessions first, then narrations, which are labelled as automatic', async () => {
+  it('shows guided sessions before narrated articles', async () => {
     show();
     await found('calma');
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the list of podcasts', () => {
     expect((await found('calma')).queryByText(/Narração automática/)).toBeNull();
   });
 
-  it('shows category, length and sources of a podcast, and links the article of a narration', async () => {
+  it('shows the category, the length and the sources of a podcast', async () => {
     show();
     const calm = await found('calma');
     await waitFor(() => expect(calm.getByText('Sono · 5 min')).toBeTruthy());
@@ -95,7 +95,7 @@ describe('the list of podcasts', () => {
 });
 
 describe('a podcast that the reader’s plan doesn’t include', () => {
-  it('names the plan that includes it, links plans and sign-up, and has no play button', async () => {
+  it('names the required plan instead of a play button', async () => {
     show();
     const sleep = await found('sono');
     expect(sleep.getByText('Está no plano Premium.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('a podcast that the reader’s plan doesn’t include', () => {
     expect(sleep.queryByRole('button')).toBeNull();
   });
 
-  it('shows no lock to a member before their plan is known, and then its play button', async () => {
+  it('shows no lock until the member’s plan is known', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     const answer = server.hold('GET /podcasts');
@@ -116,7 +116,7 @@ describe('a podcast that the reader’s plan doesn’t include', () => {
     expect(sleep.getByText('Incluído no seu plano.')).toBeTruthy();
   });
 
-  it('shows an error if the plan can’t be loaded, while free podcasts stay playable', async () => {
+  it('shows an error if the member’s plan can’t be loaded', async () => {
     await signIn();
     queryClient.setQueryData(contentKeys.podcasts(null), PODCASTS);
     server.refuse('GET /podcasts', 404, 'INTERNAL');
@@ -127,7 +127,7 @@ describe('a podcast that the reader’s plan doesn’t include', () => {
   });
 });
 
-it('the list of podcasts scrolls to the podcast in the hash of the URL, and marks it', async () => {
+it('the list of podcasts scrolls to the podcast that the hash of the URL names', async () => {
   show('/podcasts#sono');
   await found('sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
@@ -135,7 +135,7 @@ it('the list of podcasts scrolls to the podcast in the hash of the URL, and mark
   expect(document.querySelectorAll('[data-pointed-at]')).toHaveLength(1);
 });
 
-it('the list of podcasts scrolls to the same podcast again if its link is followed a second time', async () => {
+it('the list of podcasts scrolls to a podcast again when its link is followed a second time', async () => {
   const router = show('/podcasts#sono');
   await waitFor(() => expect(document.activeElement?.id).toBe('sono'));
   (await found('calma')).getByRole('button').focus();
@@ -144,7 +144,7 @@ it('the list of podcasts scrolls to the same podcast again if its link is follow
   expect(scrolledTo).toEqual(['sono', 'sono']);
 });
 
-it('the list of podcasts shows an error, and loads again when the button is pressed', async () => {
+it('the list of podcasts offers to load again after an error', async () => {
   server.refuse('GET /podcasts', 404, 'INTERNAL');
   show();
   await screen.findByText(/Não conseguimos carregar os podcasts/);

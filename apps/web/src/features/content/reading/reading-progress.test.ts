@@ -65,7 +65,7 @@ describe('followReading', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it('reports nothing after a scroll or jump straight to the end', () => {
+  it('reports no position while the reader scrolls to the end without a stop', () => {
     const { told, to, rest, stop } = read();
     for (const share of [0.2, 0.5, 0.8, 1]) {
       to(share);
@@ -75,7 +75,7 @@ describe('followReading', () => {
     expect(told).toEqual([]);
   });
 
-  it('reports a position once scrolling stopped, also at the end of a text that fits the viewport', () => {
+  it('reports the end of a text that fits the viewport after a pause', () => {
     const { told, rest } = read(1);
     rest(REST_MS - 1);
     expect(told).toEqual([]);
@@ -83,7 +83,7 @@ describe('followReading', () => {
     expect(told).toEqual([[1, 'resting']]);
   });
 
-  it('reports the last position that was read once when the page is left', () => {
+  it('reports the last position once when the page is left', () => {
     const { told, to, rest, stop } = read();
     to(0.2);
     rest();
@@ -111,7 +111,7 @@ describe('followReading', () => {
 describe('progressSender', () => {
   const resting = { isLeaving: false };
 
-  it('sends the furthest position, and no position twice', () => {
+  it('sends only positions that are clearly further than the last one', () => {
     const send = vi.fn(async () => undefined);
     const tell = progressSender(send);
     for (const share of [0, 0.3, 0.2, 0.31, 1, 1]) tell(share, resting);

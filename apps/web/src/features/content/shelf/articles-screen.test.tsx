@@ -46,7 +46,7 @@ async function sendForm(): Promise<void> {
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
 describe('the screen /conteudos', () => {
-  it('shows a few articles of each category, with one of each subcategory first', async () => {
+  it('shows for each category articles of different subcategories first', async () => {
     openLibrary();
     await heading('Sono');
     expect(headings()).toEqual([
@@ -62,7 +62,7 @@ describe('the screen /conteudos', () => {
     expect(screen.getByRole('link', { name: 'Ver todos: Sono' }).getAttribute('href')).toBe('/conteudos/sono');
   });
 
-  it('shows an error, and loads again when the button is pressed', async () => {
+  it('offers to load the articles again after an error', async () => {
     server.refuse('GET /articles', 500, 'INTERNAL');
     open(SCREENS, '/conteudos');
     await screen.findByText('Não conseguimos carregar os textos agora.');
@@ -71,7 +71,7 @@ describe('the screen /conteudos', () => {
     await heading('Sono');
   });
 
-  it('is prerendered without a search', () => {
+  it('is prerendered without search results', () => {
     queryClient.setQueryData(articlesQuery(null).queryKey, articleList);
     const page = renderToString(
       <QueryClientProvider client={queryClient}>
@@ -88,7 +88,7 @@ describe('the screen /conteudos', () => {
 });
 
 describe('the search on /conteudos', () => {
-  it('shows results while the person types, keeps the words out of the URL, and shows the categories after going back', async () => {
+  it('shows results while the person types without putting the words into the URL', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: ' insonia ' } });
@@ -117,7 +117,7 @@ describe('the search on /conteudos', () => {
     await heading('Sono');
   });
 
-  it('starts without a pause if the form is submitted', async () => {
+  it('starts at once when the form is submitted', async () => {
     server.answer('POST /content/search', ({ body }) => ({ results: found(body) }));
     const router = openLibrary();
     fireEvent.change(await field(), { target: { value: 'medo' } });
@@ -126,7 +126,7 @@ describe('the search on /conteudos', () => {
     await heading('Título de x-medo');
   });
 
-  it('shows that nothing was found, and links the categories', async () => {
+  it('leads back to the categories if nothing is found', async () => {
     server.answer('POST /content/search', { results: [] });
     openSearch('xyz');
     await heading('Nada encontrado para “xyz”');
@@ -134,7 +134,7 @@ describe('the search on /conteudos', () => {
     await heading('Sono');
   });
 
-  it('shows an error, and searches again when the button is pressed', async () => {
+  it('offers to search again after an error', async () => {
     server.refuse('POST /content/search', 500, 'INTERNAL');
     openSearch('medo');
     await screen.findByRole('alert');
@@ -168,7 +168,7 @@ describe('the search on /conteudos', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('shows the results only after the crisis check finished, so that they don’t shift', async () => {
+  it('shows no results before the crisis check has finished', async () => {
     server.answer('POST /content/search', { results: [card('sono')] });
     let tell: (level: 'crisis') => void = () => undefined;
     vi.spyOn(checks, 'lookAtText').mockReturnValue(new Promise((resolve) => (tell = resolve)));
@@ -192,7 +192,7 @@ describe('the search on /conteudos', () => {
     await heading('Se é agora, fale com alguém agora');
   });
 
-  it('opens the crisis card for submitted words, but not while the person types', async () => {
+  it('opens the crisis card only when words about a crisis are submitted', async () => {
     server.answer('POST /content/search', { results: [] });
     openLibrary();
     fireEvent.change(await field(), { target: { value: 'não aguento mais viver' } });
@@ -237,7 +237,7 @@ describe('the pages of categories', () => {
     expect(screen.queryByRole('link', { name: /188/ })).toBeNull();
   });
 
-  it('list the articles of a subcategory, with links to its category and the other subcategories', async () => {
+  it('list the articles of a subcategory and links to related categories', async () => {
     openLibrary('/conteudos/sono/noites');
     await heading('Noites melhores');
     await waitFor(() => expect(document.title).toBe('Sono: Noites melhores · Alento'));
@@ -251,7 +251,7 @@ describe('the pages of categories', () => {
   });
 
   it.each(['/conteudos/crise-e-ajuda', '/conteudos/crise-e-ajuda/em-crise'])(
-    'on %s show emergency numbers above the articles',
+    'show emergency numbers above the articles on %s',
     async (address) => {
       openLibrary(address);
       await heading('Título de dor');
@@ -262,7 +262,7 @@ describe('the pages of categories', () => {
   );
 
   it.each(['/conteudos/nada', '/conteudos/sono/nada'])(
-    'on %s show that the category doesn’t exist',
+    'show on %s that the category doesn’t exist',
     async (address) => {
       openLibrary(address);
       await heading('Este tema não existe');

@@ -5,7 +5,7 @@ import { foldOf } from './fold.ts';
 /** Returns this many words of nine letters, each followed by a space. */
 const words = (count: number): string => 'dezletras '.repeat(count);
 
-it(`foldOf folds a text longer than ${INSIGHT_FOLD} characters, and no shorter text`, () => {
+it(`foldOf folds only texts longer than ${INSIGHT_FOLD} characters`, () => {
   expect(foldOf('a'.repeat(INSIGHT_FOLD))).toBeNull();
   expect(foldOf('a'.repeat(INSIGHT_FOLD + 1))).toBe(`${'a'.repeat(INSIGHT_FOLD)}…`);
 });

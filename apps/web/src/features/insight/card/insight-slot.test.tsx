@@ -9,7 +9,7 @@ import { InsightSlot } from './insight-slot.tsx';
 withInsights();
 afterEach(cleanup);
 
-it('InsightSlot reserves the space of the insight, and loads its code near the viewport', async () => {
+it('InsightSlot loads the code of the insight only near the viewport', async () => {
   vi.useRealTimers();
   let see = (): void => undefined;
   vi.stubGlobal(

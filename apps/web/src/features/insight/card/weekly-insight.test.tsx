@@ -10,7 +10,7 @@ withInsights();
 afterEach(cleanup);
 
 describe('the weekly insight before it is requested', () => {
-  it('sends no request without a tap, and names the free plan’s limit', async () => {
+  it('names the free plan’s limit and sends no request', async () => {
     await show();
     expect(button()).toBeTruthy();
     expect(screen.getByText(/No plano Grátis, são 2 por mês\. Rever o mesmo texto não conta\./)).toBeTruthy();
@@ -18,18 +18,15 @@ describe('the weekly insight before it is requested', () => {
     expect(requested()).toEqual([]);
   });
 
-  it.each(['essencial', 'premium'] as const)(
-    'names no limit on the plan %s, and sends no request without a tap',
-    async (plan) => {
-      server.plan = plan;
-      await show();
-      expect(button()).toBeTruthy();
-      expect(screen.queryByText(/por mês/)).toBeNull();
-      expect(requested()).toEqual([]);
-    },
-  );
+  it.each(['essencial', 'premium'] as const)('names no limit on the plan %s', async (plan) => {
+    server.plan = plan;
+    await show();
+    expect(button()).toBeTruthy();
+    expect(screen.queryByText(/por mês/)).toBeNull();
+    expect(requested()).toEqual([]);
+  });
 
-  it('names the number of missing days if there are too few, and links the form for a new entry', async () => {
+  it('shows how many days with entries are missing', async () => {
     const { change } = await show([...weekOf(2), entry(0, 5)]);
     expect(screen.getByText('O insight precisa de registros em 5 dias diferentes da semana.')).toBeTruthy();
     expect(screen.getByText(/^Você já tem 2; faltam 3\./)).toBeTruthy();
@@ -41,7 +38,7 @@ describe('the weekly insight before it is requested', () => {
 });
 
 describe('the weekly insight after it is requested', () => {
-  it('renders Markdown, its author and the disclaimer', async () => {
+  it('shows its text as Markdown, with its author and a disclaimer', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];
     await show();
@@ -58,7 +55,7 @@ describe('the weekly insight after it is requested', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('names both months of a week that is in two months', async () => {
+  it('names both months if the week spans two months', async () => {
     server.request = [aSummary({ startDate: '2026-10-29', endDate: '2026-11-04' })];
     await show();
     await tap();
@@ -85,7 +82,7 @@ describe('the weekly insight after it is requested', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('keeps the focus on the button during the request, then moves it to the text', async () => {
+  it('keeps the focus on the button during the request, then moves it to the heading', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -95,7 +92,7 @@ describe('the weekly insight after it is requested', () => {
     expect(document.activeElement?.textContent).toBe('Insight da semana');
   });
 
-  it('leaves the focus on another element that has it', async () => {
+  it('leaves the focus on an element that got it during the request', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     await show();
@@ -119,10 +116,10 @@ describe('the weekly insight after it is requested', () => {
   });
 });
 
-describe('the text of a long weekly insight', () => {
+describe('the text of a weekly insight', () => {
   const LONG = `${'Uma semana comprida de contar. '.repeat(8)}O fim.`;
 
-  it('is folded and unfolded without losing the focus', async () => {
+  it('is unfolded without losing the focus if it is long', async () => {
     server.request = [aSummary({ summary: LONG })];
     await show();
     await tap();

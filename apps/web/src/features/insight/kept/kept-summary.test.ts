@@ -24,7 +24,7 @@ it('keptSummary returns the cached summary only for the same entries, day and pe
   expect(keptSummary(null, TODAY, 'm')).toBeNull();
 });
 
-it('keptSummary expires the fingerprint of the entries 30 minutes after the last check, and the summary after an hour', () => {
+it('keptSummary returns a summary for an hour if its entries are checked every 30 minutes', () => {
   keepSummary('maria', INSIGHT, 'm');
   at(SUMMARY_ENTRIES_CACHE_MS - 1);
   expect(kept()).not.toBeNull();
@@ -42,20 +42,20 @@ it('keptSummary expires the fingerprint of the entries 30 minutes after the last
   expect(kept()).toBeNull();
 });
 
-it('checkSummary drops the summary if the fingerprint differs, even if a later one is equal again', () => {
+it('checkSummary drops the summary if the fingerprint of the entries differs once', () => {
   keepSummary('maria', INSIGHT, 'm');
   checkSummary('maria', TODAY, 'other');
   checkSummary('maria', TODAY, 'm');
   expect(kept()).toBeNull();
 });
 
-it('any change of entries drops the cached summary', () => {
+it('dropWeeklySummary drops the cached summary', () => {
   keepSummary('maria', INSIGHT, 'm');
   dropWeeklySummary();
   expect(kept()).toBeNull();
 });
 
-it('sign-out and the end of the session delete the cached data, and a later response isn’t stored', async () => {
+it('the cached summary is deleted at sign-out and at the end of the session', async () => {
   for (const leave of [session.leave, session.end]) {
     await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
     keepSummary('maria', INSIGHT, 'm');
@@ -68,7 +68,7 @@ it('sign-out and the end of the session delete the cached data, and a later resp
   }
 });
 
-it('begunSummary returns a running request for an hour, on the same day', () => {
+it('begunSummary returns a running request for an hour on the day it started', () => {
   keepBegun('maria', TODAY, { requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', TODAY)).toEqual({ requestId: 's1', mark: 'm' });
   expect(begunSummary('maria', '2026-11-22')).toBeNull();
@@ -86,7 +86,7 @@ it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undef
   },
 );
 
-it('markOf computes the fingerprint from score, time, day and tags, not from notes or order', () => {
+it('markOf depends on score, time, day and tags, but not on notes or order', () => {
   const zone = 'America/Sao_Paulo';
   const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
   const mark = markOf(week, zone);

@@ -16,7 +16,7 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 withInsights();
 
 describe('followInsight with a response of the server', () => {
-  it('shows a summary in the response at once', async () => {
+  it('reports a summary in the first response at once', async () => {
     server.request = [ready];
     const { seen } = follow();
     await pass(0);
@@ -27,14 +27,14 @@ describe('followInsight with a response of the server', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('shows a summary that is a plain string (core §3)', async () => {
+  it('accepts a summary that is a plain string (core §3)', async () => {
     server.request = [offContract('"Foi assim."')];
     const { seen } = follow();
     await pass(0);
     expect(seen.at(-1)).toEqual([0, SHOWN]);
   });
 
-  it('polls the polling URL in a response every 2 s', async () => {
+  it('polls every 2 s if the response contains a polling URL', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('processing'), state('completed')];
     const { seen } = follow();
@@ -54,35 +54,32 @@ describe('followInsight after an error', () => {
     ['202 with a polling URL of another host', offContract('{"pollUrl": "https://x.test/api/weekly-summary/s1"}')],
     ['a failing server', refused(500, 'INTERNAL')],
     ['no network', lost],
-  ])(
-    'after %s retries three times, 3 s apart, then shows the failure for 5 s, then the initial state',
-    async (_what, answer) => {
-      server.request = [answer];
-      const { seen } = follow();
-      await pass(3 * RETRY + FAILURE - 1);
-      expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
-      await pass(1);
-      expect(seen).toEqual([
-        [0, 'loading'],
-        [0, 'retrying 1'],
-        [RETRY, 'retrying 2'],
-        [2 * RETRY, 'retrying 3'],
-        [3 * RETRY, 'failed'],
-        [3 * RETRY + FAILURE, 'idle'],
-      ]);
-      expect(requested()).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
-      expect(polled()).toEqual([]);
-    },
-  );
+  ])('retries three times and then reports a failure after %s', async (_what, answer) => {
+    server.request = [answer];
+    const { seen } = follow();
+    await pass(3 * RETRY + FAILURE - 1);
+    expect(seen.at(-1)).toEqual([3 * RETRY, 'failed']);
+    await pass(1);
+    expect(seen).toEqual([
+      [0, 'loading'],
+      [0, 'retrying 1'],
+      [RETRY, 'retrying 2'],
+      [2 * RETRY, 'retrying 3'],
+      [3 * RETRY, 'failed'],
+      [3 * RETRY + FAILURE, 'idle'],
+    ]);
+    expect(requested()).toEqual([0, RETRY, 2 * RETRY, 3 * RETRY]);
+    expect(polled()).toEqual([]);
+  });
 
-  it('shows the summary of a successful retry', async () => {
+  it('reports the summary of a successful retry', async () => {
     server.request = [refused(500, 'INTERNAL'), ready];
     const { seen } = follow();
     await pass(RETRY);
     expect(seen.at(-1)).toEqual([RETRY, SHOWN]);
   });
 
-  it('requests a new summary if the polled one failed', async () => {
+  it('requests a new summary if the polled summary failed', async () => {
     server.request = [begun, ready];
     server.poll = [state('error', { message: errorText('WEEKLY_SUMMARY_FAILED') })];
     const { seen } = follow();
@@ -91,7 +88,7 @@ describe('followInsight after an error', () => {
     expect(polled()).toHaveLength(1);
   });
 
-  it('requests a new summary if the polled one doesn’t exist any more', async () => {
+  it('requests a new summary if the polled summary no longer exists', async () => {
     server.request = [begun, ready];
     server.poll = [refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const { seen } = follow();
@@ -103,7 +100,7 @@ describe('followInsight after an error', () => {
     [429, 'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'limit'],
     [429, 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'days'],
     [403, 'FORBIDDEN', 'refused'],
-  ] as const)('doesn’t retry after the response %i %s, and reports "%s"', async (status, code, kind) => {
+  ] as const)('treats the response %i %s as "%s" without a retry', async (status, code, kind) => {
     server.request = [refused(status, code)];
     const { seen } = follow();
     await pass(STUCK);
@@ -123,7 +120,7 @@ describe('followInsight if a summary is already being written', () => {
       'by the specification’s message',
       refused(400, 'REQUEST_INVALID', { message: 'Já existe um processamento assíncrono em andamento' }),
     ],
-  ])('recognised %s: waits 30 s and sends one more request', async (_how, answer) => {
+  ])('sends one more request after 30 s (recognised %s)', async (_how, answer) => {
     server.request = [answer, ready];
     const { seen } = follow();
     await pass(ASYNC - 1);

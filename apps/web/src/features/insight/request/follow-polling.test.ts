@@ -12,8 +12,8 @@ import { follow, pass, SHOWN } from './follow-insight.harness.ts';
 
 withInsights();
 
-describe('followInsight without any response', () => {
-  it('starts again 1 s after a request had no response for 60 s, a limited number of times', async () => {
+describe('followInsight after a timeout', () => {
+  it('repeats a request that had no response for 60 s', async () => {
     const { seen } = follow();
     await pass(STUCK);
     expect(requested()).toEqual([0]);
@@ -25,7 +25,7 @@ describe('followInsight without any response', () => {
     expect(seen.slice(-2).map(([, what]) => what)).toEqual(['failed', 'idle']);
   });
 
-  it('continues polling for the same summary if the polling timed out', async () => {
+  it('polls again for the summary if a poll had no response', async () => {
     server.request = [begun];
     server.poll = [never, state('completed')];
     const { seen } = follow();
@@ -35,8 +35,8 @@ describe('followInsight without any response', () => {
   });
 });
 
-describe('the polling of followInsight', () => {
-  it('polls 15 times in a browser, network failures included', async () => {
+describe('followInsight while polling', () => {
+  it('polls at most 15 times in a browser', async () => {
     server.request = [begun, never];
     server.poll = [state('processing'), lost, state('processing')];
     const { seen } = follow();
@@ -50,7 +50,7 @@ describe('the polling of followInsight', () => {
     expect(polled()).toHaveLength(attempts);
   });
 
-  it('polls 60 times in the native app, for longer than the limit without a response', async () => {
+  it('polls up to 60 times in the native app', async () => {
     server.request = [begun];
     const { attempts, everyMs } = SUMMARY_POLLING.extended;
     server.poll = [...Array.from({ length: attempts - 1 }, () => state('processing')), state('completed')];
@@ -64,7 +64,7 @@ describe('the polling of followInsight', () => {
     ]);
   });
 
-  it('limits a request in the native app to 30 s, and repeats a poll but retries a first request', async () => {
+  it('ends each request after 30 s in the native app', async () => {
     server.request = [never, begun];
     server.poll = [never, state('completed')];
     const { seen } = follow('extended');
@@ -83,7 +83,7 @@ describe('followInsight aborted because the page is left', () => {
     ['while polling', begun, state('processing'), 1000],
     ['before a retry', lost, never, 1000],
     ['while it waits', refused(409, 'WEEKLY_SUMMARY_PROCESSING'), never, 1000],
-  ])('reports no state and sends no request after an abort %s', async (_when, request, poll, afterMs) => {
+  ])('sends no request and reports no state after an abort %s', async (_when, request, poll, afterMs) => {
     server.request = [request];
     server.poll = [poll];
     const { seen, leave, done } = follow();
@@ -97,7 +97,7 @@ describe('followInsight aborted because the page is left', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('polls for the running summary after a return, without another first request', async () => {
+  it('continues to poll for the running summary when the person returns', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed')];
     const first = follow();
@@ -109,7 +109,7 @@ describe('followInsight aborted because the page is left', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('sends another request after a return if the running summary doesn’t exist any more', async () => {
+  it('sends a new request when the person returns if the running summary no longer exists', async () => {
     server.request = [begun, ready];
     server.poll = [state('processing'), refused(404, 'WEEKLY_SUMMARY_NOT_FOUND')];
     const first = follow();

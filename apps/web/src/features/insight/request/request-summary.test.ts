@@ -50,14 +50,14 @@ it('requestSummary throws different errors for a finished summary without text a
   expect(await words()).toBe('Por isto.');
 });
 
-it('requestSummary throws any other refusal with its status and message', async () => {
+it('requestSummary throws a refusal of the server with its status and message', async () => {
   server.request = [refused(403, 'FORBIDDEN', { message: 'Você não tem acesso a isto.' })];
   const error = await request();
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', message: 'Você não tem acesso a isto.' });
 });
 
-it('requestSummary assigns a plain string to the week that ends today, without an author', async () => {
+it('requestSummary assigns a summary that is a plain string to the week that ends today', async () => {
   server.request = [offContract('"Foi assim."')];
   expect(await request()).toEqual({
     insight: { text: 'Foi assim.', startDate: '2026-11-15', endDate: TODAY, writtenBy: null },

@@ -29,14 +29,14 @@ describe('the note of a check-in (decision D3)', () => {
     expect(counter(`${length} de 255 caracteres`)).toContain(tone);
   });
 
-  it('is saved with 255 characters, counted as graphemes', async () => {
+  it('is saved with 255 graphemes', async () => {
     const { user } = await openAt('Bem', '👩‍👩‍👧'.repeat(255));
     await user.click(button('Salvar'));
     await saved();
     expect(server.sent).toHaveLength(1);
   });
 
-  it('is neither saved nor cut if it is longer', async () => {
+  it('is neither saved nor cut with 256 characters', async () => {
     const { user } = await openAt('Bem', 'ã'.repeat(256));
     await user.click(button('Salvar'));
     await pass(100);
@@ -46,7 +46,7 @@ describe('the note of a check-in (decision D3)', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is restored by undo after the check-in was closed by accident', async () => {
+  it('is restored by undo after Escape closed the check-in', async () => {
     const shown = vi.spyOn(toast, 'saved').mockImplementation(() => undefined);
     const { user } = await openAt('Bem', 'um texto');
     await user.keyboard('{Escape}');
@@ -58,7 +58,7 @@ describe('the note of a check-in (decision D3)', () => {
 });
 
 describe('help for a crisis in a check-in (decision D22)', () => {
-  it('is offered as soon as the worst score is chosen, and for no other score', async () => {
+  it('is offered as soon as the worst score is chosen', async () => {
     const { user } = await openAt('Mal');
     expect(crisis.current()).toBeNull();
     await user.click(button('Voltar'));
@@ -71,7 +71,7 @@ describe('help for a crisis in a check-in (decision D22)', () => {
     expect(crisis.current()).toBeNull();
   });
 
-  it('returns the focus to the check-in when it closes', async () => {
+  it('is opened while the focus is on the heading of the check-in', async () => {
     const { user } = await openDue();
     let opener: Element | null = null;
     const stop = crisis.subscribe(() => {
@@ -96,7 +96,7 @@ describe('help for a crisis in a check-in (decision D22)', () => {
     expect(server.sent[0]?.body?.note).toBe('o que escrevi');
   });
 
-  it('is not opened for a note of concern, which only calls onConcern', async () => {
+  it('is not opened for a note of concern', async () => {
     const onConcern = vi.fn();
     const { user } = await openDue({ onConcern });
     await user.click(face('Mal'));

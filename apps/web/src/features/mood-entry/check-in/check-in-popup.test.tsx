@@ -25,7 +25,7 @@ describe('the check-in popup', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('appears without taking the focus, and is announced politely', async () => {
+  it('appears without taking the focus and is announced politely', async () => {
     writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
     open();
     button('Na página').focus();
@@ -35,7 +35,7 @@ describe('the check-in popup', () => {
     expect(screen.getByRole('status').textContent).toContain('como você está agora?');
   });
 
-  it('leads from a score to a note and a confirmation, and closes after 2 s', async () => {
+  it('saves a score with a note and closes 2 s later', async () => {
     const { user, week } = await openDue();
     expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
       'Muito mal',
@@ -77,7 +77,7 @@ describe('the check-in popup', () => {
     ]);
   });
 
-  it('returns to the scores and keeps the note', async () => {
+  it('keeps the note when the person returns to the scores', async () => {
     const { user } = await openDue();
     await user.click(face('Mal'));
     await user.type(field(), 'cansada');
@@ -87,7 +87,7 @@ describe('the check-in popup', () => {
     expect(field().value).toBe('cansada');
   });
 
-  it('is empty when it appears the next time, and then creates another entry', async () => {
+  it('is empty when it appears again after a saved check-in', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -110,7 +110,7 @@ describe('the check-in popup', () => {
 });
 
 describe('the keyboard in the check-in popup', () => {
-  it('reaches its controls in order, completes and closes it, and restores the focus', async () => {
+  it('is sufficient to record a mood', async () => {
     const { user } = await openDue();
     search().focus();
     await user.tab();
@@ -129,14 +129,14 @@ describe('the keyboard in the check-in popup', () => {
     expect(document.activeElement).toBe(search());
   });
 
-  it('closes it by Escape and stores the dismissal', async () => {
+  it('closes the popup by Escape and stores the dismissal', async () => {
     const { user } = await openDue();
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
     expect(Number(readOwned('ana', 'mood-popup-dismissed'))).toBeGreaterThanOrEqual(T0 + MINUTE);
   });
 
-  it('closes the confirmation by Escape without storing a dismissal', async () => {
+  it('stores no dismissal if Escape closes the popup after saving', async () => {
     const { user } = await openDue();
     await user.click(face('Bem'));
     await user.click(button('Salvar'));
@@ -146,7 +146,7 @@ describe('the keyboard in the check-in popup', () => {
     expect(readOwned('ana', 'mood-popup-dismissed')).toBeNull();
   });
 
-  it('doesn’t close it by Escape if a layer above is open or has handled the key', async () => {
+  it('doesn’t close the popup by Escape if a layer above the popup is open or handled the key', async () => {
     await openDue();
     const menu = document.createElement('div');
     menu.setAttribute('role', 'menu');
@@ -161,8 +161,8 @@ describe('the keyboard in the check-in popup', () => {
   });
 });
 
-describe('closing the check-in popup', () => {
-  it('stores the dismissal if its button was pressed', async () => {
+describe('the hiding of the check-in popup', () => {
+  it('is stored as a dismissal if the close button was pressed', async () => {
     const { user } = await openDue();
     await user.click(button('Fechar'));
     expect(panel()).toBeNull();
@@ -170,7 +170,7 @@ describe('closing the check-in popup', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('keeps typed text if a screen where it must not appear closed it, and shows it again later', async () => {
+  it('keeps the typed text if a screen without the popup was opened', async () => {
     const { user, router } = await openDue();
     await user.click(face('Bem'));
     await user.type(field(), 'sol');
@@ -187,7 +187,7 @@ describe('closing the check-in popup', () => {
   });
 
   it.each(['/chat', '/registrar', '/registrar-lote', '/ajuda', '/avaliacoes', '/plano-de-seguranca'])(
-    'the popup does not appear on %s, but after leaving that screen',
+    'lasts on %s until the person leaves that screen',
     async (path) => {
       const { router } = await openDue({ path });
       await pass(5 * MINUTE);

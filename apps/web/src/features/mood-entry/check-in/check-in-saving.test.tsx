@@ -38,7 +38,7 @@ describe('saving a check-in', () => {
     await saved();
   });
 
-  it('invalidates the week, the history and the summary', async () => {
+  it('invalidates the cached week, history and summary', async () => {
     const { client, user } = await openAt('Bem');
     const invalidated = vi.spyOn(client, 'invalidateQueries');
     await user.click(button('Salvar'));
@@ -46,7 +46,7 @@ describe('saving a check-in', () => {
     await waitFor(() => expect(invalidated).toHaveBeenCalledTimes(4));
   });
 
-  it('keeps the input and shows an error after a refusal, and a retry creates one entry', async () => {
+  it('keeps the input after a refusal until a retry succeeds', async () => {
     server.answers = [refused, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -70,7 +70,7 @@ describe('saving a check-in', () => {
   it.each([
     ['a server that fails', failed],
     ['no network', () => lost],
-  ])('keeps the entry on the device and confirms it like a saved one after %s', async (_, answer) => {
+  ])('keeps the entry on the device after %s', async (_, answer) => {
     server.answers = [answer, stored];
     const { user, week } = await openAt('Mal', 'um dia pesado');
     await user.click(button('Salvar'));
@@ -83,7 +83,7 @@ describe('saving a check-in', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  it('uses a new idempotency key after a refusal, because the server stored nothing under the first', async () => {
+  it('uses a new idempotency key after a refusal', async () => {
     server.answers = [refused, stored];
     const { user } = await openAt('Bem');
     await user.click(button('Salvar'));
@@ -92,7 +92,7 @@ describe('saving a check-in', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('continues after the panel was closed, and opens it again after a refusal', async () => {
+  it('opens the closed panel again if the server refuses', async () => {
     const release = hold(refused);
     const { user } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));
@@ -103,7 +103,7 @@ describe('saving a check-in', () => {
     expect(field().value).toBe('sol');
   });
 
-  it('leaves the panel closed if saving succeeds', async () => {
+  it('does not reopen the closed panel if saving succeeds', async () => {
     const release = hold(stored);
     const { user, week } = await openAt('Bem', 'sol');
     await user.click(button('Salvar'));

@@ -21,7 +21,7 @@ describe('isQuietPath', () => {
     ['/home', false],
     ['/historico', false],
     ['/conteudos/sono', false],
-  ])('returns for the path %s: %s', (path, quiet) => {
+  ])('returns for the path %s the value %s', (path, quiet) => {
     expect(isQuietPath(path)).toBe(quiet);
   });
 });

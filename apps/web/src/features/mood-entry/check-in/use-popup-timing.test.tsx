@@ -64,7 +64,7 @@ describe('the five stored values of the check-in popup', () => {
     expect(keys()).toEqual([shownAt, shownAt, '0', String(T0 + 15 * MINUTE + 10 * SECOND), '1']);
   });
 
-  it('are not written after a sign-out, in this or another tab', async () => {
+  it('are not written after a sign-out', async () => {
     const { dismissed } = tab();
     await pass(MINUTE);
     await session.leave();
@@ -82,7 +82,7 @@ describe('the five stored values of the check-in popup', () => {
     expect(readOwned('bia', 'mood-popup-total')).toBe(String(99 * MINUTE));
   });
 
-  it('may be invalid without an error', async () => {
+  it('are ignored if they are invalid', async () => {
     for (const name of ['start', 'last-shown', 'total', 'dismissed', 'count'])
       writeOwned('ana', `mood-popup-${name}`, '{');
     const { onAppear } = tab();
@@ -92,7 +92,7 @@ describe('the five stored values of the check-in popup', () => {
     expect(onAppear).toHaveBeenCalledTimes(1);
   });
 
-  it('prevent the popup without an error if they can’t be written', async () => {
+  it('prevent the popup if they can’t be written', async () => {
     writeOwned('ana', 'mood-popup-total', String(99 * MINUTE));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -104,7 +104,7 @@ describe('the five stored values of the check-in popup', () => {
 });
 
 describe('the check of the popup every 60 s', () => {
-  it('shows the first popup after 15 min of visible time, and not earlier', async () => {
+  it('shows the first popup after 15 min of visible time', async () => {
     const { onAppear } = tab();
     await pass(15 * MINUTE - 1);
     expect(onAppear).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('the check of the popup every 60 s', () => {
     expect(kept('total')).toBe(String(3 * MINUTE));
   });
 
-  it('shows a popup that is due at a later check if it may not appear now, and doesn’t count it as shown', async () => {
+  it('postpones a due popup that may not appear yet', async () => {
     let calm = false;
     const { onAppear } = tab(() => calm);
     await pass(20 * MINUTE);
@@ -153,7 +153,7 @@ describe('the check of the popup every 60 s', () => {
 });
 
 describe('the check-in popup with two visible tabs', () => {
-  it('counts the time once, and appears in one of them', async () => {
+  it('appears in only one tab', async () => {
     const one = tab();
     await pass(20 * SECOND);
     const other = tab();
@@ -166,7 +166,7 @@ describe('the check-in popup with two visible tabs', () => {
     expect(kept('count')).toBe('1');
   });
 
-  it('updates its state in one tab after the other under a lock, if the browser supports locks', async () => {
+  it('uses a lock if the browser supports locks', async () => {
     const names: string[] = [];
     let queue = Promise.resolve();
     const request = (name: string, run: () => void): Promise<void> => {
@@ -182,7 +182,7 @@ describe('the check-in popup with two visible tabs', () => {
     expect(new Set(names)).toEqual(new Set(['alento-mood-popup']));
   });
 
-  it('does not appear if it was dismissed in the other tab', async () => {
+  it('does not appear for an hour after it was dismissed in another tab', async () => {
     writeOwned('ana', 'mood-popup-total', String(14 * MINUTE));
     const one = tab(() => false);
     const other = tab();

@@ -69,20 +69,20 @@ describe('EditEntryDialog for an entry recorded in another zone', () => {
     expect(await sentOnSave()).toMatchObject({ timestamp: Date.parse('2026-11-15T12:00:00Z') });
   });
 
-  it('EditEntryDialog saves added tags', async () => {
+  it('saves added tags', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
     expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
 });
 
-it('EditEntryDialog shows that an entry without an id can’t be corrected, and sends nothing', async () => {
+it('EditEntryDialog shows that an entry without an id can’t be corrected', async () => {
   await open({ ...journey, id: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Entrada incompleta para atualização');
   expect(server.calls('PUT /mood-entries/{id}')).toEqual([]);
 });
 
-it('EditEntryDialog doesn’t apply the popup’s limit to a check-in that is in the outbox', async () => {
+it('EditEntryDialog allows a note of 300 characters for a check-in that is in the outbox', async () => {
   const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue(true);
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });
   const { score, note, timestamp } = journey;

@@ -27,14 +27,14 @@ function show(change: Partial<MoodEntry>): void {
   );
 }
 
-it('EntryRow shows a model’s comment apart from the note, and names its author', () => {
+it('EntryRow names an external AI as the author of a comment', () => {
   show({ ai_analysis: 'Um dia de descanso depois de dois cheios.' });
   expect(screen.getByText('Um dia de descanso depois de dois cheios.')).toBeTruthy();
   expect(screen.getByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
   expect(screen.getByText('Descansei')).toBeTruthy();
 });
 
-it('EntryRow names no model if there is no comment', () => {
+it('EntryRow names no AI if the entry has no comment', () => {
   show({});
   expect(screen.queryByText(/IA externa/)).toBeNull();
 });

@@ -13,7 +13,7 @@ const entry = (iso: string): MoodEntry => ({
 });
 
 describe('historyRows', () => {
-  it('puts a heading before each local month', () => {
+  it('puts a heading before the entries of each local month', () => {
     // 01:00 UTC on 1 November is still October in São Paulo.
     const rows = historyRows(
       [entry('2026-11-02T12:00:00Z'), entry('2026-11-01T01:00:00Z'), entry('2026-09-09T12:00:00Z')],

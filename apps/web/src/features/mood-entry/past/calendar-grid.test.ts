@@ -27,14 +27,14 @@ describe('monthWeeks', () => {
   });
 });
 
-describe('addMonths and lastDayOf', () => {
-  it('cross the year in both directions', () => {
+describe('the functions for months', () => {
+  it('addMonths crosses the turn of the year in both directions', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(addMonths('2026-11', -23)).toBe('2024-12');
   });
 
-  it('return the last day of a month', () => {
+  it('lastDayOf returns the last day of a month', () => {
     expect(lastDayOf('2028-02')).toBe('2028-02-29');
     expect(lastDayOf('2026-12')).toBe('2026-12-31');
   });

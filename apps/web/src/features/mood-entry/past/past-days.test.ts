@@ -30,7 +30,7 @@ describe('the days chosen on /registrar-lote', () => {
     ).toEqual(['2026-11-04']);
   });
 
-  it('become entries at local noon, and for today at the current time', () => {
+  it('become entries at local noon or, for today, at the current time', () => {
     const entries = batchOf(
       [
         { date: '2026-11-03', score: 1, note: 'longe', tags: [] },

@@ -109,7 +109,7 @@ it('RecordPast uses a new idempotency key after a refusal', async () => {
   expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('RecordPast first repeats a batch whose response was lost, then sends later changes, and stores no day twice', async () => {
+it('RecordPast repeats a batch whose response was lost before it sends later changes', async () => {
   server.answerInTurn(BATCH, FAILED, stored);
   const { pick, say, drop, save } = setUp();
   for (const [day, mood] of [
@@ -137,7 +137,7 @@ it('RecordPast first repeats a batch whose response was lost, then sends later c
   expect(sent()[4]?.key).not.toBe(sent()[0]?.key);
 });
 
-it('RecordPast puts each day into the outbox as its own entry if the device is known to be offline', async () => {
+it('RecordPast puts each day into the outbox as its own entry if the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.otherwise(lost);
   const { pick, say, save } = setUp();

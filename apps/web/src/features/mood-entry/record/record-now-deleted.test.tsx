@@ -31,7 +31,7 @@ async function expectFreed(): Promise<void> {
 }
 
 describe('an entry on /registrar that was deleted in another tab', () => {
-  it('is reported after a tap on another face, and the next tap creates a new entry', async () => {
+  it('is reported when another face is tapped', async () => {
     const user = await recordDeleted();
     await user.click(face('Mal'));
     await expectFreed();
@@ -61,7 +61,7 @@ describe('an entry on /registrar that was deleted in another tab', () => {
     expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { score: 1, note: 'sol' } });
   });
 
-  it('does not bring back its saved note', async () => {
+  it('does not leave its saved note as a draft', async () => {
     const user = await recordDeleted();
     server.answers = [stored];
     await user.type(screen.getByRole('textbox'), 'sol');
@@ -76,7 +76,7 @@ describe('an entry on /registrar that was deleted in another tab', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
   });
 
-  it('counts as undone if it is undone', async () => {
+  it('is reported as undone if the person presses undo', async () => {
     const user = await recordDeleted();
     api.answer('DELETE /mood-entries/{id}', gone);
     await user.click(button('Desfazer'));

@@ -7,7 +7,7 @@ const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the focus on /registrar', () => {
-  it('is on the chosen face after undo, which scrolls the faces into view', async () => {
+  it('is on the chosen face after undo', async () => {
     const { user } = setUp();
     await user.click(face('Bem'));
     await user.click(await press('Desfazer'));
@@ -16,7 +16,7 @@ describe('the focus on /registrar', () => {
     expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'smooth' });
   });
 
-  it('is on the first face after undo if no face had it', async () => {
+  it('is on the first face after undo if no face had the focus', async () => {
     const { user } = setUp();
     // A touch on a button doesn't focus it in every browser.
     face('Bem').click();
@@ -25,7 +25,7 @@ describe('the focus on /registrar', () => {
     expect(document.activeElement).toBe(face('Muito mal'));
   });
 
-  it('is on the faces when another entry is started, without a smooth scroll if motion is reduced', async () => {
+  it('is on the faces when another entry is started', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { user } = setUp();
     await user.click(face('Bem'));
@@ -36,7 +36,7 @@ describe('the focus on /registrar', () => {
     expect(scrolled).toHaveBeenCalledWith(screen.getByRole('radiogroup'), { block: 'nearest', behavior: 'auto' });
   });
 
-  it('stays outside if a person has left the form while the entry is deleted', async () => {
+  it('stays outside the form if the person left the form during undo', async () => {
     const { user } = setUp();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await user.click(face('Bem'));

@@ -8,7 +8,7 @@ import { NOW, setUp } from './record-now.fixture.tsx';
 describe('the tags on /registrar', () => {
   const bodies = () => server.sent.map(({ method, body }) => [method, body]);
 
-  it('are shown after the score is chosen, and each tap is saved', async () => {
+  it('are saved at each tap', async () => {
     const { user } = setUp();
     expect(screen.queryByRole('group', { name: /parte deste momento/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -39,7 +39,7 @@ describe('the tags on /registrar', () => {
     expect(screen.getByRole('button', { name: 'Dormi bem' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are saved after the entry is created if they are chosen before', async () => {
+  it('are saved once the entry exists if they were chosen earlier', async () => {
     const release = holdCreations();
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -64,7 +64,7 @@ describe('the tags on /registrar', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('are saved without those that were deleted on another device', async () => {
+  it('are saved without tags that were deleted on another device', async () => {
     const gone = () => refused(422, 'ENTRY_TAGS_INVALID');
     server.answers = [stored, gone, stored];
     const { user } = setUp();

@@ -24,7 +24,7 @@ async function goOnline(): Promise<void> {
 const badge = () => screen.queryByText('Esperando conexão');
 
 describe('an entry on /registrar without a network', () => {
-  it('is kept on the device and confirmed like a saved one', async () => {
+  it('is kept on the device and shown as waiting', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -36,7 +36,7 @@ describe('an entry on /registrar without a network', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('may change until it is sent, and is sent once with its original timestamp', async () => {
+  it('is sent once, with later changes and its original timestamp', async () => {
     const { user, week } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -70,7 +70,7 @@ describe('an entry on /registrar without a network', () => {
     expect(crisis.current()).toMatchObject({ source: 'score' });
   });
 
-  it('shows the reason if the server refuses it later, and is sent by a retry', async () => {
+  it('can be retried if the server refuses it later', async () => {
     server.answers = [refused, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -84,7 +84,7 @@ describe('an entry on /registrar without a network', () => {
     expect(moodOutbox.waiting()).toEqual([]);
   });
 
-  it('shows an error if the device’s storage is full, and keeps the input on the screen', async () => {
+  it('stays on the screen with an error if the device’s storage is full', async () => {
     const write = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(this: Storage, name, value) {
       if (name.includes(':outbox:')) throw new DOMException('full', 'QuotaExceededError');
@@ -100,7 +100,7 @@ describe('an entry on /registrar without a network', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('keeps the local date of its original zone even if it is sent from another zone', async () => {
+  it('is sent with the time zone in which it was recorded', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');
@@ -114,7 +114,7 @@ describe('an entry on /registrar without a network', () => {
     expect(sent.map(({ headers }) => headers.get('X-Time-Zone'))).toEqual([zone]);
   });
 
-  it('is restored with its note after a reload, and not shown to another person', async () => {
+  it('is restored with its note after a reload', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText('Esperando conexão');

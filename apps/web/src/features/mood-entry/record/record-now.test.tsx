@@ -11,7 +11,7 @@ import { NOW, setUp } from './record-now.fixture.tsx';
 const region = (button: HTMLElement) => button.parentElement?.querySelector('[role="status"]');
 
 describe('the screen /registrar', () => {
-  it('saves when a score is chosen, and corrects the same entry after another choice', async () => {
+  it('saves a chosen score at once and corrects the entry after another choice', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/Bem, registrado às/);
@@ -25,7 +25,7 @@ describe('the screen /registrar', () => {
     expect(server.sent[0]?.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('shows the entry in the week at once, and a refused entry with the reason', async () => {
+  it('shows an entry in the week at once and keeps it there after a refusal', async () => {
     const release = holdCreations();
     server.answers = [refused];
     const { user, week } = setUp();
@@ -51,7 +51,7 @@ describe('the screen /registrar', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('repeats key and body after a failure that may have stored the entry, then corrects that entry', async () => {
+  it('repeats a request with the same key and body if the server may have stored the entry', async () => {
     server.answers = [failed, stored];
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
@@ -123,7 +123,7 @@ describe('the screen /registrar', () => {
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
   });
 
-  it('shows one line of help beside a note of concern, and nothing beside an ordinary note', async () => {
+  it('shows one line of help only beside a note of concern', async () => {
     await writeNote('eu queria sumir');
     expect(await screen.findByText('Se quiser conversar')).toBeTruthy();
     expect(crisis.current()).toBeNull();
@@ -133,7 +133,7 @@ describe('the screen /registrar', () => {
     expect(screen.queryByText('Se quiser conversar')).toBeNull();
   });
 
-  it('refuses a note that is too long and keeps its text', async () => {
+  it('refuses a note of 2,001 characters without cutting it', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('radio', { name: 'Bem' }));
     await screen.findByText(/registrado às/);

@@ -16,7 +16,7 @@ const waiting = (id: string, timestamp: number, timeZone = 'America/Sao_Paulo', 
   return shownOf({ id, body, sent: isTried ? body : null, refusal: null });
 };
 
-it('withWaiting sorts entries of the outbox among the others by timestamp', () => {
+it('withWaiting sorts entries of the outbox among stored entries by timestamp', () => {
   const shown = withWaiting([entry('b', 30), entry('a', 10)], [waiting('w', 20)]);
   expect(shown.map(({ id }) => id)).toEqual(['b', 'w', 'a']);
 });

@@ -5,7 +5,7 @@ import { crisis } from '../../../state/crisis/crisis.ts';
 import { allSent, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
 
 describe('the onboarding step personal-info', () => {
-  it('starts as anonymous, and otherwise requires a name and a complete phone number', async () => {
+  it('refuses a missing name and an incomplete phone number', async () => {
     openGate();
     await title(TITLES.personal);
     const anonymous = screen.getByRole('switch', { name: 'Usar de forma anônima' }) as HTMLInputElement;
@@ -26,7 +26,7 @@ describe('the onboarding step personal-info', () => {
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
-  it('requests a confirmation before switching back to anonymous, then clears name and phone', async () => {
+  it('asks before it discards the typed name of a person who becomes anonymous', async () => {
     openGate();
     await title(TITLES.personal);
     const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
@@ -45,7 +45,7 @@ describe('the onboarding step personal-info', () => {
     expect(typedIn('Nome')).toBe('');
   });
 
-  it('removes stored name and phone after switching to anonymous', async () => {
+  it('removes the stored name and phone number of a person who becomes anonymous', async () => {
     server.data = { isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' };
     openGate();
     await title(TITLES.personal);
@@ -72,7 +72,7 @@ describe('the crisis card in the onboarding', () => {
     await title(TITLES.depression);
   });
 
-  it('opens for a text about a crisis on Continuar, even if saving fails', async () => {
+  it('opens for a text about a crisis even if saving fails', async () => {
     server.completed = ['personal-info', 'recovery-email'];
     openGate();
     await title(TITLES.mood);

@@ -51,7 +51,7 @@ describe('the onboarding step recovery-email', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('shows the server’s refusal at its field, and continues after a correction', async () => {
+  it('accepts a corrected address after the server’s refusal', async () => {
     server.refuses = ({ recoveryEmail }) => (recoveryEmail === 'a@b.com' ? 'RECOVERY_EMAIL_INVALID' : null);
     openGate();
     await title(TITLES.recovery);
@@ -88,7 +88,7 @@ describe('the step recovery-email with a confirmed address', () => {
     expect(server.completed).toContain('recovery-email');
   });
 
-  it('changes the address with the password, never stores the password on this device, and confirms that a link was sent', async () => {
+  it('changes the address without storing the password on the device', async () => {
     render(<Toaster />);
     openGate();
     await title(TITLES.recovery);
@@ -103,7 +103,7 @@ describe('the step recovery-email with a confirmed address', () => {
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('keeps the typed address if the password is wrong or the check is cancelled', async () => {
+  it('keeps the typed address after a wrong password and a cancelled identity check', async () => {
     const look = server.refuses;
     server.refuses = (body) => look?.(body) ?? (body.password === PASSWORD ? null : 'PASSWORD_WRONG');
     openGate();
@@ -144,7 +144,7 @@ describe('the step recovery-email for a first address, long after the sign-in', 
     expect(kept()).not.toContain(PASSWORD);
   });
 
-  it('saves offline, and requires the identity check after the server refused, also on the next visit', async () => {
+  it('requires the identity check on the next visit for an address typed offline', async () => {
     openGate();
     await title(TITLES.recovery);
     server.reachable = false;
@@ -176,7 +176,7 @@ describe('the step recovery-email with an unconfirmed address', () => {
     server.data = { recoveryEmailPending: 'luana@exemplo.com' };
   });
 
-  it('shows the address with a hint that its link is not opened yet, and doesn’t request it again', async () => {
+  it('shows that the address is not confirmed yet', async () => {
     openGate();
     await title(TITLES.recovery);
     expect(typedIn('Email de recuperação')).toBe('luana@exemplo.com');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('useFlow returns to the first step 300 ms after the modal closed, and not earlier', () => {
+it('useFlow returns to the first step 300 ms after the modal closed', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('normal', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });
@@ -22,7 +22,7 @@ it('useFlow returns to the first step 300 ms after the modal closed, and not ear
   expect(result.current[0]).toMatchObject({ step: 'personal-info', completed: ['personal-info'] });
 });
 
-it('useFlow keeps its step if the modal is opened again before that', () => {
+it('useFlow keeps its step if the modal is opened again within 300 ms', () => {
   const { result, rerender } = renderHook(({ open }) => useFlow('review', [], open), { initialProps: { open: true } });
   act(() => result.current[1](continueStep));
   rerender({ open: false });

@@ -49,7 +49,7 @@ const settled = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 describe('saveStep with a reachable server', () => {
-  it('sends the fields, then the step’s completion, and empties the outbox', async () => {
+  it('sends the fields and then the completion of the step', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
     expect(await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }))).toBeNull();
@@ -60,14 +60,14 @@ describe('saveStep with a reachable server', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('sends no change without fields', async () => {
+  it('sends only the completion of a step without fields', async () => {
     await settled(saveStep(ME, 'completion', {}));
     expect(told()).toEqual(['POST steps/completion/complete']);
   });
 });
 
 describe('saveStep with a failing server', () => {
-  it('keeps the answers on the device without an error, and counts the step as done', async () => {
+  it('keeps the answers on the device and counts the step as done', async () => {
     answer = isLost;
     expect(await settled(saveStep(ME, 'demographics', { gender: 'feminino' }))).toBeNull();
     expect(unsentSteps(ME)).toEqual(['demographics']);
@@ -75,7 +75,7 @@ describe('saveStep with a failing server', () => {
     expect(knownData(ME, { isAnonymous: true })).toEqual({ isAnonymous: true, gender: 'feminino' });
   });
 
-  it('returns after a short wait', async () => {
+  it('returns after a short wait if the server does not respond', async () => {
     let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' ? new Promise((go) => (release = go)) : fine());
     let goesOn = false;
@@ -92,7 +92,7 @@ describe('saveStep with a failing server', () => {
     ['server error', () => refused(500, 'INTERNAL')],
     ['quota', () => refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED')],
     ['unknown endpoint', () => refused(404, 'NOT_FOUND')],
-  ])('sends the answers with the next save, in the order of the steps (%s)', async (_, failure) => {
+  ])('sends the answers with the next save after a failure (%s)', async (_, failure) => {
     answer = failure;
     await settled(saveStep(ME, 'demographics', { age: 31 }));
     answer = fine;
@@ -112,7 +112,7 @@ describe('saveStep with a failing server', () => {
     expect(bodies()).toEqual([{ sleepQuality: 'boa', sleepHoursPerNight: 5 }]);
   });
 
-  it('does not send fields again whose response arrived', async () => {
+  it('does not repeat fields that the server has accepted', async () => {
     answer = ({ method }) => (method === 'POST' ? lost : fine());
     await settled(saveStep(ME, 'anxiety-screening', { anxietyScreening: { gad1: 1 } }));
     answer = fine;
@@ -121,7 +121,7 @@ describe('saveStep with a failing server', () => {
     expect(told()).toEqual(['POST steps/anxiety-screening/complete']);
   });
 
-  it('keeps answers that changed while older ones were being sent', async () => {
+  it('sends answers that changed while older ones were being sent', async () => {
     let release = (_: Outcome): void => undefined;
     answer = ({ method }) => (method === 'PUT' && sent.length === 1 ? new Promise((go) => (release = go)) : fine());
     const first = saveStep(ME, 'sleep-quality', { sleepQuality: 'ruim' });
@@ -133,7 +133,7 @@ describe('saveStep with a failing server', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('sends later, and before anything else, that the modal was seen', async () => {
+  it('sends first that the modal was seen once the server is reachable', async () => {
     answer = isLost;
     saveSeen(ME);
     await vi.runAllTimersAsync();
@@ -146,7 +146,7 @@ describe('saveStep with a failing server', () => {
 });
 
 describe('saveStep with a server that refuses', () => {
-  it('returns the code, keeps the answers, and sends them again only after a change', async () => {
+  it('returns the error code and does not repeat the answers', async () => {
     answer = ({ method }) => (method === 'PUT' ? refused(422, 'AGE_INVALID') : fine());
     expect(await settled(saveStep(ME, 'demographics', { age: 31 }))).toBe('AGE_INVALID');
     sent = [];
@@ -156,7 +156,7 @@ describe('saveStep with a server that refuses', () => {
     expect(knownSteps(ME, [])).toEqual([]);
   });
 
-  it('sends other steps, and sends the refused step again after a change', async () => {
+  it('sends a refused step again after its answers changed', async () => {
     answer = ({ body }) => (JSON.stringify(body)?.includes('200') ? refused(422, 'AGE_INVALID') : fine());
     await settled(saveStep(ME, 'demographics', { age: 200 }));
     await settled(saveStep(ME, 'sleep-quality', { sleepQuality: 'boa' }));
@@ -165,7 +165,7 @@ describe('saveStep with a server that refuses', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('drops the timestamp of a mood if the device’s clock is wrong, and sends the mood', async () => {
+  it('sends a mood without its timestamp if the device’s clock is wrong', async () => {
     answer = ({ body }) => (JSON.stringify(body)?.includes('At') ? refused(422, 'TIMESTAMP_IN_FUTURE') : fine());
     expect(await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodAt: 9e12 }))).toBeNull();
     expect(bodies().at(-1)).toEqual({ currentMood: 2 });
@@ -199,7 +199,7 @@ describe('answers that need the identity check', () => {
     expect(hasUnsent(ME)).toBe(false);
   });
 
-  it('are not retried if the response is lost, so that the person has to repeat the check', async () => {
+  it('are not repeated if the response was lost', async () => {
     answer = isLost;
     const outcome = confirm().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -211,7 +211,7 @@ describe('answers that need the identity check', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are retried later after any other 403', async () => {
+  it('are repeated later after a 403 that doesn’t require the check', async () => {
     answer = () => refused(403, 'FORBIDDEN');
     expect(await settled(saveStep(ME, 'recovery-email', ADDRESS))).toBeNull();
     expect(readUnsent(ME, 'recovery-email')?.refused).toBeNull();
@@ -245,7 +245,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     expect(told()).toHaveLength(3);
   });
 
-  it('completes no step for a person who signed in meanwhile', async () => {
+  it('completes no step for a person who signed in during another person’s request', async () => {
     const delivered: string[] = [];
     const stop = onDelivered((step) => delivered.push(step));
     let release = (_: Outcome): void => undefined;
@@ -261,7 +261,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     expect(hasUnsent('joao')).toBe(false);
   });
 
-  it('keeps unsent answers encrypted after the session expired, until the same person signs in', async () => {
+  it('encrypts unsent answers when the session expires and sends them after the next sign-in', async () => {
     await session.learnDeviceKey(ME, DEVICE_KEY);
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
@@ -275,7 +275,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     expect(bodies()).toEqual([{ currentMood: 2, currentMoodNote: 'uma nota' }]);
   });
 
-  it('shows and sends none of them to another person', async () => {
+  it('deletes unsent answers when another person signs in after an expired session', async () => {
     answer = () => refused(401, 'UNAUTHORIZED');
     await settled(saveStep(ME, 'current-mood', { currentMood: 2, currentMoodNote: 'uma nota' }));
     await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
@@ -286,7 +286,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
   });
 
-  it('sends in one tab at a time, and sends nothing twice', async () => {
+  it('sends each answer once if two tabs send at the same time', async () => {
     const order: string[] = [];
     let held = Promise.resolve();
     const request = (name: string, work: () => Promise<void>): Promise<void> => {

@@ -22,7 +22,7 @@ import { PendingItemsBanner } from './pending-items-banner.tsx';
 import { ReviewProfileItem } from './review-profile-item.tsx';
 
 describe('the banner of pending onboarding steps', () => {
-  it('names three pending steps, and stays hidden for the session after it was closed', async () => {
+  it('stays hidden for the session after the person closed it', async () => {
     server.completed = [...REQUIRED];
     openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await screen.findByRole('heading', { name: 'Complete seu perfil' });
@@ -67,7 +67,7 @@ describe('the onboarding modal from start to end', () => {
     await waitFor(() => expect(server.completed).toContain('depression-screening'));
   });
 
-  it('in pending mode skips steps that are done, goes back, shows the summary and ends on /home', async () => {
+  it('leads through the pending steps to the summary and /home', async () => {
     server.completed = PENDING.filter((step) => step !== 'motivation' && step !== 'social-support');
     const router = openOn(<PendingItemsBanner screening={Screening} identity={Identity} />);
     await act(() => router.navigate('/perfil'));
@@ -107,7 +107,7 @@ describe('the onboarding modal from start to end', () => {
     expect(server.completed).toContain('completion');
   });
 
-  it('in review mode skips the mood, can be closed at once and restores the focus', async () => {
+  it('can be closed at once in review mode', async () => {
     server.completed = [...PENDING];
     openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
     const button = screen.getByRole('button', { name: 'Revisar Informações de Perfil' });

@@ -41,7 +41,7 @@ describe('the rules of the step personal-info', () => {
     expect(problems(personalInfoRules, given)).toEqual(found);
   });
 
-  it('remove name and phone of an anonymous person, and treat a new person as anonymous', () => {
+  it('remove name and phone number of an anonymous person', () => {
     expect(saved(personalInfoRules, { name: 'Luana' })).toEqual({ isAnonymous: true, name: null, phone: null });
     expect(saved(personalInfoRules, { isAnonymous: false, name: ' Luana ' })).toEqual({
       isAnonymous: false,
@@ -62,7 +62,7 @@ describe('the rules of the step recovery-email', () => {
     expect(problems(recoveryEmailRules, given)).toEqual(found);
   });
 
-  it('send null for the choice to go without an address, and detect whether that removes one', () => {
+  it('save null for a person who wants no recovery address', () => {
     expect(saved(recoveryEmailRules, { email: 'a@b.com', optsOut: true })).toEqual({ recoveryEmail: null });
     expect(saved(recoveryEmailRules, { email: ' A@B.com ' })).toEqual({ recoveryEmail: 'a@b.com' });
     const optsOut = { email: '', optsOut: true };
@@ -91,20 +91,20 @@ describe('the rules of the step demographics', () => {
     expect(problems(demographicsRules, { age })).toEqual({});
   });
 
-  it('save age and place of a person with a name, otherwise age range and region', () => {
+  it('save age and place of a named person, but age range and region of an anonymous person', () => {
     const given = { age: '31', location: ' Recife ', ageRange: '25-34', region: 'nordeste' } as const;
     expect(saved(demographicsRules, given, NAMED)).toMatchObject({ age: 31, location: 'Recife', ageRange: null });
     const anonymous = saved(demographicsRules, given);
     expect(anonymous).toEqual({ ageRange: '25-34', region: 'nordeste', gender: null });
   });
 
-  it('keep an earlier age range while there is no exact age, so that a minor is still treated as one', () => {
+  it('keep an earlier age range while there is no exact age', () => {
     expect(saved(demographicsRules, { ageRange: 'menor-18' }, NAMED).ageRange).toBeUndefined();
   });
 });
 
 describe('the rules of the step motivation', () => {
-  it('require one goal, and a text if the goal is outro', () => {
+  it('require a goal, and a text for the goal "outro"', () => {
     expect(problems(motivationRules, {})).toEqual({ goals: 'CHOICES_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'] })).toEqual({ other: 'OTHER_REASON_REQUIRED' });
     expect(problems(motivationRules, { goals: ['outro'], other: 'ler' })).toEqual({});
@@ -113,7 +113,7 @@ describe('the rules of the step motivation', () => {
     });
   });
 
-  it('set the single motivation if exactly one core goal is chosen, and drop the text of outro if it isn’t chosen', () => {
+  it('save a motivation only if exactly one core goal is chosen', () => {
     expect(saved(motivationRules, { goals: ['melhorar-sono'], other: 'antigo' })).toEqual({
       goals: ['melhorar-sono'],
       motivation: 'melhorar-sono',
@@ -126,7 +126,7 @@ describe('the rules of the step motivation', () => {
 });
 
 describe('the rules of the step current-mood', () => {
-  it('require a mood, and allow at most 255 graphemes', () => {
+  it('require a mood and limit the note to 255 graphemes', () => {
     expect(problems(currentMoodRules, {})).toEqual({ score: 'SCORE_INVALID' });
     expect(problems(currentMoodRules, { score: 0, note: '👨‍👩‍👧‍👦'.repeat(255) })).toEqual({});
     expect(problems(currentMoodRules, { score: 5, note: 'a'.repeat(256) })).toEqual({ note: 'NOTE_TOO_LONG' });
@@ -150,7 +150,7 @@ describe('the rules of the questionnaire steps', () => {
     expect(problems(anxietyRules, { answers: everyItem('GAD-7', 3) })).toEqual({});
   });
 
-  it('save the answers, and the answer about difficulty if it was given', () => {
+  it('save the answer about difficulty if it was given', () => {
     const answers = everyItem('PHQ-9', 1);
     expect(saved(depressionRules, { answers })).toEqual({ depressionScreening: answers });
     expect(saved(depressionRules, { answers, difficulty: 0 })).toMatchObject({ depressionDifficulty: 0 });
@@ -173,7 +173,7 @@ describe('the rules of the steps about history, treatment, support and sleep', (
     expect(problems(mentalHealthHistoryRules, { answer: false })).toEqual({});
   });
 
-  it('append the text of Outro to the list, and parse the list again even if the text contains commas', () => {
+  it('restore a text with commas that was saved with the choice "Outro"', () => {
     const given = { answer: true, chosen: ['Ansiedade', 'Outro'], other: ' fibromialgia, TOC leve ' };
     const fields = saved(mentalHealthHistoryRules, given);
     expect(fields.mentalHealthConditionDetails).toBe('Ansiedade, Outro, fibromialgia, TOC leve');
@@ -218,7 +218,7 @@ describe('the rules of the steps about history, treatment, support and sleep', (
     expect(problems(sleepQualityRules, { quality: 'boa', hours })).toEqual(found);
   });
 
-  it('save sleep as a number and a list, and remove empty values', () => {
+  it('save the sleep hours as a number', () => {
     expect(saved(sleepQualityRules, { quality: 'boa', hours: '7,5' })).toEqual({
       sleepQuality: 'boa',
       sleepHoursPerNight: 7.5,

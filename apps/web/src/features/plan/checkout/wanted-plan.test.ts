@@ -4,7 +4,7 @@ import { loginPathFor, wantedPlanOf } from './wanted-plan.ts';
 const wanted = (query: string) => wantedPlanOf(new URLSearchParams(query));
 
 describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
-  it.each(['essencial', 'premium'])('returns the plan %s, whose payment step then opens', (plan) => {
+  it.each(['essencial', 'premium'])('returns the plan %s for checkout', (plan) => {
     expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'checkout', plan });
   });
 
@@ -24,6 +24,6 @@ describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
   );
 });
 
-it('loginPathFor returns exactly the URL of core §4 for a visitor', () => {
+it('loginPathFor returns the URL of core §4', () => {
   expect(loginPathFor('premium')).toBe('/login?createAccount=true&redirectToPayment=true&planId=premium');
 });

@@ -13,11 +13,11 @@ const linesUnder = (title: string): (string | null)[] => {
   return [...(group?.querySelectorAll('[scope=row]') ?? [])].map(({ textContent }) => textContent);
 };
 
-it('PlanComparison lists under "Está chegando" only what is not built', () => {
+it('PlanComparison lists under "Está chegando" only features that are not built', () => {
   expect(linesUnder('Está chegando')).toEqual(['Prontuários por mês']);
 });
 
-it('PlanComparison lists the assistant, the insights and the book chat as existing', () => {
+it('PlanComparison lists the assistant, the insights and the book chat as existing features', () => {
   expect(linesUnder('Já existe')).toEqual(
     expect.arrayContaining(['Mensagens ao assistente por dia', 'Insights da semana por mês', 'Conversa com livros']),
   );

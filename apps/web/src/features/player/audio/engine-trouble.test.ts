@@ -16,7 +16,7 @@ describe('the audio engine with a problem', () => {
   const locked = item('premium', '/api/audio/premium.mp3?until=1&signature=old');
   const renewed = '/api/audio/premium.mp3?until=2&signature=new';
 
-  it('reports “refused”, not an error, if the browser requires a tap first', async () => {
+  it('reports “refused” if the browser requires a tap before playback', async () => {
     audio.refusal = new DOMException('', 'NotAllowedError');
     player.toggle(calm);
     await settled();
@@ -44,7 +44,7 @@ describe('the audio engine with a problem', () => {
     expect(problem()).toBeNull();
   });
 
-  it('renews a URL that expired during a pause, without an error', async () => {
+  it('renews a URL that expired during a pause', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.arrive(300);
@@ -64,7 +64,7 @@ describe('the audio engine with a problem', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('shows an error if the renewed URL fails at the same position again', async () => {
+  it('reports a failure if the renewed URL fails at the same position', async () => {
     findAddress.mockResolvedValue({ ok: true, address: renewed });
     player.toggle(locked);
     audio.break();
@@ -89,7 +89,7 @@ describe('the audio engine with a problem', () => {
     expect(problem()).toBeNull();
   });
 
-  it('shows an error without a network, and continues at the same position on retry', async () => {
+  it('continues at the same position on retry after the network was lost', async () => {
     findAddress.mockResolvedValue({ ok: false, problem: 'failed' });
     player.toggle(calm);
     audio.arrive(300);
@@ -107,23 +107,20 @@ describe('the audio engine with a problem', () => {
     expect(audio).toMatchObject({ src: calm.podcast, paused: false, currentTime: 90 });
   });
 
-  it.each(['locked', 'gone'] as const)(
-    'shows that the audio is %s, and requests its URL again on retry',
-    async (why) => {
-      findAddress.mockResolvedValue({ ok: false, problem: why });
-      player.toggle(locked);
-      audio.break();
-      await settled();
-      expect(problem()).toBe(why);
+  it.each(['locked', 'gone'] as const)('reports the problem “%s” and requests the URL again on retry', async (why) => {
+    findAddress.mockResolvedValue({ ok: false, problem: why });
+    player.toggle(locked);
+    audio.break();
+    await settled();
+    expect(problem()).toBe(why);
 
-      findAddress.mockResolvedValue({ ok: true, address: renewed });
-      player.toggle(locked);
-      await settled();
-      expect(audio).toMatchObject({ src: renewed, paused: false });
-    },
-  );
+    findAddress.mockResolvedValue({ ok: true, address: renewed });
+    player.toggle(locked);
+    await settled();
+    expect(audio).toMatchObject({ src: renewed, paused: false });
+  });
 
-  it('reports an unexpected error, shows it, and allows a retry', async () => {
+  it('reports an unexpected error and allows a retry', async () => {
     const seen = vi.fn();
     vi.stubGlobal('reportError', seen);
     const unforeseen = new Error('Not of the API');
@@ -141,7 +138,7 @@ describe('the audio engine with a problem', () => {
     expect(audio).toMatchObject({ src: renewed, paused: false });
   });
 
-  it('plays another item that was chosen during the request for a URL, whatever the response is', async () => {
+  it('plays another item that was chosen while the URL was being renewed', async () => {
     let answer: (found: FoundAddress) => void = () => {};
     findAddress.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     player.toggle(locked);

@@ -12,7 +12,7 @@ const sleep = item('sono');
 const plays = () => player.current()?.isPlaying;
 
 describe('a change of the player’s state (core §4)', () => {
-  it('makes the engine start an item, toggle it, or replace it by another', () => {
+  it('makes the engine play, pause or replace the audio', () => {
     player.toggle(calm);
     expect(player.current()).toMatchObject({ isPlaying: true, isExpanded: true, isMinimised: false });
     expect(audio).toMatchObject({ src: calm.podcast, paused: false });
@@ -34,7 +34,7 @@ describe('a change of the player’s state (core §4)', () => {
     expect(audio.loaded).toEqual(['/api/audio/n.mp3?signature=a']);
   });
 
-  it('to a pause updates the position at once, without an event of the audio element', () => {
+  it('updates the position at once if it is a pause', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(4.8);
@@ -43,13 +43,13 @@ describe('a change of the player’s state (core §4)', () => {
     expect(engine().current().position).toBe(5);
   });
 
-  it('that closes the player pauses the audio and stops its download', () => {
+  it('stops the download of the audio if it closes the player', () => {
     player.toggle(calm);
     player.close();
     expect(audio).toMatchObject({ src: '', paused: true });
   });
 
-  it('is applied by an engine that is attached later, because its code is loaded on demand', () => {
+  it('is applied by an engine that is attached later', () => {
     detach();
     player.toggle(calm);
     expect(audio.paused).toBe(true);
@@ -59,7 +59,7 @@ describe('a change of the player’s state (core §4)', () => {
     expect(engine().current().duration).toBe(300);
   });
 
-  it('has no effect after the engine’s page was left', () => {
+  it('ends with a pause of the audio when the engine is detached', () => {
     player.toggle(calm);
     detach();
     expect(audio.paused).toBe(true);
@@ -67,7 +67,7 @@ describe('a change of the player’s state (core §4)', () => {
 });
 
 describe('an event of the audio element', () => {
-  it('at the end of the audio pauses the player, which then starts from the beginning', () => {
+  it('pauses the player at the end of the audio', () => {
     player.toggle(calm);
     audio.arrive(300);
     audio.reach(200);
@@ -80,7 +80,7 @@ describe('an event of the audio element', () => {
     expect(engine().current().hasEnded).toBe(false);
   });
 
-  it('caused by a call or removed headphones pauses the player', () => {
+  it('updates the player if the system pauses or continues the audio', () => {
     player.toggle(calm);
     audio.pause();
     expect(plays()).toBe(false);
@@ -99,8 +99,8 @@ describe('an event of the audio element', () => {
   });
 });
 
-describe('the engine’s seek functions', () => {
-  it('skip by 15 seconds, and stay within the duration', () => {
+describe('the controls of the audio engine', () => {
+  it('move the position only within the duration', () => {
     player.toggle(calm);
     audio.arrive(300);
     engine().seek(100);
@@ -112,7 +112,7 @@ describe('the engine’s seek functions', () => {
     expect(audio.currentTime).toBe(300);
   });
 
-  it('keep the speed for the next item, although loading resets it', () => {
+  it('keep the speed for the next item', () => {
     player.toggle(calm);
     engine().setRate(1.5);
     expect(audio.playbackRate).toBe(1.5);

@@ -38,7 +38,7 @@ it('findAddress returns the renewed URL, and updates the cached list of podcasts
   expect(queryClient.getQueryData(contentKeys.podcasts('maria'))).toEqual([listed(RENEWED)]);
 });
 
-it('findAddress returns the renewed audio URL even if the list’s screen is closed during the request', async () => {
+it('findAddress returns the renewed URL even if the podcasts screen is closed during the request', async () => {
   const leave = new QueryObserver(queryClient, { ...podcastsQuery('maria'), enabled: false }).subscribe(
     () => undefined,
   );
@@ -56,7 +56,7 @@ it.each([
     { ...sleep, id: 'dormir', url: pages.article.url },
     listed(null, { id: 'x', url: '/x', ...pages }),
   ],
-])('findAddress returns “locked” without a URL if the list contains the podcast %s', async (_how, what, there) => {
+])('findAddress returns “locked” for a listed podcast without a URL, found %s', async (_how, what, there) => {
   const asked = findAddress(what);
   answer([there]);
   expect(await asked).toEqual({ ok: false, problem: 'locked' });
@@ -74,7 +74,7 @@ it('findAddress returns “failed” if the list can’t be loaded', async () =>
   expect(await asked).toEqual({ ok: false, problem: 'failed' });
 });
 
-it('findAddress caches nothing for a person who signed out meanwhile', async () => {
+it('findAddress caches nothing for a person who signed out during the request', async () => {
   const asked = findAddress(sleep);
   await session.leave();
   answer([listed(RENEWED)]);

@@ -42,7 +42,7 @@ it('takeTurnsWithOtherTabs pauses the player if another tab starts to play', () 
   endThere();
 });
 
-it('takeTurnsWithOtherTabs sends a message to other tabs when this one plays, without pausing itself', () => {
+it('takeTurnsWithOtherTabs tells other tabs when this tab starts to play', () => {
   end = takeTurnsWithOtherTabs(here);
   player.toggle(item('calma'));
   const other = new FakeChannel(FakeChannel.open[0]?.name ?? '');

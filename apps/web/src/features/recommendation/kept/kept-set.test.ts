@@ -27,7 +27,7 @@ it('keptSet returns the cached set, marked as cached', () => {
   expect(keptSet('maria', TODAY)).toEqual(aSet(4, { fromCache: true }));
 });
 
-it('keptSet returns a set only on the set’s day, and dropOldSet deletes it afterwards', () => {
+it('keptSet returns a set only on its day', () => {
   keepSet('maria', aSet(4));
   expect(keptSet('maria', '2026-11-22')).toBeNull();
   expect([TODAY, '2026-11-22'].map((day) => hasSeenSetOf('maria', day))).toEqual([true, false]);
@@ -38,7 +38,7 @@ it('keptSet returns a set only on the set’s day, and dropOldSet deletes it aft
   expect(stored()).toBeNull();
 });
 
-it('keptSet ignores a set of an earlier version that lacks required fields', async () => {
+it('keptSet ignores a set that an earlier version of the app stored without required fields', async () => {
   const { kind: _, ...earlier } = aRecommendation('luz');
   await writeJson('maria', 'recommendations', {
     keptAt: NOW,
@@ -49,7 +49,7 @@ it('keptSet ignores a set of an earlier version that lacks required fields', asy
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('keptSet returns a set for 24 hours, and ignores one from the future', () => {
+it('keptSet returns a set for 24 hours', () => {
   keepSet('maria', aSet(1));
   at = NOW + RECOMMENDATIONS_CACHE_MS - 1;
   expect(keptSet('maria', TODAY)).not.toBeNull();
@@ -59,13 +59,13 @@ it('keptSet returns a set for 24 hours, and ignores one from the future', () => 
   expect(keptSet('maria', TODAY)).toBeNull();
 });
 
-it('keepSet deletes the earlier set and stores nothing if help comes first', () => {
+it('keepSet deletes the earlier set if the new set says that help comes first', () => {
   keepSet('maria', aSet(4));
   keepSet('maria', aSet(0, { helpFirst: true }));
   expect(stored()).toBeNull();
 });
 
-it('sets are stored per person, and deleted at sign-out and at the end of the session', async () => {
+it('keepSet stores a set for one person until sign-out or the end of the session', async () => {
   keepSet('maria', aSet(4));
   expect(keptSet('joao', TODAY)).toBeNull();
   expect(keptSet(null, TODAY)).toBeNull();

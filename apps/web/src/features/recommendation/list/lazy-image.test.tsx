@@ -26,7 +26,7 @@ afterEach(() => {
 
 const comesNear = (isIntersecting: boolean): void => act(() => observed[0]?.tell([{ isIntersecting }]));
 
-it('LazyImage loads within 50 px of the viewport, and shows a placeholder of 400 by 300 before', () => {
+it('LazyImage loads its image only within 50 px of the viewport', () => {
   render(<LazyImage src="/imagens/lua.svg" alt="Uma lua sobre o mar" />);
   expect(observed[0]?.margin).toBe('50px');
   expect(screen.queryByRole('img')).toBeNull();
@@ -41,7 +41,7 @@ it('LazyImage loads within 50 px of the viewport, and shows a placeholder of 400
   ]);
 });
 
-it('LazyImage shows an error in its place if the image can’t be loaded', () => {
+it('LazyImage shows an error if the image can’t be loaded', () => {
   render(<LazyImage src="/imagens/nada.svg" alt="Uma lua sobre o mar" />);
   comesNear(true);
   fireEvent.error(screen.getByRole('img'));

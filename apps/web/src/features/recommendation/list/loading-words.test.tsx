@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('LoadingWords shows 13 texts in turn, two seconds each, and starts again', () => {
+it('LoadingWords shows 13 texts in turn for two seconds each', () => {
   prefersLessMotion(false);
   render(<LoadingWords />);
   expect(loadingWords).toHaveLength(13);
@@ -32,7 +32,7 @@ it('LoadingWords shows only the first text if the person prefers reduced motion'
   expect(shown()).toEqual([loadingWords[0]]);
 });
 
-it('LoadingWords announces once that the set is loading, not every two seconds', () => {
+it('LoadingWords announces only once that recommendations are loading', () => {
   prefersLessMotion(false);
   render(<LoadingWords />);
   const told = screen.getByRole('status').textContent;

@@ -42,7 +42,7 @@ function show(...recommendations: Recommendation[]) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('RecommendationItem shows its kind and its reason, and hides the reason again', () => {
+it('RecommendationItem shows and hides its reason by a button', () => {
   show(aRecommendation('luz'));
   const about = button('Sobre e por quê de Título de luz');
   const region = document.getElementById(about.getAttribute('aria-controls') ?? '');
@@ -63,7 +63,7 @@ it('RecommendationItem opens an internal URL in the app', async () => {
   expect(pathname + search + hash).toBe('/conteudos/sono/entender/luz?a=1#b');
 });
 
-it('RecommendationItem opens any other URL in a new window, without opener and referrer', () => {
+it('RecommendationItem opens an external URL in a new window, without opener and referrer', () => {
   show(aRecommendation('luz', { url: 'https://www.example.org/luz' }));
   const link = screen.getByRole('link', { name: 'Título de luz (abre em outra janela)' });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -79,7 +79,7 @@ it('RecommendationItem renders no link for a javascript: URL', () => {
   expect(screen.getByRole('heading', { name: 'Título de luz' })).toBeTruthy();
 });
 
-it('RecommendationItem plays its audio in the app’s player, with its URL as id (core §3), and pauses it', () => {
+it('RecommendationItem plays and pauses its audio in the app’s player', () => {
   show(
     aRecommendation('mar', { type: 'other', kind: 'podcast', podcast: '/api/audio/mar.mp3' }),
     aRecommendation('lua', { type: 'other', kind: 'podcast', podcast: '/api/audio/lua.mp3' }),

@@ -48,11 +48,11 @@ afterEach(async () => {
 });
 
 it.each([
-  ['before it', ASK_AGAIN_AFTER_MS - 1, false],
-  ['at its start', ASK_AGAIN_AFTER_MS, true],
-  ['at its end', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
-  ['after it', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
-])('AskAgainCard in relation to its time window after a crisis (%s, %i ms later) is shown: %s', (_, after, asks) => {
+  ['before', ASK_AGAIN_AFTER_MS - 1, false],
+  ['at the start of', ASK_AGAIN_AFTER_MS, true],
+  ['at the end of', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS - 1, true],
+  ['after', ASK_AGAIN_AFTER_MS + ASK_AGAIN_FOR_MS, false],
+])('AskAgainCard %s its time window (%i ms after a crisis) is shown: %s', (_, after, asks) => {
   server.fail('GET /safety/state');
   noteCrisis('maria');
   setClock(() => T0 + after);
@@ -77,7 +77,7 @@ async function asked(): Promise<void> {
   open();
 }
 
-it('AskAgainCard stores and acknowledges "Estou melhor", and isn’t shown again', async () => {
+it('AskAgainCard is not shown again after the answer "Estou melhor"', async () => {
   await asked();
   fireEvent.click(screen.getByRole('button', { name: 'Estou melhor' }));
   expect(screen.getByRole('status').textContent).toMatch(/^Que bom saber/);

@@ -49,7 +49,7 @@ async function settle<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('answerSafety stores an answer on the device at once, then the server’s state', async () => {
+it('answerSafety stores the answer on the device before the server responds', async () => {
   const work = answerSafety('safe');
   expect(deviceState('maria')).toEqual({ ...CALM, acknowledgedAt: NOW, askAgainAt: NOW + ASK_AGAIN_AFTER_MS });
   await settle(work);
@@ -69,7 +69,7 @@ it('answerSafety queues answers while offline, and sends each once in order', as
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('answerSafety doesn’t wait for the requests of the person who was signed in before', async () => {
+it('answerSafety doesn’t wait for the requests of a person who was signed in before', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const marias = answerSafety('still-hard');
@@ -85,7 +85,7 @@ it('answerSafety doesn’t wait for the requests of the person who was signed in
   expect(deviceState('bia')).toEqual(KNOWN);
 });
 
-it('answerSafety after another sign-in doesn’t confuse its answer with the one that is still being sent', async () => {
+it('answerSafety sends a new answer while one from before the sign-out is still being sent', async () => {
   const { promise, resolve: end } = Promise.withResolvers<typeof KNOWN | typeof CALM>();
   tells(promise);
   const first = answerSafety('still-hard');
@@ -100,7 +100,7 @@ it('answerSafety after another sign-in doesn’t confuse its answer with the one
   expect(localStorage.getItem(QUEUE)).toBeNull();
 });
 
-it('takeServerState doesn’t overwrite an answer that was sent after the state was read', async () => {
+it('takeServerState doesn’t overwrite an answer that has not been sent', async () => {
   tells(lost);
   await settle(answerSafety('safe'));
   tells(CALM);
@@ -112,7 +112,7 @@ it.each([
   [422, null],
   [429, [given('safe')]],
   [500, [given('safe')]],
-])('answerSafety after the status %s leaves in the queue: %o', async (status, queue) => {
+])('answerSafety after the status %s keeps the queue %o', async (status, queue) => {
   tells(refused(status, 'INTERNAL'));
   await settle(answerSafety('safe'));
   expect(JSON.parse(localStorage.getItem(QUEUE) ?? 'null')).toEqual(queue);

@@ -101,7 +101,7 @@ describe('the text and the numbers of the crisis card', () => {
     ['still hard', { ...SELF, source: 'still-hard', kind: null }, cardWords['still-hard'].title, ['188', '192']],
   ];
 
-  it.each(VARIANTS)('fit the crisis %s', async (_, next, title, numbers) => {
+  it.each(VARIANTS)('fit the case “%s”', async (_, next, title, numbers) => {
     await raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
@@ -119,7 +119,7 @@ describe('the text and the numbers of the crisis card', () => {
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
   });
 
-  it('include links to other sites, without opener and referrer', async () => {
+  it('link other sites without opener and referrer', async () => {
     await raise(SELF);
     const outside = card()
       .getAllByRole<HTMLAnchorElement>('link')
@@ -129,7 +129,7 @@ describe('the text and the numbers of the crisis card', () => {
   });
 });
 
-describe('the crisis card’s focus and closing', () => {
+describe('the crisis card', () => {
   it('opens with the focus on its heading', async () => {
     await raise(SELF);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
@@ -140,7 +140,7 @@ describe('the crisis card’s focus and closing', () => {
     ['the close button', () => fireEvent.click(card().getByRole('button', { name: 'Fechar' }))],
     ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
     ['the link to all help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
-  ])('%s closes it and returns the focus, without a request', async (_, close) => {
+  ])('returns the focus when it is closed by %s', async (_, close) => {
     await raise(SELF);
     close();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
@@ -149,7 +149,7 @@ describe('the crisis card’s focus and closing', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('Back closes it and stays on the page; another Back leaves the page', async () => {
+  it('closes without leaving the page when the browser goes back', async () => {
     await raiseInBrowser(SELF);
     const back = () => act(() => window.history.back());
     const address = (): string | null => document.querySelector('output')?.textContent ?? null;
@@ -162,13 +162,13 @@ describe('the crisis card’s focus and closing', () => {
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
-  it('a link closes it and navigates', async () => {
+  it('follows a link to another page', async () => {
     const router = await raise(SELF);
     fireEvent.click(card().getByRole('link', { name: crisisCopy.all }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
   });
 
-  it('it stays open without a time limit, also after a tap outside', async () => {
+  it('stays open after a tap outside and after an hour', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await raise(SELF);
     fireEvent.pointerDown(document.body);
@@ -177,7 +177,7 @@ describe('the crisis card’s focus and closing', () => {
     vi.useRealTimers();
   });
 
-  it('it moves to the front if another dialog opens above it', async () => {
+  it('moves to the front if another dialog opens above it', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -197,7 +197,7 @@ describe('the crisis card’s focus and closing', () => {
 });
 
 describe('the answer "Estou em segurança"', () => {
-  it('is acknowledged, stored and sent, and the card stays open', async () => {
+  it('is acknowledged and sent to the server', async () => {
     await signIn();
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
@@ -206,7 +206,7 @@ describe('the answer "Estou em segurança"', () => {
     await waitFor(() => expect(server.calls('POST /safety/answers')).toMatchObject([{ body: { answer: 'safe' } }]));
   });
 
-  it('is acknowledged without an account, but not stored', async () => {
+  it('is acknowledged but not stored without an account', async () => {
     await raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
@@ -214,7 +214,7 @@ describe('the answer "Estou em segurança"', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('concerns a crisis of the person, which is stored on the device, unlike one of another person', async () => {
+  it('concerns only the person’s own crises, whose time the device stores', async () => {
     await signIn();
     await raise({ ...SELF, about: 'other' });
     expect(deviceState('maria').lastCrisisAt).toBeNull();
@@ -224,7 +224,7 @@ describe('the answer "Estou em segurança"', () => {
 });
 
 describe('the safety plan on the crisis card', () => {
-  it('is only a link if the device has no copy, and is not shown to guests', async () => {
+  it('is only a link if the device has no copy of the plan', async () => {
     await signIn();
     await raise(SELF);
     expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
@@ -262,7 +262,7 @@ describe('the safety plan on the crisis card', () => {
   });
 });
 
-it('the crisis card shows its answer buttons again if a more severe sign follows "Estou em segurança"', async () => {
+it('the crisis card shows its answer buttons again if a more severe crisis follows "Estou em segurança"', async () => {
   await signIn();
   await raise(SELF);
   fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));

@@ -63,7 +63,7 @@ it('CrisisHost shows the emergency numbers even if the card’s chunk can’t be
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('CrisisHost sends answers again that a busy server refused when the page becomes visible', async () => {
+it('CrisisHost repeats refused answers when the page becomes visible again', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   isOnline = true;
@@ -86,7 +86,7 @@ it('CrisisHost renders nothing while prerendering', () => {
   expect(renderToString(host())).toBe('');
 });
 
-it('CrisisHost sends queued answers and the plan as soon as the device is online again', async () => {
+it('CrisisHost sends queued answers and the safety plan as soon as the device is online again', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   await lay({ 'alento:maria:safety-answers': '[{"answer":"safe","answeredAt":1}]' });
   const content = { ...emptySafetyPlan(), reasons: ['minha gata'] };

@@ -37,7 +37,7 @@ async function openOverDialog(): Promise<HTMLElement> {
   return screen.getByRole('alertdialog');
 }
 
-it('PlainCard is modal and focuses its heading, and closing it returns the focus', () => {
+it('PlainCard focuses its heading and returns the focus when it closes', () => {
   const { rerender } = render(page(false));
   screen.getByRole('button', { name: 'Salvar' }).focus();
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -67,7 +67,7 @@ function tap(element: Element): void {
   vi.runAllTimers();
 }
 
-it('PlainCard does not close the dialog below it when it is tapped', async () => {
+it('PlainCard does not close the dialog below it when the card is tapped', async () => {
   vi.useFakeTimers();
   const card = await openOverDialog();
   // The dialog starts to listen for taps outside a moment after it opened.

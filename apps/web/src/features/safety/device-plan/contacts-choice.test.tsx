@@ -43,7 +43,7 @@ describe('the choice whether contacts stay readable', () => {
     expect(screen.getByText(/Sem resposta/)).toBeTruthy();
   });
 
-  it('explains who could read which data, and that 188 and 192 are always available', () => {
+  it('explains who could read which data', () => {
     show();
     const told = question()?.textContent ?? '';
     for (const words of [/Quem estiver com o aparelho/, /nomes e telefones/, /188/, /192/]) expect(told).toMatch(words);
@@ -70,7 +70,7 @@ describe('the choices of two different versions of the plan', () => {
   const yes = { ...CONTENT, readableContacts: true };
   const no = { ...CONTENT, readableContacts: false };
 
-  it('are merged to no, because contacts stay readable only with a yes that was not withdrawn', () => {
+  it('are merged to “no” if one of them is “no”', () => {
     expect(mergePlans(yes, no)?.readableContacts).toBe(false);
     expect(mergePlans(no, yes)?.readableContacts).toBe(false);
     expect(mergePlans(yes, CONTENT)?.readableContacts).toBe(true);
@@ -78,7 +78,7 @@ describe('the choices of two different versions of the plan', () => {
     expect(mergePlans(CONTENT, CONTENT)).toEqual(CONTENT);
   });
 
-  it('are both shown as a difference', () => {
+  it('are shown as a difference between the versions', () => {
     render(<PlanConflict mine={yes} theirs={no} onSettle={() => undefined} />);
     expect(screen.getByText('Sim, deixar à mão')).toBeTruthy();
     expect(screen.getByText('Não, fechar com o plano')).toBeTruthy();

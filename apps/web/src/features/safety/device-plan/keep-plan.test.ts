@@ -45,7 +45,7 @@ it('keepPlan returns false if loading failed, and loads the plan with the next c
   expect(await keepPlan('maria')).toBe(true);
 });
 
-it('keepPlan loads nothing for a person who isn’t signed in, and stores nothing for the next person', async () => {
+it('keepPlan stores nothing for a person who signs in while another person’s plan loads', async () => {
   expect(await keepPlan('joao')).toBe(false);
   expect(sent()).toEqual([]);
   const release = server.hold('GET /safety-plan');

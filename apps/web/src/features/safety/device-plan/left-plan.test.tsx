@@ -43,21 +43,18 @@ afterEach(async () => {
   await session.leave();
 });
 
-describe('LeftPlan after the session expired', () => {
-  it.each([undefined, false])(
-    'shows without consent (%s) no contacts, only a text about signing in',
-    async (choice) => {
-      keep(choice);
-      await end();
-      expect(stored()).not.toMatch(/Rafa|99999|CAPS|Nena|Tapioca/);
-      render(page);
-      expect(screen.getByText(SENTENCE)).toBeTruthy();
-      expect(screen.queryByText('Rafa')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
-    },
-  );
+describe('LeftPlan', () => {
+  it.each([undefined, false])('shows no contacts after the session expired without consent (%s)', async (choice) => {
+    keep(choice);
+    await end();
+    expect(stored()).not.toMatch(/Rafa|99999|CAPS|Nena|Tapioca/);
+    render(page);
+    expect(screen.getByText(SENTENCE)).toBeTruthy();
+    expect(screen.queryByText('Rafa')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/login');
+  });
 
-  it('shows with consent the contacts that have a number, and no other part of the plan', async () => {
+  it('shows after the session expired only contacts with a phone number if the person consented', async () => {
     keep(true);
     await end();
     expect(stored()).toContain('Rafa');
@@ -68,7 +65,7 @@ describe('LeftPlan after the session expired', () => {
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 
-  it('shows no contacts once the consent is withdrawn, which deletes them at once', async () => {
+  it('has no contacts to show once the consent is withdrawn', async () => {
     keep(true);
     keep(false);
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
@@ -81,7 +78,7 @@ describe('LeftPlan after the session expired', () => {
     expect(localStorage.getItem('alento:maria:safety-contacts')).toBeNull();
   });
 
-  it('shows the contacts also after a reload, and even if other data could not be encrypted', async () => {
+  it('shows the contacts even if the rest of the plan could not be encrypted', async () => {
     await session.start(AGAIN, 'maria@exemplo.com');
     keep(true);
     await end();
@@ -90,7 +87,7 @@ describe('LeftPlan after the session expired', () => {
     expect(screen.getByText('Rafa')).toBeTruthy();
   });
 
-  it('shows nothing after another person signed in, or after a sign-out, because the contacts are deleted', async () => {
+  it('has no contacts to show after another person’s sign-in or a sign-out', async () => {
     keep(true);
     await end();
     await signInAgain({ userId: 'joao', token: 'j' });
@@ -103,7 +100,7 @@ describe('LeftPlan after the session expired', () => {
     expect(stored()).not.toContain('Rafa');
   });
 
-  it('LeftPlan appears when the session expires, and disappears at sign-in', async () => {
+  it('appears when the session expires and disappears at sign-in', async () => {
     keep(true);
     render(page);
     expect(screen.queryByText('Rafa')).toBeNull();
@@ -113,7 +110,7 @@ describe('LeftPlan after the session expired', () => {
     expect(screen.queryByText('Rafa')).toBeNull();
   });
 
-  it('LeftPlan renders nothing for a visitor and while prerendering', async () => {
+  it('renders nothing for a visitor and while prerendering', async () => {
     await session.leave();
     render(page);
     expect(document.body.textContent).toBe('');
@@ -123,7 +120,7 @@ describe('LeftPlan after the session expired', () => {
     expect(renderToString(page)).toBe('');
   });
 
-  it.each(['{', '[{"name":7}]', '"Rafa"'])('LeftPlan ignores the invalid stored value %s', async (value) => {
+  it.each(['{', '[{"name":7}]', '"Rafa"'])('ignores the invalid stored value %s', async (value) => {
     await end();
     await lay({ 'alento:maria:safety-contacts': value });
     render(page);

@@ -9,7 +9,7 @@ import { changePlan, planSync, sendPlan, settleChange } from './plan-sync.ts';
 
 const server = startPlanServer();
 
-describe('a plan that was changed both here and on the server', () => {
+describe('a safety plan that was changed on the device and on the server', () => {
   async function conflict(): Promise<SafetyPlan> {
     server.kept = { ...plan('a', 'deles'), updatedAt: 5 };
     writeDevicePlan('maria', { content: plan('a', 'meu'), basedOn: 4, waiting: true });
@@ -19,7 +19,7 @@ describe('a plan that was changed both here and on the server', () => {
     return status.theirs;
   }
 
-  it('keeps both versions until the person chooses, while editing continues', async () => {
+  it('keeps both versions until the person chooses one', async () => {
     expect((await conflict()).reasons).toEqual(['a', 'deles']);
     changePlan('maria', plan('a', 'meu', 'novo'));
     await vi.runAllTimersAsync();
@@ -40,7 +40,7 @@ describe('a plan that was changed both here and on the server', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('is merged to the union of both versions, unless that exceeds the limit', () => {
+  it('is merged to the union of both versions within the limit of items', () => {
     expect(mergePlans(plan('a', 'meu'), plan('deles', 'a'))?.reasons).toEqual(['a', 'meu', 'deles']);
     const people = (...names: string[]) => ({
       ...emptySafetyPlan(),

@@ -11,7 +11,7 @@ import { changePlan, planSync, sendPlan } from './plan-sync.ts';
 const server = startPlanServer();
 
 describe('the device’s copy of the safety plan', () => {
-  it('is deleted at sign-out, and never contains another person’s plan', async () => {
+  it('is deleted at sign-out', async () => {
     changePlan('maria', plan('a'));
     expect(localStorage.getItem('alento:maria:safety-plan')).not.toBeNull();
     await session.leave();
@@ -33,7 +33,7 @@ describe('the device’s copy of the safety plan', () => {
     },
   );
 
-  it('is kept in memory if the storage is full, and then takes precedence over the stored one', async () => {
+  it('is kept in memory if the storage is full', async () => {
     writeDevicePlan('maria', { content: plan('antes'), basedOn: null, waiting: true });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +49,7 @@ describe('the device’s copy of the safety plan', () => {
 describe('the safety plans of two people on one device', () => {
   const JOAO = { userId: 'joao', token: 'j1' };
 
-  it('are sent independently: one is sent while the other’s request hangs', async () => {
+  it('are sent independently if the request of one person hangs', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -69,7 +69,7 @@ describe('the safety plans of two people on one device', () => {
     expect(readDevicePlan('maria')).toBeNull();
   });
 
-  it('have independent states: the end of one request does not change the other’s', async () => {
+  it('keep independent states while requests of both people run', async () => {
     server.hangs = true;
     writeDevicePlan('maria', { content: plan('de maria'), basedOn: null, waiting: true });
     const hers = sendPlan('maria');
@@ -87,7 +87,7 @@ describe('the safety plans of two people on one device', () => {
     await settle(his);
   });
 
-  it('include a change that survives an expired session, and is sent when its author signs in again', async () => {
+  it('keep a change through an expired session until its author signs in again', async () => {
     await session.learnDeviceKey('maria', DEVICE_KEY);
     server.isOnline = false;
     changePlan('maria', plan('sem rede'));
@@ -104,7 +104,7 @@ describe('the safety plans of two people on one device', () => {
     expect(server.kept.reasons).toEqual(['sem rede']);
   });
 
-  it('include no change of one person that is available to the other', async () => {
+  it('are never available to the other person', async () => {
     server.isSessionOver = true;
     changePlan('maria', plan('só meu'));
     await vi.runAllTimersAsync();

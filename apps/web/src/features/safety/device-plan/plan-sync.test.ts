@@ -8,7 +8,7 @@ import { changePlan, planSync, sendPlan, takeServerPlan } from './plan-sync.ts';
 const server = startPlanServer();
 
 describe('a change of the safety plan', () => {
-  it('is stored at once, and sent when typing pauses, each version based on the previous one', async () => {
+  it('is stored at once and sent when typing pauses', async () => {
     changePlan('maria', plan('a'));
     changePlan('maria', plan('ab'));
     expect(readDevicePlan('maria')).toEqual({ content: plan('ab'), basedOn: null, waiting: true });
@@ -19,7 +19,7 @@ describe('a change of the safety plan', () => {
     expect(readDevicePlan('maria')).toEqual({ content: plan('ab', 'c'), basedOn: 2, waiting: false });
   });
 
-  it('is sent after a running request if it was made during that request', async () => {
+  it('is sent after a request that was already running', async () => {
     changePlan('maria', plan('a'));
     const first = sendPlan('maria');
     changePlan('maria', plan('a', 'b'));
@@ -29,7 +29,7 @@ describe('a change of the safety plan', () => {
     expect(planSync.current()).toEqual({ state: 'rest' });
   });
 
-  it('stays on the device without a network', async () => {
+  it('stays on the device until there is a network', async () => {
     server.isOnline = false;
     changePlan('maria', plan('a'));
     await vi.runAllTimersAsync();
@@ -57,13 +57,13 @@ describe('a change of the safety plan', () => {
 });
 
 describe('takeServerPlan with a version of the server', () => {
-  it('replaces a copy without changes', () => {
+  it('replaces the device’s copy if that has no unsent change', () => {
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     expect(readDevicePlan('maria')).toEqual({ content: plan('b'), basedOn: 2, waiting: false });
   });
 
-  it('ignores a version that is older than the copy', () => {
+  it('ignores a version that is older than the device’s copy', () => {
     takeServerPlan('maria', { ...plan('b'), updatedAt: 2 });
     takeServerPlan('maria', { ...plan('a'), updatedAt: 1 });
     expect(readDevicePlan('maria')?.content).toEqual(plan('b'));
@@ -77,7 +77,7 @@ describe('takeServerPlan with a version of the server', () => {
     expect(server.kept.reasons).toEqual(['a', 'b']);
   });
 
-  it('reports no conflict for a version that was read during a request', async () => {
+  it('reports no conflict for a version that was read while a change was being sent', async () => {
     server.kept = { ...plan('a'), updatedAt: 1 };
     writeDevicePlan('maria', { content: plan('a', 'b'), basedOn: 1, waiting: true });
     const sending = sendPlan('maria');

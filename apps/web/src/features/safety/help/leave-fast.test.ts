@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaveFast hides the page at once, closes the player, and replaces the history entry', () => {
+it('leaveFast hides the page, closes the player and replaces the history entry', () => {
   const replace = vi.fn();
   vi.stubGlobal('location', { replace });
   vi.stubGlobal(

@@ -76,7 +76,7 @@ async function saved(): Promise<void> {
 }
 
 describe('the states of the safety plan screen', () => {
-  it('show 188 and 192 while the plan is loading, as in every state', () => {
+  it('show 188 and 192 while the plan is loading', () => {
     open();
     expect(screen.getByRole('status', { name: 'Carregando seu plano' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -86,7 +86,7 @@ describe('the states of the safety plan screen', () => {
     ]);
   });
 
-  it('explain an empty plan, and start with an editor for one part', async () => {
+  it('lead from an empty plan to its first item', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Começar pelo que me ajuda' }));
     const field = part('whatHelps').getByRole('textbox');
@@ -117,7 +117,7 @@ describe('the states of the safety plan screen', () => {
     expect(screen.queryByRole('link', { name: /Vó Nena/ })).toBeNull();
   });
 
-  it('show an error if loading failed, and load again when the button is pressed', async () => {
+  it('offer to load the plan again after an error', async () => {
     server.refuse('GET /safety-plan', 500, 'INTERNAL');
     const user = open();
     expect((await screen.findByRole('alert')).textContent).toContain('Nada foi perdido');
@@ -129,7 +129,7 @@ describe('the states of the safety plan screen', () => {
 });
 
 describe('editing the safety plan', () => {
-  it('stores every keystroke, and returns the focus when the editor closes', async () => {
+  it('stores every keystroke on the device', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: música' }));
@@ -141,7 +141,7 @@ describe('editing the safety plan', () => {
     expect(puts.at(-1)?.whatHelps).toEqual(['banho', 'música alta', 'janela']);
   });
 
-  it('reorders items by keyboard, keeps the focus and announces the position', async () => {
+  it('moves an item by keyboard and announces its position', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: janela' }));
@@ -163,7 +163,7 @@ describe('editing the safety plan', () => {
     expect(document.activeElement?.textContent).toBe(partCopy.whatHelps.add);
   });
 
-  it('shows what is invalid, and keeps the last valid version', async () => {
+  it('keeps the last valid version of an item with invalid input', async () => {
     kept = FULL;
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Editar: Tia Lúcia' }));
@@ -192,7 +192,7 @@ describe('editing the safety plan', () => {
 });
 
 describe('the safety plan screen without a network', () => {
-  it('shows the device’s copy, accepts changes, and sends them when the device is online again', async () => {
+  it('sends changes when the device is online again', async () => {
     const { updatedAt, ...content } = FULL;
     kept = FULL;
     writeDevicePlan('maria', { content, basedOn: updatedAt, waiting: false });
@@ -237,7 +237,7 @@ describe('a safety plan that was also changed on another device', () => {
   });
 });
 
-describe('printing the safety plan', () => {
+describe('the button to print the safety plan', () => {
   it('prints the plan and the two emergency numbers', async () => {
     kept = FULL;
     const print = vi.fn();

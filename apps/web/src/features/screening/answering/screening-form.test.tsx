@@ -49,7 +49,7 @@ describe('the questions of a questionnaire', () => {
   it.each([
     ['PHQ-9', 9],
     ['GAD-7', 7],
-  ] as const)('of the %s are %i items, each with the same four answers', (instrument, count) => {
+  ] as const)('are for the %s %i items with the same four answers', (instrument, count) => {
     setUp(instrument);
     expect(questionnaires[instrument].items).toHaveLength(count);
     expect(questionnaires[instrument].question).toMatch(/^Durante as últimas 2 semanas, com que frequência/);
@@ -62,7 +62,7 @@ describe('the questions of a questionnaire', () => {
     }
   });
 
-  it('include the difficulty only in the PHQ-9, where it isn’t counted and can be cleared', async () => {
+  it('include the degree of difficulty only in the PHQ-9', async () => {
     const user = setUp('PHQ-9', full('PHQ-9', 1));
     const difficulty = screen.getByRole('group', { name: /indique o grau de dificuldade/ });
     await user.click(within(difficulty).getByRole('radio', { name: 'Muita dificuldade' }));
@@ -88,7 +88,7 @@ describe('the questions of a questionnaire', () => {
   });
 });
 
-it('the screening form can be answered by keyboard: Tab moves between questions, arrows and Space choose', async () => {
+it('the screening form can be answered by keyboard', async () => {
   const user = setUp('GAD-7');
   await user.tab();
   expect(focusedIn()).toMatch(/^1\./);
@@ -102,7 +102,7 @@ it('the screening form can be answered by keyboard: Tab moves between questions,
   expect(given.answers).toEqual({ gad1: 3, gad2: 2 });
 });
 
-it('the screening form has unique names if two forms are on one page', () => {
+it('the screening form names its radio buttons uniquely if two forms are on one page', () => {
   setUp('GAD-7');
   setUp('GAD-7');
   const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
@@ -110,7 +110,7 @@ it('the screening form has unique names if two forms are on one page', () => {
 });
 
 describe('the ninth item of the PHQ-9', () => {
-  it.each([1, 2, 3])('shows a number to call at once if it is answered by %i', async (answer) => {
+  it.each([1, 2, 3])('shows a number to call after the answer %i', async (answer) => {
     const user = setUp('PHQ-9');
     expect(screen.queryByRole('link')).toBeNull();
     await user.click(within(itemOf('PHQ-9', 9)).getByRole('radio', { name: SCREENING_ANSWERS[answer] ?? '' }));
@@ -119,7 +119,7 @@ describe('the ninth item of the PHQ-9', () => {
     expect(link.closest('[aria-live="polite"]')?.parentElement?.contains(itemOf('PHQ-9', 9))).toBe(true);
   });
 
-  it('shows no number for "Nenhuma vez", and neither do other items', () => {
+  it('shows no number to call after the answer "Nenhuma vez"', () => {
     setUp('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     expect(screen.queryByRole('link')).toBeNull();
   });

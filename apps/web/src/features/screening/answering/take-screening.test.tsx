@@ -27,7 +27,7 @@ withServer();
 const send = () => screen.getByRole('button', { name: /Ver meu resultado|Enviar de novo/ });
 
 describe('answering a questionnaire', () => {
-  it('sends the answers with an idempotency key, focuses the result, and deletes the draft', async () => {
+  it('sends the answers, shows the result and deletes the draft', async () => {
     const user = take('GAD-7');
     await screen.findByRole('heading', { level: 1, name: 'GAD-7: sintomas de ansiedade' });
     for (const answer of screen.getAllByRole('radio', { name: 'Vários dias' })) await user.click(answer);
@@ -60,7 +60,7 @@ describe('answering a questionnaire', () => {
     screen.getByText(/^12 pontos abaixo da vez anterior, que foi 20/);
   });
 
-  it('continues a draft, also on another day, or starts again', async () => {
+  it('continues a draft of another day or starts again', async () => {
     leave('PHQ-9', { phq1: 2, phq2: 3 }, '2026-11-20');
     const user = openScreenings();
     const depression = await card('Sintomas de depressão');
@@ -88,24 +88,21 @@ describe('answering a questionnaire', () => {
   it.each([
     [refused(500, 'INTERNAL'), true],
     [refused(422, 'SCREENING_ANSWER_INVALID'), false],
-  ])(
-    'keeps the answers if sending fails, and repeats the key only if the request may have arrived (%#)',
-    async (fails, same) => {
-      server.answer('POST /screenings', fails);
-      leave('GAD-7', full('GAD-7', 2));
-      const user = take('GAD-7');
-      await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
-      const alert = await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
-      expect(alert.textContent).toMatch(/^Texto de /);
-      expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 2));
-      server.answer('POST /screenings', stored);
-      await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
-      await screen.findByRole('heading', { name: 'Sintomas de ansiedade moderados' });
-      expect(sent()[0]?.key === sent()[1]?.key).toBe(same);
-    },
-  );
+  ])('repeats the idempotency key only if the failed request may have arrived (case %#)', async (fails, same) => {
+    server.answer('POST /screenings', fails);
+    leave('GAD-7', full('GAD-7', 2));
+    const user = take('GAD-7');
+    await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));
+    const alert = await screen.findByText(/Suas respostas continuam guardadas neste aparelho/);
+    expect(alert.textContent).toMatch(/^Texto de /);
+    expect(readDraft('ana', 'GAD-7')?.answers).toEqual(full('GAD-7', 2));
+    server.answer('POST /screenings', stored);
+    await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
+    await screen.findByRole('heading', { name: 'Sintomas de ansiedade moderados' });
+    expect(sent()[0]?.key === sent()[1]?.key).toBe(same);
+  });
 
-  it('repeats the key after a reload if the outcome is unknown, and uses a new one after a change of the answers', async () => {
+  it('uses a new idempotency key after the answers changed', async () => {
     leave('GAD-7', full('GAD-7', 0), TODAY, 'a-chave');
     server.answer('POST /screenings', refused(500, 'INTERNAL'));
     const user = take('GAD-7');
@@ -118,7 +115,7 @@ describe('answering a questionnaire', () => {
     expect(sent().map(({ key }) => key === 'a-chave')).toEqual([true, true, false]);
   });
 
-  it('shows today’s result if it was answered on another device', async () => {
+  it('shows today’s result if the questionnaire was answered on another device', async () => {
     leave('GAD-7', full('GAD-7', 0));
     const user = take('GAD-7');
     await screen.findByRole('button', { name: 'Ver meu resultado' });
@@ -168,7 +165,7 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
     expect(document.activeElement?.tagName).not.toBe('H1');
   });
 
-  it('opens the crisis card also offline, and the answers are kept', async () => {
+  it('opens the crisis card offline and keeps the answers', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     server.answer('POST /screenings', never);
@@ -179,14 +176,14 @@ describe('the ninth item of the PHQ-9 (decision D22)', () => {
     expect(readDraft('ana', 'PHQ-9')?.answers.phq9).toBe(3);
   });
 
-  it('keeps the questions visible offline, whether or not it is answered', () => {
+  it('is shown with the other questions offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.answer('GET /screenings', never);
     take('PHQ-9');
     screen.getByRole('heading', { level: 1, name: 'PHQ-9: sintomas de depressão' });
   });
 
-  it('doesn’t open the crisis card if it is answered by 0, however high the score is', async () => {
+  it('doesn’t open the crisis card after the answer 0', async () => {
     leave('PHQ-9', { ...full('PHQ-9', 3), phq9: 0 });
     const user = take('PHQ-9');
     await user.click(await screen.findByRole('button', { name: 'Ver meu resultado' }));

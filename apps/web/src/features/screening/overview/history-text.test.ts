@@ -33,7 +33,7 @@ it('ofInstrument lists one questionnaire’s results, oldest first', () => {
   expect(ofInstrument([], 'GAD-7')).toEqual([]);
 });
 
-it('the chart shows the published bands, and the most severe band of both questionnaires in the same colour', () => {
+it('chartBands returns the published bands of the PHQ-9 and the GAD-7', () => {
   expect(chartBands('PHQ-9').map(({ from, to, tone }) => [from, to, tone])).toEqual([
     [0, 4, 0],
     [5, 9, 1],
@@ -49,7 +49,7 @@ it('the chart shows the published bands, and the most severe band of both questi
   ]);
 });
 
-it('the chart’s points have a text with date, score and band', () => {
+it('chartPoints returns a text with date, score and band for each result', () => {
   expect(chartPoints(three).map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
     '24 de outubro de 2026: 12 de 21 · sintomas moderados',
     '7 de novembro de 2026: 4 de 21 · sintomas mínimos',

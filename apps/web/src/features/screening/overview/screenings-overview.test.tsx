@@ -9,7 +9,7 @@ import { card, holds, openScreenings, refused, TODAY, withServer } from '../scre
 withServer();
 
 describe('the screen /avaliacoes', () => {
-  it('offers both questionnaires to a new person, and describes what will be shown later', async () => {
+  it('offers both questionnaires to a new person', async () => {
     openScreenings();
     const depression = await card('Sintomas de depressão');
     within(depression).getByText(/Você ainda não respondeu/);
@@ -21,14 +21,14 @@ describe('the screen /avaliacoes', () => {
     screen.getByText(/Não é necessária permissão/);
   });
 
-  it('shows placeholders while it loads', () => {
+  it('shows placeholders while the results load', () => {
     server.answer('GET /screenings', never);
     openScreenings();
     screen.getByText('Carregando suas avaliações');
     expect(screen.queryByRole('link', { name: /Responder/ })).toBeNull();
   });
 
-  it('offers the questionnaires even if the results can’t be loaded, and loads again when the button is pressed', async () => {
+  it('offers the questionnaires even if the results can’t be loaded', async () => {
     server.answer('GET /screenings', refused(500, 'INTERNAL'));
     const user = openScreenings();
     expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
@@ -54,7 +54,7 @@ describe('the screen /avaliacoes', () => {
     within(await card('Sintomas de ansiedade')).getByText(/este é um bom momento para repetir/);
   });
 
-  it('allows one result per day, and explains why', async () => {
+  it('allows one result per day for each questionnaire', async () => {
     holds(answered('GAD-7', TODAY, 6));
     openScreenings();
     const anxiety = await card('Sintomas de ansiedade');
@@ -67,7 +67,7 @@ describe('the screen /avaliacoes', () => {
     within(await card('Sintomas de depressão')).getByRole('link', { name: 'Responder: PHQ-9' });
   });
 
-  it('shows the history as a sentence, as points that are reachable by keyboard, and as a table', async () => {
+  it('shows the history as a sentence, a chart and a table', async () => {
     holds(answered('PHQ-9', '2026-11-12', 12), answered('PHQ-9', '2026-10-20', 8));
     const user = openScreenings();
     const history = await card('Seu histórico no PHQ-9');

@@ -64,7 +64,7 @@ describe('the text of a questionnaire’s result', () => {
     );
   });
 
-  it('names public services from the middle bands on, and links the psychologists', () => {
+  it('names public services from the middle bands on', () => {
     for (const instrument of INSTRUMENTS) {
       for (const severity of ['moderate', 'severe'] satisfies Severity[]) {
         expect(JSON.stringify(bandTexts[instrument][severity]?.steps)).toMatch(/UBS/);
@@ -74,7 +74,7 @@ describe('the text of a questionnaire’s result', () => {
     expect(screen.getByRole('link', { name: /psicólogos/ }).getAttribute('href')).toBe('/psicologos');
   });
 
-  it('shows help first if the ninth item is above 0, at any score', () => {
+  it('shows help first if the ninth item is above 0', () => {
     const text = tell('PHQ-9', 1, { raisesCrisis: true });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings[0]).toBe('Antes de tudo');
@@ -91,7 +91,7 @@ describe('the text of a questionnaire’s result', () => {
     [1, false],
     [2, true],
     [3, true],
-  ])('for the difficulty %s mentions it: %s', (difficulty, minded) => {
+  ])('mentions the difficulty %s: %s', (difficulty, minded) => {
     expect(tell('PHQ-9', 3, { difficulty }).includes('dificultou bastante')).toBe(minded);
   });
 });
@@ -108,12 +108,12 @@ describe('the difference from the previous result', () => {
     ['PHQ-9', 10, 15, /^5 pontos acima .*contar a quem acompanha você/],
     ['GAD-7', 10, 13, /^3 pontos acima .*menos de 4 pontos são pequenas/],
     ['GAD-7', 10, 14, /^4 pontos acima .*diferenças de 4 pontos ou mais/],
-  ])('is described for the %s from %i to %i', (instrument, before, after, says) => {
+  ])('is described for the %s and the scores %i and %i', (instrument, before, after, says) => {
     if (typeof says === 'string') expect(between(instrument as Instrument, before, after)).toBe(says);
     else expect(between(instrument as Instrument, before, after)).toMatch(says);
   });
 
-  it('is described as missing for a first result, and not shown while it is unknown', () => {
+  it('is described as missing for a first result', () => {
     expect(changeSentences(answered('GAD-7', TODAY, 3), null, TODAY)).toEqual([changeCopy.first]);
     render(
       <MemoryRouter>
@@ -161,7 +161,7 @@ describe('the texts of the questionnaires', () => {
     expect(all.filter((sentence) => banned.test(sentence))).toEqual([]);
   });
 
-  it('state that they are no diagnosis, and who developed the questionnaires', () => {
+  it('state that the result is no diagnosis, and who developed the questionnaires', () => {
     expect(overviewCopy.lead).toMatch(/não um diagnóstico/);
     expect(creditCopy).toMatch(/Spitzer.*Williams.*Kroenke.*Não é necessária permissão/);
   });
