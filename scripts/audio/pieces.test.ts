@@ -19,12 +19,12 @@ describe('eventsOfScript()', () => {
 });
 
 describe('eventsOfArticle()', () => {
-  it('begins with the announcement of the synthetic voice, then the title', () => {
+  it('begins with “Narração automática.” and the title', () => {
     const said = eventsOfArticle('O medo', 'Ele *passa*.').map(({ say }) => say);
     expect(said).toEqual(['Narração automática.', 'O medo', 'Ele passa.']);
   });
 
-  it('pauses before headings, numbers the items of ordered lists only, and replaces links by their text', () => {
+  it('pauses before headings, and numbers only the items of ordered lists', () => {
     const text = 'Veja.\n\n## Três passos\n\n1. Abra a [ajuda](/ajuda).\n2. Leia.\n\n- em casa;\n- na rua.';
     const said = eventsOfArticle('T', text)
       .slice(2)
@@ -34,14 +34,14 @@ describe('eventsOfArticle()', () => {
 });
 
 describe('sentencesOf()', () => {
-  it('writes service numbers digit by digit, and letters by their names', () => {
+  it('spells out phone numbers and abbreviations', () => {
     expect(sentencesOf('O CVV atende no 188. A UBS (o posto) também!')).toEqual([
       'O cê vê vê atende no um, oito, oito.',
       'A u bê ésse, o posto, também!',
     ]);
   });
 
-  it('ends each sentence with one sign, whatever quotes and dots it contains', () => {
+  it('ends each sentence with exactly one punctuation mark', () => {
     expect(sentencesOf('"Que burrice." "De novo." Responda que…". Em casa;')).toEqual([
       'Que burrice.',
       'De novo.',

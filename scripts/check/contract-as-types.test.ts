@@ -12,7 +12,7 @@ const runtimeImports = (body: ModuleItem[]): string[] =>
     .filter(({ source, typeOnly }) => source.value.startsWith('@alento/contract') && !typeOnly)
     .map(({ source }) => source.value);
 
-it('runtimeImports() finds imports of values, but not imports of types', () => {
+it('runtimeImports() finds imports of values only, not of types', () => {
   const parsed = parseSync("import type { A } from '@alento/contract/a'; import { B } from '@alento/contract/b';", {
     syntax: 'typescript',
   });

@@ -41,7 +41,7 @@ afterAll(() => {
 const VALUE = 'export const value = 1;\n';
 const importing = (path: string) => `import { value } from '${path}';\nexport const other = value;\n`;
 
-describe('a forbidden import breaks the rule', () => {
+describe('a forbidden import breaks the import rule', () => {
   it.each([
     ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
     [

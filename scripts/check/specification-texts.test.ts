@@ -55,15 +55,15 @@ function codeFrom(path: string, identifier: string): string | null {
 /** A placeholder as it appears in a template literal. */
 const FILLED = `$\{value}`;
 
-describe('search for a text of the specification in code', () => {
-  it('finds a text with placeholders by its fixed parts', () => {
+describe('holds() and withoutComments()', () => {
+  it('find a text with placeholders by its fixed parts', () => {
     expect(holds(`updated: (date) => \`Atualizada em ${FILLED}\``, 'Atualizada em {date}')).toBe(true);
     expect(holds(`updated: (date) => \`Mudada em ${FILLED}\``, 'Atualizada em {date}')).toBe(false);
     expect(holds(`step: \`Passo ${FILLED} de ${FILLED}\``, 'Passo X de Y')).toBe(true);
     expect(holds("step: 'Passo X de Y'", 'Passo X de Y')).toBe(false);
   });
 
-  it('does not find a text in a comment', () => {
+  it('remove the texts in comments', () => {
     expect(withoutComments("/** 'Ver menos' */\nconst a = 1; // 'b'\n// 'c'")).toBe("\nconst a = 1; // 'b'\n");
   });
 });

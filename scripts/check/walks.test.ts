@@ -23,7 +23,7 @@ describe('reading tours of docs/architecture.md', () => {
   });
 
   it.each(walks.flatMap(([title, files]) => files.map((file) => [title, file] as const)))(
-    'in “%s” list the existing file %s',
+    'in the tour “%s” list only existing files: %s',
     (_title, file) => expect(existsSync(join(ROOT, file))).toBe(true),
   );
 });

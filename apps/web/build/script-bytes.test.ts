@@ -29,7 +29,7 @@ afterEach(() => rm(dist, { recursive: true }));
 
 const home = async () => (await scriptBytesByRoute(dist)).find(({ path }) => path === '/home');
 
-it('scriptBytesByRoute() lists the app, the screen and their common imports, each file once', async () => {
+it('scriptBytesByRoute() lists each script of a route once, also if the app and the screen share it', async () => {
   const screen = manifest['src/routes/home/home.tsx']?.file;
   expect((await home())?.files).toEqual(['assets/app.js', 'assets/shared.js', screen].sort());
 });
@@ -42,7 +42,7 @@ it('scriptBytesByRoute() counts scripts that load after the first screen separat
   expect(after?.laterBytes).toBeGreaterThan((before?.laterBytes ?? 0) + 8000);
 });
 
-it('checkScriptBytes() stores the figures with the build, and rejects a route that exceeds its budget', async () => {
+it('checkScriptBytes() writes the sizes into the build, and rejects a route that exceeds its budget', async () => {
   await checkScriptBytes(dist);
   expect(JSON.parse(await readFile(join(dist, '.vite/script-bytes.json'), 'utf8'))).toHaveLength(ROUTE_SCRIPTS.length);
   await writeFile(join(dist, manifest['src/routes/home/home.tsx']?.file ?? ''), noise(400_000));

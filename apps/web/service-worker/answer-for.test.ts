@@ -30,7 +30,7 @@ describe('service worker', () => {
     expect([200, 304, 404, 429].some(isFailure)).toBe(false);
   });
 
-  it('serves the cached copy of a page if there is one, otherwise the bare app', () => {
+  it('serves a cached page, and the fallback page if the requested page is not cached', () => {
     expect(keptPageFor('/ajuda', ['/ajuda'], '/home')).toBe('/ajuda');
     expect(keptPageFor('/plano-de-seguranca', ['/ajuda'], '/home')).toBe('/home');
     expect(keptPageFor('/', ['/ajuda'], '/home')).toBe('/home');

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => repository.remove());
 
-describe('the check accepts figures', () => {
+describe('checkFigures() accepts figures', () => {
   it('measured at the last commit', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('if only other code, tests or documents have changed since they were measured, or a change was reverted', () => {
+  it('if only other code, tests or documents have changed since the measurement', () => {
     repository.write('elsewhere.ts', 'export const more = 1;\n');
     repository.write('src/one.test.ts', 'it more\n');
     repository.write('docs/benchmarks.md', documentOf(measured));
@@ -39,17 +39,17 @@ describe('the check accepts figures', () => {
     expect(check(measured)).toEqual(FRESH);
   });
 
-  it('if only excluded paths have changed since they were measured', () => {
+  it('if only excluded paths have changed since the measurement', () => {
     repository.write('src/weights.ts', 'learned\n');
     repository.commit('Learn');
     expect(check(measured, 'src, !src/weights.ts')).toEqual(FRESH);
   });
 });
 
-describe('the check reports figures as outdated', () => {
+describe('checkFigures() reports figures as outdated', () => {
   const STALE = /measured at [0-9a-f]{7}, and the code has changed since/;
 
-  it('if a later commit changed the measured code, and names the file, the commit and the command to run', () => {
+  it('if a later commit changed the measured code, with file, commit and command in the message', () => {
     repository.write('src/one.ts', 'export const one = 1.1;\n');
     const changed = repository.commit('Count further').slice(0, 7);
     const { faults, notes } = check(measured);
@@ -62,7 +62,7 @@ describe('the check reports figures as outdated', () => {
     expect(faults[0]).toContain('npm run bench:api -- --withdraw');
   });
 
-  it('if a file of the measured code was renamed since', () => {
+  it('if a file of the measured code was renamed after the measurement', () => {
     renameSync(join(repository.root, 'src/one.ts'), join(repository.root, 'src/first.ts'));
     repository.commit('Rename');
     expect(check(measured, 'src').faults[0]).toMatch(STALE);
@@ -92,7 +92,7 @@ describe('the commit at which published figures were measured', () => {
     expect(check('0'.repeat(40)).faults[0]).toContain("no commit of this branch's history");
   });
 
-  it('has to be part of the branch, because a commit lost by a rebase is missing in other clones', () => {
+  it('has to be part of the current branch', () => {
     repository.git('switch', '--quiet', '--create', 'side');
     repository.write('elsewhere.ts', 'export const side = 1;\n');
     const aside = repository.commit('Go aside');
@@ -106,14 +106,14 @@ describe('the commit at which published figures were measured', () => {
     expect(faults).toEqual(['docs/a.md: the figures of `npm run bench:api` name no commit']);
   });
 
-  it('may be missing, which is noted but is no fault', () => {
+  it('may be missing if the block has no table, which gives a note and no fault', () => {
     const { faults, notes } = check(null);
     expect(faults).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('no figures of `npm run bench:api` are published')]);
   });
 });
 
-describe('without the commit history, the check', () => {
+describe('checkFigures() without the commit history', () => {
   it('notes that a shallow clone lacks the commit, and reports no fault', () => {
     repository.write('src/one.ts', 'export const one = 5;\n');
     const last = repository.commit('Count to five');
@@ -140,8 +140,8 @@ describe('without the commit history, the check', () => {
   });
 });
 
-describe('the check reports a fault', () => {
-  it('if a path of the figures doesn’t exist, because such a path would never count as changed', () => {
+describe('checkFigures() reports a fault', () => {
+  it('if a path of the figures doesn’t exist', () => {
     expect(check(measured, 'src, src/two.ts').faults).toEqual([expect.stringContaining('speak of src/two.ts')]);
   });
 

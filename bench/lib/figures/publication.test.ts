@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => repository.remove());
 
 describe('publish()', () => {
-  it('writes figures and commit into the command’s block, so that the check passes', () => {
+  it('writes figures and commit into the command’s block, so that checkFigures() passes', () => {
     const measured = repository.git('rev-parse', 'HEAD');
     expect(openPublication(repository.root, COMMAND).publish('| new | figures |')).toBe(DOCUMENT);
     expect(read()).toContain(`commit=${measured}`);
@@ -36,7 +36,7 @@ describe('publish()', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('replaces outdated figures, so that the check passes again', () => {
+  it('replaces outdated figures, so that checkFigures() passes again', () => {
     openPublication(repository.root, COMMAND).publish('first');
     repository.write('src/one.ts', 'export const one = 2;\n');
     repository.commit('Count to two');
@@ -45,7 +45,7 @@ describe('publish()', () => {
     expect(check()).toEqual({ faults: [], notes: [] });
   });
 
-  it('keeps what another command wrote into the document meanwhile', () => {
+  it('keeps what another command wrote into the document during the measurement', () => {
     const publication = openPublication(repository.root, COMMAND);
     repository.write(DOCUMENT, `${read()}Written meanwhile.\n`);
     publication.publish('new');
@@ -75,7 +75,7 @@ describe('publish()', () => {
   });
 });
 
-it('withdraw() removes the figures, and the block then names the command that measures them again', () => {
+it('withdraw() replaces the figures with the command that measures them again', () => {
   openPublication(repository.root, COMMAND).publish('figures of once');
   expect(withdraw(repository.root, COMMAND, 'about 10 minutes')).toBe(DOCUMENT);
   expect(read()).not.toContain('figures of once');

@@ -10,7 +10,7 @@ describe('flags of a measuring command', () => {
     expect(read('--smoke')).toEqual({ form: 'smoke', flags: { seconds: 6, people: 2, only: '' }, given: [] });
   });
 
-  it('override the values of the form if they are given', () => {
+  it('override the values of the form', () => {
     expect(read('--smoke', '--people', '3', '--only', 'pglite').flags).toEqual({
       seconds: 6,
       people: 3,
@@ -18,7 +18,7 @@ describe('flags of a measuring command', () => {
     });
   });
 
-  it.each([['0'], ['1.5'], ['many'], ['-1']])('refuse %s for a number', (number) => {
+  it.each([['0'], ['1.5'], ['many'], ['-1']])('refuse %s as a number', (number) => {
     expect(() => read(`--seconds=${number}`)).toThrow('--seconds must be a whole number from 1');
   });
 
@@ -40,7 +40,7 @@ describe('flags of a measuring command', () => {
   });
 });
 
-it('chosen() returns the given name, or all names if none is given, and refuses a name that is not listed', () => {
+it('chosen() returns the given name, or all names if no name is given', () => {
   const names = ['postgres', 'pglite'] as const;
   expect(chosen('only', '', names)).toEqual(names);
   expect(chosen('only', 'pglite', names)).toEqual(['pglite']);

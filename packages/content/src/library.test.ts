@@ -123,11 +123,15 @@ describe('readLibrary reports faults with file and line', () => {
     ['a link by reference', article({}, `${WORDS} [x][d]\n\n[d]: /nao/existe`), 'links are written where they stand'],
     ['a footnote', article({}, `${WORDS}[^1]\n\n[^1]: Nota.`), 'sources belong'],
     [
-      'a tag named “constructor”, like a property of every object',
+      'a tag named “constructor”, which is a property of every object',
       article({ tags: '[constructor]' }),
       'constructor is no tag',
     ],
-    ['a claimed review', article({ expertReviewed: 'true' }), 'no piece names who reviewed it'],
+    [
+      'a claim that an expert reviewed the article',
+      article({ expertReviewed: 'true' }),
+      'no piece names who reviewed it',
+    ],
     ['an unknown YAML alias', article({ title: '*nada' }), 'articles/por-que.md:'],
     ['characters that change the text direction', article({}, `${WORDS} \u202etxet`), 'another way round'],
     ['a first-level heading', article({}, `# Título\n\n${WORDS}`), 'the title is the only first heading'],

@@ -41,7 +41,7 @@ describe('the body of signIn', () => {
     [{ email: 'maria@exemplo.com' }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: { $ne: '' } }, 'CREDENTIALS_INVALID'],
     [{ email: 'maria@exemplo.com', password: 'x'.repeat(1025) }, 'CREDENTIALS_INVALID'],
-  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('is accepted or refused with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(endpoints.signIn.body, input)).toBe(code);
   });
 });
@@ -52,7 +52,7 @@ describe('the body of resetPassword', () => {
     [{ newPassword: 'Abcdef1!' }, 'RESET_TOKEN_INVALID'],
     [{ newPassword: 'Abcdef1!', token: 'x'.repeat(201) }, 'RESET_TOKEN_INVALID'],
     [{ token: 'abc' }, 'PASSWORD_WEAK'],
-  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('is accepted or refused with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(endpoints.resetPassword.body, input)).toBe(code);
   });
 });
@@ -67,11 +67,11 @@ describe('account endpoints', () => {
     [{ recoveryEmail: null, password: undefined }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, password: 'x'.repeat(1025) }, 'PASSWORD_WRONG'],
     [{ recoveryEmail: null, secondFactor: { kind: 'sms', code: '1' } }, 'SECOND_FACTOR_WRONG'],
-  ])('accept a change of the recovery address, or refuse it with the listed code: request %#', (input, code) => {
+  ])('accept a change of the recovery address or refuse it with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(endpoints.changeRecoveryEmail.body, { password: 'Abcdef1!', ...input })).toBe(code);
   });
 
-  it('trim a name, and accept null to remove it', () => {
+  it('trim a new name, and accept null as the removal of the name', () => {
     expect(endpoints.updateUser.body.parse({ name: '  Maria ' })).toEqual({ name: 'Maria' });
     expect(endpoints.updateUser.body.parse({ name: null })).toEqual({ name: null });
   });

@@ -26,7 +26,7 @@ const SHORT_LISTS = [
 const answersList = ({ response }: Endpoint): boolean =>
   response.body !== undefined && JSON.stringify(z.toJSONSchema(response.body)).includes('"type":"array"');
 
-describe('rate limits of endpoints', () => {
+describe('rate limits', () => {
   it.each(ALL)('of %s exist, and are listed once', (_, endpoint) => {
     const names = limitsOf(endpoint);
     expect(names.filter((name) => !Object.hasOwn(LIMITS, name))).toEqual([]);
@@ -71,7 +71,7 @@ describe('rate limits of endpoints', () => {
     expect(limitsOf(endpoints[name])).toEqual([limit]);
   });
 
-  it('count every call that requires a confirmation by session, and not among the writes of the account', () => {
+  it('count a call that requires a confirmation as “access-changes”, not as “writes”', () => {
     const asking = ALL.filter(([, one]) => limitsOf(one).includes('session-failures'));
     expect(asking.map(([name]) => name)).toEqual(expect.arrayContaining(['changePassword', 'revokeSession']));
     for (const [name, one] of asking) {
@@ -80,14 +80,14 @@ describe('rate limits of endpoints', () => {
     }
   });
 
-  it('count by account or session only calls with a token', () => {
+  it('are counted by account or session only for calls with a token', () => {
     const told = ALL.filter(([, one]) =>
       limitsOf(one).some((name) => isCallLimit(name) && LIMITS[name].by !== 'caller'),
     );
     expect(told.filter(([, { auth }]) => auth !== true).map(([name]) => name)).toEqual([]);
   });
 
-  it('have to be stated for a call without authentication, and have to exist, or the code does not compile', () => {
+  it('must be stated for a call without authentication, or the code does not compile', () => {
     const call = { method: 'get', path: '/open', summary: 'Open', response: { status: 204 }, errors: [] } as const;
     // @ts-expect-error: a call without authentication has to state its limits
     endpoint({ ...call, auth: false });

@@ -45,7 +45,7 @@ describe('the body of createMoodEntry', () => {
     [{ score: 3, tags: [''] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a,b'] }, 'ENTRY_TAGS_INVALID'],
     [{ score: 3, tags: ['a'.repeat(65)] }, 'ENTRY_TAGS_INVALID'],
-  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('is accepted or refused with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(createMoodEntry.body, input)).toBe(code);
   });
 
@@ -63,7 +63,7 @@ describe('the body of createMoodEntry', () => {
     [{ entries: 'all' }, 'BATCH_SIZE_INVALID'],
     [{}, 'BATCH_SIZE_INVALID'],
     [{ entries: [{ score: 1 }, { score: 6 }] }, 'SCORE_INVALID'],
-  ])('as a batch is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('in a batch is accepted or refused with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(createMoodEntryBatch.body, input)).toBe(code);
   });
 });
@@ -97,7 +97,7 @@ describe('a request of correctMoodEntry', () => {
     [{ score: null, note: 'oi' }, 'SCORE_INVALID'],
     [{ score: 3, note: null }, 'NOTE_INVALID'],
     [{ score: 3, note: 'x'.repeat(NOTE_MAX + 1) }, 'NOTE_TOO_LONG'],
-  ])('with the body %j is refused with %s (null: accepted)', (input, code) => {
+  ])('with the body %j gives the error %s (null: accepted)', (input, code) => {
     expect(refusalOf(correctMoodEntry.body, input)).toBe(code);
   });
 
@@ -126,7 +126,7 @@ describe('a query of entries', () => {
     [{ scores: '1,,2' }, 'SCORE_INVALID'],
     [{ scores: '1,-1' }, 'SCORE_INVALID'],
     [{ until: '2026-02-30' }, 'DATE_INVALID'],
-  ])('for a list, %j, is refused with %s (null: accepted)', (query, code) => {
+  ])('for a list with %j gives the error %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.listMoodEntries.query, query)).toBe(code);
   });
 
@@ -140,7 +140,7 @@ describe('a query of entries', () => {
     [{ startDate: '2026-11-15' }, 'DATE_INVALID'],
     [{ startDate: '2026-02-29', endDate: '2026-11-21' }, 'DATE_INVALID'],
     [{ startDate: '2026-11-15', endDate: '21/11/2026' }, 'DATE_INVALID'],
-  ])('for a date range, %j, is refused with %s (null: accepted)', (query, code) => {
+  ])('for a date range with %j gives the error %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.listMoodEntriesByDate.query, query)).toBe(code);
   });
 
@@ -152,7 +152,7 @@ describe('a query of entries', () => {
     [{ days: '91' }, 'DAYS_INVALID'],
     [{ days: 'week' }, 'DAYS_INVALID'],
     [{ days: '' }, 'DAYS_INVALID'],
-  ])('for a concerning pattern, %j, is refused with %s (null: accepted)', (query, code) => {
+  ])('for a concerning pattern with %j gives the error %s (null: accepted)', (query, code) => {
     expect(refusalOf(endpoints.readConcerningPattern.query, query)).toBe(code);
   });
 
@@ -182,7 +182,7 @@ describe('the body of searchMoodEntries', () => {
     [{ query: 'sono', limit: 501 }, 'LIMIT_INVALID'],
     [{ query: 'sono', limit: '10' }, 'LIMIT_INVALID'],
     [{ query: 'sono', before: 'x' }, 'CURSOR_INVALID'],
-  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('is accepted or refused with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(searchMoodEntries.body, input)).toBe(code);
   });
 });

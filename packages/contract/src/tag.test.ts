@@ -9,7 +9,7 @@ function refusalOf(schema: z.ZodType, input: unknown): string | null {
 }
 const { createTag, changeTag, removeTag, createMoodEntry, correctMoodEntry, readAnalytics } = endpoints;
 
-describe('the body of a new or changed tag', () => {
+describe('tag endpoints', () => {
   it.each([
     [{ name: 'Yoga' }, null],
     [{ name: '👨‍👩‍👧‍👦'.repeat(TAG_NAME_MAX), icon: 'sun' }, null],
@@ -23,21 +23,18 @@ describe('the body of a new or changed tag', () => {
     [{ name: 'Yoga', icon: '' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: 'constructor' }, 'TAG_ICON_INVALID'],
     [{ name: 'Yoga', icon: null }, 'TAG_ICON_INVALID'],
-  ])('is accepted, or refused with the listed code: request %#', (input, code) => {
+  ])('accept a new or changed tag or refuse it with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(createTag.body, input)).toBe(code);
     expect(refusalOf(changeTag.body, input)).toBe(code);
   });
 
-  it('gets a trimmed name, and the default icon if it has none', () => {
+  it('trim the name of a new tag, and give a tag without an icon the default icon', () => {
     expect(createTag.body.parse({ name: ' Yoga ' })).toEqual({ name: 'Yoga', icon: 'tag' });
   });
 
-  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])(
-    'is not needed to delete a tag, but the id %j is refused',
-    (id) => {
-      expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
-    },
-  );
+  it.each(['', 'a b', 'ção', "'--", 'a'.repeat(65)])('refuse the deletion of a tag with the id %j', (id) => {
+    expect(refusalOf(removeTag.params, { id })).toBe('TAG_NOT_FOUND');
+  });
 });
 
 describe('the tags in an entry’s body', () => {
@@ -45,13 +42,13 @@ describe('the tags in an entry’s body', () => {
     expect(createMoodEntry.body.parse({ score: 3, tags: ['b', 'a', 'b'] }).tags).toEqual(['a', 'b']);
   });
 
-  it('stay missing in a correction without them, which leaves the stored tags unchanged', () => {
+  it('stay undefined in a correction without tags', () => {
     expect(correctMoodEntry.body.parse({ score: 3, note: '' })).not.toHaveProperty('tags');
     expect(correctMoodEntry.body.parse({ score: 3, note: '', tags: [] }).tags).toEqual([]);
   });
 });
 
-it('the query of readAnalytics uses a period of 30 days if it has none, and refuses unknown periods', () => {
+it('the query of readAnalytics has a period of 30 days by default, and refuses unknown periods', () => {
   expect(readAnalytics.query.parse({})).toEqual({ period: '30' });
   for (const period of ['8', '', 'ALL', '0365', null]) {
     expect(refusalOf(readAnalytics.query, { period })).toBe('PERIOD_INVALID');

@@ -40,7 +40,7 @@ const KNOWN_ALARMS: readonly string[] = [
 ];
 
 describe('messages to an assistant that were not used for training', () => {
-  it('are many, of every kind, and not in the training corpus', () => {
+  it('include every kind, and are not in the training corpus', () => {
     const learned = new Set(rowsOf('../corpus/i1.tsv').map(({ text }) => text));
     expect(of('none').length).toBeGreaterThan(180);
     expect(of('crisis').length).toBeGreaterThan(30);
@@ -56,12 +56,12 @@ describe('messages to an assistant that were not used for training', () => {
     expect(notes.length / rows.length, notes.join('\n')).toBeLessThanOrEqual(noted);
   });
 
-  it('have no false alarm except the known ones', () => {
+  it('cause no false alarm except those in KNOWN_ALARMS', () => {
     const alarms = wrong(of('none'), (level) => level === 'crisis');
     expect(alarms.filter((text) => !KNOWN_ALARMS.includes(text))).toEqual([]);
   });
 
-  it('of a crisis are all found', () => {
+  it('that contain a crisis are all found', () => {
     expect(wrong(of('crisis'), (level) => level !== 'crisis')).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ const FALSE_ALARMS = 0.05;
 const missed = (rows: readonly Row[], change = (text: string): string => text): string[] =>
   rows.map(({ text }) => change(text)).filter((text) => checkCrisis(text).level !== 'crisis');
 
-describe('table of phrases', () => {
-  it('has at least 300 phrases, each once, of every kind', () => {
+describe('phrases of crisis-phrases.tsv', () => {
+  it('are at least 300, each listed once, of every kind', () => {
     expect(TABLE.length).toBeGreaterThanOrEqual(300);
     expect(new Set(TABLE.map(({ text }) => text)).size).toBe(TABLE.length);
     expect(HARMLESS.length).toBeGreaterThan(100);
@@ -49,11 +49,14 @@ describe('table of phrases', () => {
     );
   });
 
-  it.each(TABLE.filter(({ label }) => label === 'concern'))('is a concern or a crisis: $text', ({ text }) => {
-    expect(checkCrisis(text).level).not.toBe('none');
-  });
+  it.each(TABLE.filter(({ label }) => label === 'concern'))(
+    'that are marked as a concern are found as a concern or a crisis: $text',
+    ({ text }) => {
+      expect(checkCrisis(text).level).not.toBe('none');
+    },
+  );
 
-  it('have the right kind, and distinguish the writer from others', () => {
+  it('that are crises mostly get the right kind and person', () => {
     const agreeing = CRISES.filter(({ kind, text }) => {
       const found = checkCrisis(text);
       return kind === 'other' ? found.about === 'other' : found.kind === kind && found.about === 'self';
@@ -77,7 +80,7 @@ const SHORT: Readonly<Record<string, string>> = {
   quando: 'qnd',
 };
 
-describe('spelling', () => {
+describe('checkCrisis() on unusual spelling', () => {
   it.each<[string, (text: string) => string]>([
     ['without accents', (text) => text.normalize('NFD').replace(/\p{Mark}/gu, '')],
     ['in capitals', (text) => text.toUpperCase()],
@@ -86,7 +89,7 @@ describe('spelling', () => {
     ['with the r of infinitives dropped', (text) => text.replace(/([\p{L}]{2,}[aei])r(?=\s|$|,)/gu, '$1')],
     ['with k for qu', (text) => text.replace(/qu(?=[ei])/g, 'k')],
     ['without punctuation', (text) => text.replace(/[.,?!]/g, '')],
-  ])('%s keeps the recall', (_, change) => {
+  ])('keeps the recall for phrases %s', (_, change) => {
     const left = missed(CRISES, change);
     expect(left.length / CRISES.length, left.join('\n')).toBeLessThanOrEqual(1 - RECALL);
   });
@@ -113,7 +116,7 @@ describe('minimal pairs', () => {
     ['tomei todos os remédios', 'tomei meu remédio da pressão'],
     ['quero me jogar da ponte', 'quero me jogar no sofá'],
     ['penso em suicídio', 'meu TCC é sobre suicídio'],
-  ])('%s is a crisis, %s is not', (crisis, harmless) => {
+  ])('“%s” is a crisis, “%s” is not', (crisis, harmless) => {
     expect(checkCrisis(crisis).level).toBe('crisis');
     expect(checkCrisis(harmless).level).not.toBe('crisis');
   });
@@ -124,11 +127,11 @@ describe('minimal pairs', () => {
     ['me cortei de novo', 'self-harm', 'self'],
     ['meu marido me bate', 'violence', 'self'],
     ['tomei todos os remédios', 'acute', 'self'],
-  ])('%s gives %s, %s', (text, kind, about) => {
+  ])('“%s” has the kind %s and is about %s', (text, kind, about) => {
     expect(checkCrisis(text)).toEqual({ level: 'crisis', kind, about });
   });
 
-  it('makes a crisis of two weak signs of different themes', () => {
+  it('two weak signs of different themes are a crisis together', () => {
     expect(checkCrisis('não aguento mais esse calor. cuida das plantas pra mim').level).not.toBe('crisis');
     expect(checkCrisis('não aguento mais. cuida do meu gato').level).toBe('crisis');
   });
@@ -146,7 +149,7 @@ describe('any text', () => {
     (text) => expect(['none', 'concern', 'crisis']).toContain(checkCrisis(text).level),
   );
 
-  it('throws nothing, and has the same result twice', () => {
+  it('has the same result twice, without an error', () => {
     const words = fc.constantFrom(...TABLE.flatMap(({ text }) => text.split(' ')), '.', ',', '"', 'kkk', 'n', 'não');
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),

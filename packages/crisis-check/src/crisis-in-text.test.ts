@@ -38,20 +38,20 @@ describe('a crisis in the middle of an ordinary day', () => {
     expect(checkCrisis(told(crisis, 3, ' ')).level).toBe('crisis');
   });
 
-  it('is not found without one', () => {
+  it('is not found in the text of the ordinary day alone', () => {
     expect(checkCrisis(DAY.join('. ')).level).not.toBe('crisis');
     expect(checkCrisis(DAY.join(' ')).level).not.toBe('crisis');
   });
 });
 
-describe('a crisis with characters that nobody sees', () => {
+describe('a crisis with invisible or unusual characters', () => {
   it.each([
     ['a zero-width space', 'quero me ma\u200Btar'],
     ['a soft hyphen', 'quero me ma\u00ADtar'],
     ['a zero-width joiner', 'quero me ma\u200Dtar'],
     ['a word joiner', 'quero me ma\u2060tar'],
     ['a byte order mark', 'quero me ma\uFEFFtar'],
-    ['a mark of the direction', 'quero me ma\u200Etar'],
+    ['a direction mark', 'quero me ma\u200Etar'],
     ['accents and a zero-width space', 'penso em suicí\u200Bdio'],
     ['full-width letters', 'ｑｕｅｒｏ ｍｅ ｍａｔａｒ'],
     ['a hyphen at the end of the line', 'quero me ma-\ntar'],

@@ -69,7 +69,7 @@ describe('short message', () => {
 
   it.each(CRISES)('is a crisis: %s', (text) => expect(checkCrisis(text).level).toBe('crisis'));
 
-  it('has no result from common words alone in any order, only with a significant one', () => {
+  it('with common words alone is neither crisis nor concern', () => {
     expect(checkCrisis('hoje eu não sei').level).toBe('none');
     expect(checkCrisis('hoje eu não sei. quero morrer').level).toBe('crisis');
     expect(checkCrisis('eu, ele, eu').level).toBe('none');
@@ -77,14 +77,17 @@ describe('short message', () => {
 });
 
 describe('number beside plain words of a crisis', () => {
-  it.each(['quero morrer', 'vou me matar', 'quero me matar'])('does not change the result: %s', (words) => {
-    const missed = Array.from({ length: 2100 }, (_, number) => `${words} ${number}`).filter(
-      (text) => checkCrisis(text).level !== 'crisis',
-    );
-    expect(missed).toEqual([]);
-  });
+  it.each(['quero morrer', 'vou me matar', 'quero me matar'])(
+    'does not hide the crisis, for any number: %s',
+    (words) => {
+      const missed = Array.from({ length: 2100 }, (_, number) => `${words} ${number}`).filter(
+        (text) => checkCrisis(text).level !== 'crisis',
+      );
+      expect(missed).toEqual([]);
+    },
+  );
 
-  it.each(['quero morrer em 2026', 'quero morrer aos 90', 'quero morrer 46'])('keeps the crisis: %s', (text) =>
+  it.each(['quero morrer em 2026', 'quero morrer aos 90', 'quero morrer 46'])('does not hide the crisis: %s', (text) =>
     expect(checkCrisis(text).level).toBe('crisis'),
   );
 });

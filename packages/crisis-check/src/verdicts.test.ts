@@ -70,8 +70,8 @@ const digest = (answers: readonly string[]): string => createHash('sha256').upda
  * Regression test of the check's results. A change of patterns, words or weights changes results: review the
  * difference, then update with `npx vitest run --project unit verdicts --update`.
  */
-describe('the answer stays', () => {
-  it.each(FILES)('%s', async (file) => {
+describe('results of checkCrisis()', () => {
+  it.each(FILES)('match the stored results for %s', async (file) => {
     const texts = textsOf(file);
     const some = texts.filter((_, at) => at % CHANGED === 0);
     const lines = [
@@ -83,7 +83,7 @@ describe('the answer stays', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(PACKAGE, 'verdicts', name));
   });
 
-  it('whatever was read before', () => {
+  it('do not depend on the text that was checked before', () => {
     const phrases = FILES.flatMap(textsOf);
     const phrase = fc.oneof(fc.constantFrom(...phrases), fc.string({ unit: 'binary', maxLength: 40 }));
     const text = fc.array(phrase, { minLength: 1, maxLength: 30 }).map((some) => some.join(', '));

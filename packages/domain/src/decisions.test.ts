@@ -91,7 +91,7 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
 ];
 
 describe('statements of docs/decisions.md', () => {
-  it.each(DECIDED)('contain decision %s: %s', (_decision, _says, built, value) => {
+  it.each(DECIDED)('match the code, decision %s: %s', (_decision, _says, built, value) => {
     expect(built).toEqual(value);
   });
 

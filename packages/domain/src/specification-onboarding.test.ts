@@ -119,7 +119,7 @@ describe('statements of the specification about onboarding', () => {
     expect(built).toBe(says);
   });
 
-  it('about phones: accepts (99) 99999-9999 and no other format', () => {
+  it('about phones match isPhone(), which accepts only (99) 99999-9999', () => {
     expect(['(11) 98888-7777', '11988887777', '(11)98888-7777', '(11) 8888-7777'].map(isPhone)).toEqual([
       true,
       false,
@@ -128,7 +128,7 @@ describe('statements of the specification about onboarding', () => {
     ]);
   });
 
-  it('about anonymous people: removes name, age and location (companion §4)', () => {
+  it('about anonymous people match mergeUserData(), which removes name, age and location', () => {
     const told = { name: 'Ana', age: 30, location: 'Recife', region: 'sul' };
     expect(mergeUserData({}, { ...told, isAnonymous: true })).toEqual({ isAnonymous: true, region: 'sul' });
     expect(mergeUserData({}, { ...told, isAnonymous: false })).toEqual({ ...told, isAnonymous: false });

@@ -192,7 +192,7 @@ describe('statements of the specification', () => {
     expect(built).toBe(says);
   });
 
-  it('about password strength: each strength has the specified colour', () => {
+  it('about password strength match strengthColour()', () => {
     expect([0, 1, 2, 3, 4, 5].map(strengthColour)).toEqual(['red', 'red', 'yellow', 'yellow', 'green', 'green']);
   });
 });

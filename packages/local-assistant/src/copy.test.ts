@@ -17,13 +17,13 @@ it.each(files)('%s links only to existing screens and phone numbers', (name) => 
 
 // Quotations of the library are checked in readings.test.ts.
 it.each(files.filter((name) => !name.endsWith('readings.copy.ts')))(
-  '%s promises, orders and judges nothing',
+  '%s contains no promise, order or judgement',
   (name) => {
     for (const wording of wordingsOf(name))
       for (const never of NEVER) expect(wording.replace(/\{\w+\}/g, '')).not.toMatch(never);
   },
 );
 
-it('the check of links finds links', () => {
+it('linksOf() finds more than 40 links in all texts together', () => {
   expect(files.flatMap((name) => wordingsOf(name).flatMap(linksOf)).length).toBeGreaterThan(40);
 });

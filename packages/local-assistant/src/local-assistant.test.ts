@@ -17,18 +17,18 @@ const ASKS = [
   'posso parar o remédio?',
 ];
 
-describe('choice of wording', () => {
-  it.each(ASKS)('varies for "%s"', async (ask) => {
+describe('replies of the local assistant', () => {
+  it.each(ASKS)('vary for "%s"', async (ask) => {
     const texts = new Set<string>();
     for (let variant = 0; variant < 20; variant += 1) texts.add((await talk({ turns: [ask] }, variant))[0]?.text ?? '');
     expect(texts.size).toBeGreaterThan(2);
   });
 
-  it('is the same for the same request', async () => {
+  it('are equal for equal messages and variants', async () => {
     expect(await talk({ turns: ['to triste'] }, 9)).toEqual(await talk({ turns: ['to triste'] }, 9));
   });
 
-  it("doesn't repeat a sentence in a conversation", async () => {
+  it('don’t repeat a question in a conversation', async () => {
     const replies = await talk(
       { turns: ['quero desabafar', 'meu dia foi pesado demais', 'ninguém me ouve em casa', 'to cansada disso'] },
       3,
@@ -38,7 +38,7 @@ describe('choice of wording', () => {
   });
 });
 
-describe('deltas', () => {
+describe('deltas of a reply', () => {
   it('are sentences whose concatenation is the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '.', '?', '\n', '”', '*', 'é', '…') }), (text) => {
@@ -49,8 +49,8 @@ describe('deltas', () => {
   });
 });
 
-describe('any message', () => {
-  it("gets a reply without the person's markup", async () => {
+describe('any message to the local assistant', () => {
+  it('gets a reply without HTML', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(), async (message, variant) => {
         const [reply] = await talk({ turns: [message] }, variant);
@@ -63,11 +63,11 @@ describe('any message', () => {
   });
 });
 
-it('the local assistant reports the type local', () => {
+it('localAssistant() is marked as “local” in writtenBy', () => {
   expect(localAssistant().writtenBy).toBe('local');
 });
 
-it('any message is answered within 20 ms (median)', async () => {
+it('the local assistant replies within 20 ms (median)', async () => {
   const times: number[] = [];
   for (let round = 0; round < 8; round += 1)
     for (const ask of ASKS) {

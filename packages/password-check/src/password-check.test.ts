@@ -16,7 +16,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 describe('checkPassword()', () => {
   const refused = Object.entries(REFUSED).flatMap(([code, list]) => list.map((password) => [password, code] as const));
 
-  it.each(refused)('refuses %s: %s', (password, code) => {
+  it.each(refused)('refuses %s with %s', (password, code) => {
     expect(keepsRule(password)).toBe(true);
     expect(codeOf(password)).toBe(code);
   });
@@ -31,7 +31,7 @@ describe('checkPassword()', () => {
     expect(codeOf(`Aa1!${'x'.repeat(125)}`)).toBe('PASSWORD_TOO_LONG');
   });
 
-  it('refuses a name or an address only as the password of the person to whom it belongs', () => {
+  it('refuses a person’s name or address only as this person’s own password', () => {
     const zuleica = { names: ['Zuleica Kowalczyk'], addresses: ['zk.tamandare@provedor.net'] };
     for (const password of ['Kowalczyk-77', 'Tamandare#9x', 'zk.tamandare@provedor.net']) {
       expect(codeOf(password, zuleica)).toBe('PASSWORD_PERSONAL');
@@ -40,7 +40,7 @@ describe('checkPassword()', () => {
     expect(codeOf('Kowalczyk-77')).toBe('ok');
   });
 
-  it('recognises an address that is longer than the part of a password that is judged', () => {
+  it('recognises the person’s address even if the address is very long', () => {
     const address = `${'fulana.de.tal.'.repeat(4)}x@departamento.instituto.exemplo.com.br`;
     for (const password of [address, `${address}!`, `1${address.toUpperCase()}`]) {
       expect(codeOf(password, { names: [], addresses: [address] })).toBe('PASSWORD_PERSONAL');
@@ -53,12 +53,12 @@ describe('checkPassword() for common passwords', () => {
   const listed = common.dictionary['passwords-common'].map(String);
   const kept = listed.filter(keepsRule);
 
-  it('refuses each of the 5,211 that meet the strength rule', () => {
+  it('refuses all 5,211 common passwords that meet the strength rule', () => {
     expect(kept).toHaveLength(5211);
     expect(kept.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
   });
 
-  it('refuses each of them in capitals, and with a first capital', () => {
+  it('refuses common passwords in capitals or with a first capital', () => {
     const withCapital = listed.map(capitalised).filter((password) => keepsRule(password));
     expect(withCapital.length).toBeGreaterThan(kept.length * 2);
     expect(withCapital.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
@@ -68,7 +68,7 @@ describe('checkPassword() for common passwords', () => {
 });
 
 describe('checkPassword() for any text', () => {
-  it('returns a result, and the same result for full-width letters', () => {
+  it('returns the same result for full-width letters as for ordinary letters', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 128 }),
       fc.string({ unit: fc.constantFrom(...'aA1!4@|<é ', 'constructor', '__proto__', '2026', 'maria'), maxLength: 12 }),

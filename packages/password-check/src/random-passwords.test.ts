@@ -56,9 +56,9 @@ describe('checkPassword() rarely refuses random passwords', () => {
     ['9 letters and digits', signs(9, ALPHANUMERIC), 0],
     ['12 letters, digits and signs', signs(12, WITH_SIGNS), 0],
     ['20 letters, digits and signs', signs(20, WITH_SIGNS), 0],
-    ['three of the 500 commonest words', phrase(3, 500, '-'), 0.01],
+    ['three of the 500 most common words', phrase(3, 500, '-'), 0.01],
     ['three of 3,000 words', phrase(3, 3000, '-'), 0],
-    ['four of the 500 commonest words', phrase(4, 500, '-'), 0],
+    ['four of the 500 most common words', phrase(4, 500, '-'), 0],
     ['four words, a capital and a digit', (draw: Draw) => `Q${phrase(4, 2000, ' ')(draw)}${draw(10)}`, 0],
   ])('of %s', (_, make, most) => {
     expect(shareRefused(make)).toBeLessThanOrEqual(most);

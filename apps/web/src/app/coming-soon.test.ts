@@ -56,7 +56,7 @@ describe('routes', () => {
     expect(soon).toEqual(COMING_SOON);
   });
 
-  it.each(SPECIFIED)('include %s, with or without login as core §2 requires', (address, isProtected) => {
+  it.each(SPECIFIED)('include the path %s of core §2 (login required: %s)', (address, isProtected) => {
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).not.toBe('*');
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);

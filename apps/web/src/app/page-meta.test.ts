@@ -27,7 +27,7 @@ describe('metadata for search engines and shared links', () => {
   });
 
   it.each(Object.entries(pageMeta))(
-    'gives %s a title, and a description that search results show without truncation',
+    'gives %s a title and a description of 110 to 155 characters',
     (_path, { title, description }) => {
       expect(title).toBeTruthy();
       expect(description.length).toBeGreaterThanOrEqual(110);
@@ -42,7 +42,7 @@ describe('metadata for search engines and shared links', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('excludes pages behind mailed links and payment results from indexing, but not the other public pages', () => {
+  it('excludes the pages of mailed links and payment results from indexing', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ describe('metadata for search engines and shared links', () => {
     for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);
   });
 
-  it('includes structured data on the landing page and on /sobre only, without price or rating', () => {
+  it('has structured data without prices or ratings, on / and /sobre only', () => {
     expect(Object.keys(pageMeta).filter((path) => jsonLdOf(path) !== null)).toEqual(['/', '/sobre']);
     expect(JSON.stringify([jsonLdOf('/'), jsonLdOf('/sobre')])).not.toMatch(/"(offers|price|aggregateRating|review)"/i);
   });

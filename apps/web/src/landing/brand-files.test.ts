@@ -35,12 +35,12 @@ const ofHex = (hex: string) =>
 const manifest = JSON.parse(textOf('manifest.webmanifest'));
 
 describe('brand files (scripts/pictures/icons.mjs)', () => {
-  it('the manifest is in Portuguese, starts on /home and has shortcuts to existing screens', () => {
+  it('the manifest starts the app on /home and has shortcuts to existing screens', () => {
     expect(manifest).toMatchObject({ name: 'Alento', lang: 'pt-BR', start_url: paths.home, display: 'standalone' });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([paths.record, paths.history]);
   });
 
-  it('the icons have the sizes that the manifest names, and one of them is maskable', () => {
+  it('the icons have the sizes that the manifest states, and one icon is maskable', () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
@@ -51,7 +51,7 @@ describe('brand files (scripts/pictures/icons.mjs)', () => {
     expect(bytesOf('og.png').byteLength).toBeLessThanOrEqual(80_000);
   });
 
-  it('the colours of the manifest and the icon equal the tokens', () => {
+  it('the colours of the manifest and the icon equal the colour tokens', () => {
     for (const colour of [manifest.theme_color, manifest.background_color])
       expect(contrast(ofHex(colour), lightOf('ground'))).toBeLessThan(1.02);
     const brand = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(textOf('favicon.svg'))?.[1] ?? '';

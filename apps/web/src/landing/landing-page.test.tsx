@@ -28,7 +28,7 @@ describe('landing page', () => {
     expect(ids).toEqual(['inicio', 'como-funciona', 'privacidade', 'ia-assistente', 'planos', 'app-showcase']);
   });
 
-  it('labels every section by its heading, and has one h1 and no skipped heading level', () => {
+  it('labels every section by a heading, and skips no heading level', () => {
     for (const section of document.querySelectorAll('main > section'))
       expect(document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent).toBeTruthy();
     const levels = [...document.querySelectorAll('h1, h2, h3')].map(({ tagName }) => Number(tagName[1]));
@@ -45,7 +45,7 @@ describe('landing page', () => {
     }
   });
 
-  it('shows visitors Entrar and Criar, and hides Acessar', () => {
+  it('shows visitors the links Entrar and Criar, and hides the link Acessar', () => {
     expect(hrefsIn('header [data-guest]')).toEqual(expect.arrayContaining(['/login', '/login?createAccount=true']));
     const member = document.querySelector<HTMLElement>('[data-member]');
     expect(member?.textContent).toBe('Acessar');
@@ -72,7 +72,7 @@ describe('landing page', () => {
     expect(markup).not.toMatch(/R\$/);
   });
 
-  it('marks features that don’t exist yet as coming soon, and lists all others without the mark', () => {
+  it('marks features that don’t exist yet as “em breve”, and no other features', () => {
     const features = PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan]);
     expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ describe('landing page', () => {
     expect(privacyCopy.address.length).toBeGreaterThan('anon_'.length + 10);
   });
 
-  it('has a light and a dark picture of every screen, each with a text, a height and lazy loading', () => {
+  it('has a light and a dark picture of every showcased screen, loaded lazily', () => {
     for (const screen of SHOWCASE_SCREENS) {
       for (const scheme of ['light', 'dark'])
         expect(existsSync(addressOf(`../../public/showcase/${screen}-${scheme}.webp`))).toBe(true);
@@ -108,7 +108,7 @@ describe('landing page', () => {
     expect(markup).toContain(`max-[${MOBILE_MENU_BREAKPOINT - 0.02}px]:hidden`);
   });
 
-  it('scrolls to a section with the offset of the script if JavaScript is off', () => {
+  it('has a CSS scroll padding that equals the scroll offset of the script', () => {
     const header = Number(/--header-height: ([\d.]+)rem/.exec(file('../app/style/tokens.css'))?.[1]);
     const spare = Number(
       /scroll-padding-top: calc\(var\(--top-bar\) \+ ([\d.]+)rem\)/.exec(file('../app/style/app.css'))?.[1],
@@ -116,7 +116,7 @@ describe('landing page', () => {
     expect((header + spare) * 16).toBe(SCROLL_OFFSET);
   });
 
-  it('contains no exclamation mark, and does not claim that nobody can be identified', () => {
+  it('contains no exclamation mark and no claim that identification is impossible', () => {
     const text = document.body.textContent ?? '';
     expect(text).not.toMatch(/!/);
     expect(text).not.toMatch(/imposs[íi]vel de identificar|100% an[ôo]nim/i);
@@ -139,7 +139,7 @@ describe('template of the landing page', () => {
     expect(template.match(/<!--head-->/g)).toHaveLength(1);
   });
 
-  it('has the theme script of the app, so that one CSP hash covers both pages', () => {
+  it('has the same theme script as the app’s index.html, so that one CSP hash covers both pages', () => {
     expect(themeScript(template)).toBe(themeScript(app));
   });
 });

@@ -66,7 +66,7 @@ describe.each<[string, () => Device]>([
   ['the storage of one tab', () => onWeb(() => window.sessionStorage)],
   ['the asynchronous storage of a native shell', inMemory],
 ])('device storage, %s', (_, open) => {
-  it('stores, replaces and deletes several keys at once, and reads them', async () => {
+  it('stores, replaces and deletes several keys in one change', async () => {
     const { storage } = open();
     expect(await storage.read('a')).toBeNull();
     expect(await set(storage, { a: '1', b: '', 'ção:1': 'x\ny' })).toBe('kept');
@@ -114,7 +114,7 @@ describe.each<[string, () => Device]>([
     expect(await all(storage)).toEqual({ q: 'y' });
   });
 
-  it('stores no change at all if one doesn’t fit, and stores smaller changes afterwards', async () => {
+  it('stores none of the values of a change if one of them doesn’t fit', async () => {
     const { storage, limit } = open();
     await set(storage, { a: 'before', b: 'stays' });
     limit(30);
@@ -123,7 +123,7 @@ describe.each<[string, () => Device]>([
     expect(await set(storage, { a: 'after' })).toBe('kept');
   });
 
-  it('stores a value that fits only because the same change deletes another one', async () => {
+  it('stores a value that fits only because the same change deletes another value', async () => {
     const { storage, limit } = open();
     await set(storage, { words: 'x'.repeat(20) });
     limit(30);
@@ -158,7 +158,7 @@ describe('web storage', () => {
     stop();
   });
 
-  it('notifies that any key may have changed when the page returns from the back/forward cache', () => {
+  it('notifies subscribers with null when the page returns from the back/forward cache', () => {
     const listener = vi.fn();
     const stop = webStorage(localArea).subscribe(listener);
     const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));

@@ -9,7 +9,7 @@ const shell = (os: string) => ({ getPlatform: () => os });
 it.each([
   ['the web in a browser', undefined, PIXEL, { os: 'web' }],
   ['the web in a shell that reports “web”', shell('web'), PIXEL, { os: 'web' }],
-  ['the web if the shell’s global is something else', {}, PIXEL, { os: 'web' }],
+  ['the web if the shell’s global has no getPlatform()', {}, PIXEL, { os: 'web' }],
   ['an iPhone', shell('ios'), 'iPhone', { os: 'ios' }],
   ['Android 14', shell('android'), PIXEL, { os: 'android', androidVersion: 14 }],
   ['Android 8.1', shell('android'), 'Linux; Android 8.1.0; x', { os: 'android', androidVersion: 8.1 }],

@@ -57,17 +57,20 @@ const anyDate = fc.integer({ min: 0, max: DAY_COUNT }).map((days) => addDays('20
 const recentDate = fc.integer({ min: 0, max: 364 }).map((days) => addDays(TODAY, -days));
 
 describe('findPeriods, for any date', () => {
-  it.each(WITH_YEAR.map((write, at) => [write('2026-03-09'), at] as const))('finds it when written as %s', (_, at) => {
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(said(WITH_YEAR[at]?.(date) ?? '')).toEqual([day(date)]);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it.each(WITH_YEAR.map((write, at) => [write('2026-03-09'), at] as const))(
+    'finds a date that is written like %s',
+    (_, at) => {
+      fc.assert(
+        fc.property(anyDate, (date) => {
+          expect(said(WITH_YEAR[at]?.(date) ?? '')).toEqual([day(date)]);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it.each(WITHOUT_YEAR.map((write, at) => [write('2026-03-09'), at] as const))(
-    'finds the last one without a year, written as %s',
+    'finds the latest possible date if the year is missing, as in %s',
     (_, at) => {
       fc.assert(
         fc.property(recentDate, (date) => {
@@ -87,7 +90,7 @@ describe('findPeriods, for any date', () => {
     );
   });
 
-  it('finds days counted back, in digits and with "atrás", "há" and "faz"', () => {
+  it('finds a day counted back with “atrás”, “há” or “faz”', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 99 }), (today, back) => {
         const wanted = [day(addDays(today, -back))];
@@ -98,7 +101,7 @@ describe('findPeriods, for any date', () => {
     );
   });
 
-  it('finds both ends of a range, in order, and nothing after today that was not named', () => {
+  it('finds a range between two written dates', () => {
     fc.assert(
       fc.property(recentDate, recentDate, (one, other) => {
         const [start, end] = [one, other].sort() as [LocalDate, LocalDate];
@@ -109,7 +112,7 @@ describe('findPeriods, for any date', () => {
     );
   });
 
-  it('ends without an error for any text, and gives ordered dates that exist', () => {
+  it('returns only existing dates, in order, for any text', () => {
     const words = fc.constantFrom(
       ...'de a até dia semana mês passado maio 31 2 / - fevereiro 30 ontem último segunda e entre há fim começo'.split(
         ' ',

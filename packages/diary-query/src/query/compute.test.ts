@@ -92,7 +92,7 @@ function slow(asked: Query, entries: readonly DiaryEntry[], range: Query['period
 }
 
 describe('answerOf()', () => {
-  it('computes what a slow implementation computes, for any diary and query', () => {
+  it('returns the same as a slow second implementation, for any diary and query', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 60 }), query, (entries, asked) => {
         const answer = answerOf(asked, entries);
@@ -115,7 +115,7 @@ describe('answerOf()', () => {
     );
   });
 
-  it('names all days of a tie', () => {
+  it('returns all days that share the best average', () => {
     const on = (date: string, score: number): DiaryEntry => ({
       date,
       score,

@@ -14,7 +14,7 @@ describe('guessableCode', () => {
     ['a repetition', [part('repeat', 8), part('unknown', 12)], 'PASSWORD_REPEATED'],
     ['a word', [part('word', 8), part('unknown', 1)], 'PASSWORD_GUESSABLE'],
     ['the name of the product', [part('product', 6), part('date', 4)], 'PASSWORD_GUESSABLE'],
-    ['two parts of the same length: that of the first', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
+    ['the first of two parts of the same length', [part('date', 4), part('word', 4)], 'PASSWORD_DATED'],
     ['an unknown part only', [part('unknown', 8)], 'PASSWORD_GUESSABLE'],
     ['no parts', [], 'PASSWORD_GUESSABLE'],
   ])('returns the code for %s', (_, parts, code) => {
@@ -25,7 +25,7 @@ describe('guessableCode', () => {
 describe('the refusal texts of guessable passwords', () => {
   const sentences = PASSWORD_REFUSALS.slice(2).map(errorText);
 
-  it('suggest example passwords that the password check accepts', () => {
+  it('suggest a form of password that checkNewPassword() accepts', () => {
     for (const sentence of sentences) {
       expect(sentence).toMatch(/\. Experimente três ou quatro palavras sem relação entre si, separadas por hífens\.$/);
     }

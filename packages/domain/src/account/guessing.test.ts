@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAILURES_KEPT_MS, FREE_FAILURES, LONGEST_WAIT_SECONDS, waitAfterTry } from './guessing.ts';
 
 describe('the wait between sign-in attempts from unknown devices', () => {
-  it('starts after 20 failures, doubles each time, and is at most 15 minutes', () => {
+  it('doubles with each failure after the 20th, up to 15 minutes', () => {
     const waits = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, place) => waitAfterTry(from + place));
     expect(waits(0, FREE_FAILURES).every((wait) => wait === 0)).toBe(true);
@@ -10,7 +10,7 @@ describe('the wait between sign-in attempts from unknown devices', () => {
     expect(waitAfterTry(1_000_000)).toBe(LONGEST_WAIT_SECONDS);
   });
 
-  it('allows 125 guesses a day, regardless of the number of networks they come from', () => {
+  it('allows 125 guesses a day', () => {
     let guesses = 0;
     for (let seconds = 0; seconds * 1000 < FAILURES_KEPT_MS; seconds += waitAfterTry(guesses)) guesses += 1;
     expect(guesses).toBe(125);

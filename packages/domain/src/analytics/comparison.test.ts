@@ -79,7 +79,7 @@ describe('compare() of days with and without a mark', () => {
     expect(compare(days).isClear).toBe(false);
   });
 
-  it('returns the negative difference if the marks are inverted, and is otherwise unchanged', () => {
+  it('negates the difference if the marks are inverted', () => {
     const days = fc.array(
       fc.record({ value: fc.integer({ min: 0, max: 15 }).map((thirds) => thirds / 3), isMarked: fc.boolean() }),
       { maxLength: 80 },

@@ -38,7 +38,7 @@ describe('changeOf()', () => {
     [figure(4, 3), figure(null, 0), null],
     [figure(null, 0), figure(4, 3), null],
     [figure(4, 3), null, null],
-  ])('from the earlier figure to the later one, with %j after %j, is %j', (current, previous, change) => {
+  ])('with the current figure %j and the previous figure %j is %j', (current, previous, change) => {
     expect(changeOf(current, previous)).toBe(change);
   });
 });

@@ -131,7 +131,7 @@ describe('influencesOf() for generated diaries with autocorrelated moods and twe
   });
 });
 
-it('takes a few milliseconds for twelve tags over a year', () => {
+it('influencesOf() takes a few milliseconds for twelve tags over a year', () => {
   const year = liveInRuns(1, { days: 365, persistence: 0.8, effect: 1 });
   const times = Array.from({ length: 20 }, () => {
     const start = performance.now();
@@ -196,7 +196,7 @@ describe('the list that influencesOf() returns', () => {
     expect(influencesOf([], X)).toEqual([]);
   });
 
-  it('has clear differences first, then larger ones first, and tags with too few days last', () => {
+  it('is sorted by clearness, then by size of the difference, with tags of too few days last', () => {
     const entries = Array.from({ length: 60 }, (_, index) => ({
       localDate: addDays(START, index * 2), // Every second day, so that no next day has entries.
       score: index % 2 === 0 ? 4 : 2,

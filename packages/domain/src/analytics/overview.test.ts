@@ -54,7 +54,7 @@ describe('overviewOf()', () => {
 });
 
 describe('detailOf()', () => {
-  it('uses the entries of the period, but those of the last 365 days for the year view', () => {
+  it('uses the entries of the period and, for the year view, the entries of the last 365 days', () => {
     fc.assert(
       fc.property(entries, periods, (list, period) => {
         const { current } = overviewOf(list, period, TODAY);

@@ -7,7 +7,7 @@ describe('canSeePeriod() and canSeeDetail()', () => {
     ['basic', ['7', '30', '90'], false],
     ['essential', [...ANALYTICS_PERIODS], true],
     ['premium', [...ANALYTICS_PERIODS], true],
-  ] as const)('allow the plan %s the periods %j, and the detail: %s', (plan, periods, detail) => {
+  ] as const)('allow the plan %s the periods %j (detail: %s)', (plan, periods, detail) => {
     expect(ANALYTICS_PERIODS.filter((period) => canSeePeriod(plan, period))).toEqual(periods);
     expect(canSeeDetail(plan)).toBe(detail);
   });
@@ -25,7 +25,7 @@ describe('rangeOf() and previousRangeOf()', () => {
     expect(addDays(previous.end, 1)).toBe(range.start);
   });
 
-  it('for all entries return a range from the first entry to today or a later entry, and no previous range', () => {
+  it('for “all” return the range from the first entry to today or to a later last entry', () => {
     const all = (start: string, end: string) => rangeOf('all', '2026-03-14', { start, end });
     expect(all('2024-02-29', '2026-03-01')).toEqual({ start: '2024-02-29', end: '2026-03-14' });
     expect(all('2024-02-29', '2026-03-15')).toEqual({ start: '2024-02-29', end: '2026-03-15' });

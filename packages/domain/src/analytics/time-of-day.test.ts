@@ -22,7 +22,7 @@ describe('timeOfDayOf()', () => {
     ['2026-03-14T20:59:59.999Z', 'afternoon'],
     ['2026-03-14T21:00:00.000Z', 'evening'], // 18:00 local time
     ['2026-03-15T02:59:59.999Z', 'evening'],
-  ])('returns for %s in São Paulo: %s', (iso, part) => {
+  ])('for %s in São Paulo returns %s', (iso, part) => {
     expect(partOf(iso)).toBe(part);
   });
 

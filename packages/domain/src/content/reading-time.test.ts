@@ -8,7 +8,7 @@ it.each([
   ['Bom dia', 2],
   ['guarda-chuva d’água 24 h', 4],
   ['# Título\n\n- um\n- dois', 3],
-])('wordsIn() counts in %j: %i', (text, words) => expect(wordsIn(text)).toBe(words));
+])('wordsIn() of %j is %i', (text, words) => expect(wordsIn(text)).toBe(words));
 
 it('readingMinutes() is at least 1, and never falls with more words', () => {
   fc.assert(
@@ -20,7 +20,7 @@ it('readingMinutes() is at least 1, and never falls with more words', () => {
   expect([readingMinutes(200), readingMinutes(900), readingMinutes(1000)]).toEqual([1, 5, 5]);
 });
 
-it.each(['o-que-e-ansiedade', 'a', '1-2-3'])('%s is a valid content id', (id) => expect(isContentId(id)).toBe(true));
-it.each(['', '-a', 'a-', 'a--b', 'Ação', 'a b', 'a/b', '..', 'a'.repeat(61)])('%j is not a valid content id', (id) =>
+it.each(['o-que-e-ansiedade', 'a', '1-2-3'])('isContentId() accepts %s', (id) => expect(isContentId(id)).toBe(true));
+it.each(['', '-a', 'a-', 'a--b', 'Ação', 'a b', 'a/b', '..', 'a'.repeat(61)])('isContentId() refuses %j', (id) =>
   expect(isContentId(id)).toBe(false),
 );

@@ -52,7 +52,7 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('contains all of its codes according to isErrorCode()', () => {
+  it('has only codes that isErrorCode() accepts', () => {
     expect(Object.keys(ERROR_TEXTS).every(isErrorCode)).toBe(true);
   });
 });

@@ -110,7 +110,7 @@ describe('checkInsightNumbers() refuses a statement that doesn’t match the fig
     expect(wrongIn(text)).toEqual(wrong);
   });
 
-  it('because its text is longer than a summary may be', () => {
+  it('if the text is longer than a summary may be', () => {
     expect(wrongIn('a '.repeat(2000))).toEqual([]);
     expect(wrongIn(`${'a '.repeat(2000)}a`)).toEqual(['a']);
   });
@@ -131,7 +131,7 @@ describe('checkInsightNumbers() on directions of change', () => {
     'O humor aumentou 0,8.',
     'Ficou 0,8 ponto acima das quatro semanas anteriores.',
     'A média ficou mais alta do que antes.',
-  ])('refuses a claimed rise after a fall, and accepts it after a rise: %s', (text) => {
+  ])('accepts a claimed rise only after a rise: %s', (text) => {
     expect(wrongIn(text)).not.toEqual([]);
     expect(wrongIn(text, RISEN)).toEqual([]);
     expect(wrongIn(text, ALONE)).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('checkInsightNumbers() on directions of change', () => {
     'Ficou 0,8 ponto abaixo das quatro semanas anteriores.',
     'A média ficou mais baixa do que antes.',
     'São 0,8 ponto a menos.',
-  ])('accepts a claimed fall after a fall, and refuses it after a rise: %s', (text) => {
+  ])('accepts a claimed fall only after a fall: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
     expect(wrongIn(text, RISEN)).not.toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('checkInsightNumbers() on directions of change', () => {
     'Suas noites são mais leves.',
     'O melhor dia foi segunda-feira.',
     'O dia mais difícil foi na quarta.',
-  ])('refuses the opposite of an effect, or another day as best or hardest: %s', (text) => {
+  ])('refuses a wrong effect or a wrong best or hardest day: %s', (text) => {
     expect(wrongIn(text)).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe('checkInsightNumbers() on directions of change', () => {
     'O dia mais difícil costuma ser segunda.',
     'A média caiu; com “Corrida 5 km” os dias ficam mais leves.',
     'Sem “Exercício” os dias foram piores.',
-  ])('accepts an effect, or a best or hardest day, of the figures: %s', (text) => {
+  ])('accepts an effect or a best or hardest day from the figures: %s', (text) => {
     expect(wrongIn(text)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('insightDigestOf()', () => {
     ['time', { recordedAt: entry.recordedAt + 1 }],
     ['UTC offset', { offsetMinutes: 0 }],
     ['tags', { tagIds: ['t1'] }],
-    ['list of tags, in which a comma joins two', { tagIds: ['t1,t2'] }],
+    ['list of tags with one tag “t1,t2” instead of “t1” and “t2”', { tagIds: ['t1,t2'] }],
   ])('changes if an entry has a different %s', (_what, change) => {
     expect(insightDigestOf([{ ...entry, ...change }])).not.toBe(digest);
   });
@@ -29,7 +29,7 @@ describe('insightDigestOf()', () => {
     expect(insightDigestOf([{ ...entry, note: 'segredo' } as DigestEntry])).toBe(digest);
   });
 
-  it('is the same for any order of entries and tags, and changes if an entry is removed', () => {
+  it('does not depend on the order of entries and tags, but changes if an entry is removed', () => {
     const entries = fc.uniqueArray(
       fc.record({
         id: fc.string(),

@@ -14,7 +14,7 @@ function shareOf(life: Omit<Life, 'today'>, holds: (figures: ReturnType<typeof i
   return Math.round((seen.length / PEOPLE) * 1000) / 10;
 }
 
-describe('insightFiguresOf() for 300 simulated people without any effect', () => {
+describe('insightFiguresOf() for 300 simulated people whose mood depends on nothing', () => {
   it.each<[logging: number, perDay: number, persistence: number]>([
     [1, 1, 0],
     [1, 4, 0.5],
@@ -33,15 +33,15 @@ describe('insightFiguresOf() for 300 simulated people without any effect', () =>
   );
 });
 
-describe('insightFiguresOf() for 300 simulated people with an effect of two points', () => {
-  it('finds an effect of Mondays for more than 90 % of them', () => {
+describe('insightFiguresOf() for 300 simulated people with moods lower by two points', () => {
+  it('on Mondays finds this for more than 90 % of the people', () => {
     const effect: Life['effect'] = ({ date }) => (weekdayOf(date) === 1 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ weekdays }) => weekdays.some(({ weekday }) => weekday === 1)),
     ).toBeGreaterThan(90);
   });
 
-  it('finds an effect of evenings for more than 95 % of them', () => {
+  it('in the evenings finds this for more than 95 % of the people', () => {
     const effect: Life['effect'] = ({ hour }) => (hour >= 18 ? -2 : 0);
     expect(
       shareOf({ persistence: 0.5, effect }, ({ timesOfDay }) => timesOfDay.some(({ part }) => part === 'evening')),

@@ -34,7 +34,7 @@ describe('insightFiguresOf()', () => {
     });
   });
 
-  it('covers seven local days, and the 28 days before them', () => {
+  it('covers seven local days, and compares them with the 28 days before', () => {
     const figures = insightFiguresOf(
       [entry(0, 4), entry(0, 3), entry(3, 5), entry(6, 0), entry(7, 1), entry(20, 2), entry(34, 3), entry(35, 5)],
       AT,
@@ -54,13 +54,13 @@ describe('insightFiguresOf()', () => {
     ],
     ['too few days in the week', [0, 1, 8, 9, 10].map((ago) => entry(ago, 2)), { average: 2, days: 3 }, null],
     [
-      'enough days on both sides',
+      'enough days in the week and before the week',
       [0, 1, 2, 8, 9, 10].map((ago) => entry(ago, ago < 7 ? 4 : 2)),
       { average: 2, days: 3 },
       2,
     ],
   ])(
-    'returns the average before the week, and the change, only with enough days on both sides: %s',
+    'returns the change from the time before the week only with enough days in both periods: %s',
     (_what, entries, before, change) => {
       expect(insightFiguresOf(entries, AT)).toMatchObject({ before, change });
     },
@@ -102,7 +102,7 @@ describe('insightFiguresOf()', () => {
     ).toMatchObject({ entries: 1, average: 5 });
   });
 
-  it('is used for a summary only with entries on at least five days (canRequestInsight)', () => {
+  it('needs entries on at least five days (canRequestInsight)', () => {
     expect([0, 4, 5, 7].map(canRequestInsight)).toEqual([false, false, true, true]);
   });
 });
@@ -127,14 +127,14 @@ describe('insightFiguresOf(), effects', () => {
     ]);
   });
 
-  it('finds a tag with better days and returns its name, and ignores deleted tags', () => {
+  it('finds a tag that goes with better days, unless the tag was deleted', () => {
     const entries = live(7, { today: TODAY, logging: 1, effect: ({ tagIds }) => (tagIds.includes('t7') ? 2 : 0) });
     const names = insightFiguresOf(entries, AT).tags.map(({ name }) => name);
     expect(names).toContain('Marca 7');
     expect(insightFiguresOf(entries, { ...AT, tagNames: new Map() }).tags).toEqual([]);
   });
 
-  it('finds no weekday effect if one month is better and some weekdays were logged in the better month only', () => {
+  it('finds no weekday effect if some weekdays were logged only in the better of two months', () => {
     const entries = Array.from({ length: 56 }, (_, ago) => ago)
       .filter((ago) => ago < 28 || weekdayOf(addDays(TODAY, -ago)) % 2 === 0)
       .map((ago) => entry(ago, (ago < 28 ? 4 : 1) + (ago % 3 === 0 ? 1 : 0)));
@@ -165,7 +165,7 @@ const manyEntries = fc.oneof(
 );
 
 describe('insightFiguresOf() for random entries', () => {
-  it('returns averages within the scale, and counts and a change that are consistent', () => {
+  it('returns averages within the scale, and counts that agree with each other', () => {
     fc.assert(
       fc.property(manyEntries, (entries) => {
         const f = insightFiguresOf(entries, AT);
@@ -184,7 +184,7 @@ describe('insightFiguresOf() for random entries', () => {
     );
   });
 
-  it('returns the same for any order of entries, and ignores entries outside the 56 days', () => {
+  it('ignores the order of entries, and entries older than 56 days', () => {
     const withShuffled = manyEntries.chain((entries) =>
       fc.tuple(
         fc.constant(entries.filter(({ localDate }) => localDate <= TODAY && localDate > addDays(TODAY, -56))),

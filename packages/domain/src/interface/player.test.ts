@@ -7,7 +7,7 @@ describe('playerPlaceOf() (core §2)', () => {
     ['a large screen', { os: 'web' }, true, 'top'],
     ['an iPhone', { os: 'ios' }, false, 'top'],
     ['an Android', { os: 'android', androidVersion: 14 }, false, 'top'],
-  ] as const)('returns for %s: %s', (_where, platform, isLarge, place) => {
+  ] as const)('for %s returns %s', (_where, platform, isLarge, place) => {
     expect(playerPlaceOf(platform, isLarge)).toBe(place);
   });
 });
@@ -19,7 +19,7 @@ describe('positionToKeep()', () => {
     ['near the end', 295.1, 300, null],
     ['at the end', 300, 300, null],
     ['in an audio of unknown length', 80.7, null, 80],
-  ])('returns for a position %s (%d s of %s s): %s', (_when, position, duration, kept) => {
+  ])('for a position %s (%d s of %s s) returns %s', (_when, position, duration, kept) => {
     expect(positionToKeep(position, duration)).toBe(kept);
   });
 });

@@ -31,7 +31,7 @@ describe('route declarations', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(routeNames)('include for %s an example address that matches its path', (name) => {
+  it.each(routeNames)('give for %s an example address that matches the path of the route', (name) => {
     const expression = declarationOf(name).path.replace(/:\w+/g, '[a-z-]+').replace('*', '.+');
     expect(exampleOf(name)).toMatch(new RegExp(`^${expression}$`));
   });

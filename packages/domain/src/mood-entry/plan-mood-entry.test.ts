@@ -32,7 +32,7 @@ describe('planMoodEntry()', () => {
     ['2026-11-20T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-21', 345],
     ['2026-11-21T10:00:00.000Z', 'Pacific/Kiritimati', '2026-11-22', 840],
     ['2024-02-29T12:00:00.000Z', 'America/New_York', '2024-02-29', -300],
-  ])('computes for %s in %s the local date %s and the offset', (iso, timeZone, localDate, offsetMinutes) => {
+  ])('computes for %s in %s the local date %s and the offset %i minutes', (iso, timeZone, localDate, offsetMinutes) => {
     const planned = planMoodEntry({ score: 0, timestamp: Date.parse(iso) }, { now: NOW, timeZone });
     expect(planned).toMatchObject({ ok: true, value: { localDate, offsetMinutes, timestamp: Date.parse(iso) } });
   });
@@ -52,7 +52,7 @@ describe('planMoodEntry()', () => {
     [{ score: 3, timestamp: Number.MAX_VALUE }, 'TIMESTAMP_INVALID'],
     [{ score: 3, timestamp: NOW + FUTURE_TOLERANCE_MS + 1 }, 'TIMESTAMP_IN_FUTURE'],
     [{ score: 3, timestamp: Number.MAX_SAFE_INTEGER }, 'TIMESTAMP_IN_FUTURE'],
-  ])('refuses invalid input with the code of the rule: input %#', (input, code) => {
+  ])('refuses invalid input with the expected error code (case %#)', (input, code) => {
     expect(refusalOf(input)).toBe(code);
   });
 
@@ -70,7 +70,7 @@ describe('planMoodEntry()', () => {
     { score: 0, note: '', timestamp: EARLIEST_TIMESTAMP_MS },
     { score: 5, note: '👨‍👩‍👧‍👦'.repeat(NOTE_MAX), timestamp: NOW + FUTURE_TOLERANCE_MS },
     { score: 3, note: undefined, timestamp: undefined },
-  ])('accepts values at the limits: input %#', (input) => {
+  ])('accepts values at the limits (case %#)', (input) => {
     expect(refusalOf(input)).toBeNull();
   });
 

@@ -27,7 +27,7 @@ describe('moodLabelOf()', () => {
     [5, 'Excelente'],
     [-1, 'Muito mal'],
     [9, 'Excelente'],
-  ])('returns for an average of %f: %s', (average, label) => {
+  ])('for an average of %f returns %s', (average, label) => {
     expect(moodLabelOf(average)).toBe(label);
   });
 

@@ -25,7 +25,7 @@ describe('trendOf()', () => {
     [3.001, 'Positiva'],
     [4, 'Positiva'],
     [5, 'Positiva'],
-  ])('returns for an average of %f: %s', (average, trend) => {
+  ])('for an average of %f returns %s', (average, trend) => {
     expect(trendOf(average)).toBe(trend);
   });
 });
@@ -54,7 +54,7 @@ describe('weeklyStats()', () => {
     expect(weeklyStats(list).recommendation).toBe(text);
   });
 
-  it('recommends a different text for each band, and mentions help in the lowest', () => {
+  it('recommends a different text for each band, and mentions help in the lowest band', () => {
     expect(RECOMMENDATION_BANDS.map(({ below }) => below)).toEqual([2, 3, 4, Number.POSITIVE_INFINITY]);
     expect(new Set([low, middle, fair, high, NO_DATA_RECOMMENDATION]).size).toBe(5);
     expect(low).toContain('188');

@@ -88,7 +88,7 @@ describe('platform time between two checks', () => {
     expect(state.startedAt).toBe(T0 + passed);
   });
 
-  it('is counted further after the person ignores a popup', () => {
+  it('is counted again after a sleep of the device', () => {
     const woken = tick(tick(FRESH, T0), T0 + 9 * HOUR);
     expect(tick(woken, T0 + 9 * HOUR + MINUTE).totalMs).toBe(MINUTE);
   });
@@ -102,10 +102,10 @@ describe('platform time between two checks', () => {
 
 describe('next mood popup', () => {
   it.each([
-    ['a second before 2 h', 2 * HOUR - SECOND, false],
-    ['a millisecond before 2 h', 2 * HOUR - 1, false],
+    ['1:59:59 h', 2 * HOUR - SECOND, false],
+    ['1:59:59.999 h', 2 * HOUR - 1, false],
     ['2 h', 2 * HOUR, true],
-  ])('is due %s after the last one, all of it in view: %s', (_says, passed, due) => {
+  ])('is due %s after the last popup if the app stayed in view: %s', (_says, passed, due) => {
     expect(isDue(seenAndStayed(T0 + passed), T0 + passed)).toBe(due);
   });
 
@@ -130,7 +130,7 @@ describe('next mood popup', () => {
     expect(isDue({ ...popupStateOf(stored), lastShownAt: T0 }, T0 + 2 * HOUR - 1)).toBe(false);
   });
 
-  it('restarts both waits when it is shown, and increments the count', () => {
+  it('restarts the waits for time and platform time when it is shown', () => {
     const state = show(seenAndStayed(T0 + 2 * HOUR), T0 + 2 * HOUR);
     expect(state).toMatchObject({ lastShownAt: T0 + 2 * HOUR, totalMs: 0, shownCount: 2 });
     expect(isDue(state, T0 + 2 * HOUR)).toBe(false);
@@ -138,7 +138,7 @@ describe('next mood popup', () => {
 });
 
 describe('dismissal of the mood popup', () => {
-  it('right after the popup does not delay the next one, because the 2 h wait is longer', () => {
+  it('right after a popup does not delay the next popup', () => {
     const put = dismiss(show(resume(FRESH, T0), T0), T0 + 5 * SECOND);
     const at = T0 + 2 * HOUR;
     expect(isDue(stay(put, T0, at - SECOND), at - SECOND)).toBe(false);
@@ -146,10 +146,10 @@ describe('dismissal of the mood popup', () => {
   });
 
   it.each([
-    ['a second before an hour', HOUR - SECOND, false],
-    ['a millisecond before an hour', HOUR - 1, false],
-    ['an hour', HOUR, true],
-  ])('90 min after the popup allows the next one %s later: %s', (_says, passed, due) => {
+    ['59:59 min', HOUR - SECOND, false],
+    ['59:59.999 min', HOUR - 1, false],
+    ['60 min', HOUR, true],
+  ])('90 min after a popup allows the next popup %s later: %s', (_says, passed, due) => {
     const dismissedAt = T0 + 90 * MINUTE;
     const at = dismissedAt + passed;
     const state = stay(dismiss(seenAndStayed(dismissedAt), dismissedAt), dismissedAt, at);
@@ -217,7 +217,7 @@ describe('platform time and the calendar', () => {
 });
 
 describe('mood popup after the clock was set back', () => {
-  it('waits the full time again, from the new time on', () => {
+  it('waits the full interval again, counted from the new time', () => {
     const ahead = dismiss(seenAndStayed(T0 + HOUR), T0 + HOUR);
     const now = T0 - 20 * 24 * HOUR;
     const state = tick(ahead, now);

@@ -155,7 +155,7 @@ describe('onboarding flow in required mode', () => {
     expect(startFlow('required', done).step).toBe(first);
   });
 
-  it('can be closed once every required step is completed', () => {
+  it('can be closed when every required step is completed', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(canClose(atMood)).toBe(false);
     const onward = continueStep(atMood);
@@ -170,7 +170,7 @@ describe('onboarding flow in required mode', () => {
     expect(canSkip(demographics)).toBe(true);
   });
 
-  it('returns with Voltar to the step before the one at which it started', () => {
+  it('lets Voltar return to the step before the first step that it showed', () => {
     const atMood = startFlow('required', ['personal-info', 'recovery-email']);
     expect(goBack(atMood).step).toBe('motivation');
   });
@@ -193,7 +193,7 @@ describe('onboarding flow in pending mode', () => {
     expect(progressOf(start)).toEqual({ position: 1, total: 7 });
   });
 
-  it('goes back along the visited steps, and forward past a step that was completed meanwhile', () => {
+  it('goes back along the visited steps, and forward past completed steps', () => {
     const anxiety = continueStep(continueStep(start));
     expect(anxiety.step).toBe('anxiety-screening');
     const backTwice = goBack(goBack(anxiety));
@@ -203,7 +203,7 @@ describe('onboarding flow in pending mode', () => {
     expect(continueStep(backTwice).step).toBe('anxiety-screening');
   });
 
-  it('shows a skipped step again when the person goes back, and not when they continue', () => {
+  it('continues with the next step after a return to a skipped step', () => {
     const skipped = skipStep(start);
     expect(skipped.completed).not.toContain('demographics');
     expect(continueStep(goBack(skipped)).step).toBe('depression-screening');
@@ -236,7 +236,7 @@ describe('summary of the onboarding flow', () => {
     expect(returned).toMatchObject({ step: 'completion', visited: summary.visited });
   });
 
-  it('opens a part that an earlier flow completed, and adds it to this flow', () => {
+  it('opens a part that an earlier flow completed', () => {
     const flow = times(9, continueStep, startFlow('pending', ['personal-info', 'motivation']));
     expect(flow.step).toBe('completion');
     const part = openPart(flow, 'motivation');
@@ -244,7 +244,7 @@ describe('summary of the onboarding flow', () => {
     expect(continueStep(part).step).toBe('completion');
   });
 
-  it('opens neither itself nor, in review mode, the mood', () => {
+  it('can’t open itself or, in review mode, the step of the mood', () => {
     expect(canOpenPart(atSummary('normal'), 'completion')).toBe(false);
     const review = times(10, continueStep, startFlow('review', []));
     expect(review.step).toBe('completion');

@@ -55,20 +55,20 @@ describe('onboarding values of companion §2, §3 and §9', () => {
   });
 });
 
-describe('pendingSteps() and isOnboardingComplete()', () => {
-  it('never list the summary as pending', () => {
+describe('steps of the onboarding', () => {
+  it('pendingSteps() never lists the summary', () => {
     expect(pendingSteps([])).toEqual(ONBOARDING_STEPS.slice(0, -1));
     expect(pendingSteps(ONBOARDING_STEPS)).toEqual([]);
   });
 
-  it('call the onboarding complete once the required steps are completed', () => {
+  it('isOnboardingComplete() is true exactly when the required steps are completed', () => {
     expect(isOnboardingComplete(REQUIRED_STEPS)).toBe(true);
     for (const missing of REQUIRED_STEPS) {
       expect(isOnboardingComplete(ONBOARDING_STEPS.filter((step) => step !== missing))).toBe(false);
     }
   });
 
-  it('ignore steps that don’t exist', () => {
+  it('isOnboardingStep() is false for a step that doesn’t exist', () => {
     expect(ONBOARDING_STEPS.every(isOnboardingStep)).toBe(true);
     expect(isOnboardingStep('toString')).toBe(false);
   });

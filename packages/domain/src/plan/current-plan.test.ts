@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const currentPlanOf = (rows: readonly UserPlanRow[], now: number) => planIdOf(activePlanRow(rows, now));
 
 describe('current plan', () => {
-  it.each(PLAN_CASES)('of a person with %s', (_what, rows, expected) => {
+  it.each(PLAN_CASES)('is determined for a person with %s', (_what, rows, expected) => {
     expect(currentPlanOf(rows, NOW)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('current plan', () => {
     expect(currentPlanOf([row('premium', 30, 1 / DAY)], NOW)).toBe('premium');
   });
 
-  it('is the same for any order of the rows, which are not modified', () => {
+  it('does not depend on the order of the rows', () => {
     const ages = fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 8 });
     const rows = ages.chain((list) =>
       fc.tuple(

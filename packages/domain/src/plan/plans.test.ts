@@ -12,7 +12,7 @@ describe('canAccess()', () => {
     ['premium', 'basic', true],
     ['premium', 'essential', true],
     ['premium', 'premium', true],
-  ] as const)('with the plan %s, to what requires %s, is %s', (current, required, expected) => {
+  ] as const)('for a person with the plan %s and content that requires %s is %s', (current, required, expected) => {
     expect(canAccess(current, required)).toBe(expected);
   });
 });

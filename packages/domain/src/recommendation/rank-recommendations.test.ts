@@ -78,7 +78,7 @@ const anyHistory = fc
   .map(history);
 
 describe('rankRecommendations()', () => {
-  it('chooses at most five unread pieces of several categories, in the plan and not recently recommended', () => {
+  it('chooses at most five unread pieces that the plan includes', () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom(...PLANS), (lived, plan) => {
         const set = rankRecommendations(LIBRARY, lived, plan);
@@ -99,7 +99,7 @@ describe('rankRecommendations()', () => {
     );
   });
 
-  it('chooses no piece of the crisis category, for any history', () => {
+  it('chooses no piece of the crisis category', () => {
     const shelf = LIBRARY.slice(0, 10).map((one) => ({ ...one, id: `crise-${one.id}`, category: 'crise-e-ajuda' }));
     const low = history({ entries: [1, 2, 3, 4, 5, 6].map((ago) => day(ago, 0)) });
     const set = rankRecommendations([...shelf, ...LIBRARY], low, 'premium');
@@ -122,7 +122,7 @@ describe('rankRecommendations()', () => {
       for (const id of set) expect(given.slice(Math.max(0, at - REPEAT_AFTER_DAYS + 1), at).flat()).not.toContain(id);
   });
 
-  it('returns a reason whose topics match the piece', () => {
+  it('returns reasons that match the history and the piece', () => {
     fc.assert(
       fc.property(anyHistory, (lived) => {
         for (const { id, reason } of rankRecommendations(LIBRARY, lived, 'premium')) {
@@ -165,7 +165,7 @@ describe('rankRecommendations() for a generated history', () => {
     expect(codes.map(({ reason }) => reason.code)).not.toContain('nights');
   });
 
-  it('with entries in the future or long ago only finds no reason in the entries', () => {
+  it('ignores entries in the future and entries from long ago', () => {
     const codesOf = (ago: readonly number[]) =>
       rank({ entries: ago.map((one) => day(one, 1)) }).map(({ reason }) => reason.code);
     expect(codesOf([0, 1, HISTORY_DAYS - 1])).toContain('low-days');
@@ -180,20 +180,20 @@ describe('rankRecommendations() for a generated history', () => {
     expect(reason).toEqual({ code: 'tag-low', tag: 'Trabalho', days: 4 });
   });
 
-  it('with low days or a severe screening chooses pieces that help with them', () => {
+  it('with low days or a severe screening returns these as the reason', () => {
     expect(first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 1)) }).reason).toEqual({ code: 'low-days', days: 4 });
     const screened = first({ screenings: [{ instrument: 'GAD-7', severity: 'severe', daysAgo: 1 }] });
     expect(screened.reason).toMatchObject({ code: 'screening', instrument: 'GAD-7' });
     expect(screened.tags.some((tag) => ['ansiedade', 'preocupacao', 'panico', 'respiracao'].includes(tag))).toBe(true);
   });
 
-  it('with a goal and an old screening chooses pieces about the goal only', () => {
+  it('with a goal returns the goal as the reason, and ignores an old screening', () => {
     expect(first({ goals: ['melhorar-sono'] }).reason).toEqual({ code: 'goal', goal: 'melhorar-sono' });
     const old = rank({ screenings: [{ instrument: 'PHQ-9', severity: 'severe', daysAgo: 60 }] });
     expect(old.every(({ reason }) => reason.code === 'begin')).toBe(true);
   });
 
-  it('with falling weeks, good weeks or a finished piece returns that reason', () => {
+  it('with falling weeks, good weeks or a finished piece returns the matching reason', () => {
     const codes = (part: Partial<RecommendationHistory>) => rank(part).map(({ reason }) => reason.code);
     expect(codes({ entries: [0, 1, 2, 8, 9, 10].map((ago) => day(ago, ago < 7 ? 2 : 4)) })).toContain('falling');
     expect(codes({ entries: [0, 1, 2, 3].map((ago) => day(ago, 5)) })).toContain('good-days');

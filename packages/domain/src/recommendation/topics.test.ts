@@ -36,9 +36,7 @@ it.each([
   ['Culpa', 'culpa'],
   ['Psicóloga', 'terapia'],
   ['Dor de cabeça', 'corpo'],
-])('topicsOfTagName() returns for a tag named %s the topic %s', (name, topic) =>
-  expect(topicsOfTagName(name)).toContain(topic),
-);
+])('topicsOfTagName() of “%s” contains the topic %s', (name, topic) => expect(topicsOfTagName(name)).toContain(topic));
 
 it('topicsOfTagName() uses the longer match if a name contains two known words', () => {
   expect(topicsOfTagName('Casa da namorada')).toContain('relacionamentos');

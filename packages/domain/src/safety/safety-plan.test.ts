@@ -52,8 +52,8 @@ describe('phone numbers of contacts in the safety plan', () => {
   ])('are refused: %j', (phone) => expect(checkSafetyPlan(person(phone))).toEqual(REFUSED));
 });
 
-describe('contactsOf() and readableContacts of a safety plan', () => {
-  it('returns the people with a phone number, then the services with a phone number', () => {
+describe('contacts of a safety plan', () => {
+  it('are listed by contactsOf() if they have a phone number, people first', () => {
     const contacts = plan({
       people: [
         { name: 'Rafa', phone: '188' },
@@ -65,7 +65,7 @@ describe('contactsOf() and readableContacts of a safety plan', () => {
     expect(contactsOf(emptySafetyPlan())).toEqual([]);
   });
 
-  it.each([true, false, undefined])('keeps the choice whether contacts stay readable: %s', (readableContacts) => {
+  it.each([true, false, undefined])('keep the choice readableContacts = %s', (readableContacts) => {
     const checked = checkSafetyPlan(plan({ readableContacts }));
     expect(checked.ok && checked.value.readableContacts).toBe(readableContacts);
   });
@@ -83,7 +83,7 @@ describe('whatsappNumber()', () => {
     ['(55) 99123-4567', '5555991234567'],
     ['+351 912 345 678', '351912345678'],
     [' +1 (415) 555-2671', '14155552671'],
-  ])('returns for %s the number %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+  ])('for %s returns %s', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
 
   it.each([
     '188',
@@ -106,12 +106,12 @@ describe('safety plan', () => {
     for (const part of PLAN_PEOPLE) expect(isPlanEmpty(plan({ [part]: [{ name: 'x', phone: '' }] }))).toBe(false);
   });
 
-  it('has lists of its own if it is new, so that changing one new plan doesn’t change another', () => {
+  it('shares no list with another new plan', () => {
     emptySafetyPlan().reasons.push('meu filho');
     expect(emptySafetyPlan().reasons).toEqual([]);
   });
 
-  it('keeps the order of its lines, and trims them without other changes', () => {
+  it('trims its lines, and keeps their order', () => {
     const kept = checkSafetyPlan(
       plan({
         reasons: ['\u00a0 minha avó \n', 'açaí às 5h 🫶🏽', 'minha avó'],
@@ -127,7 +127,7 @@ describe('safety plan', () => {
     });
   });
 
-  it.each(PLAN_LINES)('in the part %s has lines and characters up to the limits, and is refused above them', (part) => {
+  it.each(PLAN_LINES)('is refused if the part %s has too many lines or too long lines', (part) => {
     const lines = (count: number, line: string) => checkSafetyPlan(plan({ [part]: Array(count).fill(line) }));
     expect(lines(PLAN_ITEMS_MAX, 'x').ok).toBe(true);
     expect(lines(PLAN_ITEMS_MAX + 1, 'x')).toEqual(REFUSED);
@@ -137,7 +137,7 @@ describe('safety plan', () => {
     for (const broken of ['a\u0000b', '\ud83d', `a${'\u0301'.repeat(200)}`]) expect(lines(1, broken)).toEqual(REFUSED);
   });
 
-  it.each(PLAN_PEOPLE)('in the part %s limits the length of names, and accepts a missing phone number', (part) => {
+  it.each(PLAN_PEOPLE)('is refused if the part %s has too many people or too long names', (part) => {
     const people = (count: number, name: string) =>
       checkSafetyPlan(plan({ [part]: Array(count).fill({ name, phone: '' }) }));
     expect(people(PLAN_ITEMS_MAX, FAMILY.repeat(PLAN_NAME_MAX)).ok).toBe(true);

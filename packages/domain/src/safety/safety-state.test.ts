@@ -75,7 +75,7 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
     });
   });
 
-  it('is still asked about a newer crisis if the answer “safe” was sent late', () => {
+  it('is still asked about a newer crisis if an earlier answer “safe” arrives late', () => {
     fc.assert(
       fc.property(story, fc.integer({ min: 1, max: 200 * HOUR }), (events, late) => {
         const crisis = afterCrisis(live(events).state, T0 + 3000 * HOUR);
@@ -86,7 +86,7 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
     );
   });
 
-  it('is asked 20 hours after “safe” on the crisis card', () => {
+  it('is asked 20 hours after the answer “safe” on the crisis card', () => {
     const crisis = afterCrisis(CALM, T0);
     expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);
   });

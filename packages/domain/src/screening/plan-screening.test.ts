@@ -69,7 +69,7 @@ describe('isRepeatDue() (issue 4, §2)', () => {
     ['2026-02-20', '2026-03-06', true],
     // The last date is from a time zone further east, where it was already tomorrow.
     ['2026-11-22', '2026-11-21', false],
-  ])('for a last screening on %s is on %s: %s', (last, today, due) => {
+  ])('for a last screening on %s, with today = %s, is %s', (last, today, due) => {
     expect(isRepeatDue(last, today)).toBe(due);
   });
 });

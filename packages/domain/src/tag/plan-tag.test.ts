@@ -41,20 +41,20 @@ describe('checkTagName()', () => {
   );
 
   it.each([
-    ['the blank Braille pattern', '\u2800'],
-    ['blank Braille and spaces', '\u2800 \u2800'],
-    ['a Hangul filler', '\u3164'],
-    ['a lone variation selector', '\ufe0f'],
-    ['private use alone', '\ue000'],
-    ['a bell', 'a\u0007'],
+    ['only the blank Braille pattern', '\u2800'],
+    ['only blank Braille and spaces', '\u2800 \u2800'],
+    ['only a Hangul filler', '\u3164'],
+    ['only a variation selector', '\ufe0f'],
+    ['only a private-use character', '\ue000'],
+    ['a bell character', 'a\u0007'],
     ['an escape sequence', '\u001b[31mYoga'],
-    ['a C1 control', 'a\u0085b'],
-    ['an override of direction', 'Yoga\u202egnp'],
-    ['an isolate', '\u2066Yoga\u2069'],
-    ['a mark of direction', 'Yoga\u200f'],
-    ['a pile of marks', `e${'\u0301'.repeat(400)}`],
-    ['a small pile of marks', `e${'\u0301'.repeat(25)}`],
-  ])('refuses a name that consists of %s', (_, text) => {
+    ['a C1 control character', 'a\u0085b'],
+    ['a direction override', 'Yoga\u202egnp'],
+    ['a directional isolate', '\u2066Yoga\u2069'],
+    ['a direction mark', 'Yoga\u200f'],
+    ['400 combining marks', `e${'\u0301'.repeat(400)}`],
+    ['25 combining marks', `e${'\u0301'.repeat(25)}`],
+  ])('refuses a name with %s', (_, text) => {
     expect(checkTagName(text)).toEqual({ ok: false, code: 'TAG_NAME_INVALID' });
   });
 
@@ -85,12 +85,12 @@ describe('planNewTag()', () => {
     expect(planNewTag(input(name), tagged(other))).toMatchObject({ ok: true });
   });
 
-  it('compares names without case, and with several spaces treated as one', () => {
+  it('compares names without case and without repeated spaces', () => {
     expect(tagNameKey('Ar  Livre')).toBe(tagNameKey('ar livre'));
     expect(tagNameKey('Ar livre')).not.toBe(tagNameKey('Arlivre'));
   });
 
-  it('refuses a new tag if the person has the maximum number, but reports a taken name first', () => {
+  it('refuses a new tag if the person has the maximum number of tags', () => {
     const names = Array.from({ length: TAGS_MAX }, (_, index) => `marcador ${index}`);
     expect(planNewTag(input('outro'), tagged(...names))).toEqual({ ok: false, code: 'TAGS_FULL' });
     expect(planNewTag(input('outro'), tagged(...names.slice(1)))).toMatchObject({ ok: true });

@@ -20,7 +20,7 @@ describe('oneLineName()', () => {
   ])('of %j is %j', (text, name) => expect(oneLineName(text, 80)).toBe(name));
 });
 
-it('asOneLine() removes what a name must not contain', () => {
+it('asOneLine() removes line breaks and control characters', () => {
   expect(asOneLine(' Prova\r\n\u202eoirártnoc\u0007  amanhã ')).toBe('Prova oirártnoc amanhã');
   expect(asOneLine('\u202e\u2067')).toBe('');
 });

@@ -39,7 +39,7 @@ describe('instantAt()', () => {
     expect(new Date(instantAt(date, minutes, timeZone)).toISOString()).toBe(new Date(iso).toISOString());
   });
 
-  it('returns for a local time an instant with that local time, for any instant in any zone', () => {
+  it('returns an instant with the given local time, in any zone', () => {
     fc.assert(
       fc.property(wholeMinute, zone, (instantMs, timeZone) => {
         const shown = wallClockOf(instantMs, timeZone);

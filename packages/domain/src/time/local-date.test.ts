@@ -73,7 +73,7 @@ describe('isLocalDate()', () => {
     );
   });
 
-  it('is true exactly if the calendar returns the same year, month and day', () => {
+  it('is true exactly for days that exist in the calendar', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), number, number, (year, month, day) => {
@@ -118,7 +118,7 @@ describe('addDays()', () => {
     ['2018-11-03', 1, '2018-11-04'],
     ['2011-12-29', 1, '2011-12-30'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('to %s, %i days, is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+  ])('of %s and %i days is %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
   it('is reversed by the same number of negative days', () => {
     fc.assert(
@@ -141,7 +141,7 @@ describe('addDays()', () => {
 });
 
 describe('lastDays()', () => {
-  it('the last seven days end with today and start six days before', () => {
+  it('returns seven days that end with today', () => {
     expect(lastDays('2024-03-02', 7)).toEqual([
       '2024-02-25',
       '2024-02-26',
@@ -212,7 +212,7 @@ describe('canonicalTimeZone() and isSameTimeZone()', () => {
     expect(isSameTimeZone(a, b)).toBe(false);
   });
 
-  it('return one name for all spellings of a zone, and the same name for that name', () => {
+  it('return one name for all spellings of a zone', () => {
     expect(canonicalTimeZone('america/SAO_paulo')).toBe('America/Sao_Paulo');
     for (const zone of Intl.supportedValuesOf('timeZone')) {
       const name = canonicalTimeZone(zone);

@@ -37,10 +37,10 @@ function check(dialogue: Dialogue, text: string) {
   }
 }
 
-describe.each(Object.entries(ALL))('%s', (_, dialogues) => {
+describe.each(Object.entries(ALL))('local assistant in %s', (_, dialogues) => {
   it.each(
     dialogues.map((dialogue) => [dialogue.turns.map((turn) => turn.slice(0, 60)).join(' / '), dialogue] as const),
-  )('%s', async (_name, dialogue) => {
+  )('gives the expected replies to: %s', async (_name, dialogue) => {
     for (const variant of VARIANTS) {
       const replies = await talk(dialogue, variant);
       check(dialogue, replies.at(-1)?.text ?? '');

@@ -74,7 +74,7 @@ describe('insightWords', () => {
     );
   });
 
-  it('has at most two paragraphs and three points, and no cause, cheerful phrase or unfilled placeholder', () => {
+  it('has at most two paragraphs and three points, and names no cause', () => {
     fc.assert(
       fc.property(figures, fc.nat(), (one, variant) => {
         const text = insightWords(one, variant) ?? '';
@@ -86,7 +86,7 @@ describe('insightWords', () => {
     );
   });
 
-  it('states the direction of the printed averages', () => {
+  it('says whether the printed average is above or below the earlier average', () => {
     const beside = (now: number, before: number): string =>
       insightWords({ ...PEOPLE.usual.week, average: now, before: { average: before, days: 18 } }, 1) ?? '';
     expect(beside(3.44, 3.06)).toContain('um pouco acima');
@@ -94,7 +94,7 @@ describe('insightWords', () => {
     expect(beside(2.1, 3.5)).toContain('bem abaixo');
   });
 
-  it('mentions help if the week was hard, and returns null if nothing was recorded', async () => {
+  it('links to /ajuda after a hard week, and fails with “empty” if nothing was recorded', async () => {
     const [first] = insightWords(PEOPLE.low.week, 3)?.split('\n\n') ?? [];
     expect(first).toContain('/ajuda');
     expect(
@@ -105,7 +105,7 @@ describe('insightWords', () => {
     });
   });
 
-  it('differs by variant, and is the same for equal variants', () => {
+  it('differs between variants, and is equal for equal variants', () => {
     const texts = Array.from({ length: 20 }, (_, variant) => insightWords(PEOPLE.usual.week, variant));
     expect(new Set(texts).size).toBeGreaterThan(3);
     expect(insightWords(PEOPLE.usual.week, 7)).toBe(insightWords(PEOPLE.usual.week, 7));
@@ -113,7 +113,7 @@ describe('insightWords', () => {
 });
 
 describe('entryWords', () => {
-  it("compares the newest entry with the week and doesn't quote the note", () => {
+  it('compares the newest entry with the week, and doesn’t quote the note', () => {
     const text = entryWords(PEOPLE.usual, 1) ?? '';
     expect(text).toContain(
       'Você registrou Bem de manhã, com “Trabalho” por perto: um pouco abaixo da média da sua semana',
@@ -122,7 +122,7 @@ describe('entryWords', () => {
     expect(text).not.toContain('Reunião');
   });
 
-  it('compares nothing with too few entries, and returns null without an entry', () => {
+  it('mentions no average with too few entries, and returns null without an entry', () => {
     expect(entryWords(PEOPLE.new, 1)).not.toContain('média');
     expect(entryWords(PEOPLE.empty, 1)).toBeNull();
   });

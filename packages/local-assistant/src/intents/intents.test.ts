@@ -6,17 +6,17 @@ import { matchIntents } from './intents.ts';
 const likeliest = (text: string): string | undefined => matchIntents(matchedWords(text))[0]?.id;
 
 describe('normalised text', () => {
-  it('expands slang, corrects typing errors and reduces repeated letters', () => {
+  it('has expanded slang and corrected typing errors', () => {
     expect(readWords('Mano, n consigo dormiiiir, tô com anciedade!!!')).toBe('nao consigo dormir estou com ansiedade');
     expect(readWords('vc eh um robo?')).toBe('voce e um robo');
   });
 
-  it("doesn't treat an inflected form as a typing error", () => {
+  it('keeps inflected forms of a word', () => {
     expect(readWords('trabalhos')).toBe('trabalhos');
     expect(readWords('remédio')).toBe('remedio');
   });
 
-  it('gives the same stem for different forms of a word', () => {
+  it('has the same stem for different forms of a word', () => {
     expect(stemOf('ansiosa')).toBe(stemOf('ansioso'));
   });
 });

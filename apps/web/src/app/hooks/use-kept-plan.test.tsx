@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('stores the safety plan on the device after the first screen is complete, without a visit to /plano', async () => {
+it('useKeptPlan() stores the safety plan on the device three seconds after it is mounted', async () => {
   renderHook(() => useKeptPlan('maria'));
   await pass(2000);
   expect(asked()).toBe(0);
@@ -41,7 +41,7 @@ it('stores the safety plan on the device after the first screen is complete, wit
   expect(asked()).toBe(1);
 });
 
-it('stores the safety plan when the network is back, if the first attempt failed', async () => {
+it('useKeptPlan() stores the safety plan on the “online” event if the first request failed', async () => {
   server.fail('GET /safety-plan');
   renderHook(() => useKeptPlan('maria'));
   await pass(3000);
@@ -53,7 +53,7 @@ it('stores the safety plan when the network is back, if the first attempt failed
   expect(kept()).toContain('banho');
 });
 
-it('requests no safety plan after the person has signed out', async () => {
+it('useKeptPlan() requests no safety plan after it is unmounted', async () => {
   const { unmount } = renderHook(() => useKeptPlan('maria'));
   unmount();
   await pass(3000);

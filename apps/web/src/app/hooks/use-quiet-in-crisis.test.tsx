@@ -23,7 +23,7 @@ afterEach(() => {
   crisis.close();
 });
 
-it('pauses playback when the crisis card opens, and does not resume it when the card closes', () => {
+it('useQuietInCrisis() pauses playback when the crisis card opens, and keeps it paused when the card closes', () => {
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(true);
   crisis.raise({ source: 'note', kind: 'suicide', about: 'self' });
@@ -32,13 +32,13 @@ it('pauses playback when the crisis card opens, and does not resume it when the 
   expect(player.current()).toMatchObject({ item: CALM, isPlaying: false });
 });
 
-it('pauses playback when the crisis card opens because the person requested help', () => {
+it('useQuietInCrisis() pauses playback when the person opens the crisis card', () => {
   renderHook(useQuietInCrisis);
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   expect(plays()).toBe(false);
 });
 
-it('pauses playback if the crisis card was open before the hook is mounted', () => {
+it('useQuietInCrisis() pauses playback if the crisis card is already open when the hook is mounted', () => {
   crisis.show({ source: 'asked', kind: null, about: 'self' });
   renderHook(useQuietInCrisis);
   expect(plays()).toBe(false);

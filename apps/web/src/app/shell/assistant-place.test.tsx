@@ -8,7 +8,7 @@ import { AssistantPlace } from './assistant-place.tsx';
 withChat();
 beforeEach(() => chatPanel.begin());
 
-it('loads the conversation when it is first opened, and is hidden where the screen has a conversation', async () => {
+it('AssistantPlace shows the chat panel once it is opened, but not if isHidden is set', async () => {
   const { unmount } = show(<AssistantPlace userId="maria" isHidden={false} />, '/home');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => chatPanel.open());
@@ -20,7 +20,7 @@ it('loads the conversation when it is first opened, and is hidden where the scre
   expect(screen.queryByRole('button', { name: /Voltar à conversa/ })).toBeNull();
 });
 
-it('shows the earlier messages once they are loaded', async () => {
+it('AssistantPlace shows the messages of the stored conversation', async () => {
   keepsConversation('c1', [said('Segue aqui.')]);
   chatPanel.keep('c1');
   show(<AssistantPlace userId="maria" isHidden={false} />, '/historico');
@@ -28,7 +28,7 @@ it('shows the earlier messages once they are loaded', async () => {
   expect(await screen.findByText('Segue aqui.')).toBeTruthy();
 });
 
-it('shows an error and closes the panel if the code of the conversation can’t be loaded', async () => {
+it('AssistantPlace shows an error and closes the chat panel if the panel’s code can’t be loaded', async () => {
   vi.resetModules();
   vi.doMock('../../features/chat/panel/chat-panel.tsx', () => {
     throw new Error('offline');

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('header (core §2)', () => {
-  it('shows a member every link, and a shortened email for the profile', async () => {
+  it('shows a signed-in person all links, and the name part of the email as the profile link', async () => {
     await signIn();
     await open('/home');
     expect(namesOf(header())).toEqual([
@@ -85,7 +85,7 @@ describe('header (core §2)', () => {
     ]);
   });
 
-  it('shows a visitor the plan of each protected link, which leads to /login', async () => {
+  it('shows visitors the required plan on each protected link, which leads to /login', async () => {
     await open('/sobre');
     expect(namesOf(header())).toEqual([
       'Alento /home',
@@ -103,7 +103,7 @@ describe('header (core §2)', () => {
     expect(header().queryByRole('button', { name: 'Registrar' })).toBeNull();
   });
 
-  it('opens a menu with Enter and focuses its first item, even before the menu’s code is loaded', async () => {
+  it('focuses the first item of a menu that is opened with Enter before the menu’s code is loaded', async () => {
     await open('/sobre');
     const trigger = header().getByRole('button', { name: 'Conteúdos' });
     trigger.focus();
@@ -177,7 +177,7 @@ describe('shell around the screen', () => {
     ['/chatice', true],
     ['/chat', false],
     ['/chat/sessions', false],
-  ])('on %s shows the button of the floating assistant: %s', async (path, isThere) => {
+  ])('the button of the floating assistant is visible on %s: %s', async (path, isThere) => {
     await signIn();
     await open(path);
     await waitFor(() => expect(assistant() !== null).toBe(isThere));
@@ -189,7 +189,7 @@ describe('shell around the screen', () => {
     expect(document.querySelector('[data-ad-slot]')).toBeNull();
   });
 
-  it('shows no ad beside a search for “suicidio”, or in the days after a sign of crisis', async () => {
+  it('shows no ad beside a search for “suicidio” or after a sign of crisis', async () => {
     const room = () => document.querySelector('[data-ad-slot]');
     await signIn();
     await open('/conteudos');

@@ -61,13 +61,13 @@ afterEach(async () => {
 
 const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria.silva@exemplo.com');
 
-it('sends a visitor of a protected route to /login', async () => {
+it('the app shell redirects a visitor of a protected route to /login', async () => {
   const router = open('/home');
   await screen.findByText('Login');
   expect(router.state.location.state).toEqual({ ended: false });
 });
 
-it('shows Carregando... while the stored token is validated, then the screen', async () => {
+it('the app shell shows Carregando... while the stored token is validated, then the screen', async () => {
   await signIn();
   const answer = server.hold('GET /auth/get-session');
   open('/home');
@@ -77,7 +77,7 @@ it('shows Carregando... while the stored token is validated, then the screen', a
   await screen.findByText('Casa');
 });
 
-it('shows the screen if validating the token takes longer than four seconds', async () => {
+it('the app shell shows the screen if validating the token takes longer than four seconds', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -92,14 +92,14 @@ it('shows the screen if validating the token takes longer than four seconds', as
   }
 });
 
-it('shows the landing page, not Carregando..., on the root path while the token is validated', async () => {
+it('the app shell shows the landing page at / while the token is validated', async () => {
   await signIn();
   server.answer('GET /auth/get-session', never);
   open('/');
   expect(screen.getByText('Landing')).toBeTruthy();
 });
 
-it('shows /login with the message that the session ended if the server rejects the token', async () => {
+it('the app shell redirects to /login with ended = true if the server rejects the token', async () => {
   await signIn();
   server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
   const router = open('/home');
@@ -108,7 +108,7 @@ it('shows /login with the message that the session ended if the server rejects t
   expect(session.loginEmail()).toBeNull();
 });
 
-it('keeps a person signed in without a network', async () => {
+it('the app shell keeps a person signed in if there is no network', async () => {
   await signIn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.fail('GET /auth/get-session');
@@ -117,7 +117,7 @@ it('keeps a person signed in without a network', async () => {
   expect(session.token()).toBe('t1');
 });
 
-it('keeps a person signed in when the server responds with 500', async () => {
+it('the app shell keeps a person signed in if the server responds with 500', async () => {
   await signIn();
   server.refuse('GET /auth/get-session', 500, 'INTERNAL');
   open('/home');
@@ -125,7 +125,7 @@ it('keeps a person signed in when the server responds with 500', async () => {
   expect(session.token()).toBe('t1');
 });
 
-it('scrolls to the top, focuses the heading and announces the title on a route change', async () => {
+it('the app shell focuses and announces the new screen on a route change', async () => {
   await signIn();
   const router = open('/home');
   await screen.findByText('Casa');
@@ -137,7 +137,7 @@ it('scrolls to the top, focuses the heading and announces the title on a route c
   expect(screen.getByText('Histórico · Alento').getAttribute('aria-live')).toBe('polite');
 });
 
-it('focuses the heading and changes the title when a person signs in on /login and enters the app', async () => {
+it('the app shell focuses the heading of the screen that follows a sign-in on /login', async () => {
   const router = open('/login');
   await screen.findByText('Login');
   await act(signIn);
@@ -146,7 +146,7 @@ it('focuses the heading and changes the title when a person signs in on /login a
   expect(document.title).toBe('Histórico · Alento');
 });
 
-it('shows a newer legal document until the person accepts it or signs out', async () => {
+it('the app shell shows changed terms of use until the person accepts them', async () => {
   await signIn();
   const pending = { id: 'd2', document_type: 'TERMS_OF_USE' } as const;
   server.answer('GET /auth/get-session', () => ({

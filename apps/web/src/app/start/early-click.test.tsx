@@ -17,7 +17,7 @@ function pageWithButton() {
   return { button, pressed };
 }
 
-it('repeats once a press that happened before hydration', () => {
+it('EarlyClick repeats a click from before hydration exactly once', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button };
@@ -30,7 +30,7 @@ it('repeats once a press that happened before hydration', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('does not repeat a press that happened after hydration began', () => {
+it('EarlyClick does not repeat a click from after the start of hydration', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button: null };
@@ -41,7 +41,7 @@ it('does not repeat a press that happened after hydration began', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('does not repeat the press if the button is no longer in the page', () => {
+it('EarlyClick does not repeat a click on a button that was removed from the page', () => {
   vi.useFakeTimers();
   const { button, pressed } = pageWithButton();
   window.earlyClick = { button };

@@ -45,7 +45,7 @@ describe('placeOfVisitor()', () => {
     expect(await placeOfVisitor()).toBe(place);
   });
 
-  it('returns /login in the native app, or /home for a signed-in person', async () => {
+  it('returns /login without a session and /home with a session in the native app', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => true } });
     expect(await placeOfVisitor()).toBe('/login');
     localStorage.setItem('userId', 'maria');
@@ -53,7 +53,7 @@ describe('placeOfVisitor()', () => {
     expect(await placeOfVisitor()).toBe('/home');
   });
 
-  it('returns null in a browser in which Capacitor is loaded', async () => {
+  it('returns null in a browser even if Capacitor is loaded', async () => {
     Object.assign(window, { Capacitor: { isNativePlatform: () => false } });
     expect(await placeOfVisitor()).toBeNull();
     Object.assign(window, { Capacitor: {} });
@@ -70,7 +70,7 @@ describe('placeOfVisitor()', () => {
   });
 });
 
-it('showMemberLinks() hides every link for visitors and shows Acessar', () => {
+it('showMemberLinks() hides the links for visitors, and shows the link Acessar', () => {
   document.body.innerHTML = '<p data-guest>a</p><p data-guest>b</p><a data-member hidden>Acessar</a>';
   showMemberLinks();
   expect([...document.querySelectorAll<HTMLElement>('[data-guest]')].map(({ hidden }) => hidden)).toEqual([true, true]);
@@ -107,7 +107,7 @@ describe('tendMobileMenu()', () => {
     ['a', false],
     ['button', false],
     ['p', true],
-  ])('after a tap on <%s> leaves the menu open: %s', (selector, stays) => {
+  ])('after a tap on <%s>, menu.open is %s', (selector, stays) => {
     const menu = open();
     document.querySelector<HTMLElement>(selector)?.click();
     expect(menu.open).toBe(stays);
@@ -145,7 +145,7 @@ describe('glideToSections()', () => {
     return event.defaultPrevented;
   };
 
-  it('scrolls smoothly to the section below the header, focuses it and updates the URL', () => {
+  it('scrolls smoothly to the section of the clicked link and focuses the section', () => {
     expect(click('#link b')).toBe(true);
     expect(scrollTo).toHaveBeenCalledWith({ top: 1500 - SCROLL_OFFSET, behavior: 'smooth' });
     expect(document.activeElement?.id).toBe('planos');

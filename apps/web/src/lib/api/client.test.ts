@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('retries of the API client (core §7, §9; decision D24)', () => {
-  it('retries after 1, 2 and 4 seconds when the network fails, then fails as offline', async () => {
+  it('retries after 1, 2 and 4 seconds when the network fails, then throws an offline error', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run();
     expect(triedAt).toEqual([0, 1000, 3000, 7000]);
@@ -84,7 +84,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(await run()).toEqual({ result: { average: 3 }, triedAt: [0, 1000] });
   });
 
-  it('retries when the response is not valid JSON, then fails as offline', async () => {
+  it('retries when the response is not valid JSON, then throws an offline error', async () => {
     fetchMock.mockImplementation(async () => new Response('<html>', { status: 200 }));
     const { result } = await run();
     expect(isOffline(result)).toBe(true);
@@ -107,7 +107,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     [404, 'ENTRY_NOT_FOUND', [0]],
     [429, 'RATE_LIMITED', [0, 1000]],
   ])(
-    'throws the 404 of a deletion if every earlier attempt got a response (first attempt: %s)',
+    'throws the 404 of a deletion if every attempt got a response (status of the first attempt: %s)',
     async (status, errorCode, times) => {
       fetchMock.mockImplementation(async () =>
         fetchMock.mock.calls.length === 1 ? refusal(status, errorCode) : refusal(404, 'ENTRY_NOT_FOUND'),
@@ -125,7 +125,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
     expect(isOffline(result)).toBe(true);
   });
 
-  it('retries a call marked as not repeatable after a rate limit, because the server did nothing', async () => {
+  it('retries a rate-limited call even if the call is marked as not repeatable', async () => {
     fetchMock.mockImplementation(async () =>
       fetchMock.mock.calls.length === 1 ? refusal(429, 'RATE_LIMITED') : new Response(null, { status: 204 }),
     );
@@ -177,7 +177,7 @@ describe('retries of the API client (core §7, §9; decision D24)', () => {
 });
 
 describe('session and the API client', () => {
-  it('sends the token, the time zone and the app’s version', async () => {
+  it('sends the token, the time zone and the app’s version with each request', async () => {
     fetchMock.mockImplementation(async () => ok());
     await run();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -189,7 +189,7 @@ describe('session and the API client', () => {
     });
   });
 
-  it('announces changed user data only after a call that changes user data', async () => {
+  it('announces “user-updated” only after a successful change of user data', async () => {
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
     fetchMock.mockImplementation(async () => Response.json({ user: { id: 'maria' } }));
@@ -222,7 +222,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t2');
   });
 
-  it('retries a 401 with the token that another tab stored, before this tab gets the storage event', async () => {
+  it('retries a 401 with the token that another tab stored, even before the storage event arrives', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       localStorage.setItem('authToken', 't2');
       return tokenOf(init) === 't2' ? ok() : refusal(401, 'UNAUTHORIZED');
@@ -232,7 +232,7 @@ describe('session and the API client', () => {
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
   });
 
-  it('ends the session when the server rejects the newer token too', async () => {
+  it('ends the session if the server also rejects the newer token from another tab', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't2');
       return refusal(401, 'UNAUTHORIZED');
@@ -243,7 +243,7 @@ describe('session and the API client', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('does not retry a 401 with the token of another person who signed in meanwhile', async () => {
+  it('does not retry a 401 with the token of another person who signed in during the request', async () => {
     fetchMock.mockImplementation(async () => {
       await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
       return refusal(401, 'UNAUTHORIZED');
@@ -254,7 +254,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('j1');
   });
 
-  it('retries a network error with the newest token, and not at all after a sign-out', async () => {
+  it('retries after a network error with the newest token, and does not retry after a sign-out', async () => {
     fetchMock.mockImplementation(async (_, init) => {
       if (tokenOf(init) === 't2') return ok();
       localStorage.setItem('authToken', 't2');
@@ -271,7 +271,7 @@ describe('session and the API client', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('does not replace a token that another tab stored by a renewed one', async () => {
+  it('does not overwrite the token that another tab stored with a renewed token', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't5');
       return ok({ 'X-Renewed-Token': 't2' });
@@ -286,7 +286,7 @@ describe('session and the API client', () => {
     expect(session.token()).toBe('t9');
   });
 
-  it('stores the renewed token of a response whose body fails, and retries with it', async () => {
+  it('stores the renewed token of a response whose body breaks off, and retries with that token', async () => {
     fetchMock.mockImplementation(async () => {
       if (fetchMock.mock.calls.length > 1) return ok();
       const answer = brokenOff();
@@ -308,7 +308,7 @@ describe('session and the API client', () => {
 it.each([
   [true, true],
   [undefined, undefined],
-])('sends the call with keepalive = %s if outlivesPage is %s', async (outlivesPage, keepalive) => {
+])('call() passes keepalive = %s to fetch() if outlivesPage is %s', async (outlivesPage, keepalive) => {
   fetchMock.mockImplementation(async () => Response.json({ saved: [], progress: {} }));
   const change = { params: { id: 'texto' }, body: { share: 0.5 } };
   await call('PUT /reading/{id}', change, outlivesPage === undefined ? {} : { outlivesPage });

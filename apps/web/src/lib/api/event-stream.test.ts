@@ -44,11 +44,11 @@ describe('readEvents()', () => {
     }
   });
 
-  it('joins several data lines with line breaks and strips one leading space', async () => {
+  it('joins the data lines of an event with line breaks, and strips one leading space from each line', async () => {
     expect(await allOf(['data: a\ndata\ndata:  b\n\n'])).toEqual([{ name: 'message', data: 'a\n\n b' }]);
   });
 
-  it('skips events without data, and does not pass their name to the next event', async () => {
+  it('skips an event without data, and does not give its name to the next event', async () => {
     expect(await allOf(['event: delta\n\ndata: a\n\n'])).toEqual([{ name: 'message', data: 'a' }]);
   });
 

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('stream()', () => {
-  it('yields events as they arrive, even several in one chunk, and skips comments', async () => {
+  it('yields events as they arrive, and skips comments', async () => {
     const server = opened();
     const events = open();
     server.send(': \n\nevent: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n');
@@ -80,7 +80,7 @@ describe('stream()', () => {
   it.each([
     ['LF', '\n'],
     ['CRLF', '\r\n'],
-  ])('yields the same events however the body is split into chunks, with %s', async (_name, end) => {
+  ])('yields the same events however a body with %s line ends is split into chunks', async (_name, end) => {
     const text = [
       ': ',
       '',
@@ -120,7 +120,7 @@ describe('stream()', () => {
     expect(server.isCancelled).toHaveBeenCalled();
   });
 
-  it('does not throw an offline error when the caller aborts', async () => {
+  it('throws an AbortError, not an offline error, when the caller aborts', async () => {
     const server = opened();
     const stop = new AbortController();
     const events = open(stop.signal);
@@ -139,7 +139,7 @@ describe('stream()', () => {
 });
 
 describe('stream(), when it is opened', () => {
-  it('sends the token, the time zone and the version', async () => {
+  it('sends the token, the time zone and the app’s version', async () => {
     opened().end();
     await read();
     const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -182,7 +182,7 @@ describe('stream(), when it is opened', () => {
     [404, 'CHAT_REPLY_NOT_FOUND'],
     [426, 'CLIENT_OUTDATED'],
     [429, 'RATE_LIMITED'],
-  ])('throws %s %s with its message, without a retry', async (status, errorCode) => {
+  ])('throws the error %s %s with its message, without a retry', async (status, errorCode) => {
     fetchMock.mockImplementation(async () => refusal(status, errorCode, { 'Retry-After': '1' }));
     expect((await read()).failure).toMatchObject({
       status,
@@ -193,7 +193,7 @@ describe('stream(), when it is opened', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('fails as offline without a retry when the network fails, and keeps the session', async () => {
+  it('throws an offline error without a retry when the network fails', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     expect(isOffline((await read()).failure)).toBe(true);
     expect(fetchMock).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ describe('Intent', () => {
     ['an ended session', refusal(401)],
     ['a time-out', refusal(408)],
     ['a client that is too old', refusal(426)],
-    ['a call that was called off', new DOMException('x', 'AbortError')],
+    ['an aborted call', new DOMException('x', 'AbortError')],
   ])('sends the first key and body again after %s, even if another body is passed', async (_, failure) => {
     const { sent, post } = serverOf(failure);
     const intent = new Intent<Body>();
@@ -36,18 +36,15 @@ describe('Intent', () => {
     expect(intent.held).toBeNull();
   });
 
-  it.each([400, 404, 409, 410, 413, 422])(
-    'uses a new key and the new body after status %i, which is final',
-    async (status) => {
-      const { sent, post } = serverOf(refusal(status));
-      const intent = new Intent<Body>();
-      await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
-      expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
-      expect(sent[1]?.key).not.toBe(sent[0]?.key);
-    },
-  );
+  it.each([400, 404, 409, 410, 413, 422])('uses a new key and the new body after status %i', async (status) => {
+    const { sent, post } = serverOf(refusal(status));
+    const intent = new Intent<Body>();
+    await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
+    expect((await intent.send({ name: 'b' }, post)).body).toEqual({ name: 'b' });
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
 
-  it('keeps its key when a retry after a lost response meets a rate limit', async () => {
+  it('keeps its key if a retry after a lost response is rate-limited', async () => {
     const { sent, post } = serverOf(offline(), refusal(429));
     const intent = new Intent<Body>();
     await expect(intent.send({ name: 'a' }, post)).rejects.toThrow();
@@ -56,14 +53,14 @@ describe('Intent', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('sends the key and body of an earlier page again', async () => {
+  it('sends the key and body from an earlier page load instead of the new body', async () => {
     const { sent, post } = serverOf();
     const intent = new Intent<Body>({ key: 'k1', body: { name: 'a' } });
     await intent.send({ name: 'b' }, post);
     expect(sent).toEqual([{ key: 'k1', body: { name: 'a' } }]);
   });
 
-  it('uses a new key after drop(), and ignores a late response to the dropped request', async () => {
+  it('ignores a late response to a request that drop() has dropped', async () => {
     let answer = (_: string) => {};
     const intent = new Intent<Body>();
     const first = intent.send({ name: 'a' }, () => new Promise<string>((resolve) => (answer = resolve)));

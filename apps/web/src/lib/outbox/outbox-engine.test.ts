@@ -111,7 +111,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
   it.each([
     ['with locks across tabs', true],
     ['without locks', false],
-  ])('has sent every item once, in the version that the person wanted last (%s)', async (_, hasLocks) => {
+  ])('has created every item once on the server, in its last version (%s)', async (_, hasLocks) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const world = new World({ hasLocks });
@@ -126,7 +126,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
     );
   });
 
-  it('deletes an item on the server if the person deletes it while the server refuses its correction', async () => {
+  it('deletes an item on the server if the person deletes the item while its correction is being refused', async () => {
     const world = new World();
     const tab = world.open();
     const { id } = await tab.outbox.add('ana', 'note', { text: 'um' });
@@ -140,7 +140,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
     expect([...world.stored.keys()]).toEqual([]);
   });
 
-  it('creates items in the order in which they were added, without edits, deletions and refusals', async () => {
+  it('creates items in the order in which they were added if none is edited, deleted or refused', async () => {
     const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -163,7 +163,7 @@ describe('outbox', () => {
   };
   const texts = (world: World) => [...world.server.entries.values()].map(({ text }) => text);
 
-  it('changes the body of an item that was never tried, and sends a correction for any other', async () => {
+  it('replaces the body of an edited item before its first attempt, and sends a correction afterwards', async () => {
     const world = new World();
     const { at, first, second } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a2' });
@@ -177,7 +177,7 @@ describe('outbox', () => {
     expect(at.seen.map(({ text }) => text)).toEqual(['a3', 'b2']);
   });
 
-  it('does not mark an item as tried while offline, so that it can still be edited', async () => {
+  it('does not mark an item as tried while the device is offline', async () => {
     const world = new World();
     world.isUp = false;
     const { at } = await add(world, 'a');
@@ -186,7 +186,7 @@ describe('outbox', () => {
     expect(at.items()[0]?.tried).toBe(false);
   });
 
-  it('stores the refusal of an item, and sends the items after it', async () => {
+  it('stores the refusal of an item, and still sends the next items', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a', 'b');
     await at.outbox.change('ana', first, { text: 'a', bad: true });
@@ -203,7 +203,7 @@ describe('outbox', () => {
     expect(texts(world)).toEqual(['b', 'a2']);
   });
 
-  it('deletes a refused item from the device', async () => {
+  it('deletes a refused item from the device when the person removes the item', async () => {
     const world = new World();
     const { at, first } = await add(world, 'a');
     await at.outbox.change('ana', first, { text: 'a', bad: true });

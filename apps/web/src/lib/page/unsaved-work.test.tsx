@@ -19,7 +19,7 @@ it('hasUnsavedWork() is true while a mounted screen has unsaved work', () => {
   expect(hasUnsavedWork()).toBe(false);
 });
 
-it('hasUnsavedWork() stays true until the last of several screens has saved', () => {
+it('hasUnsavedWork() stays true until the last screen with unsaved work is unmounted', () => {
   const first = renderHook(() => useUnsavedWork(true));
   const second = renderHook(() => useUnsavedWork(true));
   first.unmount();

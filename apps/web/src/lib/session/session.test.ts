@@ -31,7 +31,7 @@ async function otherTab(token: string | null, userId: string | null): Promise<vo
 }
 
 describe('session on this device (core §3, §4)', () => {
-  it('stores who is signed in and the real address on sign-in', async () => {
+  it('stores user id, token and real email address at sign-in', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     expect(session.current()).toEqual(MARIA);
     expect(localStorage.getItem('userId')).toBe('maria');
@@ -40,7 +40,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in']);
   });
 
-  it('notifies every listener of the end, even if one of them throws', async () => {
+  it('notifies every listener even if one of them throws', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const late: SessionEvent[] = [];
@@ -58,7 +58,7 @@ describe('session on this device (core §3, §4)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('changes only the token when it is renewed', async () => {
+  it('changes only its token on renewal', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.renew('t2');
     expect(session.current()).toEqual({ userId: 'maria', token: 't2' });
@@ -66,7 +66,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('announces each change once, even if time passes while it is stored', async () => {
+  it('announces each change once, even if the clock advances while the change is stored', async () => {
     let clock = Date.now();
     const stopClock = setClock(() => (clock += 1));
     await session.start(MARIA, 'maria@exemplo.com');
@@ -75,7 +75,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('announces changed user data after it has stored user id and token', async () => {
+  it('stores user id and token again before it announces changed user data', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     await session.tellUserUpdated('maria');
@@ -84,7 +84,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'user-updated']);
   });
 
-  it('announces no change of another person’s data, and does not overwrite the session of another tab', async () => {
+  it('ignores changed data of another person, and keeps the session that another tab stored', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     await session.tellUserUpdated('joao');
     expect(events).toEqual(['signed-in']);
@@ -96,7 +96,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(session.userId()).toBe('joao');
   });
 
-  it('stores nothing of changed user data after a sign-out in another tab', async () => {
+  it('does not store its token again for changed user data after a sign-out in another tab', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     localStorage.removeItem('authToken');
@@ -110,7 +110,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual([]);
   });
 
-  it('stores the device key at sign-in, or later if the sign-in had none', async () => {
+  it('stores a device key at sign-in or later, but only for the person who is signed in', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     expect(localStorage.getItem('deviceKey')).toBe(DEVICE_KEY);
     await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com');
@@ -135,7 +135,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
   });
 
-  it('does not end a session for which another tab stored a newer token', async () => {
+  it('does not end if another tab has stored a newer token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
     await session.end();
@@ -147,7 +147,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('announces the end once if another tab has ended the session before', async () => {
+  it('announces its end once if another tab has already deleted the stored session', async () => {
     await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
     localStorage.clear();
     await session.end();
@@ -156,7 +156,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('signs out even if another tab stored a newer token', async () => {
+  it('signs out even if another tab has stored a newer token', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.setItem('authToken', 't2');
     await session.leave();
@@ -172,7 +172,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('deletes one person’s data when another person signs in, but not when the same person does', async () => {
+  it('keeps a person’s data if the person signs in again, and deletes it if another person signs in', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     writeOwned('maria', 'draft', 'um rascunho');
     await session.start({ userId: 'maria', token: 't2' }, 'maria@exemplo.com');
@@ -191,7 +191,7 @@ describe('session on this device (core §3, §4)', () => {
     expect(events).toEqual(['signed-in', 'token-refreshed', 'signed-out']);
   });
 
-  it('stores nothing for a person who is no longer signed in, in this or another tab', async () => {
+  it('stores nothing for a person whom another tab has signed out', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     localStorage.removeItem('userId');
     expect(await writeJson('maria', 'mood-note-draft', 'tarde demais')).toBe(false);

@@ -72,7 +72,7 @@ describe('sign-in to an account without a second factor', () => {
 });
 
 describe('second step of the sign-in', () => {
-  it('replaces the form, sets its own title, and starts the session only after the code', async () => {
+  it('replaces the form, and starts the session only after the code is accepted', async () => {
     await signIn();
     const field = await code();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirme que é você');
@@ -103,7 +103,7 @@ describe('second step of the sign-in', () => {
     expect(session.current()).toBeNull();
   });
 
-  it('returns to the form with Voltar, and the form still contains the password', async () => {
+  it('returns to the form, which still contains the password, when Voltar is pressed', async () => {
     await signIn();
     await code();
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -126,7 +126,7 @@ describe('second step of the sign-in', () => {
     expect(await code()).toBeTruthy();
   });
 
-  it('sends the code only once when the network fails, and keeps it in the field', async () => {
+  it('sends the code only once, and keeps the code in the field, when the network fails', async () => {
     server.fail(SECOND_STEP);
     await signIn();
     const field = await code();

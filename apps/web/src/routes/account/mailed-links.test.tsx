@@ -110,7 +110,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /ndo\.\.\.$/ }).disabled).toBe(true);
   });
 
-  it('reports a used link, and offers a link to the next step', async () => {
+  it('shows an error and a link to the next step if the mailed link was used before', async () => {
     const message = 'Este link não vale mais. Peça um novo no seu perfil.';
     server.refuse(page.call, 422, 'RECOVERY_LINK_INVALID', { message });
     open(page);
@@ -120,7 +120,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();
   });
 
-  it('reports too many attempts, and allows another attempt', async () => {
+  it('shows the error of a rate limit, and lets the person press the button again', async () => {
     const limited = refused(429, 'RATE_LIMITED', { message: 'Muitas tentativas.', retryAfter: 60 });
     server.answerInTurn(page.call, limited, { status: true });
     open(page);
@@ -130,7 +130,7 @@ describe.each(PAGES)('$path', (page) => {
     await waitFor(() => expect(heading()).toBe(page.done));
   });
 
-  it('sends only once when the network fails, and says that the request may have arrived', async () => {
+  it('sends the token only once when the network fails, and says that the request may have arrived', async () => {
     server.fail(page.call);
     open(page);
     await press();
@@ -138,7 +138,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(server.calls()).toHaveLength(1);
   });
 
-  it('reports an incomplete link, without a button', () => {
+  it('shows an error instead of the button if the link has no token', () => {
     open(page, '');
     expect(screen.getByRole('alert').textContent).toMatch(/^Este link veio incompleto/);
     expect(screen.queryByRole('button', { name: page.act })).toBeNull();

@@ -14,7 +14,7 @@ const page = (
   </MemoryRouter>
 );
 
-it('lists the emergency numbers as tel: links first, and links to all other help', () => {
+it('the help page lists the emergency numbers first, as tel: links', () => {
   render(page);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.slice(0, 3)).toEqual(['tel:188', 'tel:192', 'tel:190']);
@@ -31,7 +31,7 @@ it('lists the emergency numbers as tel: links first, and links to all other help
   );
 });
 
-it('has one h1, skips no heading level, and can be rendered on a server', () => {
+it('the help page skips no heading level, and can be rendered on a server', () => {
   render(page);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toEqual([1]);
@@ -41,12 +41,12 @@ it('has one h1, skips no heading level, and can be rendered on a server', () => 
   for (const words of ['tel:188', 'UPA', 'CAPS', 'UBS', '5 coisas']) expect(written).toContain(words);
 });
 
-it('contains no wording that the rules of safe messaging forbid', () => {
+it('the help page contains no wording that the rules of safe messaging forbid', () => {
   render(page);
   expect(document.body.textContent).not.toMatch(/!|você precisa|cometer|suicida|sozinh/i);
 });
 
-it('ConcernLine contains the number as a tel: link', () => {
+it('ConcernLine contains the number of CVV as a tel: link', () => {
   render(<ConcernLine />);
   expect(screen.getByRole('link', { name: 'CVV 188' }).getAttribute('href')).toBe('tel:188');
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   setClock(() => Date.now())();
 });
 
-it('is false without a crisis, true after one, and false again after HELP_FIRST_MS', () => {
+it('useHelpFirst() is true for HELP_FIRST_MS after a crisis, and false otherwise', () => {
   const calm = renderHook(useHelpFirst);
   expect(calm.result.current).toBe(false);
   noteCrisis('maria');
@@ -35,7 +35,7 @@ it('is false without a crisis, true after one, and false again after HELP_FIRST_
   expect(calm.result.current).toBe(false);
 });
 
-it('becomes true when a crisis card opens and closes over the page', () => {
+it('useHelpFirst() becomes true after a crisis while the page is open', () => {
   const { result } = renderHook(useHelpFirst);
   act(() => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
@@ -45,7 +45,7 @@ it('becomes true when a crisis card opens and closes over the page', () => {
   expect(result.current).toBe(true);
 });
 
-it('is false after another person’s crisis on the same device', async () => {
+it('useHelpFirst() is false after another person’s crisis on the same device', async () => {
   noteCrisis('maria');
   await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com');
   expect(renderHook(useHelpFirst).result.current).toBe(false);

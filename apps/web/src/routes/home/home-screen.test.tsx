@@ -71,7 +71,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('shows the time of the last update, the daily card, the summary and the quick actions', async () => {
+it('HomeScreen shows the daily card, the weekly summary and the quick actions', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.getByText(/^Atualizado às \d{2}:\d{2}$/)).toBeTruthy();
@@ -85,7 +85,7 @@ it('shows the time of the last update, the daily card, the summary and the quick
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
 });
 
-it('offers to record a mood, and hides summary and analysis, if there are no entries at all', async () => {
+it('HomeScreen offers to record a mood instead of the weekly summary if there are no entries at all', async () => {
   entries = [];
   open();
   await screen.findByText('Sem registros de humor');
@@ -95,7 +95,7 @@ it('offers to record a mood, and hides summary and analysis, if there are no ent
   expect(screen.queryByText('Em palavras')).toBeNull();
 });
 
-it('shows summary and analysis to a person whose last entry is older than the week', async () => {
+it('HomeScreen shows the weekly summary to a person whose last entry is older than a week', async () => {
   entries = [];
   older = [entry('z', 30, 3)];
   open();
@@ -108,23 +108,23 @@ it('shows summary and analysis to a person whose last entry is older than the we
 });
 
 it.each([
-  ['different days', [entry('a', 0, 4), entry('b', 1, 2)], ['Melhor dia', 'Dia mais difícil']],
+  ['two days with different averages', [entry('a', 0, 4), entry('b', 1, 2)], ['Melhor dia', 'Dia mais difícil']],
   ['a single day', [entry('a', 0, 4), entry('b', 0, 2)], []],
-  ['days with the same average', [entry('a', 0, 3), entry('b', 1, 3)], []],
-])('shows the best and the hardest day only if they differ: %s', async (_week, ofWeek, names) => {
+  ['two days with the same average', [entry('a', 0, 3), entry('b', 1, 3)], []],
+])('HomeScreen shows the best and the hardest day only if their averages differ: %s', async (_week, ofWeek, names) => {
   entries = ofWeek;
   open();
   await screen.findByText('Resumo da semana');
   expect(screen.queryAllByText(/^(Melhor dia|Dia mais difícil)$/).map(({ textContent }) => textContent)).toEqual(names);
 });
 
-it('requests older entries only if the week has no entries', async () => {
+it('HomeScreen requests no older entries if the week has entries', async () => {
   open();
   await screen.findByText('Resumo da semana');
   expect(server.calls('GET /mood-entries')).toEqual([]);
 });
 
-it('shows the card of a concerning pattern, with a link to help and a link to psychologists', async () => {
+it('HomeScreen links to CVV and to psychologists if there is a concerning pattern', async () => {
   hasConcerningPattern = true;
   open();
   await screen.findByText('Notamos um padrão em seus registros');
@@ -132,7 +132,7 @@ it('shows the card of a concerning pattern, with a link to help and a link to ps
   expect(screen.getByRole('link', { name: /CVV 188/ }).getAttribute('href')).toBe('tel:188');
 });
 
-it('opens the crisis card of a pattern once a week on a device, and at each press of its button', async () => {
+it('HomeScreen opens the crisis card of a pattern at most once a week, or when its button is pressed', async () => {
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
   hasConcerningPattern = true;
   const seen = async (): Promise<boolean> => {
@@ -154,7 +154,7 @@ it('opens the crisis card of a pattern once a week on a device, and at each pres
   crisis.close();
 });
 
-it('opens the crisis card of a pattern after another crisis card is closed, but at once by its button', async () => {
+it('HomeScreen replaces an open crisis card with that of a pattern only on request', async () => {
   await session.start({ userId: 'lia', token: 't' }, 'lia@exemplo.com');
   hasConcerningPattern = true;
   const urgent: Crisis = { source: 'note', kind: 'acute', about: 'self' };
@@ -171,7 +171,7 @@ it('opens the crisis card of a pattern after another crisis card is closed, but 
   expect(crisis.current()?.source).toBe('pattern');
 });
 
-it('shows the notices only when their content is known', async () => {
+it('HomeScreen hides the notices while waitsForNotices is true', async () => {
   const router = createMemoryRouter([{ path: '/home', element: screenWith(true) }], { initialEntries: ['/home'] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -186,7 +186,7 @@ it('shows the notices only when their content is known', async () => {
   expect(await screen.findByText('Um aviso')).toBeTruthy();
 });
 
-it('shows the week only after the pattern is known, whose card is above the week', async () => {
+it('HomeScreen shows the weekly summary only after the check for a concerning pattern has finished', async () => {
   const answer = server.hold(PATTERN);
   open();
   await waitFor(() => expect(timesAsked(WEEK)).toBe(1));
@@ -196,7 +196,7 @@ it('shows the week only after the pattern is known, whose card is above the week
   await screen.findByText('Resumo da semana');
 });
 
-it('shows the week, and a status line for the pattern, if only the pattern could not be loaded (core §8)', async () => {
+it('HomeScreen shows the weekly summary and an error line if the check for a pattern fails (core §8)', async () => {
   server.refuse(PATTERN, 500, 'INTERNAL');
   open();
   await screen.findByText('Resumo da semana');
@@ -204,7 +204,7 @@ it('shows the week, and a status line for the pattern, if only the pattern could
   expect(timesAsked(PATTERN)).toBe(1);
 });
 
-it('refetches the week and the pattern when Atualizar is pressed', async () => {
+it('HomeScreen refetches the week’s entries and the pattern when Atualizar is pressed', async () => {
   open();
   await screen.findByText('Resumo da semana');
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
@@ -214,7 +214,7 @@ it('refetches the week and the pattern when Atualizar is pressed', async () => {
 it.each([
   ['the query refresh=true', '/home?refresh=true'],
   ['navigation state', { pathname: '/home', state: { refresh: true } }],
-])('refetches once, and clears the request, when opened by %s', async (_how, address) => {
+])('HomeScreen removes %s from its location', async (_how, address) => {
   const router = open(address);
   await screen.findByText('Resumo da semana');
   expect(router.state.location.search).toBe('');

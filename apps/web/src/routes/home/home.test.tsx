@@ -52,14 +52,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('offers recommendations to a person who recorded a mood today, without requesting them', async () => {
+it('/home offers recommendations after today’s mood is recorded, but does not request them yet', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
   await allRead(queryClient);
   expect(server.calls('GET /content-recommendations')).toEqual([]);
 });
 
-it('requests the week once if the request fails, and again only when its retry button is pressed', async () => {
+it('/home repeats a failed request for the week’s entries only when the retry button is pressed', async () => {
   server.refuse(WEEK, 500, 'INTERNAL');
   open();
   expect(await screen.findByText('Não foi possível verificar seus registros de humor.')).toBeTruthy();
@@ -74,7 +74,7 @@ it('requests the week once if the request fails, and again only when its retry b
   expect(timesAsked()).toBe(2);
 });
 
-it('replaces recommendations by help after a crisis that only the server has stored', async () => {
+it('/home shows help instead of recommendations after a crisis that only the server has stored', async () => {
   server.answer('GET /safety/state', { ...CALM, lastCrisisAt: NOW - 3_600_000 });
   open();
   expect(await screen.findByRole('heading', { name: 'Hoje, primeiro você' })).toBeTruthy();

@@ -32,14 +32,14 @@ it.each([
     { data: [entry(BEFORE_MIDNIGHT), entry(AFTER_MIDNIGHT)], isPending: false },
     'logged',
   ],
-] as const)('is %s', (_what, { data, isPending }, expected) => {
+] as const)('moodToday() is %s', (_what, { data, isPending }, expected) => {
   // moodToday() reads only these two fields of the query.
   expect(
     moodToday({ data: data && [...data], isPending } as Parameters<typeof moodToday>[0], [], '2026-11-21', ZONE),
   ).toBe(expected);
 });
 
-it('counts an unsent entry on this device, even if the query has failed', () => {
+it('moodToday() counts today’s unsent entry on this device even if the query has failed', () => {
   const week = { data: undefined, isPending: false } as Parameters<typeof moodToday>[0];
   expect(moodToday(week, [entry(AFTER_MIDNIGHT)], '2026-11-21', ZONE)).toBe('logged');
   expect(moodToday(week, [entry(BEFORE_MIDNIGHT)], '2026-11-21', ZONE)).toBe('failed');

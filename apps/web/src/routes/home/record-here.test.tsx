@@ -49,7 +49,7 @@ afterEach(() => {
 
 const face = (name: string): HTMLElement => screen.getByRole('radio', { name });
 
-it('saves the mood by one tap, and then offers undo, tags and a note', async () => {
+it('RecordHere saves a mood with one tap, and then offers to undo it', async () => {
   await userEvent.click(face('Bem'));
   await screen.findByText(/Bem, registrado às/);
   expect(changes().map(({ method, body }) => [method, body])).toEqual([
@@ -66,13 +66,13 @@ it('saves the mood by one tap, and then offers undo, tags and a note', async () 
   expect(document.activeElement).toBe(face('Bem'));
 });
 
-it('opens the crisis card after a tap on the worst face', async () => {
+it('RecordHere opens the crisis card after a tap on the worst face', async () => {
   await userEvent.click(face('Muito mal'));
   await screen.findByText(/Muito mal, registrado às/);
   expect(crisis.current()).toMatchObject({ source: 'score' });
 });
 
-it('stores the mood on this device if there is no network', async () => {
+it('RecordHere stores the mood on this device if there is no network', async () => {
   server.otherwise(lost);
   server.fail('POST /mood-entries');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

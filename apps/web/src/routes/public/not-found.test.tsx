@@ -13,7 +13,7 @@ afterEach(async () => {
 it.each([
   ['a member', true],
   ['a visitor', false],
-])('says that records are unchanged, to %s: %s', (_, isMember) => {
+])('the not-found page mentions saved records to %s: %s', (_, isMember) => {
   if (isMember) session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
   render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { chatPanel } from './chat-panel.ts';
 beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
 describe('chatPanel, the state of the floating conversation', () => {
-  it('opens, minimises and opens again with the same conversation', () => {
+  it('keeps its conversation when it is minimised or closed and then opened again', () => {
     chatPanel.open();
     chatPanel.keep('c1');
     chatPanel.minimise();
@@ -42,7 +42,7 @@ describe('chatPanel, the state of the floating conversation', () => {
     expect(chatPanel.current().hasNews).toBe(false);
   });
 
-  it('is reset when another person signs in', async () => {
+  it('is reset when the person signs out', async () => {
     chatPanel.open();
     chatPanel.keep('c1');
     const { talk } = chatPanel.current();

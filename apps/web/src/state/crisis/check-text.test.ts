@@ -5,7 +5,7 @@ const { unavailable } = vi.hoisted(() => ({ unavailable: () => Promise.reject(ne
 // Simulates that the check's chunk can't be loaded: there is no network, and it isn't cached.
 vi.mock('@alento/crisis-check/crisis-check', unavailable);
 
-it('checkText returns “unread” and prepareCheck doesn’t throw if the check’s code can’t be loaded', async () => {
+it('checkText() returns “unread” if the code of the crisis check can’t be loaded', async () => {
   // Vitest fails on an unhandled rejection.
   prepareCheck();
   expect(await checkText('hoje foi um dia bom')).toBe('unread');

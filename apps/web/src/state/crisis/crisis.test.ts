@@ -9,41 +9,41 @@ const PATTERN = self(null, 'pattern');
 afterEach(() => crisis.close());
 
 it.each<[string, Crisis, Crisis]>([
-  ['the lowest score, over an acute note', self('acute'), SCORE],
-  ['a wish to die, over what was taken already', self('acute'), self('suicide')],
-  ['violence, over what was taken already', self('acute'), self('violence')],
-  ['a wish to die, over violence', self('violence'), self('suicide', 'screening')],
-  ['the lowest score, over self-harm', self('self-harm'), SCORE],
-  ['a friend’s violence, over what the friend took', other('acute'), other('violence')],
-  ['anything of somebody else, over one’s own', SCORE, other('acute')],
-  ['the pattern, over a score', SCORE, PATTERN],
-  ['the pattern, over somebody else’s crisis', other('suicide'), PATTERN],
-])('crisis.raise keeps the open card for a less urgent sign: %s', (_, open, next) => {
+  ['an acute note, then the lowest score', self('acute'), SCORE],
+  ['an acute note, then a wish to die', self('acute'), self('suicide')],
+  ['an acute note, then violence', self('acute'), self('violence')],
+  ['violence, then a wish to die', self('violence'), self('suicide', 'screening')],
+  ['self-harm, then the lowest score', self('self-harm'), SCORE],
+  ['a friend’s acute danger, then violence against a friend', other('acute'), other('violence')],
+  ['one’s own lowest score, then a friend’s acute danger', SCORE, other('acute')],
+  ['the lowest score, then a concerning pattern', SCORE, PATTERN],
+  ['a friend’s wish to die, then a concerning pattern', other('suicide'), PATTERN],
+])('crisis.raise() keeps the first card if the second sign is less urgent: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(false);
   expect(crisis.current()).toBe(open);
 });
 
 it.each<[string, Crisis, Crisis]>([
-  ['violence, over a wish to die', self('suicide'), self('violence')],
-  ['what was taken, over violence', self('violence'), self('acute')],
-  ['a wish to die, over a score', SCORE, self('suicide')],
-  ['the newer of two that weigh the same', self('suicide'), self('self-harm')],
-  ['the same the other way round', self('self-harm'), self('suicide')],
-  ['one’s own, over anything of somebody else', other('acute'), SCORE],
-  ['a score, over the pattern', PATTERN, SCORE],
-])('crisis.raise replaces the open card for a sign that is at least as urgent: %s', (_, open, next) => {
+  ['a wish to die, then violence', self('suicide'), self('violence')],
+  ['violence, then an acute note', self('violence'), self('acute')],
+  ['the lowest score, then a wish to die', SCORE, self('suicide')],
+  ['a wish to die, then self-harm', self('suicide'), self('self-harm')],
+  ['self-harm, then a wish to die', self('self-harm'), self('suicide')],
+  ['a friend’s acute danger, then one’s own lowest score', other('acute'), SCORE],
+  ['a concerning pattern, then the lowest score', PATTERN, SCORE],
+])('crisis.raise() replaces the first card if the second sign is at least as urgent: %s', (_, open, next) => {
   crisis.raise(open);
   expect(crisis.raise(next)).toBe(true);
   expect(crisis.current()).toBe(next);
 });
 
-it('crisis.raise opens the card for any sign, also a pattern, if no card is open', () => {
+it('crisis.raise() opens the card for a concerning pattern if no card is open', () => {
   expect(crisis.raise(PATTERN)).toBe(true);
   expect(crisis.current()).toBe(PATTERN);
 });
 
-it('crisis.show always opens the card that a person requests by a button', () => {
+it('crisis.show() replaces even a more urgent card', () => {
   crisis.raise(self('suicide'));
   crisis.show(PATTERN);
   expect(crisis.current()).toBe(PATTERN);

@@ -38,7 +38,7 @@ describe('a response stated by a test', () => {
     expect((await average()).data).toEqual({ average: 2 });
   });
 
-  it('of hold() is delayed until the test releases it', async () => {
+  it('is delayed by hold() until the test releases it', async () => {
     const give = server.hold('GET /mood-patterns/daily-average');
     const asked = average();
     expect(await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 20, 'waiting'))])).toBe('waiting');
@@ -46,7 +46,7 @@ describe('a response stated by a test', () => {
     expect((await asked).data).toEqual({ average: 4 });
   });
 
-  it('that violates the contract does not compile', () => {
+  it('does not compile if it violates the contract', () => {
     // @ts-expect-error the average is a number
     server.answer('GET /mood-patterns/daily-average', { average: 'three' });
     // @ts-expect-error a response has every field
@@ -92,7 +92,7 @@ describe('a failure stated by a test', () => {
   });
 });
 
-it('records a request before the response', async () => {
+it('server.calls() lists a request before it is answered', async () => {
   server.answer('DELETE /mood-entries/{id}');
   server.answer('PUT /reading/{id}', { saved: [], progress: {} });
   const removed = remove('e1');
@@ -107,7 +107,7 @@ it('records a request before the response', async () => {
   expect(server.calls()[0]?.headers.get('X-Client-Version')).toMatch(/^web\//);
 });
 
-it('calls the listener as soon as a request is sent', async () => {
+it('server.onCall() calls its listener as soon as a request is sent', async () => {
   const seen: string[] = [];
   server.onCall(({ path }) => seen.push(path));
   server.answer('DELETE /mood-entries/{id}', () => void seen.push('answered'));
@@ -117,7 +117,7 @@ it('calls the listener as soon as a request is sent', async () => {
   expect(seen).toEqual(['/mood-entries/e1', 'answered']);
 });
 
-it('streams events one by one, and breaks the connection with breakOff()', async () => {
+it('server.stream() streams events one by one until breakOff() breaks the connection', async () => {
   const words = new EventStream();
   server.stream('/chat/stream/{id}', words);
   const events = stream('/chat/stream/{id}', { id: 'r1' }, new AbortController().signal);

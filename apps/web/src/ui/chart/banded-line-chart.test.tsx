@@ -20,7 +20,7 @@ function draw(points: ReturnType<typeof point>[]) {
   };
 }
 
-it('places points by their dates, each in the middle of its score’s row', () => {
+it('BandedLineChart places points by date, each in the middle of its score’s row', () => {
   expect(draw([point(0, 0), point(10, 9), point(40, 4)]).dots).toEqual([
     ['6%', '95%'],
     ['28%', '5%'],
@@ -28,11 +28,11 @@ it('places points by their dates, each in the middle of its score’s row', () =
   ]);
 });
 
-it('centres a single point', () => {
+it('BandedLineChart centres a single point', () => {
   expect(draw([point(7, 5)]).dots).toEqual([['50%', '45%']]);
 });
 
-it('has one tab stop, at the newest point, from which arrow keys move the tooltip to other points', async () => {
+it('BandedLineChart has one tab stop, and arrow keys move its tooltip to other points', async () => {
   const user = userEvent.setup();
   const { tip } = draw([point(0, 0), point(10, 9)]);
   expect(tip()).toBeNull();

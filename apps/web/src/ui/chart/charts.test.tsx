@@ -19,7 +19,7 @@ const points = averages.map((average, index) => ({
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('LineChart', () => {
-  it('has one tab stop, at the newest point, from which arrow keys move between recorded points', async () => {
+  it('has one tab stop, at the newest point, and arrow keys move between recorded points', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -35,7 +35,7 @@ describe('LineChart', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('focuses the last focused point again on return, and hides the tooltip on Escape', async () => {
+  it('focuses the last focused point again when the focus returns to the chart', async () => {
     const user = userEvent.setup();
     const { container } = render(<LineChart label="Humor" points={points} ticks={[]} />);
     await user.tab();
@@ -61,7 +61,7 @@ describe('LineChart', () => {
   });
 });
 
-it('MoodColumns gives a column without an average an accessible name too', async () => {
+it('MoodColumns gives an accessible name even to a column without an average', async () => {
   const user = userEvent.setup();
   const column = { short: 'dom', basis: '1', average: null, detail: 'Ainda não há registros suficientes' };
   render(

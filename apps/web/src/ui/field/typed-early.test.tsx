@@ -30,7 +30,7 @@ function Form() {
   );
 }
 
-it('keeps what was typed into every field before hydration', async () => {
+it('TextField and PasswordField keep text that was typed before hydration', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Form />);

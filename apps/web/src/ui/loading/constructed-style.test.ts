@@ -5,7 +5,7 @@ import { addConstructedStyle } from './constructed-style.ts';
 const rules = (): string[] =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
 
-it('addConstructedStyle() adds rules after existing ones, and its result removes only the added rules', () => {
+it('addConstructedStyle() adds rules, and returns a function that removes only these rules', () => {
   const removeFirst = addConstructedStyle('a { color: red; }');
   const removeSecond = addConstructedStyle('b { color: blue; }');
   expect(rules()).toEqual(['a { color: red; }', 'b { color: blue; }']);

@@ -6,7 +6,7 @@ import { optionalPart } from './optional-part.tsx';
 
 afterEach(cleanup);
 
-it('renders once its code is loaded', async () => {
+it('optionalPart() renders a component when its code is loaded', async () => {
   const Part = optionalPart<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
   render(
     <Suspense fallback="Vem aí">
@@ -16,7 +16,7 @@ it('renders once its code is loaded', async () => {
   expect(await screen.findByText('Chegou')).toBeTruthy();
 });
 
-it('renders nothing, and keeps the page, if its code can’t be loaded', async () => {
+it('optionalPart() renders nothing, and keeps the page, if its code can’t be loaded', async () => {
   const Part = optionalPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   render(
     <main>

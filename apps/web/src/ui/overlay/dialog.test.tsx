@@ -32,7 +32,7 @@ function Outer() {
 
 const open = (name = 'Abrir') => userEvent.click(screen.getByRole('button', { name }));
 
-it('returns the focus to the element that opened it, even if a field in the dialog focused itself', async () => {
+it('Dialog returns the focus to the button that opened it, even if a field in the dialog focused itself', async () => {
   render(<Outer />);
   await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Senha')));
@@ -40,7 +40,7 @@ it('returns the focus to the element that opened it, even if a field in the dial
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
 });
 
-it('focuses the field marked with data-focus-first if it opens over another dialog', async () => {
+it('Dialog focuses its field with data-focus-first even if it opens over another dialog', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Fora">
       <Outer />

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a value written to the asynchronous storage', () => {
-  it('can be read at once, and writes are stored in order', async () => {
+  it('can be read at once, before it is stored', async () => {
     const tab = await openTab();
     await signIn(tab);
     const outcomes = ['a', 'ab', 'abc'].map((text) => {
@@ -87,7 +87,7 @@ describe('a value written to the asynchronous storage', () => {
 });
 
 describe('sign-out with the asynchronous storage', () => {
-  it('is announced once everything is deleted', async () => {
+  it('is announced after everything is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
@@ -128,7 +128,7 @@ describe('sign-out with the asynchronous storage', () => {
 });
 
 describe('sign-in with the asynchronous storage', () => {
-  it('is announced at once, and again once it is stored and the data of the previous person is deleted', async () => {
+  it('is announced at once, and again after the previous person’s data is deleted', async () => {
     const tab = await openTab();
     await signIn(tab);
     await tab.writeOwned('maria', 'mood-note-draft', 'a');
@@ -150,7 +150,7 @@ describe('sign-in with the asynchronous storage', () => {
     expect(other.events).toEqual(['signed-in', 'token-refreshed']);
   });
 
-  it('lasts until the page is closed if nothing can be stored', async () => {
+  it('is kept in memory if nothing can be stored', async () => {
     shared.room = 0;
     const tab = await openTab();
     await signIn(tab);
@@ -163,8 +163,8 @@ describe('sign-in with the asynchronous storage', () => {
   });
 });
 
-describe('session that ends without a sign-out, with the asynchronous storage', () => {
-  it('is announced once only texts are left, which are then sealed and restored at sign-in', async () => {
+describe('end of a session without a sign-out, with the asynchronous storage', () => {
+  it('leaves only unsent texts, which are sealed and restored at the next sign-in', async () => {
     const tab = await openTab();
     await signIn(tab);
     void tab.writeOwned('maria', 'mood-note-draft', 'uma nota');
@@ -187,7 +187,7 @@ describe('session that ends without a sign-out, with the asynchronous storage', 
     expect(shared.items.has(RECORD)).toBe(false);
   });
 
-  it('seals texts that another tab wrote just before the end', async () => {
+  it('seals texts that another tab has just written', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -198,7 +198,7 @@ describe('session that ends without a sign-out, with the asynchronous storage', 
     expect(words).toEqual({ 'mood-note-draft': 'uma nota' });
   });
 
-  it('continues if another tab has stored a newer token, before this tab gets the storage event', async () => {
+  it('does not happen if another tab has just stored a newer token', async () => {
     const tab = await openTab();
     await signIn(tab);
     const other = await openTab();
@@ -210,7 +210,7 @@ describe('session that ends without a sign-out, with the asynchronous storage', 
     expect(tab.events).not.toContain('signed-out');
   });
 
-  it('stores nothing that is written after the end', async () => {
+  it('rejects all later writes', async () => {
     const tab = await openTab();
     await signIn(tab);
     const ended = tab.session.end();

@@ -51,8 +51,8 @@ const write = (): void => {
   for (const [name, value] of WORDS) writeOwned('maria', name, value);
 };
 
-describe('texts that exist only on this device, after a session that ended without a sign-out', () => {
-  it.each(WORDS)('seals %s, and restores it only for the same person', async (name, value) => {
+describe('session that the server has ended', () => {
+  it.each(WORDS)('seals %s until the same person signs in again', async (name, value) => {
     expect(hasUnsentWords('maria')).toBe(false);
     writeOwned('maria', name, value);
     expect(hasUnsentWords('maria')).toBe(true);
@@ -73,7 +73,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(readOwned('maria', name)).toBeNull();
   });
 
-  it('contains no part of the texts, the address, the token or the key in plain text', async () => {
+  it('leaves no part of the texts, the email address or the key on the device in plain text', async () => {
     const word = fc.string({ minLength: 8, maxLength: 200, unit: 'grapheme' });
     await fc.assert(
       fc.asyncProperty(word, word, async (note, line) => {
@@ -95,7 +95,7 @@ describe('texts that exist only on this device, after a session that ended witho
     );
   });
 
-  it('are sealed to a record of the same length whether there are texts or not', async () => {
+  it('leaves a record of the same length whether there are texts or not', async () => {
     await end();
     const empty = stored().length;
     await signInAgain(AGAIN);
@@ -108,14 +108,14 @@ describe('texts that exist only on this device, after a session that ended witho
   });
 
   it.each([
-    ['another key', OTHER_KEY, (record: string) => record],
+    ['sealed with another key', OTHER_KEY, (record: string) => record],
     [
-      'a changed byte',
+      'with a changed byte',
       DEVICE_KEY,
       (record: string) => `${record.slice(0, 40)}${record[40] === 'A' ? 'B' : 'A'}${record.slice(41)}`,
     ],
-    ['no record of ours', DEVICE_KEY, () => 'x'],
-  ])('restores nothing and throws nothing if the record has %s', async (_, key, change) => {
+    ['that is not a sealed record', DEVICE_KEY, () => 'x'],
+  ])('restores nothing, without an error, from a record %s', async (_, key, change) => {
     write();
     await end();
     await lay({ [RECORD]: change(localStorage.getItem(RECORD) ?? '') });
@@ -124,7 +124,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('does not unseal the record for another account', async () => {
+  it('does not restore the record of one account for another account', async () => {
     write();
     await end();
     await lay({ 'alento:joao:sealed-words': localStorage.getItem(RECORD) ?? '' });
@@ -132,7 +132,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('deletes the record when another person signs in', async () => {
+  it('loses its record when another person signs in', async () => {
     write();
     await end();
     await signInAgain(JOAO, OTHER_KEY);
@@ -141,7 +141,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(Object.keys(localStorage).filter((name) => name.startsWith('alento:'))).toEqual([]);
   });
 
-  it('deletes the records of every person at sign-out', async () => {
+  it('loses its record when session.leave() is called', async () => {
     write();
     await end();
     await session.leave();
@@ -156,7 +156,7 @@ describe('texts that exist only on this device, after a session that ended witho
     expect(hasUnsentWords('maria')).toBe(false);
   });
 
-  it('stores nothing that is written after the end of the session', async () => {
+  it('stores nothing that is written after its end', async () => {
     await session.end();
     writeOwned('maria', 'mood-note-draft', 'tarde demais');
     await session.sealed();

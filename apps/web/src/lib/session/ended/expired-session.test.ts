@@ -23,14 +23,14 @@ const lay = (items: Record<string, string>): void => {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('session that is older than 30 days', () => {
+describe('session that expires after 30 days without a renewal', () => {
   const openAfter = async (days: number) => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
     lay({ ...LIVE, tokenKeptAt: String(Date.now() - days * DAY_MS), [NAME]: NOTE });
     return open();
   };
 
-  it('is also ended when the page becomes visible, 30 days after the last renewal', async () => {
+  it('ends when the page becomes visible 30 days after the last renewal', async () => {
     const { session } = await openAfter(29);
     await session.renew('t9');
     vi.setSystemTime(Date.now() + 29 * DAY_MS);
@@ -45,20 +45,20 @@ describe('session that is older than 30 days', () => {
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 
-  it('is ended and sealed when the app opens, before the first render and without a request', async () => {
+  it('ends when the app opens 30 days after the last renewal', async () => {
     const { session } = await openAfter(30);
     expect(session.current()).toBeNull();
     await session.sealed();
     expect(Object.keys(localStorage)).toEqual([RECORD]);
   });
 
-  it('continues until its last day', async () => {
+  it('continues when the app opens after 29 days', async () => {
     const { session } = await openAfter(29);
     expect(session.userId()).toBe('maria');
     expect(localStorage.getItem(NAME)).toBe(NOTE);
   });
 
-  it('is counted from the first start of this version if an earlier version stored no date', async () => {
+  it('starts its 30 days when the app opens if no date of renewal is stored', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const { session } = await open();
     expect(session.userId()).toBe('maria');

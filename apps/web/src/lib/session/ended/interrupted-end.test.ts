@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('end of a session that a reload or another tab interrupts', () => {
-  it('is finished when the app opens next, before anything else reads the texts', async () => {
+  it('is finished the next time the app opens', async () => {
     lay({ endedSession: JSON.stringify({ userId: 'maria', deviceKey: DEVICE_KEY }), [NAME]: NOTE });
     const { session, signIn } = await open();
     expect(session.current()).toBeNull();
@@ -63,7 +63,7 @@ describe('end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-draft:new')).toBe('mais uma coisa');
   });
 
-  it('is sealed once if two tabs notice it, and ends the session in both', async () => {
+  it('seals the texts only once if two tabs end the session', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     const other = await open();
@@ -77,7 +77,7 @@ describe('end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(RECORD)).toBeNull();
   });
 
-  it('does not seal a text that the server received meanwhile', async () => {
+  it('does not seal a text that is removed before sealing', async () => {
     lay({ ...LIVE, [NAME]: NOTE, 'alento:maria:chat-unsent:new': 'oi' });
     const { session, signIn } = await open();
     await session.end();
@@ -88,7 +88,7 @@ describe('end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem('alento:maria:chat-unsent:new')).toBeNull();
   });
 
-  it('is finished before a sign-in, which restores the texts of this and an earlier end', async () => {
+  it('lets the next sign-in restore its texts and the texts of an earlier end', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const first = await open();
     first.session.end();
@@ -128,7 +128,7 @@ describe('end of a session that a reload or another tab interrupts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is followed by a sign-in in two tabs, of which only the first restores the texts', async () => {
+  it('lets only the first of two tabs restore the texts at sign-in', async () => {
     lay({ ...LIVE, [NAME]: NOTE });
     const one = await open();
     one.session.end();
@@ -143,7 +143,7 @@ describe('end of a session that a reload or another tab interrupts', () => {
     expect(localStorage.getItem(NAME)).toBeNull();
   });
 
-  it('deletes all texts if the note about the pending seal is unreadable', async () => {
+  it('deletes all texts if the stored marker of the interrupted end is unreadable', async () => {
     lay({ endedSession: '{"userId":7', [NAME]: NOTE });
     const { session } = await open();
     await session.sealed();
@@ -196,7 +196,7 @@ describe('texts that can’t be sealed when a session ends', () => {
     await endsUnsealed(LIVE);
   });
 
-  it('are deleted to make room for their sealed record, which restores them', async () => {
+  it('are deleted from the storage first if their sealed record does not fit beside them', async () => {
     fill((key) => key === RECORD && localStorage.getItem(NAME) !== null);
     lay({ ...LIVE, [NAME]: NOTE });
     const { session, signIn } = await open();

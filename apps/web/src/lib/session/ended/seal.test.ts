@@ -12,7 +12,7 @@ const sealed = async (text: string): Promise<string> => (await seal(KEY, CONTEXT
 const bytesOf = (text: string): number[] => Array.from(atob(text), (character) => character.charCodeAt(0));
 
 describe('seal() and unseal()', () => {
-  it('unseal any JSON text, but only with its key, name and account', async () => {
+  it('restore any JSON text, but only with its key, name and user id', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), async (text) => {
         const made = await sealed(text);
@@ -25,7 +25,7 @@ describe('seal() and unseal()', () => {
     );
   });
 
-  it('return null for a sealed text in which a byte changed', async () => {
+  it('return null for a sealed text in which one byte was changed', async () => {
     const bytes = bytesOf(await sealed('{"a":"b"}'));
     await fc.assert(
       fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (place, difference) => {
@@ -50,12 +50,12 @@ describe('seal() and unseal()', () => {
     expect(one).toHaveLength(longer.length);
   });
 
-  it('seal texts of 1 MB', async () => {
+  it('seal and unseal a text of 1 MB', async () => {
     const text = JSON.stringify('ção'.repeat(200_000));
     expect(await unseal(KEY, CONTEXT, await sealed(text))).toBe(text);
   });
 
-  it('return null for an invalid key and without WebCrypto', async () => {
+  it('return null for an invalid key, or if there is no WebCrypto', async () => {
     expect(await seal('curta', CONTEXT, '{}')).toBeNull();
     expect(await seal(btoa('curta'), CONTEXT, '{}')).toBeNull();
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
