@@ -15,7 +15,7 @@ const namesIn = (environment: Record<string, string>): string => {
 };
 
 describe('readConfig', () => {
-  it('has defaults for all variables and treats empty ones as unset', () => {
+  it('has defaults for all variables and treats empty variables as unset', () => {
     expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data', ROLE: 'all' });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
@@ -51,13 +51,13 @@ describe('readConfig', () => {
     'https://alento.example/#inicio',
     'https://alento.example#',
     'https://maria:senha@alento.example/',
-  ])('refuses %s as the public address because it is more than an origin', (PUBLIC_URL) => {
+  ])('refuses the public address %s because it contains more than an origin', (PUBLIC_URL) => {
     const message = namesIn({ PUBLIC_URL });
     expect(message).toContain('PUBLIC_URL: must be scheme, host and port alone');
     expect(message).not.toContain('senha');
   });
 
-  it('requires encryption keys with a PostgreSQL database, and ROLE=all with the embedded database', () => {
+  it('requires encryption keys for PostgreSQL, and ROLE=all for the embedded database', () => {
     const message = namesIn({ DATABASE_URL: 'postgres://localhost/alento' });
     expect(message).toContain('IDENTITY_KEY');
     expect(message).toContain('MASTER_KEYS');
@@ -72,7 +72,7 @@ describe('readConfig', () => {
     expect(readConfig(full).MASTER_KEYS?.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('reads the database address for migrations without encryption keys, and refuses an unencrypted connection', () => {
+  it('has a variant for migrations, readMigrationConfig, that needs no encryption keys', () => {
     const here = 'postgres://localhost/alento';
     expect(readMigrationConfig({})).toBeUndefined();
     expect(readMigrationConfig({ DATABASE_URL: here })).toBe(here);
@@ -83,7 +83,7 @@ describe('readConfig', () => {
     expect(namesIn({ MIGRATE: 'false' })).toContain('MIGRATE: must be true with the embedded database');
   });
 
-  it('refuses two master keys of the same version, and a worker without a public address', () => {
+  it('refuses duplicate versions in MASTER_KEYS and a worker without PUBLIC_URL', () => {
     const keys = { IDENTITY_KEY: key(), MASTER_KEYS: `2:${key()},2:${key()}` };
     expect(namesIn(keys)).toContain('MASTER_KEYS');
     const worker = {

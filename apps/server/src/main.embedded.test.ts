@@ -54,7 +54,7 @@ const entriesOf = async (address: string, token: string) =>
 describe('the server process with the embedded database', () => {
   let token: string;
 
-  it('starts, stores data and a key file that only the owner can read, and stops on SIGINT with code 0', async () => {
+  it('starts, writes a key file that only the owner can read, and stops on SIGINT', async () => {
     const child = start();
     const address = await addressOf(child);
     token = await signUp(address, 'processo@exemplo.com');
@@ -70,7 +70,7 @@ describe('the server process with the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('pg.owner.json');
   });
 
-  it('refuses to start on the folder of a running process, prints its pid and doesn’t change the data', async () => {
+  it('refuses to start on the data folder of a running process and prints that process’s pid', async () => {
     const first = start();
     const address = await addressOf(first);
     const second = start();
@@ -99,7 +99,7 @@ describe('the server process with the embedded database', () => {
     first.kill('SIGCONT');
   });
 
-  it('starts although the first start was killed', async () => {
+  it('starts on a data folder whose first starts were killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'alento-first-'));
     try {
       for (const delay of [300, 900, 1500]) {
@@ -148,7 +148,7 @@ describe('the server process with the embedded database', () => {
     await writeFile(path, keys);
   });
 
-  it('returns a plan that was granted by the command', async () => {
+  it('returns a plan that the command grant-plan has granted', async () => {
     const grant = (...args: string[]) => runChild('commands/grant-plan.ts', { DATA_DIR: dataDir }, args);
     const granted = grant('--account', 'processo@exemplo.com', '--plan', 'premium', '--days', '30');
     expect(await granted.ended(), granted.output()).toBe(0);
@@ -163,7 +163,7 @@ describe('the server process with the embedded database', () => {
     expect(await plan.json()).toMatchObject({ currentPlan: 'premium' });
   });
 
-  it('reports in one line that the port is in use, and unlocks the data folder', async () => {
+  it('reports that the port is in use, and unlocks the data folder', async () => {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const { port } = holder.address() as { port: number };
@@ -174,7 +174,7 @@ describe('the server process with the embedded database', () => {
     await addressOf(start());
   });
 
-  it('continues if the lock’s owner file can’t be written, and stops although a request is incomplete', async () => {
+  it('continues if it can’t write the lock file, and stops despite an incomplete request', async () => {
     const child = start();
     const address = new URL(await addressOf(child));
     await mkdir(join(dataDir, 'pg.owner.json.new'));

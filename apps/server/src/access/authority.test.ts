@@ -12,13 +12,13 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const share: AcceptedShare = { userId: 'ana', parts: ['moods'], until: NOW + 1 };
 
 describe('readerOf (decision D28)', () => {
-  it('creates a reader for a shared part only, until the share ends', () => {
+  it('returns a reader only for a shared part and before the share ends', () => {
     expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', until: NOW + 1 });
     expect(readerOf(share, 'mood-notes', NOW)).toBeNull();
     expect(readerOf(share, 'moods', NOW + 1)).toBeNull();
   });
 
-  it('creates a reader that doesn’t compile as an argument of a write or of a query for another part', () => {
+  it('returns a reader that the compiler refuses for writes and for parts that are not shared', () => {
     const write = (db: Database, owner: Owner, row: EntryRow) => writeEntries.insert(db, owner, row);
     const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
       // @ts-expect-error a reader can't write

@@ -26,7 +26,7 @@ it('GET /mood-entries responds 401 after the data key was deleted, although the 
   expect((await list(token)).status).toBe(401);
 });
 
-it('GET /mood-entries doesn’t use the cached data key while another one is stored for the account', async () => {
+it('GET /mood-entries responds 500 while the account’s stored data key differs from the cached one', async () => {
   const { token, isTheirs } = await personWithOpenKey();
   const { db, secrets } = app.database;
   const [row] = await db.select().from(userKeys).where(isTheirs);

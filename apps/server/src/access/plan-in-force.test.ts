@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the plan read by the session’s statement and by readPlanInForce (decision D29)', () => {
-  it.each(PLAN_CASES)('equals the plan of the domain’s rule for these plan rows: %s', async (_what, rows, plan) => {
+describe('the session query and readPlanInForce (decision D29)', () => {
+  it.each(PLAN_CASES)('return the plan that the domain’s rule expects: %s', async (_what, rows, plan) => {
     const { db } = app.database;
     const { id: userId } = ana.user;
     await db.delete(userPlans).where(eq(userPlans.userId, userId));

@@ -5,7 +5,7 @@ import { newSessionToken, readSessionToken } from './session-token.ts';
 
 const ids = fc.stringMatching(/^[\w-]{1,64}$/);
 
-it('a new session token contains the account’s id and has a different hash than every other token', () => {
+it('newSessionToken returns a token with the account’s id and a unique hash', () => {
   fc.assert(
     fc.property(ids, (userId) => {
       const [one, other] = [newSessionToken(userId), newSessionToken(userId)];
@@ -15,13 +15,13 @@ it('a new session token contains the account’s id and has a different hash tha
   );
 });
 
-it('a session token has a different hash if the account’s id in it is replaced', () => {
+it('readSessionToken returns a different hash if the account’s id in the token is replaced', () => {
   const token = newSessionToken('ana');
   const stolen = `bia${token.slice('ana'.length)}`;
   expect(readSessionToken(stolen)?.hash).not.toBe(readSessionToken(token)?.hash);
 });
 
-it('readSessionToken accepts an older token, which contains no account id', () => {
+it('readSessionToken accepts a token of an earlier version, which contains no account id', () => {
   expect(readSessionToken(newBearerToken())).toMatchObject({ userId: null });
 });
 

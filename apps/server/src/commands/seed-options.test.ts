@@ -6,7 +6,7 @@ const REAL_NOW = Date.parse('2026-11-21T12:00:00Z');
 const read = (...args: string[]) => readSeedOptions(args, REAL_NOW);
 
 describe('readSeedOptions', () => {
-  it('defaults to the premium plan and to entries that end today', () => {
+  it('uses the premium plan and the current time by default', () => {
     expect(read()).toEqual({ email: 'demo@exemplo.com', password: undefined, plan: 'premium', now: REAL_NOW });
     expect(read('--email', 'a@b.co', '--password', 'Nuvem-1', '--plan', 'free', '--now', '2026-01-02')).toEqual({
       email: 'a@b.co',
@@ -24,7 +24,7 @@ describe('readSeedOptions', () => {
     ['an unknown plan', ['--plan', 'ouro'], /^Usage/],
     ['an invalid date', ['--now', 'ontem'], /^Usage/],
     ['a time in the future', ['--now', '2026-11-21T12:00:00.001Z'], /future/],
-    ['a time whose fourteen months begin too early', ['--now', '2001-03-01T00:00:00Z'], /or later/],
+    ['a time that is too early', ['--now', '2001-03-01T00:00:00Z'], /or later/],
   ])('refuses %s', (_, args, message) => {
     expect(() => read(...args)).toThrow(UsageError);
     expect(() => read(...args)).toThrow(message);

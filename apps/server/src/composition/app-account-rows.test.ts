@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('layOutMissingRows inserts the rows that an older account lacks and keeps existing ones', async () => {
+it('layOutMissingRows inserts an account’s missing rows and keeps its existing rows', async () => {
   const [old, whole] = [await app.newPerson(), await app.newPerson()];
   const { db, secrets } = app.database;
   const plan = { warningSigns: ['durmo pouco'] };

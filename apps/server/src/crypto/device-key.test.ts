@@ -9,7 +9,7 @@ const masterKeys = [{ version: 1, key: randomBytes(32) }];
 const ring = keyRingOf({ identityKey, masterKeys });
 
 describe('deviceKeyOf', () => {
-  it('returns 32 bytes in base64, always the same for one person and different for another', () => {
+  it('returns a 32-byte key in base64 that is constant for each person', () => {
     const ana = ring.create('ana').userKey;
     const bia = ring.create('bia').userKey;
     expect(Buffer.from(deviceKeyOf(ana), 'base64')).toHaveLength(32);
@@ -25,7 +25,7 @@ describe('deviceKeyOf', () => {
     expect(deviceKeyOf(rotated.open('ana', rewrapped))).toBe(deviceKeyOf(userKey));
   });
 
-  it('returns a key other than the data key and other values derived from the data key', () => {
+  it('returns a key that differs from the data key and from other values derived from the data key', () => {
     const { userKey } = ring.create('ana');
     expect(deviceKeyOf(userKey)).not.toBe(userKey.export().toString('base64'));
     expect(deviceKeyOf(userKey)).not.toContain(keyedName(userKey, 'device-storage'));

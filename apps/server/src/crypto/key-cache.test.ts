@@ -38,7 +38,7 @@ describe('keyCache', () => {
     expect(unwrap).toHaveBeenCalledTimes(1);
   });
 
-  it('overwrites a key some seconds after its first use, even if it is used again', () => {
+  it('overwrites a key some seconds after its first use, even if the key is used again', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     for (let ms = 0; ms < KEPT_MS; ms += 1000) {
@@ -51,7 +51,7 @@ describe('keyCache', () => {
     expect(unwrap).toHaveBeenCalledTimes(2);
   });
 
-  it('overwrites each key some seconds after the first use of that key', () => {
+  it('counts the time until a key is overwritten separately for each key', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     vi.advanceTimersByTime(KEPT_MS - 1000);
@@ -64,7 +64,7 @@ describe('keyCache', () => {
     expect(inMemory).toEqual([WIPED, WIPED, WIPED]);
   });
 
-  it('unwraps a key again after it was rewrapped, and overwrites the earlier copy at once', () => {
+  it('overwrites the cached copy of a key when the rewrapped key is requested', () => {
     const { cache, inMemory, unwrap } = openCache();
     const wrapped = old.create('ana');
     cache.open('ana', wrapped);
@@ -73,7 +73,7 @@ describe('keyCache', () => {
     expect(inMemory[0]).toEqual(WIPED);
   });
 
-  it('doesn’t return a cached key for an altered wrapped key or another person', () => {
+  it('throws for an altered wrapped key or another person’s id even if the key is cached', () => {
     const { cache } = openCache();
     const wrapped = old.create('ana');
     cache.open('ana', wrapped);
@@ -83,7 +83,7 @@ describe('keyCache', () => {
     expect(() => cache.open('bia', wrapped)).toThrow();
   });
 
-  it('overwrites all keys when it is closed', () => {
+  it('overwrites all keys when the cache is closed', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));
     cache.open('bia', old.create('bia'));

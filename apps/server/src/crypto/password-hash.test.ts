@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('hashPassword and verifyPassword', () => {
-  it('hash with argon2id, 19 MiB, 2 passes and a salt', async () => {
+  it('use argon2id with 19 MiB, 2 passes and a salt', async () => {
     const [one, two] = [await hashPassword('Nuvem-calma-42'), await hashPassword('Nuvem-calma-42')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);

@@ -37,12 +37,12 @@ describe('seal and unseal', () => {
     ['another row', { ...context, rowId: 'ana/2' }],
     ['another column', { ...context, column: 'ai_analysis' }],
     ['another table', { ...context, table: 'chats' }],
-  ])('throw if a text is decrypted as that of %s', (_, elsewhere) => {
+  ])('throw if an encrypted text is decrypted as the content of %s', (_, elsewhere) => {
     const sealed = seal(userKey, context, 'segredo');
     expect(() => unseal(userKey, elsewhere, sealed)).toThrow();
   });
 
-  it('throw if a byte was changed, the text was truncated, or the key is another person’s', () => {
+  it('throw for a changed or truncated encrypted text and for another person’s key', () => {
     const sealed = seal(userKey, context, 'segredo');
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
@@ -55,13 +55,13 @@ describe('seal and unseal', () => {
 });
 
 describe('key ring', () => {
-  it('unwraps a key for its person only', () => {
+  it('unwraps a data key only for the person to whom it belongs', () => {
     const { userKey: key, ...wrapped } = ring.create('ana');
     expect(ring.open('ana', wrapped).equals(key)).toBe(true);
     expect(() => ring.open('bia', wrapped)).toThrow();
   });
 
-  it('wraps a data key with the highest version of the master key, and unwraps keys of older versions', () => {
+  it('rewraps a data key with the newest version of the master key', () => {
     const old = keyRingOf({ identityKey: randomBytes(32), masterKeys: [{ version: 1, key: Buffer.alloc(32, 7) }] });
     const { userKey: key, ...wrapped } = old.create('ana');
     const both = keyRingOf({

@@ -36,7 +36,7 @@ const failure = (run: () => unknown): SealedJsonError => {
   throw new Error('It opened');
 };
 
-it('sealedJson upgrades documents of every older version, and those without a version, to the current version', () => {
+it('sealedJson upgrades documents of every older version and documents without a version', () => {
   expect(THIRD.open(KEY, ROW, raw('{"words":"a\\nb"}'))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, FIRST.seal(KEY, ROW, { words: 'a\nb' }))).toEqual({ lines: ['a', 'b'], mood: null });
   expect(THIRD.open(KEY, ROW, SECOND.seal(KEY, ROW, { lines: ['a'] }))).toEqual({ lines: ['a'], mood: null });
@@ -69,11 +69,15 @@ it.each([
     'diaries.page, version 3: not of its schema',
   ],
   ['an unknown field', `{"version":2,"lines":[],"${SECRET}":1}`, 'diaries.page, version 2: not of its schema'],
-  ['an unversioned text with a later schema', `{"lines":["${SECRET}"]}`, 'diaries.page, version 0: not of its schema'],
+  [
+    'a document of a later schema without a version',
+    `{"lines":["${SECRET}"]}`,
+    'diaries.page, version 0: not of its schema',
+  ],
   ['an unknown later version', `{"version":4,"lines":["${SECRET}"]}`, 'diaries.page, version 4: unknown version'],
   ['an invalid version', `{"version":"${SECRET}","words":"a"}`, 'diaries.page, version 0: not of its schema'],
   ['a value that is not an object', `["${SECRET}"]`, 'diaries.page, version 0: not of its schema'],
-])('sealedJson throws an error with the location and without the content for %s', (_, text, message) => {
+])('sealedJson throws an error that names the column but not the content for %s', (_, text, message) => {
   const error = failure(() => THIRD.open(KEY, ROW, raw(text)));
   expect(error.message).toBe(message);
   const logged: string[] = [];

@@ -46,7 +46,7 @@ const PLAIN: readonly [string, Record<string, string>][] = [
 
 describe('an unencrypted connection to another machine', () => {
   it.each(PLAIN)(
-    'is refused at the start with a message that names %s and doesn’t contain its value: %o',
+    'is refused with a message that contains the variable name %s but not the value: %o',
     (name, environment) => {
       const message = refusal(environment);
       expect(message.split('\n').slice(1)).toEqual([
@@ -57,13 +57,13 @@ describe('an unencrypted connection to another machine', () => {
     },
   );
 
-  it.each(PLAIN)('is accepted in %s if ALLOW_PLAINTEXT is set: %o', (_name, environment) => {
+  it.each(PLAIN)('is accepted for the variable %s if ALLOW_PLAINTEXT is true: %o', (_name, environment) => {
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'true' })).toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'false' })).not.toBe('');
     expect(refusal({ ...environment, ALLOW_PLAINTEXT: 'yes' })).toContain('ALLOW_PLAINTEXT');
   });
 
-  it('is refused if the host comes from PGHOST', () => {
+  it('is refused if only PGHOST names the other machine', () => {
     vi.stubEnv('PGHOST', 'db.example');
     expect(refusal(databaseAt('postgres:///alento'))).toContain('DATABASE_URL');
     vi.unstubAllEnvs();

@@ -32,7 +32,7 @@ const failure = (work: Promise<unknown>): Promise<Record<string, unknown>> =>
     (error: Error) => ({ class: error.constructor, ...error, message: error.message }),
   );
 
-describe('values of withNamedStatements', () => {
+describe('queries of withNamedStatements', () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const VALUES: [type: string, value: unknown][] = [
     ...['text', 'smallint', 'bytea', 'json', 'timestamptz', 'int[]', 'bool'].map((type): [string, unknown] => [
@@ -89,7 +89,7 @@ describe('values of withNamedStatements', () => {
     parsers: { 1082: same, 1184: same, 1185: same, 1231: same, 20: () => 'mine' },
   };
 
-  it.each(VALUES)('are written and read as by PGlite: %s %o', async (type, value) => {
+  it.each(VALUES)('write and read values like PGlite: %s %o', async (type, value) => {
     const text = `select $1::${type} as value, $2::int as beside`;
     for (const options of [undefined, DRIZZLE, { serializers: { 25: () => 'mine', 1043: () => 'my' } }])
       for (const run of [1, 2]) {
@@ -99,7 +99,7 @@ describe('values of withNamedStatements', () => {
     expect(await prepared()).toHaveLength(1);
   });
 
-  it('are returned with the same result and row count as by PGlite', async () => {
+  it('return the same rows and row count as PGlite', async () => {
     const other = 'insert into people values ($1, $2), ($1 + 1, $2 || 2) returning id';
     for (const [text, ...params] of [
       [ADD, 1, 'um'],
@@ -118,7 +118,7 @@ describe('values of withNamedStatements', () => {
     }
   });
 
-  it('are passed to PGlite’s own query if the statement has no parameters or is very long', async () => {
+  it('are not prepared if they have no parameters or are very long', async () => {
     expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     const long = `select ${'$1::int + '.repeat(500)} 0 as sum`;
     expect((await db.query(long, [2])).rows).toEqual([{ sum: 1000 }]);
@@ -139,7 +139,7 @@ describe('errors of withNamedStatements', () => {
     ['too few parameters', ADD, [1]],
     ['a value that can’t be cast', 'select $1::boolean', ['maybe']],
   ];
-  it.each(FAILING)('equal those of PGlite and don’t affect the next query: %s', async (_what, text, params) => {
+  it.each(FAILING)('equal the errors of PGlite and don’t affect the next query: %s', async (_what, text, params) => {
     await client.query(ADD, [1, 'um']);
     // PGlite omits the query from errors at the end of a statement; messages may contain the statement's name.
     const told = async (runner: typeof db) => {
@@ -160,7 +160,7 @@ describe('errors of withNamedStatements', () => {
     });
   });
 
-  it('make all later queries of their transaction fail until it is rolled back', async () => {
+  it('make all later queries of their transaction fail', async () => {
     await db.query(ADD, [1, 'um']);
     const work = db.transaction(async (tx) => {
       await tx.query(ADD, [2, 'dois']);
@@ -195,7 +195,7 @@ describe('transactions of withNamedStatements', () => {
     expect(await namesSeen()).toEqual([]);
   });
 
-  it('are not mixed with 200 concurrent queries outside of them', async () => {
+  it('are isolated from 200 concurrent queries outside of the transactions', async () => {
     const seen: number[] = [];
     const COUNT = 'select count(*)::int as n from people where id < $1';
     const outside = Array.from({ length: 10 }, async (_, worker) => {
@@ -234,7 +234,7 @@ describe('prepared statements of withNamedStatements', () => {
     expect((await prepared()).map(({ statement }) => statement)).toEqual([ADD]);
   });
 
-  it('are closed when the maximum is exceeded, the least recently used one first', async () => {
+  it('are limited in number by closing the least recently used statement', async () => {
     db = withNamedStatements(client, 3);
     const text = (turn: number) => `select $1::int + ${turn} as sum`;
     for (const turn of [1, 2, 3, 1, 4]) expect((await db.query(text(turn), [10])).rows).toEqual([{ sum: 10 + turn }]);
@@ -269,7 +269,7 @@ describe('prepared statements of withNamedStatements', () => {
     expect((await db.query(text, [3, 'mais'].slice(0, params.length))).rows).toBeDefined();
   });
 
-  it('fail one transaction after a schema change and work in the next one', async () => {
+  it('fail in the first transaction after a schema change and work in the second', async () => {
     await db.query(ALL, [1]);
     await client.exec('alter table people add age int');
     const read = () => db.transaction((tx) => tx.query(ALL, [1]));
@@ -296,7 +296,7 @@ describe('the undocumented members of PGlite that withNamedStatements uses', () 
     expect(missingMembers(client)).toEqual([]);
   });
 
-  it('are not required: without them embeddedDatabase uses PGlite itself and reports an error', async () => {
+  it('are optional: embeddedDatabase reports that they are missing and uses PGlite directly', async () => {
     const other = await PGlite.create();
     Object.defineProperty(other, '_runExclusiveQuery', { value: undefined });
     expect(missingMembers(other)).toEqual(['_runExclusiveQuery']);

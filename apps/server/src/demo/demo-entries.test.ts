@@ -17,7 +17,7 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 const averageOf = (entries: DemoEntry[]): number => mean(entries.map(({ score }) => score));
 
 describe('the notes of the demo account', () => {
-  it('are at least 150 distinct texts of different lengths, none above the length limit', () => {
+  it('are at least 150 distinct texts within the length limit', () => {
     const texts = notes.map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(150);
     expect(new Set(texts).size).toBe(texts.length);
@@ -29,11 +29,11 @@ describe('the notes of the demo account', () => {
     expect(texts.some((text) => /\p{Extended_Pictographic}/u.test(text))).toBe(true);
   });
 
-  it('are refused by parseNotes if their heading has no score', () => {
+  it('are refused by parseNotes if a heading has no score', () => {
     expect(() => parseNotes('# Title\n\n## | Trabalho\nSem nota')).toThrow('no score');
   });
 
-  it('are parsed by parseNotes with scores, tags and times', () => {
+  it('are parsed by parseNotes into text, scores, tags and times', () => {
     expect(parseNotes('## 0 1 | Dormi mal, Saúde | hard monday night\nUm\n\nDois\n')).toEqual([
       {
         text: 'Um\n\nDois',
@@ -52,7 +52,7 @@ describe('the entries of the demo account', () => {
   const entries = live();
   const days = daysOf(entries);
 
-  it('are identical for the same clock and seed, and different for another seed', () => {
+  it('depend only on the clock and the seed', () => {
     expect(live()).toEqual(entries);
     expect(live(NOW, 15)).not.toEqual(entries);
   });
@@ -65,7 +65,7 @@ describe('the entries of the demo account', () => {
     expect(new Set(entries.map(({ note }) => note)).size).toBeGreaterThan(150);
   });
 
-  it('never repeat a long note, and have notes that match their score and tags', () => {
+  it('have notes that match their score and tags, and never repeat a long note', () => {
     const long = entries.map(({ note }) => note).filter((note) => note.length > 45);
     expect(new Set(long).size).toBe(long.length);
     const known = new Map(notes.map((note) => [note.text, note]));
@@ -76,7 +76,7 @@ describe('the entries of the demo account', () => {
     }
   });
 
-  it('leave out the days of journeys and some other days', () => {
+  it('are missing on travel days and on some other days', () => {
     for (const { first, last } of AWAY) {
       for (let ago = first; ago >= last; ago -= 1) expect(days.has(addDays('2026-11-21', -ago))).toBe(false);
     }
@@ -85,7 +85,7 @@ describe('the entries of the demo account', () => {
     expect(days.size).toBeLessThan(DEMO_DAYS - away - 20);
   });
 
-  it('have their lowest scores in the hard month and rise at the end', () => {
+  it('have lower scores in the hard month than in the month before and in the last two months', () => {
     const between = (first: number, last: number) =>
       entries.filter((entry) => {
         const day = dayOf(entry);
@@ -98,12 +98,12 @@ describe('the entries of the demo account', () => {
     expect(averageOf(between(60, 0))).toBeGreaterThan(3);
   });
 
-  it.each(['Dormi mal', 'Muita tela', 'Trabalho'])('have lower scores on days with %s', (tag) => {
+  it.each(['Dormi mal', 'Muita tela', 'Trabalho'])('have lower scores on days with the tag %s', (tag) => {
     const [marked, others] = split(tag);
     expect(mean(marked)).toBeLessThan(mean(others) - 0.15);
   });
 
-  it.each(['Dormi bem', 'Exercício', 'Amigos', 'Ar livre'])('have higher scores on days with %s', (tag) => {
+  it.each(['Dormi bem', 'Exercício', 'Amigos', 'Ar livre'])('have higher scores on days with the tag %s', (tag) => {
     const [marked, others] = split(tag);
     expect(marked.length).toBeGreaterThan(30);
     expect(mean(marked)).toBeGreaterThan(mean(others) + 0.25);
@@ -120,7 +120,7 @@ describe('the entries of the demo account', () => {
     ['just after midnight', Date.parse('2026-11-23T03:00:05Z')],
     ['just before midnight', Date.parse('2026-11-23T02:59:59Z')],
     ['on a leap day', Date.parse('2028-02-29T15:00:00Z')],
-  ])('end today and not in the future if they are generated %s', (_when, now) => {
+  ])('end on the current day and not in the future if they are generated %s', (_when, now) => {
     const lived = live(now);
     expect(Math.max(...lived.map(({ timestamp }) => timestamp))).toBeLessThanOrEqual(now);
     const recorded = daysOf(lived);

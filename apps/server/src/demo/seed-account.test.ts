@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('seedAccount creates an account that can sign in and has a plan, tags and entries', async () => {
+it('seedAccount creates an account with a plan, tags and entries', async () => {
   expect((await test.call('GET', '/user-plans/current', { token })).body).toMatchObject({ planId: 'premium' });
   const { body: list } = await test.call('GET', '/tags', { token });
   expect(list).toHaveLength(seeded.tags);

@@ -20,7 +20,7 @@ describe('response headers', () => {
     }
   });
 
-  it('contain both the security headers and those of CORS on a preflight', async () => {
+  it('contain the security headers and the CORS headers on a preflight', async () => {
     const { status, headers } = await app.call('OPTIONS', '/mood-entries', {
       headers: { Origin: 'https://localhost', 'Access-Control-Request-Method': 'PUT' },
     });
@@ -36,7 +36,7 @@ describe('response headers', () => {
     ['capacitor://localhost', 'capacitor://localhost'],
     ['https://outra.exemplo', 'https://outra.exemplo'],
     ['https://mau.exemplo', null],
-  ])('allow with CORS, for a request from the origin %s, the origin %s', async (Origin, allowed) => {
+  ])('contain for the origin %s the Access-Control-Allow-Origin %s', async (Origin, allowed) => {
     const { headers } = await app.call('GET', '/health', { headers: { Origin } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
@@ -75,7 +75,7 @@ describe('a request with the X-Client-Version header', () => {
     ['native/10.0.0', 200],
     ['estranha', 200],
     ['', 200],
-  ])('gets for the version %j the status %i', async (version, status) => {
+  ])('with the value %j gets the status %i', async (version, status) => {
     const answer = await app.call('GET', '/plans', { headers: { 'X-Client-Version': version } });
     expect(answer.status).toBe(status);
     if (status === 426) {
@@ -88,7 +88,7 @@ describe('a request with the X-Client-Version header', () => {
 });
 
 describe('GET /health and GET /ready', () => {
-  it('report that the process is live, and ready while the database responds', async () => {
+  it('report a live and ready process while the database responds', async () => {
     expect((await app.call('GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await app.call('GET', '/ready')).body).toEqual({
       status: 'ready',
@@ -97,7 +97,7 @@ describe('GET /health and GET /ready', () => {
     });
   });
 
-  it('report that the process is not ready without the database, and contain no details', async () => {
+  it('report a live process that is not ready if the database is closed', async () => {
     const broken = await startTestApp();
     await broken.database.close();
     const answer = await broken.call('GET', '/ready');

@@ -93,7 +93,7 @@ it('a job runs as soon as it is enqueued', async () => {
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-it('many jobs run without waiting for the next poll', async () => {
+it('all jobs of one transaction run without waiting for the next poll', async () => {
   const crowd = Array.from({ length: 12 }, (_, place) => `multidão ${place}`);
   const start = performance.now();
   await database.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ it('many jobs run without waiting for the next poll', async () => {
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
-it('of one group at most two jobs run at once, and their rows are deleted afterwards', async () => {
+it('at most two jobs of a group run at once', async () => {
   for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
   await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
   await queue.enqueue(ofGroup, { group: 'quick' }, null);
@@ -116,7 +116,7 @@ it('of one group at most two jobs run at once, and their rows are deleted afterw
   await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
 });
 
-it('of one kind as many jobs run at once as configured, and `waiting` lists the others', async () => {
+it('at most as many jobs of a kind run at once as its concurrency allows', async () => {
   const ids = Array.from({ length: 24 }, (_, place) => `pessoa ${place}`);
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
   await queue.enqueueAll(
@@ -168,14 +168,14 @@ it('the row of a failed job doesn’t contain the error message, which may quote
   expect(output).not.toContain('segredo');
 });
 
-it('the log of a job that failed with an AggregateError has the kind of each error, and no messages', async () => {
+it('the log of a job that failed with an AggregateError contains the kinds of the errors, no messages', async () => {
   const output = await outputOf('falham');
   expect(output).toContain('note-id failed: AggregateError');
   expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
   for (const told of [output, lines]) expect(told).not.toContain('segredo');
 });
 
-it('a job without a heartbeat, whose process was killed, is retried, also in a queue that existed before', async () => {
+it('a job whose process was killed is retried when its heartbeat stops', async () => {
   const old = jobKind({ ...noteId, name: 'an-older-queue' });
   const boss = new PgBoss({ ...database.jobs, schema: 'pgboss', supervise: false, schedule: false });
   boss.on('error', (error) => {
@@ -233,7 +233,7 @@ it('the log lines of a job contain the id of the request that enqueued it', asyn
   expect(requests.at(-1)).toBeUndefined();
 });
 
-it('enqueueAll enqueues many jobs in one statement, and none after a rollback', async () => {
+it('enqueueAll enqueues many jobs, and none after a rollback', async () => {
   const many = Array.from({ length: 50 }, (_, place) => ({ id: `lote ${place}` }));
   await expect(
     database.db.transaction(async (tx) => {
@@ -246,7 +246,7 @@ it('enqueueAll enqueues many jobs in one statement, and none after a rollback', 
   expect(ran).not.toContain('nunca mais');
 });
 
-it('enqueue doesn’t compile with a wrong payload, without a transaction, or with a name for the kind', () => {
+it('a call of enqueue with a wrong payload or kind, or without a transaction, doesn’t compile', () => {
   const compiled = (other: JobQueue) => [
     // @ts-expect-error the payload is missing
     () => other.enqueue(noteId, {}, null),

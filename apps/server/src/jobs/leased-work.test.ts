@@ -43,7 +43,7 @@ const statusOf = async (userId: string) => {
 const failed = { status: 'error' as const, finishedAt: new Date(NOON) };
 
 describe('the lease of a row', () => {
-  it('is given to only one of several concurrent claims, and not to a claim for another account', async () => {
+  it('is given to only one of several concurrent claims', async () => {
     const [ana = '', bia = ''] = people;
     const leases = await Promise.all(Array.from({ length: 8 }, () => claim(ana, NOON)));
     expect(leases.filter(Boolean)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the lease of a row', () => {
     expect(await rows.claim(app.database.db, owner(ana), 'outro', NOON, true)).toBeNull();
   });
 
-  it('expires after two minutes, and then its former worker can’t finish the row', async () => {
+  it('expires after two minutes, so that its former worker can’t finish the row', async () => {
     const [ana = ''] = people;
     const { db } = app.database;
     const lost = await claim(ana, NOON);
@@ -92,7 +92,7 @@ describe('the job that claims abandoned rows', () => {
     worked.length = 0;
   });
 
-  it('claims rows that were abandoned for two minutes, oldest first, and continues after a failure', async () => {
+  it('claims rows after two minutes, oldest first, and continues after a failure', async () => {
     await sweepAt(NOON + 2 * MINUTE);
     expect(worked).toEqual([]);
     await expect(sweepAt(NOON + 3 * MINUTE)).rejects.toThrow(AggregateError);
@@ -106,7 +106,7 @@ describe('the job that claims abandoned rows', () => {
   });
 });
 
-it('resumeLeased enqueues all unfinished rows again', async () => {
+it('resumeLeased enqueues a job for every unfinished row', async () => {
   await claim(people[0] ?? '', NOON);
   const asked: unknown[] = [];
   await resumeLeased(

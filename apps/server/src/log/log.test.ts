@@ -36,7 +36,7 @@ async function live() {
   return { token, id: entry.body.id as string };
 }
 
-it('the log contains no personal data, and the database no text or address in clear text', async () => {
+it('the log contains no personal data, and the database contains none in clear text', async () => {
   const { token, id } = await live();
   const log = app.logged();
   const dump = await dumpDatabase(app.database.db);
@@ -81,7 +81,7 @@ it('the log line of an unexpected error contains neither the query nor its value
   expect(JSON.stringify(answer.body)).not.toMatch(/select|sql|stack/i);
 });
 
-describe('an error that is logged', () => {
+describe('a logged error', () => {
   const lineOf = (error: unknown): { err: Record<string, unknown> } => {
     const lines: string[] = [];
     createLog('info', { write: (line) => lines.push(line) }).error({ err: error }, 'failed');

@@ -29,7 +29,7 @@ it('the real-time port sends encrypted texts, because the database may write not
   expect(payloads.join()).not.toContain(Buffer.from('segredo').toString('base64').slice(0, 8));
 });
 
-it('the real-time port reconnects after a lost connection and calls missed', async () => {
+it('the real-time port reconnects after a lost connection and tells followers that events were missed', async () => {
   const { heard, stop, gaps } = await testing.follow('seis');
   const before = gaps();
   const ended = rowsOf<{ ended: boolean }>(

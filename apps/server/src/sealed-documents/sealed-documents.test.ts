@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
   'the sealed document %s',
   (name, document) => {
-    it('has a fixture for every version, and one of version 0 for documents without a version field', () => {
+    it('has a fixture for every version, including version 0 without a version field', () => {
       const fixtures = fixtureNames(FIXTURES, name);
       const versions = Array.from({ length: document.version + 1 }, (_, version) => version);
       expect([...new Set(fixtures.map(versionOf))].sort(), 'npm run fixtures:sealed writes the missing').toEqual(
@@ -43,7 +43,7 @@ describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
       },
     );
 
-    it('decrypts an encrypted value to the same value', () => {
+    it('decrypts an encrypted value to the original value', () => {
       const example = EXPECTED[name]?.[document.version] ?? {};
       expect(document.open(FIXTURE_KEY, FIXTURE_ROW, document.seal(FIXTURE_KEY, FIXTURE_ROW, example))).toEqual(
         example,
@@ -52,7 +52,7 @@ describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
   },
 );
 
-it('the fixtures and expected values contain all sealed documents and no others', () => {
+it('every sealed document has fixtures and expected values', () => {
   const names = DOCUMENTS.map(({ name }) => name).sort();
   expect(Object.keys(EXPECTED).sort()).toEqual(names);
   expect([...new Set(readdirSync(FIXTURES).map((file) => file.split('@')[0]))].sort()).toEqual(names);
@@ -71,7 +71,7 @@ it('writeMissingFixtures writes only missing fixtures', () => {
   expect(readdirSync(folder).sort()).toEqual(readdirSync(FIXTURES).sort());
 });
 
-it('the source files encrypt JSON only through sealedJson', () => {
+it('the server’s source files encrypt JSON only through sealedJson', () => {
   const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
     .map((file) => [file, readFileSync(join(SERVER, file), 'utf8')] as const);

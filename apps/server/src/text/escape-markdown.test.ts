@@ -24,11 +24,11 @@ it.each([
   '&lt;b&gt; &#60; &copy',
   'a \\ b \\[c\\](d) [^1] [a][b]',
   '14:30, 1. # - + = | R$ 5 (ok)!',
-])('escapes %j, so that Markdown shows the same text', (text) => {
+])('escapeMarkdown escapes %j so that Markdown shows the original text', (text) => {
   expect(readBack(`“${escapeMarkdown(text)}”`)).toBe(`“${text}”`);
 });
 
-it('escapes any text', () => {
+it('escapeMarkdown escapes any text', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ab:/.@ww\\`*_[]()<>!~&#;|-'), maxLength: 40 });
   fc.assert(
     fc.property(text, (written) => {
@@ -38,6 +38,6 @@ it('escapes any text', () => {
   );
 });
 
-it('joins the lines of a text, because a line may begin a heading or a list', () => {
+it('escapeMarkdown joins the lines of a text, because a line may begin a heading or a list', () => {
   expect(escapeMarkdown(' a\n\n# b\r\n- c\u2028d ')).toBe('a # b - c d');
 });

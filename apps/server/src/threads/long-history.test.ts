@@ -91,7 +91,7 @@ it('the server responds to other requests while long histories are searched and 
   expect(served).toBeGreaterThan(25);
 }, 120_000);
 
-it('POST /chat/search-history responds with the specified text at its timeout; the next search succeeds', async () => {
+it('the history search returns SEARCH_HISTORY_TIMEOUT after its time limit', async () => {
   const person = await withLongHistory();
   const actor = await actorOf(person);
   const thread = createWorkThread();

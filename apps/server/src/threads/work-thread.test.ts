@@ -10,7 +10,7 @@ const texts = [{ context, sealed: seal(userKey, context, 'Corri no parque, com c
 const thread = createWorkThread();
 afterEach(() => thread.close());
 
-it('the work thread decrypts texts and returns the matches', async () => {
+it('the work thread decrypts texts and returns those that match', async () => {
   expect(await thread.run('foundWords', { userKey, texts, words: ['cafe', 'nada', 'parque'] })).toEqual([[0, 2]]);
   const wanted = [{ terms: ['corr'], beginning: null }];
   expect(await thread.run('matchTerms', { userKey, texts, wanted })).toEqual([
@@ -40,7 +40,7 @@ it('the work thread rejects a call with the signal’s reason when the signal ab
   await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
 });
 
-it('createTurns runs the work of one person in sequence, and that of another person concurrently', async () => {
+it('createTurns runs the work of one person in sequence and of different people concurrently', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
   const order: string[] = [];

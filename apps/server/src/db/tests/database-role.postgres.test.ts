@@ -193,7 +193,7 @@ describe('the server with a role that may not change the schema', () => {
 });
 
 describe('npm run migrate', () => {
-  it('is idempotent', async () => {
+  it('changes nothing when it runs again', async () => {
     await migrated();
     const tables = () => query(ownerUrl, `select oid::text from pg_class where relkind in ('r', 'i') order by oid`);
     const before = await tables();
@@ -201,7 +201,7 @@ describe('npm run migrate', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('migrates tables that the server’s role created, after they were reassigned to the owner', async () => {
+  it('accepts tables that the server’s role created and that were reassigned to the owner', async () => {
     await admin.query(`alter database ${new URL(appUrl).pathname.slice(1)} owner to "${app}"`);
     const before = serve({ MIGRATE: 'true' });
     await before.waitFor(LISTENING);
@@ -213,7 +213,7 @@ describe('npm run migrate', () => {
     await serve().waitFor(LISTENING);
   });
 
-  it('ends only after pg-boss’s postponed index builds', async () => {
+  it('waits for pg-boss’s postponed index builds', async () => {
     await migrated();
     await query(
       ownerUrl,
@@ -225,14 +225,14 @@ describe('npm run migrate', () => {
     expect(await query(ownerUrl, `select indexname from pg_indexes where indexname = 'probe'`)).toHaveLength(1);
   });
 
-  it('reports a role that doesn’t exist and changes nothing', async () => {
+  it('changes nothing if the role in --grant-to doesn’t exist', async () => {
     const command = migrate('--grant-to', 'ninguem');
     expect(await command.ended()).toBe(1);
     expect(command.output()).toContain('There is no role ninguem');
     expect(await query(ownerUrl, `select to_regclass('users')`)).toEqual([{ to_regclass: null }]);
   });
 
-  it('refuses an embedded database, and prints its usage for unknown flags', async () => {
+  it('refuses an embedded database and unknown flags', async () => {
     const embedded = run('commands/migrate.ts', {});
     expect(await embedded.ended()).toBe(1);
     expect(embedded.output()).toContain('the embedded database migrates at each start');

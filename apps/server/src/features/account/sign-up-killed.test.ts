@@ -42,7 +42,7 @@ async function countRows(): Promise<number[]> {
 }
 
 it.each(['before', 'after'])(
-  'sign-up stores nothing if the process is killed %s inserting the acceptances, before the commit',
+  'sign-up stores nothing if the process is killed right %s it inserts the acceptances',
   async (moment) => {
     const child = runChild('testing/people/sign-up-and-die.ts', environment, [moment]);
     expect(await child.ended(), child.output()).toBeNull();

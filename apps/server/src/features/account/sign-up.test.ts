@@ -20,7 +20,7 @@ const signUp = (body: Record<string, unknown>) =>
 const countUsers = async () => (await app.database.db.select().from(users)).length;
 
 describe('POST /auth/sign-up/email', () => {
-  it('creates an account and a session with nothing but the anonymous address and a password', async () => {
+  it('creates an account and a session from only an anonymous address and a password', async () => {
     const email = await anonymous('Ana.Anonima@Exemplo.com ');
     const { status, body } = await signUp({ email });
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('POST /auth/sign-up/email', () => {
     expect(rows.every(({ acceptedAt }) => acceptedAt.getTime() === NOON)).toBe(true);
   });
 
-  it('stores name and address encrypted for a traditional account, and not at all for an anonymous one', async () => {
+  it('encrypts name and address of a traditional account and stores none for an anonymous account', async () => {
     const email = await anonymous('joana.silva@exemplo.com');
     const given = { email, name: 'Joana Sigilosa', contactEmail: 'joana.silva@exemplo.com' };
     const { body } = await signUp({ ...given, isAnonymous: false });
@@ -127,7 +127,7 @@ describe('POST /auth/sign-up/email', () => {
     },
   );
 
-  it('creates one account for five concurrent sign-ups with the same address', async () => {
+  it('creates one account for five concurrent sign-ups with one address', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email: 'corrida@exemplo.com' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const ids = (await app.database.db.select({ id: users.id }).from(users)).length;
@@ -145,7 +145,7 @@ describe('POST /auth/sign-up/email', () => {
 });
 
 describe('the rate limit of sign-ups', () => {
-  it('refuses a sign-up beyond the limit of its network address, with Retry-After', async () => {
+  it('refuses sign-ups beyond the limit of their network address', async () => {
     const limited = await startTestApp({ LIMIT_SIGN_UP_PER_ADDRESS: '2' });
     try {
       await limited.signUp();

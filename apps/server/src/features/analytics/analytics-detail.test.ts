@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const person = (planId?: 'essencial' | 'premium') => analysed(app, planId);
 
 describe('the detail of GET /analytics', () => {
-  it('uses the local time of each entry for the times of day', async () => {
+  it('assigns each entry to the time of day of its own time zone', async () => {
     const { token, record, read } = await person('premium');
     const midnight = Date.parse('2026-03-13T03:00:00Z'); // in São Paulo
     await record([1, 2, 3].map((score) => ({ score, timestamp: midnight + score * 60_000 })));
@@ -29,7 +29,7 @@ describe('the detail of GET /analytics', () => {
     ]);
   });
 
-  it('contains up to three entries of each of the best and hardest days, those with a note first', async () => {
+  it('contains up to three entries of each best and hardest day, first those with a note', async () => {
     const { record, read } = await person('premium');
     await record([
       ...[3, 3, 3, 2].map((score, index) => ({ score, note: `dia ${index}`, timestamp: NOON - (index + 2) * DAY })),
@@ -55,7 +55,7 @@ describe('the detail of GET /analytics', () => {
     });
   });
 
-  it('contains the influence of a tag on the same and the next day, until the tag is deleted', async () => {
+  it('contains the influence of each tag on the same day and on the next day', async () => {
     const { record, read, tags, token } = await person('essencial');
     const [lifts = '', lags = '', nothing = ''] = await tags();
     // Pseudo-random days: one in three has a score raised by 2; one in five lowers the score of the next day by 2.
@@ -93,7 +93,7 @@ describe('the detail of GET /analytics', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('contains no influence of a tag with fewer than five days with the tag or without it', async () => {
+  it('contains no average for the days with a tag that occurs on fewer than five days', async () => {
     const { record, read, tags } = await person('premium');
     const [tag = ''] = await tags();
     await record(
@@ -119,7 +119,7 @@ describe('the detail of GET /analytics', () => {
   });
 });
 
-it('GET /analytics analyses 5,000 entries within the time limit', async () => {
+it('GET /analytics responds within one second for 5,000 entries', async () => {
   const { record, read, tags } = await person('premium');
   const ids = (await tags()).slice(0, STARTER_TAGS.length);
   await record(

@@ -19,21 +19,24 @@ describe('GET /analytics by plan', () => {
     expect(await app.call('GET', '/analytics')).toMatchObject({ status: 401, body: { errorCode: 'UNAUTHORIZED' } });
   });
 
-  it.each(PERIODS)('returns no detail on the free plan and refuses 365 days and all: period %s', async (period) => {
-    const { record, read } = await person();
-    await record([{ score: 4, note: 'segredo' }]);
-    const { status, body } = await read(period);
-    if (period === '365' || period === 'all') {
-      expect({ status, body }).toEqual({
-        status: 403,
-        body: { errorCode: 'PLAN_REQUIRED', message: expect.any(String) },
-      });
-    } else {
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ period, current: { average: 4, entries: 1, days: 1 }, detail: null });
-      expect(JSON.stringify(body)).not.toContain('segredo');
-    }
-  });
+  it.each(PERIODS)(
+    'returns no detail on the free plan, and refuses the periods 365 and all: period %s',
+    async (period) => {
+      const { record, read } = await person();
+      await record([{ score: 4, note: 'segredo' }]);
+      const { status, body } = await read(period);
+      if (period === '365' || period === 'all') {
+        expect({ status, body }).toEqual({
+          status: 403,
+          body: { errorCode: 'PLAN_REQUIRED', message: expect.any(String) },
+        });
+      } else {
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ period, current: { average: 4, entries: 1, days: 1 }, detail: null });
+        expect(JSON.stringify(body)).not.toContain('segredo');
+      }
+    },
+  );
 
   it.each(PERIODS.flatMap((period) => [['essencial', period] as const, ['premium', period] as const]))(
     'returns the detail on the plan %s for the period %s',
@@ -47,7 +50,7 @@ describe('GET /analytics by plan', () => {
     },
   );
 
-  it('treats a person with an expired plan as on the free plan', async () => {
+  it('applies the free plan after a paid plan has expired', async () => {
     const { userId, read } = await person();
     const plans = planService({ db: app.database.db, clock: app.now });
     await plans.grant(ownerFor(asOperator(), userId), 'premium', new Date(NOON + DAY));
@@ -86,7 +89,7 @@ describe('the period of GET /analytics', () => {
     }
   });
 
-  it('includes an entry dated tomorrow, after travelling west, if it is all', async () => {
+  it('includes, if it is “all”, an entry that is dated tomorrow because of travel', async () => {
     const { token, read } = await person('premium');
     const tokyo = { 'X-Time-Zone': 'Asia/Tokyo' };
     await app.call('POST', '/mood-entries', { token, body: { score: 5 }, headers: tokyo });
@@ -120,7 +123,7 @@ describe('the period of GET /analytics', () => {
     });
   });
 
-  it('has an average of its own days and their difference to the previous period', async () => {
+  it('has an average and the difference from the previous period', async () => {
     const { record, read } = await person();
     const on = (day: number, score: number) => ({ score, timestamp: NOON - day * DAY });
     await record([on(0, 5), on(0, 4), on(3, 3), on(6, 4), on(7, 1), on(9, 2), on(13, 0), on(14, 5)]);
@@ -151,7 +154,7 @@ describe('the period of GET /analytics', () => {
     });
   });
 
-  it('starts with the first entry if it is all', async () => {
+  it('starts with the first entry if it is “all”', async () => {
     const { record, read } = await person('essencial');
     await record([{ score: 2, timestamp: NOON - 700 * DAY }, { score: 4 }]);
     const { body } = await read('all');

@@ -28,7 +28,7 @@ async function useUp(person: Person): Promise<void> {
 }
 
 describe('the daily message quota (decision D9)', () => {
-  it('is 5 on the free plan: the sixth message is refused with the time when the quota renews', async () => {
+  it('is five messages on the free plan and renews at local midnight', async () => {
     const person = await app.newPerson();
     await useUp(person);
     for (const refused of [
@@ -46,7 +46,7 @@ describe('the daily message quota (decision D9)', () => {
     expect((await write(person, 'Outro dia')).status).toBe(202);
   });
 
-  it('renews by the account’s time zone even if the request’s header contains another', async () => {
+  it('renews by the account’s time zone even if the request’s header contains another time zone', async () => {
     const person = await app.newPerson();
     // This request changes the account's zone, which can't change again for 24 hours.
     await person.call('GET', '/chat/usage', undefined, { 'X-Time-Zone': 'America/Manaus' });
@@ -66,13 +66,13 @@ describe('the daily message quota (decision D9)', () => {
   it.each([
     ['essencial', 30],
     ['premium', null],
-  ] as const)('on the plan %s is %s', async (plan, limit) => {
+  ] as const)('of the plan %s is %s (null means unlimited)', async (plan, limit) => {
     const person = await app.newPerson(plan);
     expect((await used(person)).limit).toBe(limit);
     for (let place = 0; place < 6; place += 1) expect((await write(person, 'Oi')).status).toBe(202);
   });
 
-  it('is refunded for the day of the message if its reply fails on the next day', async () => {
+  it('is refunded on the day of the message if the reply fails a day later', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     await write(person, 'Quase meia-noite');
@@ -92,7 +92,7 @@ describe('the daily message quota (decision D9)', () => {
     expect((await used(bia)).used).toBe(1);
   });
 
-  it('counts a mood analysis too, and refunds it if it fails', async () => {
+  it('counts a mood analysis, and refunds a failed one', async () => {
     const person = await app.newPerson();
     local.say('Parece um dia pesado.');
     const { status, body } = await person.call('POST', '/analyze-mood', { message: 'Trabalhei demais' });

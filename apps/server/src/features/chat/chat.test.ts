@@ -86,7 +86,7 @@ describe('POST /chat', () => {
     );
   });
 
-  it('refuses another message while a reply in the conversation is pending', async () => {
+  it('refuses a message while a reply in the conversation is pending', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Um' });
     expect(await write(person, { message: 'Dois', sessionId: body.sessionId })).toMatchObject({
@@ -114,7 +114,7 @@ describe('POST /chat', () => {
     [{ message: 'Oi', sessionId: '../x' }, 404, 'CHAT_SESSION_NOT_FOUND'],
     [{ message: 'Oi', bookId: 'nenhum' }, 404, 'CONTENT_NOT_FOUND'],
     [{ message: 'a\u0000b' }, 422, 'VALIDATION_FAILED'],
-  ])('refuses the invalid body of case %# with the declared status and code', async (body, status, errorCode) => {
+  ])('refuses an invalid body with the declared status and error code (case %#)', async (body, status, errorCode) => {
     const person = await app.newPerson();
     expect(await write(person, body)).toMatchObject({ status, body: { errorCode } });
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
@@ -140,7 +140,7 @@ describe('a chat reply', () => {
     expect(external.asked).toHaveLength(1);
   });
 
-  it('is written by the local assistant, without using the quota, if the service starts too late', async () => {
+  it('is written by the local assistant if the external service starts too late', async () => {
     const person = await allowed();
     const { body } = await write(person, { message: 'Oi' });
     const late = app.jobs.filter(({ name }) => name === 'answer-waiting-reply');
@@ -158,7 +158,7 @@ describe('a chat reply', () => {
   it.each([
     ['returns an empty reply', async () => ({ ok: false as const, failure: 'empty' as const })],
     ['throws', () => Promise.reject(new Error('segredo'))],
-  ])('gets the status failed, doesn’t use the quota and can be retried if the model %s', async (_what, outcome) => {
+  ])('fails without using the quota and can be retried if the model %s', async (_what, outcome) => {
     const person = await app.newPerson();
     local.say(outcome);
     const { status, body } = await write(person, { message: 'Oi' });
@@ -175,7 +175,7 @@ describe('a chat reply', () => {
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(1);
   });
 
-  it('is requested again only once by concurrent retries', async () => {
+  it('can’t be retried while a retry is pending', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'empty' }));
     local.say(async () => ({ ok: false, failure: 'empty' }));
@@ -189,7 +189,7 @@ describe('a chat reply', () => {
     expect((await reply(person, body.messageId)).body.status).toBe('completed');
   });
 
-  it('can’t be read or retried with the id of a person’s message in place of the reply’s id', async () => {
+  it('can’t be read or retried by the id of the person’s message', async () => {
     const person = await app.newPerson();
     const { sessionId } = (await write(person, { message: 'Oi' })).body;
     const [mine] = (await person.call('GET', `/chat/session/${sessionId}`)).body.messages;
@@ -199,7 +199,7 @@ describe('a chat reply', () => {
 });
 
 describe('access to the chat', () => {
-  it('is refused to another person’s conversation by every endpoint', async () => {
+  it('is refused by every endpoint for another person’s conversation', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { body } = await write(ana, { message: 'Segredo da Ana' });
     await app.runJobs();
@@ -231,13 +231,13 @@ describe('access to the chat', () => {
     ['POST', '/chat/search-history'],
     ['GET', '/chat/suggestions'],
     ['GET', '/chat/usage'],
-  ])('requires a session for %s %s', async (method, path) => {
+  ])('requires a session at %s %s', async (method, path) => {
     expect((await app.call(method, path, method === 'GET' ? {} : { body: {} })).status).toBe(401);
   });
 });
 
 describe('the list of conversations', () => {
-  it('is sorted newest first, can be searched, and reflects renamed and deleted conversations', async () => {
+  it('is sorted newest first and reflects renamed and deleted conversations', async () => {
     const person = await app.newPerson();
     const first = (await write(person, { message: 'A prova de amanhã' })).body.sessionId;
     await app.runJobs();
@@ -263,7 +263,7 @@ describe('the list of conversations', () => {
     expect((await person.call('GET', `/chat/session/${first}`)).status).toBe(404);
   });
 
-  it('get a name on one line, which must not reorder the text beside it', async () => {
+  it('contains names on one line, without characters that reorder text', async () => {
     const person = await app.newPerson();
     const { sessionId } = (await person.call('POST', '/chat', { message: 'Prova \u202eoirártnoc\u0007 amanhã' })).body;
     const path = `/chat/session/${sessionId}`;

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const rowsOf = (userId: string) => app.database.db.select().from(consents).where(eq(consents.userId, userId));
 
 describe('consents', () => {
-  it('are not granted by default, apply to one person and can be revoked', async () => {
+  it('are not granted by default and can be revoked', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     expect(await ana.call('GET', '/consents')).toMatchObject({ status: 200, body: [NOT_GRANTED] });
     const granted = { purpose: 'ad-network', provider: 'Google', isGranted: true, grantedAt: NOON };
@@ -54,7 +54,7 @@ describe('consents', () => {
     expect((await rowsOf(person.userId)).map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);
   });
 
-  it('are not offered to minors, and are not in force for a person who states an age under 18 later', async () => {
+  it('are not offered after a person has stated an age under 18', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/ad-network', allow);
     await person.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
@@ -71,7 +71,7 @@ describe('consents', () => {
     expect((await premium.call('GET', '/consents')).body).toEqual([]);
   });
 
-  it('can be changed only with a session, for a known purpose and with a boolean', async () => {
+  it('are changed only by a valid request with a session', async () => {
     expect((await app.call('GET', '/consents')).status).toBe(401);
     expect((await app.call('PUT', '/consents/ad-network', { body: allow })).status).toBe(401);
     const person = await app.newPerson();
@@ -80,7 +80,7 @@ describe('consents', () => {
     expect(await rowsOf(person.userId)).toEqual([]);
   });
 
-  it('are not offered for unconfigured purposes, whose ad frame responds 404', async () => {
+  it('are not offered for ads if no ad network is configured', async () => {
     const bare = await startTestApp();
     try {
       const person = await bare.newPerson();
@@ -94,7 +94,7 @@ describe('consents', () => {
 });
 
 describe('the frame of the ad network', () => {
-  it('is sandboxed, can be embedded only by our pages, and contains no data of the person or the page', async () => {
+  it('is sandboxed and can be embedded only by our pages', async () => {
     const answer = await app.app.app.request('/quadro-de-anuncio');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');

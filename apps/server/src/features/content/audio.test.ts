@@ -73,7 +73,7 @@ describe('GET /audio with a Range header (RFC 9110 §14)', () => {
     expect(await told({ Range: range })).toEqual(WHOLE),
   );
 
-  it('responds with the whole file if it has changed since the date in If-Range', async () => {
+  it('responds with the whole file if the file has changed since the date in If-Range', async () => {
     const part = { Range: 'bytes=10-19' };
     expect(await told({ ...part, 'If-Range': changedAt })).toEqual([206, 'bytes 10-19/1000', 10, 10]);
     for (const other of ['Thu, 01 Jan 2026 00:00:00 GMT', '"an-etag"', 'nada'])

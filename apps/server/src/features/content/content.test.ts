@@ -36,7 +36,7 @@ async function reader(plan: (typeof PLANS)[number]) {
 
 describe('GET /articles and /books', () => {
   it.each(PLANS.map((plan, rank) => [plan, Math.max(1, rank)] as const))(
-    'return the texts that the plan includes, and no text of other pieces: plan %s',
+    'return only the texts that the plan includes: plan %s',
     async (plan, rank) => {
       const read = await reader(plan);
       for (const [id, needs] of [
@@ -59,7 +59,7 @@ describe('GET /articles and /books', () => {
     },
   );
 
-  it('treat a request with an invalid token as that of a visitor', async () => {
+  it('treat a caller with an invalid token as a visitor', async () => {
     const answer = await app.call('GET', '/articles/a-cama', { token: 'x'.repeat(43) });
     expect([answer.status, answer.body.isLocked]).toEqual([200, true]);
   });
@@ -104,7 +104,7 @@ describe('POST /content/search', () => {
     ['respirando', 'respirar'],
     ['acordar', 'madrugada'],
     ['amor', 'luto'],
-  ])('finds by the query “%s” the piece %s', async (query, id) => expect(await ids(query)).toContain(id));
+  ])('answers the query “%s” with the piece %s', async (query, id) => expect(await ids(query)).toContain(id));
 
   it('returns pieces about help first for a query with crisis words', async () => {
     expect((await ids('quero morrer, não aguento mais'))[0]).toBe('ajuda-agora');
@@ -112,7 +112,7 @@ describe('POST /content/search', () => {
     expect(app.logged()).not.toContain('morrer');
   });
 
-  it('returns no text of locked pieces, and refuses empty and too long queries', async () => {
+  it('returns no text of locked pieces', async () => {
     const { body } = await search('levante');
     expect(body.results[0]).toMatchObject({ id: 'a-cama', isLocked: true });
     expect(JSON.stringify(body)).not.toContain('Levante-se');
@@ -127,7 +127,7 @@ describe('the audio of a podcast', () => {
   const addressOf = async (plan: (typeof PLANS)[number], id: string): Promise<string | null> =>
     (await (await reader(plan))('/podcasts')).body.podcasts.find((one: { id: string }) => one.id === id).podcast;
 
-  it('can be requested without a token, whole and in ranges, if the free plan includes it', async () => {
+  it('can be requested without a token if the free plan includes it', async () => {
     const address = (await addressOf(null, 'respirar')) ?? '';
     const whole = await get(address);
     expect([whole.status, whole.headers.get('Content-Type'), (await whole.arrayBuffer()).byteLength]).toEqual([
@@ -140,7 +140,7 @@ describe('the audio of a podcast', () => {
     expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('has a signed address that expires if only a paid plan includes it', async () => {
+  it('has an expiring signed address if only a paid plan includes it', async () => {
     expect(await addressOf('free', 'para-adormecer')).toBeNull();
     const address = (await addressOf('premium', 'para-adormecer')) ?? '';
     expect((await get(address)).status).toBe(200);
@@ -193,14 +193,14 @@ describe('saved pieces and reading progress', () => {
   });
 });
 
-describe('importAll', () => {
+describe('importAll of the content library', () => {
   const service = (library: Library, now = NOON) => {
     const { db, secrets } = app.database;
     const clock = () => now;
     return contentService({ db, clock, library, audio: audioAddresses(keyRingOf(secrets), clock) });
   };
 
-  it('sets a new date for a changed piece, and withdraws a missing one until it exists again', async () => {
+  it('updates the date of a changed piece and withdraws a missing piece', async () => {
     const library = testLibrary();
     const rows = async () =>
       (await app.database.db.query.contentItems.findMany()).toSorted((a, b) => (a.id < b.id ? -1 : 1));

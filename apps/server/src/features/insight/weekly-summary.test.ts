@@ -37,7 +37,7 @@ async function finished(person: Person) {
 }
 
 describe('POST /weekly-summary', () => {
-  it('responds with the address for polling, and later with the summary while its input is unchanged', async () => {
+  it('responds with an address for polling and, once the summary exists, with the summary', async () => {
     const person = await withDays(5);
     const { status, body } = await ask(person);
     expect(status).toBe(202);
@@ -107,7 +107,7 @@ describe('POST /weekly-summary', () => {
     expect((await ask(free)).status).toBe(202);
   });
 
-  it('doesn’t count a summary whose model failed, which gets the status error and can be requested again', async () => {
+  it('doesn’t count a failed summary against the monthly quota', async () => {
     const person = await withDays(5);
     for (let time = 0; time < 3; time += 1) {
       local.word({ ok: false, failure: 'empty' });
@@ -119,7 +119,7 @@ describe('POST /weekly-summary', () => {
     expect((await finished(person)).status).toBe('completed');
   });
 
-  it('requires a session, and doesn’t return another person’s summary', async () => {
+  it('requires a session and doesn’t return another person’s summary', async () => {
     const [ana, bia] = [await withDays(5), await withDays(5)];
     const { requestId } = (await ask(ana)).body;
     expect((await bia.call('GET', `/weekly-summary/${requestId}`)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('the text of a weekly summary', () => {
     return person;
   }
 
-  it('is the external service’s if it is allowed and every number is correct', async () => {
+  it('is written by the external service if consent exists and all numbers are correct', async () => {
     const person = await allowed();
     external.word('Você registrou em 5 dias. A média foi 3 de 5.');
     expect(await finished(person)).toMatchObject({
@@ -146,7 +146,7 @@ describe('the text of a weekly summary', () => {
     });
   });
 
-  it('is the local assistant’s if a number is wrong or the service fails or isn’t allowed', async () => {
+  it('is written by the local assistant if the external service fails or gets a number wrong', async () => {
     const person = await allowed();
     external.word('Você registrou em 5 dias. A média foi 4,2 de 5.');
     local.word('Palavras daqui.');
@@ -173,7 +173,7 @@ describe('ai_analysis of an entry', () => {
   const entry = async (person: Person, id: string) =>
     (await person.call('GET', '/mood-entries')).body.find((one: { id: string }) => one.id === id);
 
-  it('is written only with consent, and written again after the entry was corrected', async () => {
+  it('is written only with consent, and again after a correction of the entry', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await ana.call('PUT', '/consents/external-ai', { isGranted: true });
     external.word('Um dia de descanso.');
@@ -190,7 +190,7 @@ describe('ai_analysis of an entry', () => {
     expect((await entry(ana, mine)).ai_analysis).toBe('Depois, uma briga.');
   });
 
-  it('is enqueued once for repeated requests, and not at all for a refused one', async () => {
+  it('is enqueued once for a repeated request and never for a refused request', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const asked = () => app.jobs.filter(({ name }) => name === 'analyse-entry').length;
@@ -210,7 +210,7 @@ describe('ai_analysis of an entry', () => {
     expect(asked()).toBe(2);
   });
 
-  it('stays empty for a note with signs of a crisis, which is not sent to the external service', async () => {
+  it('stays empty for a note with signs of a crisis', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });
     const { id } = (await person.call('POST', '/mood-entries', { score: 0, note: 'Não quero mais viver' })).body;

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 describe('a person’s acceptances of legal documents', () => {
   const accepted = (token: string) => app.call('GET', '/legal-documents/acceptances', { token });
 
-  it('are listed newest first with the date of the version, and only to that person', async () => {
+  it('are listed newest first with the date of each accepted version', async () => {
     const other = await app.signUp();
     const person = await app.signUp();
     const signedUpAt = app.now();
@@ -53,7 +53,7 @@ describe('a person’s acceptances of legal documents', () => {
     }
   });
 
-  it('require a session', async () => {
+  it('are listed only with a session', async () => {
     expect((await app.call('GET', '/legal-documents/acceptances')).status).toBe(401);
   });
 });

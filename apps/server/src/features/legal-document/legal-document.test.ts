@@ -22,7 +22,7 @@ describe('the newest version of a legal document', () => {
     });
   });
 
-  it.each(['COOKIES', '', 'terms_of_use'])('is not found for the unknown type %j: 404 with PGRST116', async (type) => {
+  it.each(['COOKIES', '', 'terms_of_use'])('is refused with 404 for the unknown type %j', async (type) => {
     expect(await latest(type)).toMatchObject({ status: 404, body: { code: 'PGRST116' } });
   });
 
@@ -54,8 +54,8 @@ describe('the newest version of a legal document', () => {
   });
 });
 
-describe('importAll', () => {
-  it('is idempotent, and refuses a changed text with the same date', async () => {
+describe('importAll of legal documents', () => {
+  it('accepts the same text twice but refuses another text with the same date', async () => {
     const text = {
       id: 'terms-a',
       documentType: 'TERMS_OF_USE' as const,

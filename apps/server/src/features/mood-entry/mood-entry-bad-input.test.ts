@@ -31,7 +31,7 @@ const BODIES: [string, unknown, string][] = [
   ['a note over the limit', { score: 3, note: 'a'.repeat(2001) }, 'NOTE_TOO_LONG'],
   ['a note of combining marks', { score: 3, note: `a${'\u0301'.repeat(40_000)}` }, 'NOTE_TOO_LONG'],
   ['a note with NUL', { score: 3, note: 'a\u0000b' }, 'NOTE_INVALID'],
-  ['half a surrogate pair', '{"score": 3, "note": "\\ud800"}', 'NOTE_INVALID'],
+  ['a note with half a surrogate pair', '{"score": 3, "note": "\\ud800"}', 'NOTE_INVALID'],
   ['a note that is a number', { score: 3, note: 5 }, 'NOTE_INVALID'],
   ['timestamp as text', { score: 3, timestamp: '2026-03-14' }, 'TIMESTAMP_INVALID'],
   ['timestamp 1.5', { score: 3, timestamp: 1.5 }, 'TIMESTAMP_INVALID'],
@@ -104,7 +104,7 @@ describe('/mood-entries/{id} with an invalid id', () => {
   });
 });
 
-describe('an invalid query', () => {
+describe('an invalid query or time zone', () => {
   it.each([
     ['/mood-entries/date-range', 'DATE_INVALID'],
     ['/mood-entries/date-range?startDate=2026-02-30&endDate=2026-03-01', 'DATE_INVALID'],
@@ -129,7 +129,7 @@ describe('an invalid query', () => {
   });
 
   it.each(['Marte/Olimpo', '+23:59', '-18:30', '+05:45'])(
-    'is refused if the X-Time-Zone header is %s',
+    'is refused: POST /mood-entries with X-Time-Zone %s',
     async (zone) => {
       const answer = await app.call('POST', '/mood-entries', {
         token,

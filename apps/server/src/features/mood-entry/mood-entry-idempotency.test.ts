@@ -31,7 +31,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('creates one entry for ten concurrent requests', async () => {
+  it('creates one entry even if ten requests are concurrent', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('/mood-entries', { score: 2 }, key)));
@@ -40,7 +40,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is refused if the body is another one, and stores nothing', async () => {
+  it('is refused if the body differs from the first', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -63,7 +63,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('creates an entry if the first request was another person’s', async () => {
+  it('creates an entry if another person sent the first request', async () => {
     const [ana, bia] = [await person(), await person()];
     const key = randomUUID();
     const first = await ana.post('/mood-entries', { score: 4 }, key);
@@ -72,7 +72,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
-  it('returns the same entries for a batch', async () => {
+  it('returns the first response for a batch of entries', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     const body = { entries: [{ score: 1 }, { score: 2, note: 'dois' }] };
@@ -83,7 +83,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(2);
   });
 
-  it('returns the first response if the body contains the default source', async () => {
+  it('returns the first response if only one of the bodies states the default source', async () => {
     const { post, count } = await person();
     const [key, batchKey] = [randomUUID(), randomUUID()];
     const first = await post('/mood-entries', { score: 3 }, key);
@@ -108,7 +108,7 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
     expect(await count()).toBe(0);
   });
 
-  it('creates a new entry only after 30 days', async () => {
+  it('creates a new entry only if the first request is over 30 days old', async () => {
     const { post, count } = await person();
     const key = randomUUID();
     await post('/mood-entries', { score: 4 }, key);
@@ -119,8 +119,8 @@ describe('a repeated POST /mood-entries with the same idempotency key', () => {
   });
 });
 
-describe('POST of a batch of entries', () => {
-  it('stores all entries, or none if one of them is invalid', async () => {
+describe('POST /mood-entries/batch', () => {
+  it('stores no entry if one entry is invalid', async () => {
     const { token, count } = await person();
     const entries = [{ score: 1 }, { score: 2, timestamp: app.now() + DAY }];
     expect((await app.call('POST', '/mood-entries/batch', { token, body: { entries } })).status).toBe(422);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('POST /mood-entries stores the source of an entry, which a correction doesn’t change', async () => {
+it('POST /mood-entries stores the source of an entry, and a correction keeps the source', async () => {
   const person = await app.newPerson();
   const sources = async () =>
     (await person.call('GET', '/mood-entries?include=localDate')).body.map(({ source }: { source: string }) => source);
@@ -21,7 +21,7 @@ it('POST /mood-entries stores the source of an entry, which a correction doesn�
   expect((await person.call('GET', '/mood-entries')).body[0]).not.toHaveProperty('source');
 });
 
-it('POST /mood-entries refuses a note from the popup that is longer than a check-in’s note', async () => {
+it('POST /mood-entries refuses a note from the popup above the length limit of check-ins', async () => {
   const person = await app.newPerson();
   const record = (length: number, source?: string) =>
     person.call('POST', '/mood-entries', { score: 3, note: 'ã'.repeat(length), source });

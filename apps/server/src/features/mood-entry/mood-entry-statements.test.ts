@@ -20,7 +20,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   }
 }
 
-it('a frequent request executes one statement for session, plan, zone and key, and one for its data', async () => {
+it('a request that records or lists entries executes only two SQL statements', async () => {
   const { token } = await app.signUp();
   await app.call('GET', '/auth/get-session', { token }); // the first request stores the time zone
   const range = '/mood-entries/date-range?startDate=2026-03-08&endDate=2026-03-14';

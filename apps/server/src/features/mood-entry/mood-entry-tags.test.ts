@@ -54,7 +54,7 @@ describe('the tags of an entry', () => {
     },
   );
 
-  it('are refused if there are more than the limit', async () => {
+  it('are refused if their number exceeds the maximum', async () => {
     const { call, tags, entries } = await person();
     while (tags.length < ENTRY_TAGS_MAX + 1) {
       tags.push((await call('POST', '/tags', { name: `marcador ${tags.length}` })).body.id);
@@ -99,7 +99,7 @@ describe('an entry with a tag that the person doesn’t have', () => {
     expect(await ana.entries()).toEqual([]);
   });
 
-  it.each(wrongs)('is not corrected: %s', async (_, make) => {
+  it.each(wrongs)('is refused as a correction: %s', async (_, make) => {
     const [ana, bia] = [await person(), await person()];
     const { body } = await ana.call('POST', '/mood-entries', { score: 4, note: 'antes', tags: [ana.b] });
     const change = { score: 1, note: 'depois', tags: make(bia.a, ana.a) };
@@ -111,10 +111,10 @@ describe('an entry with a tag that the person doesn’t have', () => {
   });
 
   it.each([
-    ['a number', () => [7]],
-    ['a text', (own: string) => own],
-    ['JSON null', () => null],
-  ])('is refused as invalid, not as having an unknown tag, if a tag or the whole list is %s', async (_, make) => {
+    ['a list with a number', () => [7]],
+    ['a text instead of a list', (own: string) => own],
+    ['null instead of a list', () => null],
+  ])('is refused with VALIDATION_FAILED if the tags are malformed: %s', async (_, make) => {
     const { call, a, entries } = await person();
     const answer = await call('POST', '/mood-entries', { score: 4, tags: make(a) });
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'VALIDATION_FAILED' } });
@@ -122,7 +122,7 @@ describe('an entry with a tag that the person doesn’t have', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('is refused if the tag was deleted, and its idempotency key can be used again', async () => {
+  it('is refused if the tag was deleted, without using up the idempotency key', async () => {
     const { call, a, b, entries } = await person();
     await call('DELETE', `/tags/${a}`);
     const key = randomUUID();
@@ -132,8 +132,8 @@ describe('an entry with a tag that the person doesn’t have', () => {
   });
 });
 
-describe('a repeated request for an entry with tags', () => {
-  it('returns the first entry with its tags, also for concurrent requests', async () => {
+describe('a repeated request to record an entry with tags', () => {
+  it('returns the first entry with its tags even if requests are concurrent', async () => {
     const { call, a, entries } = await person();
     const key = randomUUID();
     const send = () => call('POST', '/mood-entries', { score: 4, tags: [a] }, key);
@@ -144,7 +144,7 @@ describe('a repeated request for an entry with tags', () => {
     expect(other).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  it('returns the entry even if the tag was deleted in the meantime', async () => {
+  it('returns the first entry without a tag that was deleted since', async () => {
     const { call, a, b, entries } = await person();
     const key = randomUUID();
     const first = await call('POST', '/mood-entries', { score: 4, tags: [a, b] }, key);
@@ -166,7 +166,7 @@ describe('a repeated request for an entry with tags', () => {
 });
 
 describe('correcting the tags of an entry', () => {
-  it('replaces or empties the tags, and keeps them if the field is missing', async () => {
+  it('replaces the tags, and keeps them if the request has no tags field', async () => {
     const { call, a, b, entries } = await person();
     const { body: entry } = await call('POST', '/mood-entries', { score: 4, tags: [a] });
     const put = (change: object) => call('PUT', `/mood-entries/${entry.id}`, { score: 2, note: 'n', ...change });

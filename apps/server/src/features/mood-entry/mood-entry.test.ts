@@ -64,7 +64,7 @@ describe('POST /mood-entries', () => {
 });
 
 describe('the local day of entries', () => {
-  it('stays that of the time zone in which the entry was recorded, after travelling', async () => {
+  it('stays the day in the time zone of recording after the person has travelled', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z'); // 12 March, 23:30 in São Paulo
     await record({ score: 1, timestamp: lateEvening });
@@ -77,7 +77,7 @@ describe('the local day of entries', () => {
     expect((await range('2026-03-13')).body).toHaveLength(0);
   });
 
-  it('is returned only on request', async () => {
+  it('is returned only with include=localDate', async () => {
     const { token, record } = await person();
     await record({ score: 1, note: 'noite', timestamp: Date.parse('2026-03-13T02:30:00Z') });
     const get = async (path: string) => (await app.call('GET', path, { token })).body[0].localDate;
@@ -92,7 +92,7 @@ describe('the local day of entries', () => {
     expect(found.body.entries[0].localDate).toBe('2026-03-12');
   });
 
-  it('changes at a correction only if the timestamp changes', async () => {
+  it('changes with a correction only if the timestamp changes', async () => {
     const { token, record } = await person();
     const lateEvening = Date.parse('2026-03-13T02:30:00Z');
     const entry = await record({ score: 1, timestamp: lateEvening });
@@ -112,7 +112,7 @@ describe('the local day of entries', () => {
     expect(await onDay('2026-03-13')).toBe(1);
   });
 
-  it('has an average, which is 0 without entries', async () => {
+  it('has an average score, which is 0 without entries', async () => {
     const { token, record } = await person();
     await record({ score: 5 });
     await record({ score: 2 });
@@ -122,7 +122,7 @@ describe('the local day of entries', () => {
     expect((await average('?date=2026-03-13')).body).toEqual({ average: 0 });
   });
 
-  it('determines the concerning pattern: three of the last seven days have a low average', async () => {
+  it('counts for the concerning pattern if its average is low', async () => {
     const { token, record } = await person();
     const concerning = async () => (await app.call('GET', '/mood-patterns/concerning?days=7', { token })).body;
     await record({ score: 1, timestamp: NOON - 6 * DAY });
@@ -172,7 +172,7 @@ describe('lists of entries', () => {
     expect(headers.get('X-Next-Cursor')).not.toBeNull();
   });
 
-  it('can be filtered by score and by the last day', async () => {
+  it('can be filtered by score and up to a certain day', async () => {
     const { token, record } = await person();
     for (let day = 0; day < 4; day += 1) await record({ score: day, timestamp: NOON - day * DAY });
     const scores = async (query: string) =>
@@ -181,7 +181,7 @@ describe('lists of entries', () => {
     expect(await scores('until=2026-03-12')).toEqual([2, 3]);
   });
 
-  it('have pages for a range of days with more than a thousand entries', async () => {
+  it('are split into pages if a range of days has more than a thousand entries', async () => {
     const { token } = await person();
     for (let batch = 0; batch < 11; batch += 1) {
       const entries = Array.from({ length: 100 }, (_, index) => ({
@@ -200,7 +200,7 @@ describe('lists of entries', () => {
     expect(ids.size).toBe(1100);
   });
 
-  it('can be searched by words of notes, ignoring case and accents, with a cursor', async () => {
+  it('can be searched by words of notes, regardless of case and accents', async () => {
     const { token, record } = await person();
     await record({ score: 2, note: 'Reunião difícil no TRABALHO', timestamp: NOON - DAY });
     await record({ score: 4, note: 'caminhei no parque' });
@@ -237,7 +237,7 @@ describe('correcting and deleting an entry', () => {
     expect(answer.body).toMatchObject({ message: 'Entrada incompleta para atualização' });
   });
 
-  it('responds 204 to a deletion and 404 to the repeated request', async () => {
+  it('responds 204 to a deletion and 404 to a second deletion', async () => {
     const { token, record } = await person();
     const entry = await record({ score: 1 });
     const remove = () => app.call('DELETE', `/mood-entries/${entry.id}`, { token });

@@ -5,7 +5,7 @@ import { NOON } from '../../testing/test-app.ts';
 const { app, person } = startOnboardingApp();
 
 describe('the current mood of the onboarding', () => {
-  it('creates one entry whose id contains its time, and which a retry or a second visit changes', async () => {
+  it('creates one entry, which later answers change', async () => {
     const { put, entries } = await person();
     const felt = NOON - 3_600_000;
     await put({ currentMood: 2, moodNote: 'Chegando', currentMoodAt: felt });
@@ -23,7 +23,7 @@ describe('the current mood of the onboarding', () => {
     ]);
   });
 
-  it('creates no new entry after its entry was deleted if unchanged answers are sent', async () => {
+  it('doesn’t restore its deleted entry when unchanged answers are sent again', async () => {
     const { put, entries, call } = await person();
     await put({ currentMood: 3, moodNote: '' });
     await call('DELETE', `/mood-entries/onboarding-mood-${NOON}`);
@@ -31,7 +31,7 @@ describe('the current mood of the onboarding', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('can also be sent to POST /mood-entries with the id of its entry, and is stored once', async () => {
+  it('is stored once even if it is also sent to POST /mood-entries', async () => {
     const { call, entries, put } = await person();
     const entry = {
       id: `onboarding-mood-${NOON - 1000}`,
@@ -53,7 +53,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', { id: 'outro-id', score: 3 })).body.id).not.toBe('outro-id');
   });
 
-  it('is stored once for repeated requests with an idempotency key, and not restored after a deletion', async () => {
+  it('is stored once for repeated requests with an idempotency key', async () => {
     const { call, entries, token } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 1, note: 'um', timestamp: NOON };
     const headers = { 'Idempotency-Key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -83,7 +83,7 @@ describe('the current mood of the onboarding', () => {
     expect((await call('POST', '/mood-entries', entry)).body.tags).toEqual([tag.id]);
   });
 
-  it('removes the entry’s note if the note is removed, and keeps its score if the answer is removed', async () => {
+  it('can remove the note of its entry, but not the score', async () => {
     const { put, entries } = await person();
     await put({ currentMood: 2, moodNote: 'Chegando' });
     await put({ moodNote: null });

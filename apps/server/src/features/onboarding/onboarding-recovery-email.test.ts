@@ -42,7 +42,7 @@ describe('the first recovery address of an account, set in the onboarding', () =
     }
   });
 
-  it('can be replaced and removed with the password while it is unconfirmed', async () => {
+  it('can be replaced or removed, with the password, before it is confirmed', async () => {
     const { put, data } = await person();
     await put({ recoveryEmail: 'errado@exemplo.com' });
     await app().runJobs();
@@ -77,7 +77,7 @@ describe('a recovery address that is changed in the onboarding', () => {
     expect(await data()).not.toHaveProperty('recoveryEmail');
   });
 
-  it('requires no password, causes no mail and keeps reset links valid if it equals the current address', async () => {
+  it('has no effect and requires no password if it equals the current address', async () => {
     const { token, put } = await person();
     await keepRecovery(app(), token, 'ze@exemplo.com');
     await app().call('POST', '/auth/request-password-reset', { body: { email: 'ze@exemplo.com' } });
@@ -91,7 +91,7 @@ describe('a recovery address that is changed in the onboarding', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('requires no password and causes no mail if it equals the unconfirmed address', async () => {
+  it('has no effect and requires no password if it equals the unconfirmed address', async () => {
     const { token, put, data } = await person();
     await keepRecovery(app(), token, 'fica@exemplo.com');
     await put({ recoveryEmail: 'espera@exemplo.com', password: PASSWORD });
@@ -104,7 +104,7 @@ describe('a recovery address that is changed in the onboarding', () => {
   });
 });
 
-describe('the password in a PUT /onboarding/user-data', () => {
+describe('the password in a request to PUT /onboarding/user-data', () => {
   it('is neither stored nor logged', async () => {
     const { put, data } = await person();
     const password = 'Segredo-da-senha-9';

@@ -8,7 +8,7 @@ const full = (prefix: string, count: number, answer: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, place) => [`${prefix}${place + 1}`, answer]));
 
 describe('PUT /onboarding/user-data', () => {
-  it('merges changes into the data, which are anonymous by default, and removes fields that are null', async () => {
+  it('merges changes into the stored data and removes fields that are null', async () => {
     const { put, data } = await person();
     expect(await data()).toEqual({ isAnonymous: true, updatedAt: null });
     await put({ gender: 'nao-binario', goals: ['curiosidade'], sleepHoursPerNight: 7.5, favouriteColour: 'verde' });
@@ -23,7 +23,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await data()).not.toHaveProperty('gender');
   });
 
-  it('doesn’t store name, phone, age and location of an anonymous person', async () => {
+  it('doesn’t store name, phone, age or location of an anonymous person', async () => {
     const { put, data } = await person();
     const told = { name: 'Ana', phone: '(11) 98888-7777', age: 30, location: 'Recife' };
     expect((await put({ isAnonymous: false, ...told })).body).toMatchObject(told);
@@ -53,7 +53,7 @@ describe('PUT /onboarding/user-data', () => {
     [{ free: { deep: { deeper: 1 } } }, 'USER_DATA_INVALID'],
     [{ notes: Array.from({ length: 49 }, () => 'á'.repeat(900)) }, 'USER_DATA_TOO_LARGE'],
     [{ recoveryEmail: 'sem arroba' }, 'RECOVERY_EMAIL_FORMAT'],
-  ])('refuses %o and stores none of it', async (change, code) => {
+  ])('refuses %o and stores nothing', async (change, code) => {
     const { put, data, entries } = await person();
     const answer = await put({ region: 'sul', ...change });
     expect([answer.status, answer.body.errorCode]).toEqual([422, code]);
@@ -61,7 +61,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('limits the total size of the data, also over several small changes', async () => {
+  it('limits the total size of the data over several small changes', async () => {
     const { put, data } = await person();
     const words = (from: number) => Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${from + at}`, 'x']));
     expect((await put(words(0))).status).toBe(200);
@@ -75,7 +75,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await data()).toMatchObject({ f20: 'x' });
   });
 
-  it('makes account and user data anonymous together, whichever is changed first', async () => {
+  it('keeps isAnonymous of the account and of the user data equal', async () => {
     const traditional = { email: 'lu@exemplo.com', password: PASSWORD, ...ACCEPTED, isAnonymous: false, name: 'Lu' };
     const { token } = (await app().call('POST', '/auth/sign-up/email', { body: traditional })).body;
     const call = (method: string, path: string, body?: unknown) =>
@@ -106,7 +106,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await screenings()).toMatchObject([{ instrument: 'PHQ-9', score: 16, severity: 'moderately-severe' }]);
   });
 
-  it('stores one screening per day even if the step is answered repeatedly', async () => {
+  it('stores one screening per day even if the screening is answered repeatedly', async () => {
     const { put, screenings } = await person();
     await put({ anxietyScreening: full('gad', 7, 1) });
     await put({ anxietyScreening: full('gad', 7, 2) });
@@ -114,7 +114,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await screenings()).toMatchObject([{ instrument: 'GAD-7', score: 14, severity: 'moderate' }]);
   });
 
-  it('doesn’t change a screening that was answered on its own screen the same day', async () => {
+  it('doesn’t change a screening that POST /screenings stored on the same day', async () => {
     const { call, put, screenings } = await person();
     const own = { instrument: 'PHQ-9', answers: full('phq', 9, 1) };
     expect((await call('POST', '/screenings', own)).status).toBe(201);
@@ -122,7 +122,7 @@ describe('PUT /onboarding/user-data', () => {
     expect(await screenings()).toMatchObject([{ score: 9, difficulty: null, raisesCrisis: true }]);
   });
 
-  it('adds a difficulty that is sent later to the day’s screening, and creates none without answers', async () => {
+  it('adds a difficulty that is sent later to the screening of the day', async () => {
     const { put, screenings } = await person();
     await put({ depressionScreening: { ...full('phq', 9, 1), phq9: 0 } });
     await put({ depressionDifficulty: 2 });

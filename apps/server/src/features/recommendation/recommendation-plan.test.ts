@@ -21,7 +21,7 @@ const isOpen = ({ id }: Item): boolean => OPEN.has(id);
 const change = (userId: string, plan: 'free' | 'premium') =>
   planService({ db: app().database.db, clock: app().now }).grant(ownerFor(asOperator(), userId), plan, null);
 
-it('GET /content-recommendations leaves locked pieces out of a seen set after the plan ended', async () => {
+it('GET /content-recommendations leaves locked pieces out of a seen set after the paid plan ended', async () => {
   const { read, userId } = await person('premium');
   const seen: Item[] = (await read()).body.recommendations;
   expect(seen).toHaveLength(SET_SIZE_MAX);
@@ -31,7 +31,7 @@ it('GET /content-recommendations leaves locked pieces out of a seen set after th
   expect((await read()).body.recommendations).toEqual(seen.filter(isOpen));
 });
 
-it('GET /content-recommendations replaces a prepared set if the plan ends before the set is seen', async () => {
+it('GET /content-recommendations replaces a prepared set if the paid plan ends before the set is seen', async () => {
   app().setNow(DAWN);
   const { read, record, userId } = await person('premium');
   await record(3, 1);
@@ -44,7 +44,7 @@ it('GET /content-recommendations replaces a prepared set if the plan ends before
   expect(recommendations.every(isOpen)).toBe(true);
 });
 
-it('GET /content-recommendations no longer applies the monthly limit after a paid plan began', async () => {
+it('GET /content-recommendations doesn’t apply the monthly limit after a paid plan began', async () => {
   const { read, userId } = await person();
   for (let ahead = 0; ahead <= PLAN_QUOTAS.free.recommendationSetsPerMonth; ahead += 1) {
     app().setNow(NOON + ahead * DAY);

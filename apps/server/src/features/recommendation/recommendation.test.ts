@@ -8,7 +8,7 @@ import { NOON } from '../../testing/test-app.ts';
 const { app, person } = startRecommendationApp();
 
 describe('the day’s set of recommendations', () => {
-  it('is made once per local day and returned again by later requests', async () => {
+  it('is made once per local day and then returned unchanged', async () => {
     const { read } = await person();
     const first = await read();
     expect(first).toMatchObject({
@@ -31,7 +31,7 @@ describe('the day’s set of recommendations', () => {
     expect((await read()).body).toMatchObject({ date: '2026-03-15', fromCache: false });
   });
 
-  it('matches the person’s history and contains the reason of each piece', async () => {
+  it('matches the person’s history and contains a reason for each piece', async () => {
     const worker = await person();
     const work = await worker.tag('Trabalho');
     for (const ago of [1, 3, 5, 7]) await worker.record(2, ago, [work]);
@@ -46,7 +46,7 @@ describe('the day’s set of recommendations', () => {
     expect(forSleeper.aiReason).toBe('Você contou que quer dormir melhor.');
   });
 
-  it('has a reason that counts nights with entries instead of entries at night', async () => {
+  it('counts, in its reasons, nights with entries instead of single entries', async () => {
     const awake = async (nights: readonly number[]): Promise<string[]> => {
       const { call, read } = await person();
       const twoAtNight = Date.parse('2026-03-14T05:00:00Z');
@@ -58,7 +58,7 @@ describe('the day’s set of recommendations', () => {
     expect((await awake([1, 1, 1])).join()).not.toContain('madrugada');
   });
 
-  it('is made without entries dated tomorrow, which exist after travelling west', async () => {
+  it('ignores entries that are dated tomorrow because the person travelled west', async () => {
     const goodDays = async (headers: Record<string, string>): Promise<string> => {
       const { call, read } = await person();
       // Changes the account's zone, which can then not change to that of the entries for 24 hours.
@@ -91,7 +91,7 @@ describe('the day’s set of recommendations', () => {
 describe('the monthly limit of recommendations', () => {
   const limit = PLAN_QUOTAS.free.recommendationSetsPerMonth;
 
-  it('counts days with a seen set, refuses further sets with 429, and starts again each month', async () => {
+  it('counts days with a seen set and starts again each month', async () => {
     const { read } = await person();
     for (let ahead = 0; ahead < limit; ahead += 1) {
       app().setNow(NOON + ahead * DAY);
@@ -142,7 +142,7 @@ it('GET /content-recommendations doesn’t count an empty set against the monthl
   }
 });
 
-it('GET /content-recommendations returns an empty set, which doesn’t count, after a sign of a crisis', async () => {
+it('GET /content-recommendations returns an empty set after a sign of a crisis', async () => {
   const { read, record } = await person();
   await record(0, 0);
   expect((await read()).body).toMatchObject({ recommendations: [], helpFirst: true });
@@ -151,7 +151,7 @@ it('GET /content-recommendations returns an empty set, which doesn’t count, af
   expect((await read()).body.recommendations).toHaveLength(SET_SIZE_MAX);
 });
 
-it('GET /content-recommendations requires a session and returns the caller’s set, stored encrypted', async () => {
+it('GET /content-recommendations returns the caller’s set, which is stored encrypted', async () => {
   const ana = await person();
   const bia = await person();
   await ana.call('PUT', '/onboarding/user-data', { goals: ['reduzir-ansiedade'] });

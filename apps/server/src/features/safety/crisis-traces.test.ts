@@ -56,20 +56,17 @@ it('the crisis text and the ordinary text of this file have the same length', ()
 it.each([
   ['the local assistant replies', false],
   ['the external service replies', true],
-])(
-  'the rows of a person who wrote about a crisis equal those of another person without the key, if %s',
-  async (_which, isAllowed) => {
-    const calm = await live(ORDINARY, 0, isAllowed);
-    const hard = await live(CRISIS, 2, isAllowed);
-    expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
-    expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
-    // `accounts` is left out, because sign-up writes its times by the system clock.
-    const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
-    expect(traces.chat_messages).toHaveLength(4);
-    expect(traces.ai_usage).toHaveLength(1);
-    expect(traces.personal_documents).toHaveLength(4);
-    expect(traces.recommendation_sets).toHaveLength(6);
-    const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
-    expect(ofHard).toEqual(traces);
-  },
-);
+])('database rows don’t reveal a crisis to a reader without the data key if %s', async (_which, isAllowed) => {
+  const calm = await live(ORDINARY, 0, isAllowed);
+  const hard = await live(CRISIS, 2, isAllowed);
+  expect((await calm.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+  expect((await hard.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  // `accounts` is left out, because sign-up writes its times by the system clock.
+  const { accounts: _theirs, ...traces } = await readableTraces(app.database.db, calm.userId);
+  expect(traces.chat_messages).toHaveLength(4);
+  expect(traces.ai_usage).toHaveLength(1);
+  expect(traces.personal_documents).toHaveLength(4);
+  expect(traces.recommendation_sets).toHaveLength(6);
+  const { accounts: _own, ...ofHard } = await readableTraces(app.database.db, hard.userId);
+  expect(ofHard).toEqual(traces);
+});

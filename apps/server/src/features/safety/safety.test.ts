@@ -32,7 +32,7 @@ const PLAN = {
 };
 
 describe('the safety plan', () => {
-  it('is empty at first, replaced as a whole and trimmed', async () => {
+  it('is empty at first and replaced as a whole', async () => {
     const { plan, put } = await person();
     expect(await plan()).toEqual({ ...emptySafetyPlan(), updatedAt: null });
     const kept = await put({ ...PLAN, whatHelps: ['  Banho morno '] });
@@ -120,7 +120,7 @@ describe('the crisis state', () => {
     expect(await state()).toEqual(CALM);
   });
 
-  it('records a sign in a batch, in a correction and in the onboarding', async () => {
+  it('records a sign of a crisis in a batch, a correction or the onboarding', async () => {
     const batch = await person();
     await batch.call('POST', '/mood-entries/batch', { entries: [{ score: 4 }, { score: 0 }] });
     expect((await batch.state()).lastCrisisAt).toBe(NOON);
@@ -139,7 +139,7 @@ describe('the crisis state', () => {
     expect((await onboarding.state()).lastCrisisAt).toBe(NOON);
   });
 
-  it('ignores an old onboarding mood, and records a repeated one once', async () => {
+  it('counts a repeated onboarding mood as one sign of a crisis', async () => {
     const { call, state, answer } = await person();
     const entry = { id: `onboarding-mood-${NOON}`, score: 0 };
     await call('POST', '/mood-entries', { ...entry, timestamp: NOON - 3 * 86_400_000 });
@@ -152,7 +152,7 @@ describe('the crisis state', () => {
     expect(await state()).toMatchObject({ lastCrisisAt: NOON, acknowledgedAt: NOON + 60_000 });
   });
 
-  it('requests an answer once more after some time, and counts “still hard” as a new sign of a crisis', async () => {
+  it('contains a time to ask again, and treats “still hard” as a new sign of a crisis', async () => {
     const { state, record, answer, token } = await person();
     await record(0);
     app.setNow(NOON + 60_000);

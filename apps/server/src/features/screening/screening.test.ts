@@ -76,7 +76,7 @@ it('POST /screenings uses the local day in the account’s zone even if the head
   expect((await post(PHQ, { 'X-Time-Zone': 'Pacific/Kiritimati' })).status).toBe(201);
 });
 
-it('POST /screenings returns the first result to a repetition and accepts one of two concurrent requests', async () => {
+it('POST /screenings stores one screening for repeated or concurrent requests', async () => {
   const { post, list } = await person();
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await post(PHQ, key);

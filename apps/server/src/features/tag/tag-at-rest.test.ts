@@ -42,7 +42,7 @@ it('names and icons of tags are encrypted in the database and don’t occur in t
   }
 });
 
-describe('the rows of tags without the data key', () => {
+describe('the stored rows of tags', () => {
   const rowsOf = (userId: string) => app.database.db.select().from(tags).where(eq(tags.userId, userId));
 
   it('don’t reveal by length, time or order which starter tag a row is', async () => {
@@ -77,7 +77,7 @@ describe('the rows of tags without the data key', () => {
   });
 });
 
-it('GET /tags returns tags of earlier versions, stored without padding and position, oldest first', async () => {
+it('GET /tags returns tags that an earlier version stored without position, oldest first', async () => {
   const { list, call, userId } = await person();
   for (const { id } of await list()) await call('DELETE', `/tags/${id}`);
   const [wrapped] = await app.database.db.select().from(userKeys).where(eq(userKeys.userId, userId));

@@ -29,7 +29,7 @@ async function person() {
 const STARTER_NAMES = STARTER_TAGS.map(({ name }) => name);
 
 describe('the starter tags', () => {
-  it('are inserted in their order by the first request, and returned unchanged by later requests', async () => {
+  it('are inserted by the first GET /tags and returned unchanged by later requests', async () => {
     const { call, list } = await person();
     const { status, body } = await call('GET', '/tags');
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('the starter tags', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('come before a tag that was created before the list was first requested', async () => {
+  it('precede a tag that was created before the first GET /tags', async () => {
     const { call, names } = await person();
     await call('POST', '/tags', { name: 'Yoga', icon: 'sun' });
     expect(await names()).toEqual([...STARTER_NAMES, 'Yoga']);
@@ -91,7 +91,7 @@ describe('POST /tags', () => {
     expect(await names()).toEqual(STARTER_NAMES);
   });
 
-  it('creates one tag for concurrent requests with the same name', async () => {
+  it('creates one tag for concurrent requests with one name', async () => {
     const { call, names } = await person();
     const spellings = ['Yogá', 'yogá', 'YOGÁ', 'Yoga\u0301', ' yogá '];
     const answers = await Promise.all(spellings.map((name) => call('POST', '/tags', { name })));
@@ -99,7 +99,7 @@ describe('POST /tags', () => {
     expect(await names()).toHaveLength(STARTER_NAMES.length + 1);
   });
 
-  it('refuses tags beyond the maximum number, also concurrently, and accepts one after a deletion', async () => {
+  it('refuses tags beyond the maximum number even if requests are concurrent', async () => {
     const { call, list } = await person();
     const room = TAGS_MAX - STARTER_NAMES.length;
     for (let index = 0; index < room - 2; index += 1) await call('POST', '/tags', { name: `marcador ${index}` });
@@ -112,7 +112,7 @@ describe('POST /tags', () => {
     expect((await call('POST', '/tags', { name: 'mais um' })).status).toBe(201);
   });
 
-  it('returns the first tag for repeated requests with the same idempotency key, also concurrently', async () => {
+  it('creates one tag for repeated requests with one idempotency key', async () => {
     const { call, names } = await person();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', '/tags', { name: 'Yoga' }, key)));
@@ -157,7 +157,7 @@ describe('changing and deleting a tag', () => {
     expect((await list())[1]).toEqual({ id: second?.id, name: 'noite RUIM', icon: 'tag' });
   });
 
-  it('removes a deleted tag from the entries, which stay', async () => {
+  it('removes a deleted tag from entries without deleting the entries', async () => {
     const { call, list } = await person();
     const [a, b] = await list();
     const tags = [a?.id, b?.id];

@@ -23,7 +23,7 @@ const LIMITED = { status: 429, body: { errorCode: 'RATE_LIMITED' } };
 const chat = (person: Person, message: string, sessionId?: string) =>
   person.call('POST', '/chat', { message, sessionId });
 
-it('writes of an account are limited per minute, and a refusal contains Retry-After', async () => {
+it('writes of an account are limited per minute', async () => {
   const [ana, bia] = [await app.newPerson(), await app.newPerson()];
   const write = (person: Person) => person.call('POST', '/mood-entries', { score: 3 });
   for (let place = 0; place < 3; place += 1) expect((await write(ana)).status).toBe(201);

@@ -91,7 +91,7 @@ describe('the limits of calls', () => {
     expect((await ana('GET', '/safety-plan')).status).toBe(200);
   });
 
-  it('are checked after the session and before the body is validated', async () => {
+  it('are checked after the session and before the body', async () => {
     const guest = visitor();
     for (let place = 0; place < 2; place += 1) expect((await guest('POST', '/content/search', {})).status).toBe(422);
     expectLimited(await guest('POST', '/content/search', {}));
@@ -128,12 +128,12 @@ describe('the limit of changes of credentials', () => {
     ['to change the password', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }],
     ['to request a challenge', '/auth/second-factor/challenge', {}],
     ['to set a second factor', '/account/second-factor/totp', { password: PASSWORD }],
-  ])('allows a session, after the limit of writes was reached by another one, %s', async (_, path, body) => {
+  ])('allows a session %s even if another session has used up the account’s writes', async (_, path, body) => {
     const { own } = await flooded();
     expect((await own('POST', path, body)).status).toBe(200);
   });
 
-  it('allows a session to end another one that has used up the account’s writes', async () => {
+  it('allows a session to end the session that has used up the account’s writes', async () => {
     const { flooding, own } = await flooded();
     const { body } = await own('GET', '/auth/list-sessions');
     const { id } = body.find(({ current }: { current: boolean }) => !current);
@@ -149,7 +149,7 @@ describe('the limit of changes of credentials', () => {
     expect((await challenge(own)).status).toBe(200);
   });
 
-  it('counts attempts of each session separately', async () => {
+  it('counts attempts to end sessions separately for each calling session', async () => {
     const { flooding, own } = await flooded();
     const revoke = () => flooding('POST', '/auth/revoke-session', { id: 'nenhuma' });
     for (let place = 0; place < 3; place += 1) expect((await revoke()).status).toBe(404);
@@ -177,7 +177,7 @@ describe('the limits of services', () => {
     });
   });
 
-  it('limit sign-ins to one account by account and network address', async () => {
+  it('limit sign-ins to one account by network address', async () => {
     const guest = visitor();
     expect((await guest('POST', '/auth/sign-in/email', wrong)).status).toBe(401);
     expectLimited(await guest('POST', '/auth/sign-in/email', wrong));
@@ -190,7 +190,7 @@ describe('the limits of services', () => {
   it('limit attempts to use reset links by network address', () =>
     expectTwo(visitor, (call) => call('POST', '/auth/reset-password', { token: 'nenhum', newPassword: PASSWORD })));
 
-  it('limit reset mails by account, over all network addresses', async () => {
+  it('limit reset mails for one address over all network addresses', async () => {
     const ask = (to: string) => visitor()('POST', '/auth/request-password-reset', { email: to });
     expect((await ask('ana@exemplo.com')).status).toBe(200);
     expectLimited(await ask('ana@exemplo.com'));
@@ -258,7 +258,7 @@ describe('the counters in the database', () => {
   });
 });
 
-it('configuredLimits reads each limit from an environment variable, with the domain’s limit as default', () => {
+it('configuredLimits reads each limit from the environment and uses the domain’s limit as default', () => {
   expect(configuredLimits(readConfig({}))).toEqual(LIMITS);
   const ten = Object.fromEntries(
     Object.keys(readConfig({}))

@@ -71,7 +71,7 @@ describe('the web app', () => {
     expect(await response.text()).toBe(SHELL);
   });
 
-  it('serves the page of a known piece, and the app with 404 for an unknown piece', async () => {
+  it('serves the page of a known book, and the app with 404 for an unknown book', async () => {
     const missing = await app.request('/livros/1');
     expect([missing.status, await missing.text()]).toEqual([404, SHELL]);
     expect([(await app.request('/livros/noites')).status, await textOf('/livros/noites')]).toEqual([200, PLANS]);
@@ -94,7 +94,7 @@ describe('the web app', () => {
     },
   );
 
-  it('serves a different page if the query contains a certain parameter', async () => {
+  it('serves a different page if the query contains the parameter of that page', async () => {
     expect(await textOf('/login')).toBe('Entrar');
     expect(await textOf('/login?planId=premium&createAccount=true')).toBe(SIGN_UP);
     expect(await textOf('/login?createAccount=1')).toBe('Entrar');
@@ -110,7 +110,7 @@ describe('the web app', () => {
     }
   });
 
-  it('allows by its policy only script files of its origin, and the page’s inline scripts by hash', async () => {
+  it('has a Content-Security-Policy that allows only own script files and known inline scripts', async () => {
     const policy = (await app.request('/home')).headers.get('Content-Security-Policy') ?? '';
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
     expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='");
@@ -118,7 +118,7 @@ describe('the web app', () => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  it('allows by its policy only style files of its origin, and the page’s style attributes by hash', async () => {
+  it('has a Content-Security-Policy that allows only own style files and known style attributes', async () => {
     const policyOf = async (path: string) => (await app.request(path)).headers.get('Content-Security-Policy') ?? '';
     // printf 'width:0%%' | openssl dgst -sha256 -binary | base64; printf 'font-family:"A"' | …
     expect(await policyOf('/login?createAccount=true')).toContain(
@@ -129,7 +129,7 @@ describe('the web app', () => {
       expect(await policyOf(path)).not.toContain('unsafe-inline');
   });
 
-  it('has no hash in its policy for JSON data in a page', async () => {
+  it('has a Content-Security-Policy without a hash for JSON data in a page', async () => {
     const policy = (await app.request('/planos')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
   });
@@ -154,7 +154,7 @@ describe('the web app', () => {
     expect((await app.request('/planos', { headers: { 'If-None-Match': 'W/"outro"' } })).status).toBe(200);
   });
 
-  it('makes files with a hash in their name cacheable for a year, compressed if the browser accepts it', async () => {
+  it('makes files with a hash in their name cacheable for a year', async () => {
     const plain = await app.request('/assets/a.js');
     expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await plain.text()).toBe('let a;');
@@ -172,7 +172,7 @@ describe('the web app', () => {
     },
   );
 
-  it('responds 304 for an unchanged file without a hash', async () => {
+  it('responds 304 for an unchanged file without a hash in its name', async () => {
     const first = await app.request('/icons/icon-192.png');
     const changedAt = first.headers.get('Last-Modified') ?? '';
     const again = await app.request('/icons/icon-192.png', { headers: { 'If-Modified-Since': changedAt } });
@@ -184,7 +184,7 @@ describe('the web app', () => {
     expect(await older.text()).toBe('png');
   });
 
-  it('serves a range of a file', async () => {
+  it('serves the requested range of a file', async () => {
     const part = await app.request('/assets/a.js', { headers: { Range: 'bytes=4-5' } });
     expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, 'bytes 4-5/6', 'a;']);
     const outside = await app.request('/assets/a.js', { headers: { Range: 'bytes=6-' } });

@@ -71,7 +71,7 @@ describe('an upload that the client aborts', () => {
       destroy,
       'other',
     ],
-  ])('is logged as one line without an error if it ends %s', async (_, text, leave, route) => {
+  ])('is logged as one line without an error if it is aborted %s', async (_, text, leave, route) => {
     const lines = await linesAfter(text(), leave);
     expect(lines).toEqual([
       {
@@ -93,7 +93,7 @@ it('a complete request is logged with its status even if the client has disconne
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: '/mood-entries', status: 201 }]);
 });
 
-it('a request that is refused before it has arrived completely is logged with the status of the refusal', async () => {
+it('a request that is refused before its body has arrived is logged with the refusal’s status', async () => {
   const lines = await linesAfter(post('/mood-entries', 'Content-Length: 5000000'), () => {});
   expect(lines).toMatchObject([{ level: 30, msg: 'request', route: 'other', status: 413 }]);
 });

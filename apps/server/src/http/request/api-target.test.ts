@@ -82,7 +82,7 @@ describe('a request target that is meant for the API', () => {
     },
   );
 
-  it('gets for HEAD the headers of GET without a body', async () => {
+  it('gets the headers of GET without a body if the method is HEAD', async () => {
     const known = await request('HEAD', '/api/health');
     expect([known?.status, known?.headers.get('Content-Type'), known?.body]).toEqual([
       200,

@@ -11,7 +11,7 @@ async function networkOf(remoteAddress: string, forwarded?: string, hops = 0): P
 }
 
 describe('clientAddress', () => {
-  it('returns the same network for all addresses of an IPv6 /64, in any notation', async () => {
+  it('returns one network for all addresses of an IPv6 /64 in any notation', async () => {
     const network = await networkOf('2001:db8::1');
     for (const same of ['2001:db8::2', '2001:db8:0:0:ffff::1', '2001:0DB8:0000:0000:1:2:3:4']) {
       expect(await networkOf(same)).toBe(network);
@@ -24,7 +24,7 @@ describe('clientAddress', () => {
     expect(await networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('reads X-Forwarded-For only if proxies are configured, counting their entries from the right', async () => {
+  it('reads X-Forwarded-For only if proxies are configured', async () => {
     expect(await networkOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
     expect(await networkOf('10.0.0.1', '1.2.3.4, 198.51.100.1', 1)).toBe('198.51.100.1');
     expect(await networkOf('10.0.0.1', '', 1)).toBe('10.0.0.1');

@@ -32,7 +32,7 @@ describe('an instant after the year 9999 or otherwise invalid', () => {
     expect(answer).toMatchObject({ status: 422, body: { errorCode: 'CURSOR_INVALID' } });
   });
 
-  it('is not confused with the end of the year 9999, which every list accepts as a cursor', async () => {
+  it('is refused, but the last instant of the year 9999 is accepted by every list', async () => {
     for (const path of [
       `/chat/sessions?before=${LAST}`,
       '/chat/sessions?before=0',
@@ -63,7 +63,7 @@ describe('a text with the character NUL, which the database can’t store', () =
   });
 });
 
-it('GET /chat/sessions responds 404 with a declared code for an empty bookId', async () => {
+it('GET /chat/sessions responds 404 to an empty bookId', async () => {
   const answer = await app.call('GET', '/chat/sessions?bookId=', { token });
   expect(answer).toMatchObject({ status: 404, body: { errorCode: 'CONTENT_NOT_FOUND' } });
   const { paths } = (await app.call('GET', '/openapi.json')).body;

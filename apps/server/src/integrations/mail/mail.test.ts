@@ -50,7 +50,7 @@ it('openMailer sends mail to the configured SMTP server', async () => {
   expect(received[0]).toContain('To: pessoa@exemplo.com');
 });
 
-it('send throws if the server refuses the mail or is unreachable, so that the job is retried', async () => {
+it('the mailer throws if the SMTP server refuses the mail or is unreachable', async () => {
   const { url } = await startSmtp(true);
   await expect(openMailer(readConfig({ SMTP_URL: url }), createLog('silent')).send(message)).rejects.toThrow(
     'Mailbox full',

@@ -35,7 +35,7 @@ describe('problemOf', () => {
     ['a 5xx', answer(500, refusal('INTERNAL')), '500 INTERNAL'],
     ['a status that is not declared', answer(201, [TAG]), '201 is not declared'],
     ['a code that is not declared', answer(404, refusal('TAG_NOT_FOUND')), '404 TAG_NOT_FOUND is not declared'],
-    ['a code with the status of another', answer(404, refusal('UNAUTHORIZED')), 'UNAUTHORIZED came as 404'],
+    ['a code with the status of another code', answer(404, refusal('UNAUTHORIZED')), 'UNAUTHORIZED came as 404'],
     ['an unknown code', answer(404, refusal('NADA')), 'NADA is not in the catalogue'],
     [
       'a refusal with an extra field',
@@ -44,7 +44,11 @@ describe('problemOf', () => {
     ],
     ['a body without a field', answer(200, [{ id: 'a' }]), "200 is not in the contract's shape, at 0.name"],
     ['a body with an extra field', answer(200, [{ ...TAG, userId: 'b' }]), '200 tells more than the contract'],
-    ['no JSON', answer(200, '<!doctype html>', { 'content-type': 'text/html' }), '200 has the type text/html'],
+    [
+      'a response that is not JSON',
+      answer(200, '<!doctype html>', { 'content-type': 'text/html' }),
+      '200 has the type text/html',
+    ],
     ['a page as a refusal', answer(404, '', { 'content-type': 'text/html' }), '404 has the type text/html'],
     ['a missing header', answer(200, [], { 'x-frame-options': undefined }), '200 has the X-Frame-Options undefined'],
     ['no response', null, 'the connection ended without an answer'],
@@ -59,7 +63,7 @@ describe('problemOf', () => {
     );
   });
 
-  it('validates the response by the endpoint that the method of the call reaches', () => {
+  it('validates a response by the endpoint of the method that was sent', () => {
     expect(problemOf({ ...call, method: 'POST' }, { ...sent, method: 'POST' }, answer(201, TAG))).toBeNull();
   });
 });

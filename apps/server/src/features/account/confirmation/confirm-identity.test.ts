@@ -104,7 +104,7 @@ async function person() {
   return { email, token, change };
 }
 
-describe.each(Object.entries(CHANGES))('a request for this change of credentials: %s', (_, asked) => {
+describe.each(Object.entries(CHANGES))('a request for %s', (_, asked) => {
   it('requires the password, and also the second factor if the account has one', async () => {
     const { token, change } = await person();
     expect((await change(asked, {})).body.errorCode).toBe(asked.none);
@@ -131,7 +131,7 @@ describe.each(Object.entries(CHANGES))('a request for this change of credentials
     expect((await change(asked, { password: PASSWORD })).status).toBe(asked.needsFactor ? 409 : 200);
   });
 
-  it('is refused after five wrong passwords, while other accounts are not limited', async () => {
+  it('is refused after five wrong passwords for the account', async () => {
     const [ana, bia] = [await person(), await person()];
     for (let index = 0; index < 5; index += 1) await ana.change(asked, { password: WRONG });
     expect(await ana.change(asked, { password: PASSWORD })).toMatchObject({
@@ -142,7 +142,7 @@ describe.each(Object.entries(CHANGES))('a request for this change of credentials
   });
 });
 
-it('a correct password without the second factor doesn’t reset the rate limit of confirming identity', async () => {
+it('the rate limit of identity checks is not reset by a correct password without the second factor', async () => {
   const { token, change } = await person();
   await setTotp(app, token);
   const asked = CHANGES['ending the other sessions'];

@@ -18,14 +18,14 @@ const renewed = (answer: { headers: Headers }) => answer.headers.get('X-Renewed-
 const isOpen = async (token: string) => (await app.call('GET', '/auth/get-session', { token })).status === 200;
 
 describe('POST /auth/change-password', () => {
-  it('replaces the password: only the new one can sign in', async () => {
+  it('replaces the password that is required at sign-in', async () => {
     const { email, token } = await app.signUp();
     expect(await change(token)).toMatchObject({ status: 200, body: { status: true } });
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends every other session of the account and gives this one a new token', async () => {
+  it('ends all other sessions of the account and renews the token of the calling session', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const elsewhere = (await signIn(ana.email)).body.token;
     const token = renewed(await change(ana.token));
@@ -38,7 +38,7 @@ describe('POST /auth/change-password', () => {
     expect((await signIn(bia.email)).status).toBe(200);
   });
 
-  it('invalidates a renewed token that was not used yet, and the token before it', async () => {
+  it('invalidates all earlier tokens of the session, including an unused renewed token', async () => {
     const { token } = await app.signUp();
     app.setNow(NOON + 2 * 86_400_000);
     const unused = renewed(await app.call('GET', '/auth/get-session', { token }));
@@ -47,7 +47,7 @@ describe('POST /auth/change-password', () => {
     app.setNow(NOON);
   });
 
-  it('invalidates open reset links of this account only', async () => {
+  it('invalidates unused reset links of the account, but not of other accounts', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const linkFor = async (email: string): Promise<string> => {
       app.mails.length = 0;
@@ -91,7 +91,7 @@ describe('POST /auth/change-password with invalid input', () => {
     ['PASSWORD_DATED', 'Ana2026!'],
     ['PASSWORD_TOO_LONG', `Aa1-${'x'.repeat(125)}`],
   ])(
-    'refuses a new password by the rules of sign-up, without counting an attempt: %s',
+    'refuses an unsuitable new password with %s, without counting a failed attempt',
     async (errorCode, newPassword) => {
       const { token } = await app.signUp();
       for (let index = 0; index < 4; index += 1) {
@@ -101,7 +101,7 @@ describe('POST /auth/change-password with invalid input', () => {
     },
   );
 
-  it('refuses a password derived from the account’s own name or address, but accepts another person’s', async () => {
+  it('refuses a password derived from the account’s own name or address', async () => {
     const signUpAs = async (name: string, contactEmail: string) => {
       const body = { email: contactEmail, contactEmail, name, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
       return (await app.call('POST', '/auth/sign-up/email', { body })).body.token;
@@ -117,7 +117,7 @@ describe('POST /auth/change-password with invalid input', () => {
     expect((await change(other, PASSWORD, 'Kowalczyk-77')).status).toBe(200);
   });
 
-  it('refuses the current password in any Unicode form, without counting an attempt or ending a session', async () => {
+  it('refuses a new password that equals the current password in any Unicode form', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     for (const newPassword of [PASSWORD, PASSWORD.replace('4', '\uff14'), PASSWORD, PASSWORD]) {
@@ -149,7 +149,7 @@ describe('POST /auth/change-password with invalid input', () => {
 });
 
 describe('the rate limit of wrong current passwords', () => {
-  it('counts wrong sign-ins too, and is reset by a correct password', async () => {
+  it('also counts failed sign-ins, and is reset by a correct password', async () => {
     const { email, token } = await app.signUp();
     await signIn(email, WRONG);
     await change(token, WRONG);
@@ -171,7 +171,7 @@ describe('the rate limit of wrong current passwords', () => {
 });
 
 describe('POST /auth/change-password with concurrent requests', () => {
-  it('accepts one of two changes and refuses the other with PASSWORD_WRONG', async () => {
+  it('accepts the first of two changes and refuses the second with PASSWORD_WRONG', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
@@ -188,7 +188,7 @@ describe('POST /auth/change-password with concurrent requests', () => {
     expect((await signIn(email, passwords[1 - won])).status).toBe(401);
   });
 
-  it('leaves no session of a sign-in with the old password, whichever request comes first', async () => {
+  it('leaves no session that was opened with the old password', async () => {
     const { email, token } = await app.signUp();
     const body = { email, password: PASSWORD };
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -204,7 +204,7 @@ describe('POST /auth/change-password with concurrent requests', () => {
     expect((await app.call('GET', '/auth/list-sessions', { token: now })).body).toHaveLength(1);
   });
 
-  it('changes nothing after another session has ended the session of the request', async () => {
+  it('changes nothing if another session has already ended the calling session', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const [changed] = await Promise.all([

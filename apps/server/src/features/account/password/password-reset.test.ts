@@ -80,8 +80,8 @@ describe('POST /auth/request-password-reset', () => {
   });
 });
 
-describe('a password reset and recovery addresses', () => {
-  it('mails the link of the account that signs in with the address before those of other accounts', async () => {
+describe('a password reset', () => {
+  it('mails the link of the account with this sign-in address before links of other accounts', async () => {
     for (let index = 0; index < 5; index += 1) await keep((await app.signUp()).token, 'maria@vitima.com');
     const { email } = await app.signUp('maria@vitima.com');
     const mails = await mailed('maria@vitima.com');
@@ -98,7 +98,7 @@ describe('a password reset and recovery addresses', () => {
     expect(await mailed('invasor@exemplo.com')).toEqual([]);
   });
 
-  it('keeps the recovery address if it got the link after a request for the anonymous address', async () => {
+  it('keeps the recovery address if the link was requested for the anonymous address', async () => {
     const { token, user } = await app.signUp();
     await keep(token, 'guardada@exemplo.com');
     const [mail] = await mailed(user.email ?? '');
@@ -107,7 +107,7 @@ describe('a password reset and recovery addresses', () => {
     expect(await mailed('guardada@exemplo.com')).toHaveLength(1);
   });
 
-  it('keeps the recovery address if the recovery address was requested', async () => {
+  it('keeps the recovery address if the link was requested for the recovery address', async () => {
     const { token } = await app.signUp();
     await keep(token, 'minha@exemplo.com');
     const [mail] = await mailed('minha@exemplo.com');
@@ -116,8 +116,8 @@ describe('a password reset and recovery addresses', () => {
   });
 });
 
-describe('older reset links', () => {
-  it('become invalid when the newest link is used', async () => {
+describe('unused reset links', () => {
+  it('become invalid when a newer link is used', async () => {
     const { email } = await app.signUp();
     const [older] = await mailed(email);
     const [newest] = await mailed(email);
@@ -135,7 +135,7 @@ describe('older reset links', () => {
 });
 
 describe('POST /auth/reset-password', () => {
-  it('works once per link and ends every session', async () => {
+  it('accepts each link once and ends every session', async () => {
     const { email, token: session } = await app.signUp();
     const [mail] = await mailed(email);
     expect((await reset(mail?.token ?? '')).status).toBe(200);
@@ -155,7 +155,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(mail?.token ?? '')).status).toBe(200);
   });
 
-  it('refuses a password derived from the person’s name or address, and keeps link and sessions valid', async () => {
+  it('refuses a password derived from the person’s name or address', async () => {
     const contactEmail = 'zk.tamandare@exemplo.org';
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: {
@@ -188,7 +188,7 @@ describe('POST /auth/reset-password', () => {
     expect(await reset(token)).toMatchObject({ status: 422, body: { errorCode: 'RESET_TOKEN_INVALID' } });
   });
 
-  it('accepts a token that the database doesn’t contain in clear text', async () => {
+  it('uses a token that the database doesn’t contain in clear text', async () => {
     const { email } = await app.signUp();
     const [mail] = await mailed(email);
     expect(mail?.token).not.toBe('');

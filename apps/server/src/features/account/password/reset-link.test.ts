@@ -32,7 +32,7 @@ it('a reset link is valid for exactly one hour', async () => {
   app.setNow(NOON);
 });
 
-it('a reset link resets the password only once for concurrent requests', async () => {
+it('a reset link resets the password only once even if requests are concurrent', async () => {
   const { email } = await app.signUp();
   const token = await mailedTo(email);
   const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => reset(token, `Chuva-mansa-7${index}`)));

@@ -17,7 +17,7 @@ const change = (token: string, timeZone: unknown, device = HOME) =>
   app.call('PUT', '/account/time-zone', { token, body: { timeZone }, headers: { 'X-Time-Zone': device } });
 
 describe('an account’s time zone', () => {
-  it('is that of the sign-up request and can be changed at once', async () => {
+  it('is taken from the sign-up request and can be changed immediately', async () => {
     const { token } = await app.signUp();
     expect(await zone(token)).toMatchObject({ status: 200, body: { timeZone: HOME, changeableAt: null } });
   });
@@ -39,7 +39,7 @@ describe('an account’s time zone', () => {
     });
   });
 
-  it('doesn’t count as changed after a request for the current zone', async () => {
+  it('is not counted as changed by a request for the current zone', async () => {
     const { token } = await app.signUp();
     expect((await change(token, HOME)).body).toEqual({ timeZone: HOME, changeableAt: null });
     await change(token, 'Europe/Lisbon');
@@ -87,7 +87,7 @@ describe('the time zone in the request’s header', () => {
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Kyiv', 'Europe/Kiev'],
     ['America/Sao_Paulo', 'america/SAO_paulo'],
-  ])('doesn’t count as a change if the zone %s is spelled %s', async (name, spelling) => {
+  ])('doesn’t count as a change from %s to the other spelling %s', async (name, spelling) => {
     const { token } = await app.signUp();
     const signedUp = (await change(token, name)).body;
     app.setNow(NOON + DAY);
@@ -96,7 +96,7 @@ describe('the time zone in the request’s header', () => {
     expect((await change(token, 'Asia/Tokyo', spelling)).body.timeZone).toBe('Asia/Tokyo');
   });
 
-  it('is stored by its canonical name, also at sign-up', async () => {
+  it('is stored by its canonical name', async () => {
     const { body } = await app.call('POST', '/auth/sign-up/email', {
       body: { email: 'kolkata@exemplo.com', password: PASSWORD, ...ACCEPTED },
       headers: { 'X-Time-Zone': 'asia/kolkata' },
@@ -106,7 +106,7 @@ describe('the time zone in the request’s header', () => {
     expect(calcutta.body).toEqual(kolkata.body);
   });
 
-  it('doesn’t override the zone in the request’s body', async () => {
+  it('doesn’t override the time zone in the request’s body', async () => {
     const { token } = await app.signUp();
     expect((await change(token, 'Europe/Lisbon', 'Asia/Tokyo')).body).toEqual({
       timeZone: 'Europe/Lisbon',
@@ -115,7 +115,7 @@ describe('the time zone in the request’s header', () => {
   });
 });
 
-it('PUT /account/time-zone accepts one of several concurrent changes', async () => {
+it('PUT /account/time-zone accepts at most one of several concurrent changes', async () => {
   const { token } = await app.signUp();
   const zones = ['Europe/Lisbon', 'Asia/Tokyo', 'America/Manaus', 'Africa/Luanda'];
   const answers = await Promise.all([...zones.map((name) => change(token, name)), zone(token, 'Asia/Dubai')]);

@@ -14,7 +14,7 @@ const traditional = async (email: string) => {
   return (await app.call('POST', '/auth/sign-up/email', { body })).body.token as string;
 };
 
-it('POST /auth/update-user changes and removes a traditional account’s name, which is stored encrypted', async () => {
+it('POST /auth/update-user changes and removes the name of a traditional account', async () => {
   const token = await traditional('nome@exemplo.com');
   expect((await rename(token, '  Beatriz Ñandú  ')).body.user.name).toBe('Beatriz Ñandú');
   expect(await dumpDatabase(app.database.db)).not.toContain('Beatriz');

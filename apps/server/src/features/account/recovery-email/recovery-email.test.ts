@@ -30,7 +30,7 @@ async function asked(recoveryEmail: string) {
 }
 
 describe('PUT /account/recovery-email', () => {
-  it('mails the new address, returns it masked and stores it encrypted', async () => {
+  it('mails a link to the new address and stores the address encrypted', async () => {
     const { token, link } = await asked(' Maria@Exemplo.com ');
     const pending = { email: 'ma…@exemplo.com', expiresAt: NOON + DAY };
     expect(await read(token)).toEqual({ recoveryEmail: null, pending });
@@ -47,7 +47,7 @@ describe('PUT /account/recovery-email', () => {
     ['sem-arroba', 'Formato de email inválido'],
     ['a b@exemplo.com', 'Formato de email inválido'],
     ['a\u0000@exemplo.com', 'Formato de email inválido'],
-  ])('refuses %j without counting an attempt at the password', async (recoveryEmail, message) => {
+  ])('refuses the address %j without counting a password attempt', async (recoveryEmail, message) => {
     const { token } = await app.signUp();
     for (let index = 0; index < 12; index += 1) {
       expect(await ask(token, recoveryEmail)).toMatchObject({ status: 422, body: { message } });
@@ -77,7 +77,7 @@ describe('PUT /account/recovery-email', () => {
     expect(app.mails).toEqual([]);
   });
 
-  it('mails a new link for the unconfirmed address and invalidates the older link', async () => {
+  it('replaces the older confirmation link if the unconfirmed address is requested again', async () => {
     const { token, link } = await asked('outra-vez@exemplo.com');
     await ask(token, 'outra-vez@exemplo.com');
     await app.runJobs();
@@ -148,7 +148,7 @@ describe('the confirmation link of a recovery address', () => {
     expect(await confirm(token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('is refused if the account’s id in it is replaced', async () => {
+  it('is refused if the account’s id in its token is replaced', async () => {
     const ana = await asked('da-ana@exemplo.com');
     const bia = await app.signUp();
     const [, secret] = ana.link?.token.split('.') ?? [];
@@ -166,7 +166,7 @@ describe('the confirmation link of a recovery address', () => {
     expect((await confirm(link?.token)).status).toBe(422);
   });
 
-  it('invalidates reset links that were mailed to the former address', async () => {
+  it('invalidates, when it is used, reset links that were mailed to the former address', async () => {
     const { token } = await app.signUp();
     await keepRecovery(app, token, 'velha@exemplo.com');
     await app.call('POST', '/auth/request-password-reset', { body: { email: 'velha@exemplo.com' } });
@@ -179,7 +179,7 @@ describe('the confirmation link of a recovery address', () => {
     expect(answer.body.errorCode).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('sets the address only once for concurrent requests', async () => {
+  it('sets the address only once even if requests are concurrent', async () => {
     const { token, link } = await asked('corrida@exemplo.com');
     const answers = await Promise.all([confirm(link?.token), confirm(link?.token), confirm(link?.token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);

@@ -52,12 +52,12 @@ describe('notices of a changed recovery address', () => {
     expect((await changeTo(token, null)).told).toEqual([CONTACT]);
   });
 
-  it('are not sent if the account had no recovery address before', async () => {
+  it('are not sent when an account without addresses sets its first address', async () => {
     const { token } = await app.signUp();
     expect((await changeTo(token, 'primeira@exemplo.com')).told).toEqual([]);
   });
 
-  it('are sent when the address is removed, without waiting for a confirmation', async () => {
+  it('are sent at once when the address is removed', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'sai@exemplo.com');
     const { told, links } = await changeTo(token, null);
@@ -70,7 +70,7 @@ describe('notices of a changed recovery address', () => {
 });
 
 describe('the undo link of a changed recovery address', () => {
-  it('restores the former address, ends every session and reset link, and sends a notice', async () => {
+  it('restores the former address and ends every session and reset link', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [link] = (await changeTo(token, 'ladrao@exemplo.com')).links;
@@ -92,7 +92,7 @@ describe('the undo link of a changed recovery address', () => {
     expect(await undo(link?.token)).toMatchObject({ status: 422, body: { errorCode: 'RECOVERY_LINK_INVALID' } });
   });
 
-  it('stays valid after later changes, and invalidates the undo links of later changes when it is used', async () => {
+  it('invalidates, when it is used, the undo links of later changes', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
@@ -113,7 +113,7 @@ describe('the undo link of a changed recovery address', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('leaves the undo links of earlier changes valid when it is used', async () => {
+  it('leaves, when it is used, the undo links of earlier changes valid', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const first = (await changeTo(token, 'ladrao1@exemplo.com')).links[0];
@@ -123,7 +123,7 @@ describe('the undo link of a changed recovery address', () => {
     expect(await read(await signIn(email))).toBe('do…@exemplo.com');
   });
 
-  it('is valid for seven days and deleted afterwards', async () => {
+  it('is valid for seven days and then deleted', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'antes@exemplo.com');
     const [link] = (await changeTo(token, 'depois@exemplo.com')).links;
@@ -137,7 +137,7 @@ describe('the undo link of a changed recovery address', () => {
     expect(await app.database.db.select().from(recoveryChanges)).toEqual([]);
   });
 
-  it('restores the address even if a new one is confirmed concurrently, whichever request comes first', async () => {
+  it('restores the former address even if another address is confirmed concurrently', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao1@exemplo.com')).links;
@@ -181,7 +181,7 @@ describe('a password reset of an account with a recovery address', () => {
     expect(mails.every(({ subject }) => subject === 'Sua senha foi redefinida no Alento')).toBe(true);
   });
 
-  it('sends a notice to a recovery address that it removes, and invalidates its undo links', async () => {
+  it('sends a notice to a recovery address that the reset removes', async () => {
     const { email, token } = await app.signUp();
     await changeTo(token, 'outro@exemplo.com');
     const [older] = (await changeTo(token, 'intruso@exemplo.com')).links;
@@ -192,7 +192,7 @@ describe('a password reset of an account with a recovery address', () => {
     expect(await read(await signIn(email, 'Chuva-mansa-77'))).toBeNull();
   });
 
-  it('keeps the undo links of former addresses valid if its link was mailed to the recovery address', async () => {
+  it('keeps undo links valid if the reset link was mailed to the recovery address', async () => {
     const { token } = await app.signUp();
     await changeTo(token, 'dona@exemplo.com');
     const [back] = (await changeTo(token, 'ladrao@exemplo.com')).links;
@@ -202,7 +202,7 @@ describe('a password reset of an account with a recovery address', () => {
 });
 
 describe('the undo link of an account with a second factor', () => {
-  it('removes a second factor that was set after the change, about which the former address got a notice', async () => {
+  it('removes a second factor that was added after the recovery address had changed', async () => {
     const { email, token } = await traditional();
     await changeTo(token, 'dona@exemplo.com');
     const { links } = await changeTo(token, 'estranho@exemplo.com');

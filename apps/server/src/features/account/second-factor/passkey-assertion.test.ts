@@ -27,7 +27,7 @@ const revokeOthers = (token: string, ticket: string, response: object) =>
   });
 
 describe('confirming identity by a passkey’s assertion', () => {
-  it('accepts an assertion once, because the ticket’s challenge can be used once', async () => {
+  it('accepts an assertion only once', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, methods, passkeyOptions, expiresAt } = await challenge(token);
@@ -44,7 +44,7 @@ describe('confirming identity by a passkey’s assertion', () => {
     expect((await read(token)).passkeys).toMatchObject([{ lastUsedAt: NOON }]);
   });
 
-  it('accepts an assertion once if it is sent concurrently', async () => {
+  it('accepts only one of several concurrent requests with one assertion', async () => {
     const { token } = await app.signUp();
     for (const counts of [true, false]) {
       const own = counts ? token : (await app.signUp()).token;
@@ -60,8 +60,8 @@ describe('confirming identity by a passkey’s assertion', () => {
     ['from another site', { origin: 'https://evil.example' }],
     ['from plain http', { origin: 'http://alento.test' }],
     ['for another rpId', { rpId: 'evil.example' }],
-    ['of another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-    ['of another ceremony', { type: 'webauthn.create' }],
+    ['for another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+    ['for another WebAuthn ceremony', { type: 'webauthn.create' }],
     ['without user presence', { flags: 0x04 }],
     ['with an unchanged counter', { counter: 1 }],
     ['with a lower counter', { counter: 0 }],
@@ -100,7 +100,7 @@ describe('confirming identity by a passkey’s assertion', () => {
     expect(theirs.body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('refuses an assertion with an invalid ticket or one for a registration', async () => {
+  it('refuses an assertion with an invalid ticket or with the ticket of a registration', async () => {
     const { token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const { ticket, passkeyOptions } = await challenge(token);

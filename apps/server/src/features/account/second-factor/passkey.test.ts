@@ -41,7 +41,7 @@ describe('registering a passkey', () => {
     expect((await begin(token)).body.options.user.id).toBe(body.options.user.id);
   });
 
-  it('stores the passkey encrypted, lists it by label, and creates ten recovery codes for the first one', async () => {
+  it('stores the passkey encrypted, and creates recovery codes with the account’s first passkey', async () => {
     const { token } = await app.signUp();
     const { authenticator, codes, factors } = await addPasskey(app, token);
     expect(codes).toHaveLength(10);
@@ -112,7 +112,7 @@ describe('registering a passkey', () => {
     expect([(await read(ana.token)).passkeys, (await read(bia.token)).passkeys]).toEqual([[], []]);
   });
 
-  it('refuses an eleventh passkey of an account, also with concurrent requests', async () => {
+  it('refuses an eleventh passkey of an account even if the requests are concurrent', async () => {
     const { token } = await app.signUp();
     const begun = await Promise.all(Array.from({ length: PASSKEYS_MAX + 2 }, () => begin(token)));
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe('removing a passkey', () => {
   const remove = (token: string, id: string, body: object = { password: PASSWORD }) =>
     app.call('POST', `/account/second-factor/passkeys/${encodeURIComponent(id)}/remove`, { token, body });
 
-  it('requires the password and a second factor, and deletes the recovery codes with the last passkey', async () => {
+  it('requires a second factor, and deletes the recovery codes with the last passkey', async () => {
     const { token, email } = await app.signUp();
     const { authenticator, factors } = await addPasskey(app, token);
     const { id } = factors.passkeys[0];
@@ -166,7 +166,7 @@ describe('removing a passkey', () => {
   });
 });
 
-it('POST /auth/second-factor/challenge lists no methods without second factors, and requires a session', async () => {
+it('POST /auth/second-factor/challenge returns no methods for an account without second factors', async () => {
   const { token } = await app.signUp();
   expect(await challenge(token)).toMatchObject({ methods: [], passkeyOptions: null });
   for (const path of ['/auth/second-factor/challenge', '/account/second-factor/totp']) {

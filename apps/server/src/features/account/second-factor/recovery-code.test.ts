@@ -23,7 +23,7 @@ async function withCodes() {
 }
 
 describe('a recovery code', () => {
-  it('completes a sign-in and is refused the second time', async () => {
+  it('completes only one sign-in', async () => {
     const { email, token, codes } = await withCodes();
     const [code = ''] = codes;
     expect((await use(await ticketOf(email), code)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('is accepted in upper case, without hyphens, with spaces, and with digits for similar letters', async () => {
+  it('is accepted in other spellings, such as upper case or without hyphens', async () => {
     const { email, codes } = await withCodes();
     const spellings = [
       (code: string) => code.toUpperCase(),
@@ -45,7 +45,7 @@ describe('a recovery code', () => {
     }
   });
 
-  it('completes one of two concurrent sign-ins', async () => {
+  it('completes only one of two concurrent sign-ins', async () => {
     const { email, token, codes } = await withCodes();
     const [one, two] = [await ticketOf(email), await ticketOf(email)];
     const answers = await Promise.all([use(one, codes[0] ?? ''), use(two, codes[0] ?? '')]);
@@ -53,18 +53,18 @@ describe('a recovery code', () => {
     expect(await left(token)).toBe(9);
   });
 
-  it('is refused for another person’s account and stays valid for its own', async () => {
+  it('is refused for another person’s account and stays unused', async () => {
     const [ana, bia] = [await withCodes(), await withCodes()];
     expect((await use(await ticketOf(ana.email), bia.codes[0] ?? '')).body.errorCode).toBe('SECOND_FACTOR_WRONG');
     expect(await left(bia.token)).toBe(10);
   });
 
-  it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('is refused if it is %j', async (code) => {
+  it.each(['', 'x', '\u0000', 'aaaa-aaaa-aaaa-aaaa'])('is refused if its text is %j', async (code) => {
     const { email } = await withCodes();
     expect((await use(await ticketOf(email), code)).body.errorCode).toBe('SECOND_FACTOR_WRONG');
   });
 
-  it('confirms a change, such as removing a lost app', async () => {
+  it('confirms the removal of a lost authenticator app', async () => {
     const { token, codes } = await withCodes();
     const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[3] } };
     const removed = await app.call('POST', '/account/second-factor/totp/remove', { token, body });
@@ -76,7 +76,7 @@ describe('POST /account/second-factor/recovery-codes', () => {
   const renew = (token: string, body: object) =>
     app.call('POST', '/account/second-factor/recovery-codes', { token, body });
 
-  it('replaces all codes, and requires the password and a second factor', async () => {
+  it('replaces all recovery codes and requires a second factor', async () => {
     const { email, token, secret, codes } = await withCodes();
     expect((await renew(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
     const secondFactor = { kind: 'totp', code: await nextCode(app, secret) };
@@ -87,7 +87,7 @@ describe('POST /account/second-factor/recovery-codes', () => {
     expect((await use(await ticketOf(email), body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('is refused if the account has no second factor', async () => {
+  it('responds 409 if the account has no second factor', async () => {
     const { token } = await app.signUp();
     expect(await renew(token, { password: PASSWORD })).toMatchObject({
       status: 409,

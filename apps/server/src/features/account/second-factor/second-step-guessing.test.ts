@@ -35,7 +35,7 @@ async function withTotp() {
   return { ...person, next: () => nextCode(app, totp.secret) };
 }
 
-describe('rate limit of the second factor', () => {
+describe('the rate limit of the second factor', () => {
   const network = (index: number) => `198.51.100.${index}`;
   /** Signs in with the correct password and wrong codes, each round from another network. */
   async function attack(email: string, rounds: number) {
@@ -51,7 +51,7 @@ describe('rate limit of the second factor', () => {
     return wrong;
   }
 
-  it('counts wrong codes of all networks together, and is not reset by a correct password', async () => {
+  it('counts wrong codes over all networks and is not reset by a correct password', async () => {
     const { email } = await withTotp();
     expect(await attack(email, 15)).toBeLessThanOrEqual(22);
   });
@@ -65,7 +65,7 @@ describe('rate limit of the second factor', () => {
     expect((await byCode(body.ticket, await next())).status).toBe(200);
   });
 
-  it('counts a sign-in with a correct password that is not completed by the second factor', async () => {
+  it('counts sign-ins that stop after the correct password', async () => {
     const { email, next } = await withTotp();
     const tickets = [];
     for (let index = 0; index < 10; index += 1) tickets.push((await signIn(email)).body.ticket);
@@ -76,7 +76,7 @@ describe('rate limit of the second factor', () => {
     expect(new Set(tickets).size).toBe(10);
   });
 
-  it('is reset by a correct code after wrong ones', async () => {
+  it('is reset by a correct code', async () => {
     const { email, next } = await withTotp();
     for (let round = 0; round < 4; round += 1) {
       const { ticket } = (await signIn(email)).body;
@@ -86,7 +86,7 @@ describe('rate limit of the second factor', () => {
   });
 });
 
-it('invalid tickets count against the limit of their network', async () => {
+it('POST /auth/sign-in/second-factor counts invalid tickets against the limit of the network address', async () => {
   const limited = await startTestApp({ LIMIT_SIGN_IN_PER_ADDRESS: '3' });
   try {
     const body = { ticket: 'x', answer: { kind: 'totp', code: '000000' } };

@@ -57,7 +57,7 @@ describe('a sign-in with a second factor', () => {
     expect(user.id).toBeTruthy();
   });
 
-  it('opens a session for a ticket and a code, and returns a device proof', async () => {
+  it('opens a session for the ticket and a code of the authenticator app', async () => {
     const { email, user, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answer = await byCode(ticket, await next());
@@ -70,7 +70,7 @@ describe('a sign-in with a second factor', () => {
     expect(current.device).toBe('Firefox no Linux');
   });
 
-  it('opens a session for a ticket and a passkey’s answer to the challenge of that ticket', async () => {
+  it('opens a session only for a passkey’s answer to the challenge of the ticket', async () => {
     const { email, token } = await app.signUp();
     const { authenticator } = await addPasskey(app, token);
     const [first, other] = [(await signIn(email)).body, (await signIn(email)).body];
@@ -85,7 +85,7 @@ describe('a sign-in with a second factor', () => {
     expect((await second(first.ticket, answer)).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('gives the same response to a wrong password as without a second factor', async () => {
+  it('refuses a wrong password with CREDENTIALS_INVALID', async () => {
     const { email } = await withTotp();
     expect(await signIn(email, { password: WRONG })).toMatchObject({
       status: 401,
@@ -93,7 +93,7 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
-  it('returns the contact address of a traditional account for the ticket and the code', async () => {
+  it('returns the contact address of a traditional account', async () => {
     const email = 'nome.proprio@exemplo.com';
     const body = { email, contactEmail: email, isAnonymous: false, password: PASSWORD, ...ACCEPTED };
     const { token } = (await app.call('POST', '/auth/sign-up/email', { body })).body;
@@ -102,7 +102,7 @@ describe('a sign-in with a second factor', () => {
     expect((await byCode(ticket, await nextCode(app, secret))).body.user).toMatchObject({ email, isAnonymous: false });
   });
 
-  it('is still required after a password reset', async () => {
+  it('requires the second factor even after a password reset', async () => {
     const { email, token, next } = await withTotp();
     await keepRecoveryWith(token, next, 'segundo@exemplo.com');
     await app.call('POST', '/auth/request-password-reset', { body: { email: 'segundo@exemplo.com' } });
@@ -125,8 +125,8 @@ async function keepRecoveryWith(token: string, next: () => Promise<string>, reco
   await app.call('POST', '/account/recovery-email/confirm', { body: { token: link?.token } });
 }
 
-describe('a sign-in’s ticket', () => {
-  it('ends after five wrong answers: the sixth is refused even if it is correct', async () => {
+describe('the ticket of a sign-in', () => {
+  it('becomes invalid after five wrong answers', async () => {
     const { email, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     for (let index = 0; index < 5; index += 1) {
@@ -135,7 +135,7 @@ describe('a sign-in’s ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('allows at most five of nine concurrent answers', async () => {
+  it('allows at most five answers even if they are concurrent', async () => {
     const { email } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const answers = await Promise.all(Array.from({ length: 9 }, () => byCode(ticket, '000000')));
@@ -153,7 +153,7 @@ describe('a sign-in’s ticket', () => {
     expect(await app.database.db.select().from(factorTickets)).toEqual([]);
   });
 
-  it('opens only one session, also with concurrent requests', async () => {
+  it('opens only one session even if requests are concurrent', async () => {
     const { email, token, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const code = await next();
@@ -162,7 +162,7 @@ describe('a sign-in’s ticket', () => {
     expect(await sessions(token)).toHaveLength(2);
   });
 
-  it('is refused with a code that another ticket uses concurrently', async () => {
+  it('is refused with a code that is concurrently used with another ticket', async () => {
     const { email, next } = await withTotp();
     const [one, two] = [(await signIn(email)).body.ticket, (await signIn(email)).body.ticket];
     const code = await next();
@@ -170,7 +170,7 @@ describe('a sign-in’s ticket', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('ends when the password changes', async () => {
+  it('becomes invalid when the password changes', async () => {
     const { email, token, next } = await withTotp();
     const { ticket } = (await signIn(email)).body;
     const body = {
@@ -182,7 +182,7 @@ describe('a sign-in’s ticket', () => {
     expect((await byCode(ticket, await next())).body.errorCode).toBe('SECOND_FACTOR_TICKET_ENDED');
   });
 
-  it('is refused with another person’s code or account id, like a ticket that was created to confirm a change', async () => {
+  it('is refused with another person’s code or account id', async () => {
     const [ana, bia] = [await withTotp(), await withTotp()];
     const { ticket } = (await signIn(ana.email)).body;
     expect((await byCode(ticket, await bia.next())).body.errorCode).toBe('SECOND_FACTOR_WRONG');
@@ -194,7 +194,7 @@ describe('a sign-in’s ticket', () => {
   });
 
   it.each(['x', '\u0000', 'a.b', `${'a'.repeat(32)}.${'b'.repeat(43)}`, `a\u0000.${'b'.repeat(43)}`])(
-    'is refused if it is %j',
+    'is refused if its text is %j',
     async (ticket) => {
       expect(await byCode(ticket, '000000')).toMatchObject({
         status: 403,

@@ -33,7 +33,7 @@ const revokeOthers = (token: string, code: string) =>
   });
 
 describe('an authenticator app', () => {
-  it('becomes a second factor when its first code is confirmed, and then creates ten recovery codes', async () => {
+  it('becomes a second factor when its first code is confirmed', async () => {
     const { token } = await app.signUp();
     expect(await read(token)).toEqual(NONE);
     const { body, status } = await begin(token);
@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
     expect((await begin(token, { password: PASSWORD })).body.errorCode).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  it('requires the password to be set up', async () => {
+  it('can be set up only with the password', async () => {
     const { token } = await app.signUp();
     expect((await begin(token, {})).body.errorCode).toBe('PASSWORD_WRONG');
     expect((await begin(token, { password: 'Errada-senha-1' })).body.errorCode).toBe('PASSWORD_WRONG');
@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect(await read(token)).toEqual(NONE);
   });
 
-  it('gets a new secret at each setup, which must be confirmed within an hour', async () => {
+  it('gets at each setup a new secret, which expires after an hour', async () => {
     const { token, user } = await app.signUp();
     const older = (await begin(token)).body.secret;
     const { secret } = (await begin(token)).body;
@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     expect(await kept).toEqual([]);
   });
 
-  it('can’t be set up if the account already has one', async () => {
+  it('can’t be set up if the account already has an app', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const code = await nextCode(app, secret);
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect((await confirm(token, await nextCode(app, secret))).body.errorCode).toBe('TOTP_EXISTS');
   });
 
-  it('is confirmed only once by concurrent requests, with one set of recovery codes', async () => {
+  it('is confirmed only once even if requests are concurrent', async () => {
     const { token } = await app.signUp();
     const { secret } = (await begin(token)).body;
     const code = await totpCode(secret, NOON);
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect((await read(token)).recoveryCodesLeft).toBe(10);
   });
 
-  it('is set up for one person and doesn’t affect another', async () => {
+  it('is set up only for its own account', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { secret } = await setTotp(app, ana.token);
     expect(await read(bia.token)).toEqual(NONE);
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect((await revokeOthers(bia.token, '000000')).status).toBe(200);
   });
 
-  it('leaves its secret and codes neither in the log nor unencrypted in the database', async () => {
+  it('has a secret that is neither logged nor stored unencrypted', async () => {
     const { token } = await app.signUp();
     const { secret, codes } = await setTotp(app, token);
     const kept = `${await dumpDatabase(app.database.db)}${app.logged()}`;
@@ -124,7 +124,7 @@ describe('a code of the authenticator app', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
   });
 
-  it('is accepted one time step early or late, unless a code of the same or a later step was used', async () => {
+  it('is accepted at most one time step early or late and never after a later code', async () => {
     const { token } = await app.signUp();
     const { secret } = await setTotp(app, token);
     const at = NOON + 10 * 60_000;
@@ -143,7 +143,7 @@ describe('a code of the authenticator app', () => {
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '\u0000\u0000\u0000\u0000\u0000\u0000', '١٢٣٤٥٦', '12 34 5'])(
-    'is refused if it is %j',
+    'is refused if its text is %j',
     async (code) => {
       const { token } = await app.signUp();
       await setTotp(app, token);

@@ -20,14 +20,14 @@ const signIn = (email: string, password = PASSWORD, headers = {}) =>
 const session = (token: string) => app.call('GET', '/auth/get-session', { token });
 
 describe('POST /auth/sign-in/email', () => {
-  it('opens a session for the correct password, with any case and spaces in the address', async () => {
+  it('ignores case and surrounding spaces of the address', async () => {
     const { email, user } = await app.signUp();
     const answer = await signIn(` ${email.toUpperCase()} `);
     expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await session(answer.body.token)).status).toBe(200);
   });
 
-  it('returns a token that starts with the account’s id and is refused with another id', async () => {
+  it('returns a token that is valid only with the account’s id in front', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const { token } = (await signIn(ana.email)).body;
     expect(token.startsWith(`${ana.user.id}.`)).toBe(true);
@@ -35,7 +35,7 @@ describe('POST /auth/sign-in/email', () => {
     expect((await session(token.slice(ana.user.id.length + 1))).status).toBe(401);
   });
 
-  it('accepts an older token without the account’s id, and renews it with the id', async () => {
+  it('has replaced tokens without an account id, which are still accepted and renewed', async () => {
     const { token, user } = await app.signUp();
     const old = newBearerToken();
     const { db } = app.database;
@@ -58,7 +58,7 @@ describe('POST /auth/sign-in/email', () => {
     }
   });
 
-  it('returns the account’s device key, always the same and neither stored nor logged', async () => {
+  it('returns the account’s device key, which is neither stored nor logged', async () => {
     const { email, deviceKey, token } = await app.signUp();
     const again = (await signIn(email)).body;
     expect(again.deviceKey).toBe(deviceKey);
@@ -73,7 +73,7 @@ describe('POST /auth/sign-in/email', () => {
     }
   });
 
-  it('responds to an unknown account as to a wrong password, after hashing as long', async () => {
+  it('gives the same response to an unknown account and to a wrong password, after a similar time', async () => {
     const { email } = await app.signUp();
     const timed = async (address: string) => {
       const start = performance.now();
@@ -92,7 +92,7 @@ describe('POST /auth/sign-in/email', () => {
     expect(unknown.ms).toBeGreaterThan(known.ms / 5);
   });
 
-  it('refuses after nine wrong passwords; a successful sign-in resets the count', async () => {
+  it('responds 429 after nine wrong passwords since the last successful sign-in', async () => {
     const { email } = await app.signUp();
     for (let index = 0; index < 8; index += 1) await signIn(email, 'Errada-senha-1');
     expect((await signIn(email)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await app.call('GET', '/auth/get-session', { token })).status).toBe(401);
   });
 
-  it('is ended by a sign-out, which ends no other session', async () => {
+  it('is ended by its own sign-out but not by that of another session', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     expect(await app.call('POST', '/auth/sign-out', { token })).toMatchObject({ status: 200, body: { success: true } });
@@ -143,7 +143,7 @@ describe('a session', () => {
     }
   });
 
-  it('is extended while it is used, by a renewed token whose first use replaces the old token', async () => {
+  it('is extended by a renewed token, whose first use ends the old token’s validity', async () => {
     const { token } = await app.signUp();
     try {
       app.setNow(NOON + DAY - 1);
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await session(phone)).status).toBe(401);
   });
 
-  it('can’t be ended by another person, who gets 404', async () => {
+  it('can’t be ended by another person', async () => {
     const [ana, bia] = [await app.signUp(), await app.signUp()];
     const [own] = (await app.call('GET', '/auth/list-sessions', { token: ana.token })).body;
     for (const given of [{}, { password: PASSWORD }]) {
@@ -246,7 +246,7 @@ describe('a session', () => {
     expect((await session(token)).status).toBe(200);
   });
 
-  it('can end another session if the password is confirmed, and itself without the password', async () => {
+  it('can end another session with the password, and itself without the password', async () => {
     const { email, token } = await app.signUp();
     const other = (await signIn(email)).body.token;
     const [first, second] = (await app.call('GET', '/auth/list-sessions', { token })).body;
@@ -263,7 +263,7 @@ describe('a session', () => {
   });
 });
 
-describe('endpoints of better-auth that the API doesn’t have', () => {
+describe('the API, unlike better-auth', () => {
   it.each([
     ['GET', '/auth/ok'],
     ['POST', '/auth/sign-in/social'],
@@ -271,12 +271,12 @@ describe('endpoints of better-auth that the API doesn’t have', () => {
     ['POST', '/auth/delete-user'],
     ['GET', '/auth/reset-password/abc'],
     ['GET', '/auth/error'],
-  ])('%s %s responds 404 in our error format', async (method, path) => {
+  ])('responds to %s %s with 404 in our error format', async (method, path) => {
     const answer = await app.call(method, path, method === 'POST' ? { body: {} } : {});
     expect(answer).toMatchObject({ status: 404, body: { errorCode: 'NOT_FOUND', message: expect.any(String) } });
   });
 
-  it('POST /auth/sign-in/email sets no cookie', async () => {
+  it('sets no cookie in response to POST /auth/sign-in/email', async () => {
     const { email } = await app.signUp();
     expect((await signIn(email)).headers.get('Set-Cookie')).toBeNull();
   });

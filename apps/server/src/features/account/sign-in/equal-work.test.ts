@@ -25,7 +25,7 @@ it('POST /auth/sign-in/email hashes one password both for an unknown account and
   for (const body of tries) expect(await workOf('/auth/sign-in/email', body, 'CREDENTIALS_INVALID')).toBe(1);
 });
 
-it('POST /auth/reset-password hashes one password both for an unknown link and for a used one', async () => {
+it('POST /auth/reset-password hashes one password both for an unknown link and for a used link', async () => {
   const { email } = await app.signUp();
   await app.call('POST', '/auth/request-password-reset', { body: { email } });
   await app.runJobs();

@@ -31,7 +31,7 @@ async function ask(person: Person, message: string, sessionId?: string) {
 }
 
 describe('crisis messages (decision D22)', () => {
-  it('get a fixed reply that no model wrote, don’t use the quota, and set the crisis state', async () => {
+  it('get a fixed reply without a model and set the crisis state', async () => {
     const person = await allowed();
     external.say('Faça isso mesmo.');
     local.say('Faça isso mesmo.');
@@ -49,7 +49,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
   });
 
-  it('are accepted when the daily quota is used up, while ordinary messages are refused', async () => {
+  it('are accepted even if the daily quota is used up', async () => {
     const person = await app.newPerson();
     for (let place = 0; place < 5; place += 1) await ask(person, 'Oi');
     const { crisis, reply, sessionId } = await ask(person, CRISIS);
@@ -58,7 +58,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await ask(person, CRISIS, sessionId)).reply.response).toContain('188');
   });
 
-  it('don’t change how ordinary messages after them count against the quota', async () => {
+  it('don’t change how ordinary messages count against the quota', async () => {
     const person = await app.newPerson();
     const { sessionId } = await ask(person, CRISIS);
     for (let place = 0; place < 5; place += 1) {
@@ -69,7 +69,7 @@ describe('crisis messages (decision D22)', () => {
     expect(local.asked).toHaveLength(5);
   });
 
-  it('get their reply at once even if another reply is pending', async () => {
+  it('get a reply at once even if another reply is pending', async () => {
     const person = await allowed();
     const { body } = await person.call('POST', '/chat', { message: 'Oi' });
     app.jobs.length = 0;
@@ -80,7 +80,7 @@ describe('crisis messages (decision D22)', () => {
     expect(reply).toMatchObject({ status: 'completed', response: expect.stringContaining('188') });
   });
 
-  it('get a reply if the conversation is unknown or another person’s, or the plan excludes the book', async () => {
+  it('get a reply even in an unknown conversation or about a book that the plan excludes', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     const { sessionId } = (await ana.call('POST', '/chat', { message: 'Oi' })).body;
     const bookId = (await bia.call('GET', '/books')).body.books[0].id;
@@ -93,7 +93,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await ana.call('GET', `/chat/session/${sessionId}`)).body.messageCount).toBe(2);
   });
 
-  it('make the next reply begin with help contacts, whichever model writes it', async () => {
+  it('make the reply to the next message begin with help contacts', async () => {
     const person = await allowed();
     const { sessionId } = await ask(person, CRISIS);
     external.say('Vamos falar de outra coisa.');
@@ -118,7 +118,7 @@ describe('crisis messages (decision D22)', () => {
     expect(told).not.toMatch(/matar|acabar com tudo|quero mais viver/);
   });
 
-  it('get a reply about helping, and set no crisis state, if they are about another person', async () => {
+  it('set no crisis state if they are about another person', async () => {
     const person = await app.newPerson();
     const { crisis, reply } = await ask(person, 'Minha amiga disse que quer se matar');
     expect(crisis).toBe(true);
@@ -127,7 +127,7 @@ describe('crisis messages (decision D22)', () => {
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
   });
 
-  it('get the fixed reply in a mood analysis too', async () => {
+  it('get the fixed reply also from POST /analyze-mood', async () => {
     const person = await app.newPerson();
     const { body } = await person.call('POST', '/analyze-mood', { message: CRISIS });
     expect(body).toMatchObject({ crisis: true, writtenBy: 'local' });
@@ -155,7 +155,7 @@ describe('the external service (decision D21)', () => {
     expect(external.asked).toEqual([]);
   });
 
-  it('is replaced by the local assistant if it fails, without using the quota', async () => {
+  it('is replaced by the local assistant if it fails', async () => {
     const person = await allowed();
     external.say(async () => ({ ok: false, failure: 'unavailable' }));
     local.say('Estou aqui.');

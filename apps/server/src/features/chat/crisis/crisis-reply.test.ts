@@ -20,7 +20,7 @@ describe('crisisReply', () => {
     },
   );
 
-  it('has help contacts in the text before a reply of the external service', () => {
+  it('is followed in the next reply by AFTER_CRISIS, which contains help contacts', () => {
     expect(AFTER_CRISIS).toMatch(/188.*192.*\/ajuda/);
   });
 });

@@ -20,7 +20,7 @@ async function ask(person: Person, message: string, sessionId?: string) {
 }
 
 describe('a question about a period of the diary', () => {
-  it('is answered from the entries of that period, also months ago', async () => {
+  it('is answered from the entries of that period, even if the period is months ago', async () => {
     const person = await app.newPerson();
     await record(person, '2025-11-03', 4);
     await record(person, '2025-11-10', 1);
@@ -31,7 +31,7 @@ describe('a question about a period of the diary', () => {
     expect(second.text).toContain('Em dezembro de 2025, sua média foi **5 de 5** (1 registro em 1 dia)');
   });
 
-  it('uses the person’s own tags', async () => {
+  it('can refer to the person’s own tags', async () => {
     const person = await app.newPerson();
     const { body: tag } = await person.call('POST', '/tags', { name: 'Natação', icon: 'tag' });
     await record(person, '2025-11-03', 4, [tag.id]);

@@ -52,7 +52,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('deliver' as const), count: fc.nat(6), lost: fc.nat(40) }),
 );
 
-it('liveReplies give every subscriber the whole text, whenever it subscribes and whichever events are lost', () => {
+it('liveReplies send each subscriber the whole text even if it subscribes late or events are lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const port = fakeRealtime();
@@ -82,7 +82,7 @@ it('liveReplies give every subscriber the whole text, whenever it subscribes and
   );
 });
 
-it('liveReplies don’t send a subscriber its text again when another one subscribes', () => {
+it('liveReplies send a subscriber each text only once even if another client subscribes', () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];
@@ -97,7 +97,7 @@ it('liveReplies don’t send a subscriber its text again when another one subscr
   expect(heard.filter(({ text }) => text.includes('O'))).toHaveLength(1);
 });
 
-it('liveReplies publish only the end of a reply that is begun with isShown false', async () => {
+it('liveReplies publish only the end of a reply whose text must not be shown while it is written', async () => {
   const port = fakeRealtime();
   const live = liveReplies(port.realtime);
   const heard: ReplyWords[] = [];

@@ -22,7 +22,7 @@ const search = async (person: Person, query: string) =>
   (await person.call('POST', '/chat/search-history', { query })).body;
 
 describe('POST /chat/search-history', () => {
-  it('finds inflected words in notes and conversations and returns the day of each result', async () => {
+  it('finds other forms of a word in notes and conversations', async () => {
     const person = await app.newPerson();
     await note(person, 'Corri no parque de manhã. Voltei leve, quase cantando.', 3);
     await note(person, 'Nada demais hoje.', 2);
@@ -54,7 +54,7 @@ describe('POST /chat/search-history', () => {
     expect(results.map(({ date }: { date: string }) => date)).toEqual(['2026-03-09', '2026-03-13', '2026-03-12']);
   });
 
-  it('finds words by their first three letters or more, after the texts with the whole word', async () => {
+  it('finds words by their first three letters, and ranks whole words first', async () => {
     const person = await app.newPerson();
     await note(person, 'A dor de cabeça passou', 3);
     await note(person, 'Comi Abacaxi e dormi bem', 1);
@@ -67,13 +67,13 @@ describe('POST /chat/search-history', () => {
     expect(await datesOf('caxi')).toEqual([]);
   });
 
-  it('ignores beginnings of stop words', async () => {
+  it('doesn’t match a query with the beginning of a stop word', async () => {
     const person = await app.newPerson();
     await note(person, 'Estou bem', 1);
     expect((await search(person, 'est')).results).toEqual([]);
   });
 
-  it('returns a text for an empty result, and shortens long notes to the part around the match', async () => {
+  it('shortens a long note to the part around the match', async () => {
     const person = await app.newPerson();
     expect((await search(person, 'jardim')).answer).toContain('Não encontrei “jardim”');
     await note(person, `${'palavra '.repeat(60)}jardim ${'depois '.repeat(60)}`, 1);
@@ -120,7 +120,7 @@ describe('POST /chat/search-history', () => {
     expect(linksOf((await search(person, 'cachorro\n\n# [z](//other.invalid)')).answer)).toEqual([]);
   });
 
-  it('searches only the person’s own messages, not the assistant’s or other people’s', async () => {
+  it('searches only the person’s own texts, not those of the assistant or other people', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await note(ana, 'Segredo da Ana', 1);
     await ana.call('POST', '/chat', { message: 'Oi' });
@@ -130,7 +130,7 @@ describe('POST /chat/search-history', () => {
     expect((await search(bia, 'segredo')).results).toEqual([]);
   });
 
-  it('accepts 200 user-perceived characters', async () => {
+  it('accepts a query of 200 user-perceived characters', async () => {
     const person = await app.newPerson();
     await note(person, 'Cafe\u0301 com a Ine\u0302s', 1);
     const query = `cafe\u0301 ${'e\u0301'.repeat(195)}`;
@@ -149,7 +149,7 @@ describe('POST /chat/search-history', () => {
 describe('GET /chat/suggestions', () => {
   const suggestions = async (person: Person) => (await person.call('GET', '/chat/suggestions')).body.suggestions;
 
-  it('returns four suggestions, selected by the last entries and the time of day', async () => {
+  it('returns suggestions that depend on the last entries and the time of day', async () => {
     const person = await app.newPerson();
     expect(await suggestions(person)).toEqual([
       'O que você sabe fazer?',

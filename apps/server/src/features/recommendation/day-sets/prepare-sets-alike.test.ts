@@ -88,7 +88,7 @@ async function live({ plan, entries, hasTags, answers, screenings, read, seen }:
   return someone;
 }
 
-it('setsPreparer makes the same sets for a batch as for single people, and yields to the event loop', async () => {
+it('setsPreparer makes the same recommendations for a batch of people as for each person alone', async () => {
   const people: Awaited<ReturnType<typeof live>>[] = [];
   for (const one of fc.sample(life, { numRuns: PEOPLE, seed: 13 })) people.push(await live(one));
   app().setNow(DAWN);

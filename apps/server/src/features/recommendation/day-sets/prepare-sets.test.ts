@@ -44,7 +44,7 @@ const setsOf = (userIds: readonly string[]) =>
     .where(inArray(recommendationSets.userId, [...userIds]))
     .orderBy(recommendationSets.userId, recommendationSets.localDate);
 
-it('prepareRecommendations distributes people to batch jobs, except those in a waiting batch job', async () => {
+it('the job prepare-recommendations enqueues nobody who is already in a waiting batch job', async () => {
   app().setNow(DAWN);
   const ids = [];
   for (let count = 0; count < 3; count += 1) ids.push((await recorded()).userId);
@@ -63,7 +63,7 @@ it('prepareRecommendations distributes people to batch jobs, except those in a w
   expect(app().jobs).toEqual([]);
 });
 
-it('a batch job makes each person’s set from that person’s data and plan', async () => {
+it('a recommendation batch job makes each person’s set from that person’s data and plan', async () => {
   app().setNow(DAWN);
   const ana = await recorded();
   const bia = await recorded('premium');
@@ -87,7 +87,7 @@ it('a batch job makes each person’s set from that person’s data and plan', a
   expect(JSON.stringify(forAna)).not.toContain('reduzir a ansiedade');
 });
 
-it('a batch job makes one set per person, which counts once, even if it runs repeatedly or concurrently', async () => {
+it('a recommendation batch job makes one set per person even if it runs repeatedly or concurrently', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded(), await recorded()];
   const ids = people.map(({ userId }) => userId);
@@ -106,7 +106,7 @@ it('a batch job makes one set per person, which counts once, even if it runs rep
   expect((await one?.read())?.status).toBe(429);
 });
 
-it('a batch job keeps a set that a concurrent request has shown to the person', async () => {
+it('a recommendation batch job keeps a set that a concurrent request has shown to the person', async () => {
   app().setNow(DAWN);
   const people = [await recorded(), await recorded()];
   const [ana] = people;
@@ -116,7 +116,7 @@ it('a batch job keeps a set that a concurrent request has shown to the person', 
   expect(await setsOf(people.map(({ userId }) => userId))).toHaveLength(2);
 });
 
-it('a batch job skips deleted accounts; if an account is deleted while the job runs, the retry skips it', async () => {
+it('a recommendation batch job skips deleted accounts', async () => {
   app().setNow(DAWN);
   const { db, secrets } = app().database;
   const clock = app().now;
@@ -146,7 +146,7 @@ it('a batch job skips deleted accounts; if an account is deleted while the job r
   expect((await setsOf(ids)).map(({ userId }) => userId)).toEqual([staying]);
 });
 
-it('a batch job continues after one person’s set failed, and the retry makes only that set', async () => {
+it('the retry of a recommendation batch job makes only the sets that failed', async () => {
   app().setNow(DAWN);
   const { db } = app().database;
   const people = [await recorded(), await recorded(), await recorded(), await recorded()];
@@ -181,7 +181,7 @@ it('a batch job continues after one person’s set failed, and the retry makes o
   expect(after.filter(({ userId }) => well.includes(userId))).toEqual(made);
 });
 
-it('a batch job makes no set for a day that is not the current local day of the person', async () => {
+it('a recommendation batch job makes no set for a day other than the person’s current local day', async () => {
   app().setNow(DAWN);
   const here = await recorded();
   const away = await person();

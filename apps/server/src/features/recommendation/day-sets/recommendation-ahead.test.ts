@@ -6,7 +6,7 @@ const { app, person, prepare } = startRecommendationApp();
 describe('sets of recommendations that are prepared at dawn', () => {
   const DAWN = Date.parse('2026-03-14T07:00:00Z'); // 4:00 in São Paulo
 
-  it('are made for people with recent entries in zones where it is dawn, and count when they are seen', async () => {
+  it('are made for people with recent entries in zones where it is dawn', async () => {
     app().setNow(DAWN);
     const lately = await person();
     await lately.record(3, 1);
@@ -31,7 +31,7 @@ describe('sets of recommendations that are prepared at dawn', () => {
     expect((await unseen.read()).status).toBe(200);
   });
 
-  it('are not shown in a crisis and not changed by a second run', async () => {
+  it('are not shown in a crisis and not changed by a second run of the job', async () => {
     app().setNow(DAWN);
     const hurt = await person();
     await hurt.record(0, 0);

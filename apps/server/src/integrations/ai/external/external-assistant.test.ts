@@ -59,7 +59,7 @@ function open(options: Partial<ExternalAssistantOptions> = {}) {
   return { model, ask, deltas, lines, raw, lastCall };
 }
 
-it('reply streams the text and logs tokens and cost', async () => {
+it('the external assistant streams a reply and logs tokens and cost', async () => {
   const { ask, deltas, lines, lastCall } = open({ costPerMillion: { input: 100, output: 1000 } });
   const made = await ask();
   expect(made).toEqual({ ok: true, value: { text: GOOD_PIECES.join(''), sources: [] } });
@@ -81,7 +81,7 @@ it('reply streams the text and logs tokens and cost', async () => {
   ]);
 });
 
-it('reply sends model and key as the protocol requires, in one request', async () => {
+it('the external assistant sends model and key as the protocol requires', async () => {
   await open().ask();
   expect(server.requests).toHaveLength(1);
   expect(server.requests[0]).toMatchObject({
@@ -92,12 +92,12 @@ it('reply sends model and key as the protocol requires, in one request', async (
   expect(server.sent(0).messages.map(({ role }) => role)).toEqual(['system', 'user']);
 });
 
-it('reply sends no key if none is configured', async () => {
+it('the external assistant sends no key if no key is configured', async () => {
   expect(await open({ apiKey: undefined }).ask()).toMatchObject({ ok: true });
   expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
-it('reply returns as sources those passages to which the text links', async () => {
+it('the external assistant returns the passages that a reply links to as the reply’s sources', async () => {
   server.next({ kind: 'good', pieces: [`Veja [a cama](${passage.url}) e [outro](/conteudos/sono).`] });
   expect(await open().ask()).toMatchObject({
     ok: true,
@@ -105,7 +105,7 @@ it('reply returns as sources those passages to which the text links', async () =
   });
 });
 
-it('wordInsight and wordEntry return the service’s texts', async () => {
+it('the external assistant returns the service’s texts for insights and entries', async () => {
   const { model, lines } = open();
   const options = { signal: new AbortController().signal, variant: 1 };
   const text = GOOD_PIECES.join('');
@@ -114,7 +114,7 @@ it('wordInsight and wordEntry return the service’s texts', async () => {
   expect(lines.map(({ call }) => call)).toEqual(['insight', 'entry']);
 });
 
-it('reply doesn’t time out while reasoning arrives, and leaves reasoning out of the text', async () => {
+it('the external assistant leaves the model’s reasoning out of a reply', async () => {
   server.next({ kind: 'thinks-first', pieces: ['Oi.'] });
   const { ask, deltas } = open();
   expect(await ask()).toMatchObject({ ok: true, value: { text: 'Oi.' } });
@@ -156,9 +156,9 @@ const failures: [name: string, behaviour: Behaviour, failure: string, reason: st
     'too-long',
     1,
   ],
-  ['429 for ever', { kind: 'status', status: 429 }, 'unavailable', 'status', 3],
-  ['500 for ever', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 'status', 3],
-  ['503 for ever', { kind: 'status', status: 503 }, 'unavailable', 'status', 3],
+  ['status 429 on every attempt', { kind: 'status', status: 429 }, 'unavailable', 'status', 3],
+  ['status 500 on every attempt', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 'status', 3],
+  ['status 503 on every attempt', { kind: 'status', status: 503 }, 'unavailable', 'status', 3],
   ['a refused key', { kind: 'status', status: 401, body: KEY }, 'unavailable', 'status', 1],
   ['an unknown model', { kind: 'status', status: 404 }, 'unavailable', 'status', 1],
   ['a refused request', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 'status', 1],
@@ -173,18 +173,21 @@ const SHORT: Readonly<Record<string, NonNullable<ExternalAssistantOptions['limit
   'total-time': { totalMs: 250 },
 };
 
-it.each(failures)('reply returns a failure and logs no text: %s', async (_, behaviour, failure, reason, requests) => {
-  server.always(behaviour);
-  const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
-  expect(await ask()).toEqual({ ok: false, failure });
-  expect(server.requests).toHaveLength(requests);
-  expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
-  expect(lines.filter(({ call }) => call === 'reply')).toHaveLength(1);
-  expect(raw()).not.toContain(CANARY);
-  expect(raw()).not.toContain(KEY);
-});
+it.each(failures)(
+  'the external assistant returns a failure and logs no text: %s',
+  async (_, behaviour, failure, reason, requests) => {
+    server.always(behaviour);
+    const { ask, lines, lastCall, raw } = open({ limits: SHORT[reason] ?? {} });
+    expect(await ask()).toEqual({ ok: false, failure });
+    expect(server.requests).toHaveLength(requests);
+    expect(lastCall()).toMatchObject({ outcome: failure, reason, attempts: requests });
+    expect(lines.filter(({ call }) => call === 'reply')).toHaveLength(1);
+    expect(raw()).not.toContain(CANARY);
+    expect(raw()).not.toContain(KEY);
+  },
+);
 
-it('reply returns unavailable if the connection is refused', async () => {
+it('the external assistant returns “unavailable” if the connection is refused', async () => {
   const away = await startOpenAiServer();
   await away.close();
   const { ask, lastCall } = open({ baseUrl: away.baseUrl });
@@ -192,14 +195,14 @@ it('reply returns unavailable if the connection is refused', async () => {
   expect(lastCall()).toMatchObject({ reason: 'network', attempts: 3 });
 });
 
-it('reply retries after a response with status 500', async () => {
+it('the external assistant retries after a response with status 500', async () => {
   const { ask, lastCall } = open({ limits: { totalMs: 5000, backoffMs: 1 } });
   server.next({ kind: 'status', status: 500 });
   expect(await ask()).toMatchObject({ ok: true });
   expect(lastCall()).toMatchObject({ attempts: 2, outcome: 'ok' });
 });
 
-it('reply waits after a response with status 429 for the time in Retry-After', async () => {
+it('the external assistant waits for the time in Retry-After after status 429', async () => {
   const until = Date.parse('2026-11-21T15:00:00Z');
   const { ask } = open({ limits: { totalMs: 5000 }, clock: () => until - 120 });
   server.next({ kind: 'status', status: 429, retryAfter: new Date(until).toUTCString() });
@@ -209,7 +212,7 @@ it('reply waits after a response with status 429 for the time in Retry-After', a
   expect(server.requests).toHaveLength(2);
 });
 
-it('reply doesn’t retry after a part of the text was streamed', async () => {
+it('the external assistant doesn’t retry after a part of the reply was streamed', async () => {
   server.next({ kind: 'cut-off-mid-stream' });
   const { ask, deltas } = open();
   expect(await ask()).toEqual({ ok: false, failure: 'bad-answer' });
@@ -217,7 +220,7 @@ it('reply doesn’t retry after a part of the text was streamed', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('reply stops at once when the caller aborts, without counting a failure of the service', async () => {
+it('the external assistant stops at once when the caller aborts', async () => {
   const { model, ask, deltas, lastCall } = open({ limits: { failuresToOpen: 1 } });
   server.next({ kind: 'idle-mid-stream' });
   const giveUp = new AbortController();
@@ -231,7 +234,7 @@ it('reply stops at once when the caller aborts, without counting a failure of th
   expect(server.requests).toHaveLength(1);
 });
 
-it('reply stops waiting for a retry when the caller aborts', async () => {
+it('the external assistant stops waiting for a retry when the caller aborts', async () => {
   server.always({ kind: 'status', status: 429, retryAfter: '2' });
   const { ask } = open({ limits: { totalMs: 5000 } });
   const giveUp = new AbortController();
@@ -243,7 +246,7 @@ it('reply stops waiting for a retry when the caller aborts', async () => {
   expect(Date.now() - started).toBeLessThan(1500);
 });
 
-it('reply throws exceptions of our own code instead of returning a failure', async () => {
+it('the external assistant throws exceptions of our own code instead of returning a failure', async () => {
   const { model, lastCall } = open();
   const broken = model.reply(requestFor(), {
     signal: new AbortController().signal,
@@ -255,7 +258,7 @@ it('reply throws exceptions of our own code instead of returning a failure', asy
   expect(lastCall()).toMatchObject({ outcome: 'bug' });
 });
 
-it('reply logs neither texts nor the key at any log level', async () => {
+it('the external assistant logs neither texts nor the key', async () => {
   const { ask, raw } = open();
   server.next({ kind: 'good', pieces: [`eco: ${CANARY}.`] }, { kind: 'malformed-chunk' }, { kind: 'html' });
   for (let count = 0; count < 3; count += 1) await ask();

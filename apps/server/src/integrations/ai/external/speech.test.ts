@@ -63,11 +63,11 @@ it('transcribe and speak return unavailable without a configured model', async (
 });
 
 const failures: [name: string, behaviour: Behaviour, failure: string, requests: number][] = [
-  ['always 500', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
-  ['always 429', { kind: 'status', status: 429 }, 'unavailable', 3],
+  ['status 500 on every attempt', { kind: 'status', status: 500, body: CANARY }, 'unavailable', 3],
+  ['status 429 on every attempt', { kind: 'status', status: 429 }, 'unavailable', 3],
   ['a refused recording', { kind: 'status', status: 400, body: CANARY }, 'bad-answer', 1],
   ['a timeout', { kind: 'slow-first-token', ms: 2000 }, 'timeout', 1],
-  ['a page', { kind: 'html' }, 'bad-answer', 1],
+  ['an HTML page as response', { kind: 'html' }, 'bad-answer', 1],
   ['a closed connection', { kind: 'cut-off-at-once' }, 'unavailable', 3],
   ['a redirect to another host', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unavailable', 3],
 ];
@@ -83,7 +83,7 @@ it.each(failures)('transcribe and speak return a failure: %s', async (_, behavio
   expect(raw()).not.toContain(KEY);
 });
 
-it('transcribe and speak return a failure for unexpected responses', async () => {
+it('transcribe and speak return a failure for an empty or malformed response', async () => {
   const { speech } = open();
   server.next({ kind: 'json', value: { text: ' ' } }, { kind: 'json', value: { texto: 'x' } });
   expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
@@ -98,7 +98,7 @@ it('speak treats a response without an audio type as MP3', async () => {
   expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
 });
 
-it('transcribe and speak retry after status 500, open the circuit after failures, and stop when aborted', async () => {
+it('speak retries after status 500 and opens the circuit breaker after two failures', async () => {
   const { speech } = open({ limits: { failuresToOpen: 2 } });
   server.next({ kind: 'status', status: 500 });
   expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });

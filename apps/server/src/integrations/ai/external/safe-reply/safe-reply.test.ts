@@ -11,7 +11,7 @@ import { splitSentences } from './sentences.ts';
 const GIVEN = new Set([passage.url]);
 const signal = new AbortController().signal;
 
-it.each(BAD)('checkReplyText refuses as %s: %s', (why, sentence) => {
+it.each(BAD)('checkReplyText refuses with the reason %s: %s', (why, sentence) => {
   expect(checkReplyText(sentence, GIVEN)).toEqual({ ok: false, why });
 });
 
@@ -39,7 +39,7 @@ it('checkReplyText refuses fewer than 1% of the library’s sentences', async ()
   expect(refused.length / sentences.length).toBeLessThan(0.01);
 });
 
-it('BAD and GOOD contain at least sixty sentences each', () => {
+it('the test lists BAD and GOOD contain at least sixty sentences each', () => {
   expect(BAD.length).toBeGreaterThanOrEqual(60);
   expect(GOOD.length).toBeGreaterThanOrEqual(60);
 });
@@ -60,7 +60,7 @@ it.each([
   expect(checkReplyText(text)).toEqual({ ok: false, why: 'diagnosis' });
 });
 
-it('checkReplyText checks long and adversarial replies within the time limit', () => {
+it('checkReplyText checks long and adversarial replies within two seconds', () => {
   const long = `${GOOD.join(' ')} `.repeat(3);
   const started = performance.now();
   expect(checkReplyText(long, GIVEN)).toEqual({ ok: true });
@@ -95,7 +95,7 @@ it.each([1, 3, 7, 50, 5000])(
 );
 
 it.each([1, 4, 500])(
-  'safeReplyStream releases nothing from the first refused sentence on if it gets pieces of %i characters',
+  'safeReplyStream stops before the first refused sentence if it gets pieces of %i characters',
   (size) => {
     const { verdict, out } = released('Sinto muito. Você tem depressão. Como foi o dia? Conte mais.', size);
     expect(verdict).toEqual({ ok: false, why: 'diagnosis' });
@@ -144,14 +144,14 @@ async function ask(model: AssistantModel, change = {}) {
   return { made, out: out.join('') };
 }
 
-it('guarded returns an acceptable reply unchanged', async () => {
+it('the guarded model returns an acceptable reply unchanged', async () => {
   const pieces = ['Leia [isto](', `${passage.url}). `, 'Como está?'];
   const { made, out } = await ask(scripted({ pieces, sources: [passage] }));
   expect(made).toEqual({ ok: true, value: { text: pieces.join(''), sources: [passage] } });
   expect(out).toBe(pieces.join(''));
 });
 
-it('guarded returns bad-answer for one refused sentence and aborts the model at once', async () => {
+it('the guarded model returns “bad-answer” at the first refused sentence', async () => {
   refusals.length = 0;
   const { made, out } = await ask(scripted({ pieces: ['Oi. ', 'Tome 20 mg de fluoxetina. ', 'Como está?'] }));
   expect(made).toEqual({ ok: false, failure: 'bad-answer' });
@@ -160,16 +160,16 @@ it('guarded returns bad-answer for one refused sentence and aborts the model at 
   expect(sawAbort).toBe(true);
 });
 
-it('guarded also checks a last sentence without a full stop', async () => {
+it('the guarded model checks a last sentence without a full stop', async () => {
   expect((await ask(scripted({ pieces: ['Oi. ', 'Você tem depressão'] }))).made).toMatchObject({ ok: false });
 });
 
-it('guarded also checks a reply that was not streamed', async () => {
+it('the guarded model checks a reply that was not streamed', async () => {
   expect((await ask(scripted({ text: 'Você tem depressão.' }))).made).toMatchObject({ ok: false });
   expect(await ask(scripted({ text: 'Oi. Como está?' }))).toMatchObject({ made: { ok: true }, out: 'Oi. Como está?' });
 });
 
-it('guarded allows only links to the sources of the request', async () => {
+it('the guarded model allows links only to sources of the request', async () => {
   const day = '/periodo-detalhes?type=day&date=2026-11-10';
   const text = `Veja [o dia](${day}).`;
   const find = { kind: 'note', title: 'Nota', url: day, date: '2026-11-10', excerpt: 'x', score: 3 } as const;
@@ -180,7 +180,7 @@ it('guarded allows only links to the sources of the request', async () => {
   });
 });
 
-it('guarded returns failures unchanged, and also checks texts for insights and entries', async () => {
+it('the guarded model returns failures unchanged and checks texts for insights and entries', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
   expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });
   const options = { signal, variant: 1 };
@@ -194,6 +194,6 @@ it('guarded returns failures unchanged, and also checks texts for insights and e
   }
 });
 
-it('guarded throws if the returned text differs from the streamed text', async () => {
+it('the guarded model throws if the returned text differs from the streamed text', async () => {
   await expect(ask(scripted({ pieces: ['Oi. '], text: 'Outra coisa.' }))).rejects.toThrow('differs');
 });

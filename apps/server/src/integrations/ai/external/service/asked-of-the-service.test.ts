@@ -33,13 +33,13 @@ const find: HistoryFind = {
 };
 const book = { id: 'noites-que-descansam', title: 'Noites que descansam', url: '/livros/noites-que-descansam' };
 
-it('a request for a chat reply contains scores, notes and passages', async () => {
+it('the external service gets scores, notes and passages for a chat reply', async () => {
   const sent = await sentFor({});
   for (const part of ['acordei bem', 'Deitar apenas com sono', passage.url, 'não durmo']) expect(sent).toContain(part);
   for (const never of [KEY, passage.id.repeat(2), '"variant"']) expect(sent).not.toContain(never);
 });
 
-it('a request for a chat reply contains results of the history search only for questions about the past', async () => {
+it('the external service gets results of the history search only for questions about the past', async () => {
   const asked: string[] = [];
   const findHistory = async (query: string) => {
     asked.push(query);
@@ -53,7 +53,7 @@ it('a request for a chat reply contains results of the history search only for q
   expect(asked).toEqual([question]);
 });
 
-it('a request for a reply about a book contains passages of the book, and no notes or scores', async () => {
+it('the external service gets passages of the book, but no notes or scores, for a reply about a book', async () => {
   const sent = await sentFor({
     task: { kind: 'book', book, afterCrisis: false },
     turns: [{ role: 'person', text: 'e o sono?' }],
@@ -63,7 +63,7 @@ it('a request for a reply about a book contains passages of the book, and no not
   for (const never of [CANARY, 'registros\\"', 'caminhada']) expect(sent).not.toContain(never);
 });
 
-it('a request for a mood analysis contains only the last message and the entries', async () => {
+it('the external service gets only the last message and the entries for a mood analysis', async () => {
   const turns: ReplyRequest['turns'] = [
     { role: 'person', text: 'conversa antiga' },
     { role: 'person', text: 'hoje pesou' },
@@ -74,7 +74,7 @@ it('a request for a mood analysis contains only the last message and the entries
   for (const never of ['conversa antiga', 'Deitar apenas']) expect(sent).not.toContain(never);
 });
 
-it('a request for an insight contains only figures, and one for a comment on an entry only entries', async () => {
+it('the external service gets only figures for an insight, and only entries for a comment on an entry', async () => {
   const model = open();
   const options = { signal, variant: 1 };
   await model.wordInsight(figures, options);
@@ -86,6 +86,6 @@ it('a request for an insight contains only figures, and one for a comment on an 
   expect(entry).not.toContain('quatroSemanasAntes');
 });
 
-it('a request after a crisis message contains the instruction to ask whether the person is safe', async () => {
+it('the external service is told after a crisis message to ask whether the person is safe', async () => {
   expect(await sentFor({ task: { kind: 'chat', afterCrisis: true } })).toContain('se está em segurança. Lembre');
 });

@@ -34,7 +34,7 @@ function open() {
   return { model, ask, fail, lines };
 }
 
-it('the circuit opens after five consecutive failures and then sends no requests', async () => {
+it('the circuit breaker opens after five consecutive failures and then sends no requests', async () => {
   const { model, ask, fail, lines } = open();
   await fail(4);
   expect(model.condition()).toBe('closed');
@@ -45,7 +45,7 @@ it('the circuit opens after five consecutive failures and then sends no requests
   expect(lines.at(-1)).toMatchObject({ outcome: 'unavailable', reason: 'circuit-open', attempts: 0 });
 });
 
-it('the circuit counts failures from 0 again after a success', async () => {
+it('the circuit breaker resets its count of failures after a success', async () => {
   const { model, ask, fail } = open();
   await fail(4);
   expect(await ask()).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ it('the circuit counts failures from 0 again after a success', async () => {
   expect(model.condition()).toBe('closed');
 });
 
-it('the open circuit sends a trial request after 30 seconds and closes if it succeeds', async () => {
+it('the open circuit breaker closes after 30 seconds if a trial request succeeds', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 29_999);
@@ -66,7 +66,7 @@ it('the open circuit sends a trial request after 30 seconds and closes if it suc
   expect(server.requests).toHaveLength(6);
 });
 
-it('the circuit opens again if the trial request fails', async () => {
+it('the circuit breaker opens again if the trial request fails', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -76,7 +76,7 @@ it('the circuit opens again if the trial request fails', async () => {
   expect(server.requests).toHaveLength(6);
 });
 
-it('the open circuit sends one trial request at a time and refuses other requests at once', async () => {
+it('the open circuit breaker sends one trial request at a time', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -88,7 +88,7 @@ it('the open circuit sends one trial request at a time and refuses other request
   expect(server.requests).toHaveLength(6);
 });
 
-it('the open circuit doesn’t close after a trial request that the caller aborted', async () => {
+it('the open circuit breaker doesn’t close after a trial request that the caller aborted', async () => {
   const { model, ask, fail } = open();
   await fail(5);
   vi.setSystemTime(NOON + 30_000);
@@ -101,7 +101,7 @@ it('the open circuit doesn’t close after a trial request that the caller abort
   await vi.waitFor(() => expect(model.condition()).toBe('open'), { interval: 2 });
 });
 
-it('the circuit doesn’t count content filters and refused requests as failures', async () => {
+it('the circuit breaker doesn’t count content filters and refused requests as failures', async () => {
   const { model, ask } = open();
   server.always({ kind: 'finish', reason: 'content_filter', pieces: [] });
   for (let count = 0; count < 6; count += 1) await ask();
