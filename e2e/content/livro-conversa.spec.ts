@@ -63,7 +63,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(messages(page)).toContainText(asked);
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
 
-  // The conversation is listed with the book's conversations only.
+  // The general list doesn't contain the conversation; only the book's own list does.
   await page.goto('/chat/sessions');
   await expect(page.getByRole('heading', { level: 1, name: 'Suas conversas' })).toBeVisible();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);

@@ -150,7 +150,7 @@ describe('checkInsightNumbers() on a text generated from the figures', () => {
     );
   });
 
-  it('refuses the text if a number is changed by 0.3, unless the changed number is another figure', () => {
+  it('refuses the text if a number is changed by 0.3, unless the changed number happens to equal another figure', () => {
     fc.assert(
       fc.property(figures, fc.nat(), fc.constantFrom(0.3, -0.3), (f, at, by) => {
         const pieces = piecesOf(f);

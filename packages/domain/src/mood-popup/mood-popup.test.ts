@@ -227,7 +227,7 @@ describe('mood popup after the clock was set back', () => {
     expect(isDue(stay(state, now, at), at)).toBe(true);
   });
 
-  it('continues to count towards the first popup', () => {
+  it('keeps the time on the platform that counts towards the first popup', () => {
     const state = stay(FRESH, T0, T0 + 14 * MINUTE);
     const now = T0 - 3 * HOUR;
     expect(isDue(stay(state, now, now + MINUTE), now + MINUTE)).toBe(true);

@@ -74,7 +74,7 @@ describe('scoreScreening(), compared with the published tables', () => {
     for (const [place, { from }] of bands.entries()) if (place > 0) expect(from).toBe((bands[place - 1]?.to ?? 0) + 1);
   });
 
-  it.each(INSTRUMENTS)('for the %s computes the lowest and the highest score', (instrument) => {
+  it.each(INSTRUMENTS)('computes the lowest and the highest possible score of the %s', (instrument) => {
     expect(scoreScreening(instrument, every(instrument, 0))).toEqual({
       ok: true,
       value: { score: 0, severity: 'minimal', raisesCrisis: false },

@@ -47,7 +47,7 @@ const scopeOf = ({ query }: Answer, today: LocalDate): string => {
 /** "12 registros em 9 dias" */
 const sample = ({ figure }: Answer): string => `${records(figure.entries)} em ${days(figure.days)}`;
 
-/** One day, several equal ones, or their number if they are many. */
+/** The sentence about the best or the worst day. If several days have that average, it names up to `TIES_MAX` of them. */
 function endsWords({ average, dates }: Ends, name: string): string {
   const told = dates.slice(0, TIES_MAX).map(dayAnchor);
   if (dates.length === 1) return `${name} foi ${told[0]}, com média **${ofFive(average)}**.`;

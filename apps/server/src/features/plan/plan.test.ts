@@ -44,7 +44,7 @@ describe('plans', () => {
       currentPeriodEnd: NOON + DAY,
     });
     expect((await current(bia.token)).planId).toBe('free');
-    // After expired and repeated grants the response contains the end of the plan in force.
+    // Of three grants, two of them expired, the response contains the end date of the third.
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON + 5 * DAY));
     await plans.grant(ownerFor(asOperator(), bia.user.id), 'premium', new Date(NOON - 2 * DAY));

@@ -19,7 +19,7 @@ async function workOf(path: string, body: object, errorCode: string): Promise<nu
   return hashingWork.passwords;
 }
 
-it('POST /auth/sign-in/email hashes one password both for an unknown account and for a wrong password', async () => {
+it('POST /auth/sign-in/email computes exactly one password hash for an unknown account, and one for a wrong password', async () => {
   const { email } = await app.signUp();
   const tries = [email, 'ninguem@exemplo.com'].map((one) => ({ email: one, password: 'Errada-senha-1' }));
   for (const body of tries) expect(await workOf('/auth/sign-in/email', body, 'CREDENTIALS_INVALID')).toBe(1);

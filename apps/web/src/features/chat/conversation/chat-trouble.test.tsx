@@ -99,7 +99,7 @@ describe('a message whose sending fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('returns to the message field when another message is sent', async () => {
+  it('has its text put back into the field when the person sends another message', async () => {
     server.refuse('POST /chat', 500, 'INTERNAL');
     open();
     ask('Primeira');
