@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 
 /** Days from `start` to `end`, both included. */
 export type Period = { readonly start: LocalDate; readonly end: LocalDate };
@@ -15,8 +15,6 @@ export function dateOf(year: number, month: number, day: number): LocalDate | nu
 
 export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));
 export const monthOf = (date: LocalDate): number => Number(date.slice(5, 7));
-/** 0 is Sunday. */
-export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The Monday of a date's week: weeks run from Monday to Sunday. */
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((weekdayOf(date) + 6) % 7));

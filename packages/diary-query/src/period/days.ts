@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '@alento/domain/time/local-date';
-import { dateOf, dayOf, monthAt, monthOf, type Period, weekdayOf, yearOf } from './calendar.ts';
+import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { dateOf, dayOf, monthAt, monthOf, type Period, yearOf } from './calendar.ts';
 import type { Read, Words } from './reader.ts';
 import { MONTHS, SHORT_MONTHS, WEEKDAYS } from './vocabulary.ts';
 

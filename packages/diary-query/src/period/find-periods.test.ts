@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthOf, weekdayOf, yearOf } from './calendar.ts';
+import { monthOf, yearOf } from './calendar.ts';
 import { findPeriods } from './find-periods.ts';
 
 /** A Thursday. */

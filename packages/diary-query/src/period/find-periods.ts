@@ -3,7 +3,7 @@ import { dateOf, dayOf, monthOf, type Period, yearOf } from './calendar.ts';
 import { singleDay, weekdayAt } from './days.ts';
 import { type Read, Words } from './reader.ts';
 import { stretch } from './stretches.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /**
  * What a text says about time: `range` are days; `since-first` begins when something named in the text was first
@@ -22,8 +22,8 @@ export type FoundPeriod = SaidPeriod & {
   readonly weekdays?: readonly number[];
 };
 
-/** The first day that a diary may have: ranges without a beginning begin here. */
-const EARLIEST: LocalDate = '2000-01-01';
+/** Start of a range without a beginning ("até maio"). */
+export const EARLIEST: LocalDate = '2000-01-01';
 
 const ARTICLES = ['em|no|na|nos|nas|do|da|de|dos|das|pelo|pela|durante|o|a|os|as|todo|toda|meu|minha|so|mesmo|la|para'];
 
@@ -51,7 +51,7 @@ function daysOfOneMonth(words: Words, at: number): Read<Period> | null {
     // "do dia 1 ao 10" without a month.
     const number = words.is(at, 'dia', 'dias') ? words.number(to) : null;
     if (!number) return null;
-    const last = singleDay(new Words(wordsOf(`dia ${number.value}`), words.today), 0);
+    const last = singleDay(new Words(tokensOf(`dia ${number.value}`), words.today), 0);
     const begin = last && dateOf(yearOf(last.value.start), monthOf(last.value.start), first.value);
     if (!last || !begin || begin > last.value.end) return null;
     return { value: { start: begin, end: last.value.end }, next: number.next };
@@ -60,8 +60,6 @@ function daysOfOneMonth(words: Words, at: number): Read<Period> | null {
   if (begin === null || begin > second.value.end) return null;
   return { value: { start: begin, end: second.value.end }, next: second.next };
 }
-
-const wordsOf = (text: string): Token[] => tokensOf(text);
 
 /** "de março a maio", "entre segunda e quinta", "de 10/05 até hoje". */
 function between(words: Words, at: number): Read<Period> | null {

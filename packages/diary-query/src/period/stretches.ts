@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import {
   dateOf,
   dayOf,
@@ -7,7 +7,6 @@ import {
   monthsBefore,
   type Period,
   weekBefore,
-  weekdayOf,
   yearAt,
   yearOf,
   yearOfMonth,

@@ -2,7 +2,7 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { SLANG } from '../language/slang.ts';
 import type { Period } from '../period/calendar.ts';
-import { type FoundPeriod, findPeriods } from '../period/find-periods.ts';
+import { EARLIEST, type FoundPeriod, findPeriods } from '../period/find-periods.ts';
 import { type Filter, NO_FILTER, type Query } from '../query/query.ts';
 import { filterOf, tagsIn } from './filter.ts';
 import { measureOf } from './measure.ts';
@@ -10,6 +10,8 @@ import { measureOf } from './measure.ts';
 /** What reading a question needs to know of the diary. */
 export type KnownDiary = {
   readonly today: LocalDate;
+  /** Date of the first entry; null without any. */
+  readonly first: LocalDate | null;
   /** Names of the person's tags. */
   readonly tags: readonly string[];
   /** First day on which a tag was used; null if it never was. */
@@ -37,7 +39,12 @@ export const mayAskDiary = (message: string, today: LocalDate): boolean =>
   measureOf(wordsOf(message)) !== null || findPeriods(message, today).length > 0;
 
 function periodOf(found: FoundPeriod, diary: KnownDiary): Period | null | undefined {
-  if (found.kind === 'range') return found.period;
+  if (found.kind === 'range') {
+    const { start, end } = found.period;
+    return start === EARLIEST && diary.first !== null && diary.first <= end
+      ? { start: diary.first, end }
+      : found.period;
+  }
   if (found.kind === 'all') return null;
   const [tag] = tagsIn(found.what, diary.tags);
   const start = tag === undefined ? null : diary.firstUse(tag);

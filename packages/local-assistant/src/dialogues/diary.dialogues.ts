@@ -37,5 +37,6 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
     turns: ['média de abril', 'e o pior dia?', 'e o melhor'],
     says: ['Em abril (30 registros', /o dia mais leve|empatam/],
   },
+  { turns: ['minha média até maio'], says: ['De 10 de outubro de 2025 a 31 de maio de 2026'], never: ['2000'] },
   { turns: ['qual a minha média do ano?'], says: ['Em 2026, sua média foi **'] },
 ];

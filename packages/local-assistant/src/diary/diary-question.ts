@@ -19,17 +19,15 @@ function hasOwnReply({ period, filter, measure, than }: Query, today: LocalDate)
   return period.end === today && period.start === addDays(today, 1 - WEEK_DAYS);
 }
 
-function knownOf({ tags, entries }: Diary, today: LocalDate): KnownDiary {
-  return {
-    today,
-    tags,
-    firstUse: (tag) =>
-      entries.reduce<LocalDate | null>(
-        (first, { date, tags: own }) => (own.includes(tag) && (first === null || date < first) ? date : first),
-        null,
-      ),
-  };
-}
+const firstOf = (entries: Diary['entries']): LocalDate | null =>
+  entries.reduce<LocalDate | null>((first, { date }) => (first === null || date < first ? date : first), null);
+
+const knownOf = ({ tags, entries }: Diary, today: LocalDate): KnownDiary => ({
+  today,
+  first: firstOf(entries),
+  tags,
+  firstUse: (tag) => firstOf(entries.filter(({ tags: own }) => own.includes(tag))),
+});
 
 /** The reply to a question about any period of the diary; null if the message asks none. */
 export async function answerDiaryQuestion({ request, message, earlier, pick }: Situation): Promise<Draft | null> {

@@ -1,4 +1,5 @@
 import { SLANG } from '@alento/diary-query/language/slang';
+import { isSlip } from '@alento/diary-query/language/slip';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
 import { SPELLED } from './spelled.ts';
@@ -9,20 +10,6 @@ const SLIP_MIN = 6;
 const READ_MAX = 4000;
 
 const spelled = new Set(SPELLED);
-
-/** Whether two words differ by one wrong, missing or additional letter, or by two swapped letters. */
-function isSlip(written: string, meant: string): boolean {
-  if (written[0] !== meant[0] || Math.abs(written.length - meant.length) > 1) return false;
-  let at = 0;
-  while (at < written.length && written[at] === meant[at]) at += 1;
-  const rest = written.slice(at);
-  const want = meant.slice(at);
-  if (rest.length > want.length) return rest.slice(1) === want;
-  if (rest.length < want.length) return rest === want.slice(1);
-  return (
-    rest.slice(1) === want.slice(1) || (rest[0] === want[1] && rest[1] === want[0] && rest.slice(2) === want.slice(2))
-  );
-}
 
 /** Whether the difference is an inflection and not a typing error. */
 const isInflection = (written: string, meant: string): boolean =>
