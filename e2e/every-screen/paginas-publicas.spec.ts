@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { appHandlesPresses, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 
 const PAGES = [
   ['/planos', 'O plano grátis continua grátis'],
@@ -83,6 +83,7 @@ test('um plano que não existe é dito, e não abre nada', async ({ page }) => {
 
 test('de uma página perdida chega-se à ajuda, e de lá a um telefone', async ({ page }) => {
   await page.goto('/nada-aqui');
+  await appHandlesPresses(page);
   await page.getByRole('link', { name: /Ajuda agora CVV/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: /188/ }).first()).toHaveAttribute('href', 'tel:188');

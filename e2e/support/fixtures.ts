@@ -106,6 +106,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Waits until the app handles presses (`takeEarlyClick` in the web app). An earlier press on a link of a prerendered
+ * page loads a document, and nothing is focused on a page's first screen.
+ */
+export async function appHandlesPresses(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'earlyClick' in window && window.earlyClick === undefined);
+}
+
 /** Follows a link of the navigation that this width shows: the bottom bar on a phone, the header on a desktop. */
 export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('visible=true').first().click();
