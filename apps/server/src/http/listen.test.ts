@@ -44,6 +44,12 @@ function expectRefusal(answer: RawAnswer | null, status: number, errorCode: stri
 
 const POST = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
+it('keeps an idle connection open for longer than common proxies do', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=75');
+  await answer.arrayBuffer();
+});
+
 describe('a request that Node refuses before it reaches the app', () => {
   it.each([
     ['an invalid request line', 'nonsense\r\n\r\n'],

@@ -8,6 +8,11 @@ import { unreadRefusals } from './errors/unread-refusal.ts';
 
 /** Time in which a request must arrive completely, ms. */
 const ARRIVE_MS = 30_000;
+/**
+ * Time after which an idle connection is closed, ms. It is longer than the 60 s of common proxies, because a request on
+ * a connection that is being closed fails.
+ */
+const IDLE_MS = 75_000;
 
 type Options = {
   /** Host name to assume for an HTTP/1.0 request, which may have no Host header. */
@@ -60,6 +65,7 @@ export function createHttpServer(
   const server = createServer(
     {
       requestTimeout: arriveMs,
+      keepAliveTimeout: IDLE_MS,
       // The app refuses requests without a Host header, because Node's own refusal has no body.
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),
