@@ -23,6 +23,10 @@ export type ChatSource = z.infer<typeof ChatSource>;
 /** What wrote the reply: the assistant on this server, or an external service to which the person consented. */
 const WrittenBy = z.enum(['local', 'external']);
 
+const Choices = z
+  .array(z.string())
+  .meta({ description: 'Messages to send by a tap, where the reply asks which of them was meant; often empty' });
+
 /** Fields of companion §3: id, content, isUser, timestamp. The other fields describe the state of a reply. */
 export const ChatMessage = z.object({
   id: z.string(),
@@ -32,6 +36,7 @@ export const ChatMessage = z.object({
   status: z.enum(['processing', 'completed', 'failed']),
   error: z.string().nullable(),
   sources: z.array(ChatSource),
+  choices: Choices,
   writtenBy: WrittenBy.nullable().meta({ description: 'Null for what the person wrote' }),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -75,6 +80,7 @@ export const ChatReply = z.object({
   error: z.string().nullable(),
   messageId: z.string(),
   sources: z.array(ChatSource),
+  choices: Choices,
   writtenBy: WrittenBy.nullable(),
 });
 export type ChatReply = z.infer<typeof ChatReply>;

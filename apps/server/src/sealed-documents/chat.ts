@@ -26,6 +26,9 @@ const Message = z.strictObject({
   /** When a reply was completed, ms epoch. Encrypted, because the delay reveals which model wrote it. */
   at: z.number().optional(),
   sources: z.array(ChatSource).optional(),
+  choices: z.array(z.string()).optional(),
+  /** What the assistant keeps for the next reply (domain/assistant/assistant-model.ts). */
+  state: z.string().optional(),
   writtenBy: z.enum(['local', 'external']).optional(),
 });
 /** Encrypted fields of a message. */

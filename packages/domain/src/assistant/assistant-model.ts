@@ -45,6 +45,8 @@ export type ReplyRequest = {
   /** The messages so far, oldest first. The last one is the person's message that needs a reply. */
   turns: readonly Turn[];
   person: PersonContext;
+  /** The `state` of the conversation's last reply; null before the first one and after a crisis reply. */
+  state: string | null;
   /**
    * Searches the library, best match first. For a book, it finds only passages of that book. It leaves out passages
    * that the plan doesn't include.
@@ -59,7 +61,14 @@ export type ReplyRequest = {
 };
 
 /** Markdown with paragraphs, lists, bold and links. Images, HTML and headings above level three are not allowed. */
-export type Reply = { text: string; sources: readonly Source[] };
+export type Reply = {
+  text: string;
+  sources: readonly Source[];
+  /** Messages that the person may send by a tap: answers to a question with alternatives. */
+  choices?: readonly string[];
+  /** What the assistant keeps for the next reply of the conversation, in a form of its own. */
+  state?: string | null;
+};
 
 export type AiFailure = 'timeout' | 'unavailable' | 'empty' | 'bad-answer';
 export type AiResult<T> = { ok: true; value: T } | { ok: false; failure: AiFailure };

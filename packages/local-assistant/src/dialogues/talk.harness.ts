@@ -46,6 +46,7 @@ const assistant = localAssistant();
 /** Runs the conversation with the assistant's real replies, and returns all of them in order. */
 export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dialogue, 'says'>, variant: number) {
   const past: Turn[] = [];
+  let state: string | null = null;
   const replies: (Reply & { deltas: string[] })[] = [];
   for (const [at, text] of turns.entries()) {
     past.push({ role: 'person', text });
@@ -57,6 +58,7 @@ export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dial
         task: task === 'after-crisis' && !isLast ? TASKS.chat : TASKS[task],
         turns: [...past],
         person: PEOPLE[person],
+        state,
         findPassages: passagesOf(task === 'book' ? { book: BOOK.id } : { plan: 'basic' }),
         findHistory,
         readDiary: async () => diaryOf(person),
@@ -65,6 +67,7 @@ export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dial
       { signal: new AbortController().signal, onDelta: (delta) => deltas.push(delta) },
     );
     if (!reply.ok) throw new Error(reply.failure);
+    state = reply.value.state ?? null;
     replies.push({ ...reply.value, deltas });
     past.push({ role: 'assistant', text: reply.value.text });
   }

@@ -56,6 +56,7 @@ export function presentMessage(actor: Person, row: MessageRow, error: string): C
     status: row.status,
     error: row.status === 'failed' ? error : null,
     sources: [...(content?.sources ?? [])],
+    choices: [...(content?.choices ?? [])],
     writtenBy: content?.writtenBy ?? null,
   };
 }

@@ -134,6 +134,7 @@ export function chatService({
     error: message.error,
     messageId: message.id,
     sources: message.sources,
+    choices: message.choices,
     writtenBy: message.writtenBy,
   });
 

@@ -47,6 +47,7 @@ describe('POST /chat', () => {
       error: null,
       messageId: body.messageId,
       sources: [],
+      choices: [],
       writtenBy: 'local',
     });
   });

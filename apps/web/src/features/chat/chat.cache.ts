@@ -17,6 +17,7 @@ const awaited = (id: string, at: number): ChatMessage => ({
   status: 'processing',
   error: null,
   sources: [],
+  choices: [],
   writtenBy: null,
 });
 
@@ -78,6 +79,7 @@ export function putReply(client: QueryClient, sessionId: string, id: string, rep
             status: isEmpty ? 'failed' : reply.status,
             error: isEmpty ? 'CHAT_EMPTY_REPLY' : reply.status === 'failed' ? replyErrorText(reply.error) : null,
             sources: reply.sources,
+            choices: reply.choices,
             writtenBy: reply.writtenBy,
           }
         : message,

@@ -25,6 +25,7 @@ export const chatCopy = {
   copied: 'Resposta copiada.',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie à mão.',
   sources: 'De onde veio',
+  choices: 'Escolha o que você quis dizer',
   retry: 'Tentar novamente',
   edit: 'Editar mensagem',
   /** Shown beside a message that could not be sent. */

@@ -28,6 +28,7 @@ export const said = (content: string, given: Partial<ChatMessage> = {}): ChatMes
   status: 'completed',
   error: null,
   sources: [],
+  choices: [],
   writtenBy: given.isUser ? null : 'local',
   ...given,
 });
@@ -49,6 +50,7 @@ export const replyOf = (response: string | null, given: Partial<ChatReply> = {})
   error: null,
   messageId: 'r1',
   sources: [],
+  choices: [],
   writtenBy: 'local',
   ...given,
 });

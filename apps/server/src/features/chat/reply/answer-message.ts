@@ -46,6 +46,8 @@ export type AnswerDeps = {
 type Conversation = {
   sessionId: string;
   turns: ReplyRequest['turns'];
+  /** The state kept with the last reply. */
+  state: string | null;
   crisisText: string | null;
   afterCrisis: boolean;
 };
@@ -66,6 +68,7 @@ function conversationOf(
   const last = mine.at(-1);
   return {
     sessionId,
+    state: contents.findLast(({ isUser }) => !isUser)?.state ?? null,
     turns: contents.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
     crisisText: last?.crisis ? last.text : null,
     afterCrisis: Boolean(mine.at(-2)?.crisis),
@@ -96,6 +99,7 @@ export function messageAnswerer(deps: AnswerDeps) {
     return {
       task,
       turns: talk.turns,
+      state: talk.state,
       person: await deps.readPerson(actor),
       findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
       readDiary: () => deps.readDiary(actor),
@@ -104,10 +108,12 @@ export function messageAnswerer(deps: AnswerDeps) {
     };
   }
 
-  const contentOf = ({ text, sources }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
+  const contentOf = ({ text, sources, choices, state }: Reply, writtenBy: 'local' | 'external'): MessageContent => ({
     text,
     isUser: false,
     sources: [...sources],
+    ...(choices && choices.length > 0 ? { choices: [...choices] } : {}),
+    ...(typeof state === 'string' ? { state } : {}),
     writtenBy,
   });
 

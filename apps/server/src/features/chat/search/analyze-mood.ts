@@ -42,6 +42,7 @@ export function moodAnalyst({
       task: { kind: 'analyze-mood' },
       turns: [{ role: 'person', text: message }],
       person: await readPerson(actor),
+      state: null,
       findPassages: (query, limit) => findPassages(actor, query, limit, null),
       readDiary: () => readDiary(actor),
       findHistory: (query) => findHistory(actor, query, null),

@@ -52,6 +52,7 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
   task: { kind: 'chat', afterCrisis: false },
   turns: [{ role: 'person', text: `não durmo, ${CANARY}` }],
   person,
+  state: null,
   findPassages: () => [passage],
   readDiary: async () => ({ tags: [], entries: [] }),
   findHistory: async () => [],

@@ -161,4 +161,23 @@ describe('a reply in a conversation', () => {
       '/conteudos/sono/entender/x',
     );
   });
+
+  it('is followed by its choices, which send themselves and are shown under the newest message only', async () => {
+    takesIn();
+    server.stream('/chat/stream/{id}', never);
+    kept(
+      said('Antes?', { choices: ['Antiga'] }),
+      said('Você quis dizer:', { choices: ['Trocar a senha', 'Trocar o nome'] }),
+    );
+    open('/chat?sessionId=c1');
+    const list = await screen.findByRole('list', { name: 'Escolha o que você quis dizer' });
+    expect([...list.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Trocar a senha',
+      'Trocar o nome',
+    ]);
+    expect(screen.queryByText('Antiga')).toBeNull();
+    fireEvent.click(screen.getByText('Trocar a senha'));
+    await waitFor(() => expect(server.calls('POST /chat')[0]?.body).toMatchObject({ message: 'Trocar a senha' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Escolha o que você quis dizer' })).toBeNull());
+  });
 });

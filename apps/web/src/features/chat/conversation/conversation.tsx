@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { bookChatCopy } from '../book/book-chat.copy.ts';
 import { BookClosed } from '../book/book-closed.tsx';
 import { type ChatBook, useTalksOfBooks } from '../book/use-chat-book.ts';
-import { chatCopy as copy } from '../chat.copy.ts';
+import { chatCopy as copy, suggestionsCopy } from '../chat.copy.ts';
 import { Composer } from '../composer/composer.tsx';
 import { ComposerFoot } from '../composer/composer-foot.tsx';
 import { draftStore } from '../composer/draft-store.ts';
@@ -76,7 +76,11 @@ function Opening({
       {isEmpty &&
         !talk.isOverLimit &&
         !isClosed &&
-        (book === null ? <SuggestionList {...say} /> : <Suggestions texts={suggestions} {...say} />)}
+        (book === null ? (
+          <SuggestionList {...say} />
+        ) : (
+          <Suggestions label={suggestionsCopy.label} texts={suggestions} {...say} />
+        ))}
     </>
   );
 }
@@ -95,11 +99,20 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   }
   if (talk.isLoading) return <ListSkeleton />;
   const isEmpty = sessionId === null && talk.outgoing === null;
+  const isWriting = talk.outgoing !== null || talk.waiting !== null;
+  const choices = isWriting || isClosed ? [] : (talk.messages.at(-1)?.choices ?? []);
   return (
     <MessageList
       talk={talk}
       opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
-      ending={talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
+      ending={
+        <>
+          {choices.length > 0 && !talk.isOverLimit && (
+            <Suggestions label={copy.choices} texts={choices} onChoose={talk.send} disabled={talk.isBusy} />
+          )}
+          {talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
+        </>
+      }
     />
   );
 }

@@ -8,9 +8,9 @@ import { suggestionsQuery } from '../chat.queries.ts';
 type Props = { onChoose: (text: string) => void; disabled: boolean };
 
 /** A list of suggestions. A tap sends one as a message. */
-export function Suggestions({ texts, onChoose, disabled }: Props & { texts: readonly string[] }) {
+export function Suggestions({ label, texts, onChoose, disabled }: Props & { label: string; texts: readonly string[] }) {
   return (
-    <ul aria-label={copy.label} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={label} className="mt-4 flex flex-wrap gap-2">
       {texts.map((text) => (
         <li key={text}>
           <button
@@ -50,5 +50,5 @@ export function SuggestionList({ onChoose, disabled }: Props) {
       </div>
     );
   }
-  return <Suggestions texts={data} onChoose={onChoose} disabled={disabled} />;
+  return <Suggestions label={copy.label} texts={data} onChoose={onChoose} disabled={disabled} />;
 }
