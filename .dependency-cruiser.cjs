@@ -65,8 +65,8 @@ module.exports = {
     {
       name: 'content-imports-domain-only',
       severity: 'error',
-      comment: 'The reader of the files must not depend on the API. Only the catalogue uses types of the contract.',
-      from: { path: '^packages/content/src/', pathNot: '/catalogue\\.ts$' },
+      comment: 'The reader of the files must not depend on the API. Only the catalogues use types of the contract.',
+      from: { path: '^packages/content/src/', pathNot: '/(help-)?catalogue\\.ts$' },
       to: { path: '^packages/contract/' },
     },
     {

@@ -65,6 +65,7 @@ async function openApp(folder: string, url: string, library: Library) {
       throw new Error('A search must not enqueue a job');
     },
     library,
+    help: [],
     audioFolder: folder,
     assistant: openAssistant(config, log, Date.now),
   });

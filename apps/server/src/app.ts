@@ -16,6 +16,7 @@ import { contentRoutes } from './features/content/content.routes.ts';
 import { type Contents, contentService } from './features/content/content.service.ts';
 import { readingService } from './features/content/reading.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { helpRoutes } from './features/help/help.routes.ts';
 import { analyseEntry } from './features/insight/insight.jobs.ts';
 import { legalDocumentRoutes } from './features/legal-document/legal-document.routes.ts';
 import { legalDocumentService } from './features/legal-document/legal-document.service.ts';
@@ -150,6 +151,7 @@ export function buildApp(deps: Deps): App {
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const readings = readingService({ db, clock, has: contents.has });
   contentRoutes(mount, contents, readings);
+  helpRoutes(mount, deps.help);
   const recommendations = recommendationService({
     db,
     clock,

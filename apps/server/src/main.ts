@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ContentFaults } from '@alento/content/front-matter';
+import { readHelpPages } from '@alento/content/help';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
@@ -24,8 +25,9 @@ const CLOSE_REQUESTS_MS = 3000;
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
-  // Read first, so that an invalid library makes the start fail before a database or port is opened.
+  // Read first, so that an invalid file makes the start fail before a database or port is opened.
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
+  const help = await readHelpPages(CONTENT);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
   let queue: JobQueue | null = null;
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
       return queue;
     },
     library,
+    help,
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
     webRoot: join(ROOT, 'apps/web/dist'),

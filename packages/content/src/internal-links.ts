@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts';
-import type { Article, Book } from './pieces.ts';
+import type { ContentFault } from './front-matter.ts';
+import type { Article, Book, Origin } from './pieces.ts';
 
 type Shelved = { categories: readonly Category[]; articles: readonly Article[]; books: readonly Book[] };
 
@@ -18,4 +19,17 @@ export function internalTargets(
     ...articles.map(({ category, subcategory, id }) => `/conteudos/${category}/${subcategory}/${id}`),
     ...books.map(({ id }) => `/livros/${id}`),
   ]);
+}
+
+/** Checks that every internal link has a target. */
+export function faultsOfLinks(
+  origins: readonly Pick<Origin, 'file' | 'links'>[],
+  targets: ReadonlySet<string>,
+): ContentFault[] {
+  return origins.flatMap(({ file, links }) =>
+    links.flatMap(({ url, line }) => {
+      if (url.startsWith('/')) return targets.has(url) ? [] : [{ file, line, message: `${url} leads nowhere` }];
+      return /^(https:\/\/\w|tel:\+?\d+$)/.test(url) ? [] : [{ file, line, message: `${url} is no https address` }];
+    }),
+  );
 }

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canAccess } from '@alento/domain/plan/plans';
 import { type Category, Shelves } from './categories.ts';
 import { type ContentFault, ContentFaults, readYaml } from './front-matter.ts';
-import { internalTargets } from './internal-links.ts';
-import {
-  type Article,
-  type Book,
-  type Origin,
-  type Podcast,
-  type Read,
-  readArticle,
-  readBook,
-  readPodcast,
-} from './pieces.ts';
+import { faultsOfLinks, internalTargets } from './internal-links.ts';
+import { type Article, type Book, type Podcast, type Read, readArticle, readBook, readPodcast } from './pieces.ts';
+import { readFolder } from './read-folder.ts';
 
 export type Library = {
   categories: readonly Category[];
@@ -27,34 +19,6 @@ export type Library = {
 const SHELVES = 'categories.yaml';
 
 type Piece = Article | Podcast | Book;
-
-/** Reads every Markdown file of a folder. Faults are collected instead of thrown. */
-async function readAll<P extends Piece>(
-  root: string,
-  folder: string,
-  read: (file: string, markdown: string) => Read<P>,
-  faults: ContentFault[],
-): Promise<Read<P>[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    .map(({ name }) => name)
-    .sort();
-  const pieces: Read<P>[] = [];
-  for (const name of names) {
-    const file = `${folder}/${name}`;
-    try {
-      const one = read(file, await readFile(join(root, file), 'utf8'));
-      if (`${one.piece.id}.md` !== name)
-        faults.push({ file, line: one.origin.lineOf(['id']), message: 'id: is not the name of the file' });
-      pieces.push(one);
-    } catch (error) {
-      if (!(error instanceof ContentFaults)) throw error;
-      faults.push(...error.faults);
-    }
-  }
-  return pieces;
-}
 
 /** Checks that a piece's category, tags and image exist. */
 function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readonly Read<Piece>[]): ContentFault[] {
@@ -76,16 +40,6 @@ function faultsAmong(root: string, { categories, tags }: Shelves, pieces: readon
       refuse(['image', 'file'], `there is no ${piece.image.file}`);
   }
   return faults;
-}
-
-/** Checks that every internal link has a target. */
-function faultsOfLinks(origins: readonly Origin[], targets: ReadonlySet<string>): ContentFault[] {
-  return origins.flatMap(({ file, links }) =>
-    links.flatMap(({ url, line }) => {
-      if (url.startsWith('/')) return targets.has(url) ? [] : [{ file, line, message: `${url} leads nowhere` }];
-      return /^(https:\/\/\w|tel:\+?\d+$)/.test(url) ? [] : [{ file, line, message: `${url} is no https address` }];
-    }),
-  );
 }
 
 /**
@@ -116,9 +70,9 @@ function faultsOfNarrations(spoken: readonly Read<Podcast>[], articles: readonly
 export async function readLibrary(root: string, screens: readonly string[]): Promise<Library> {
   const faults: ContentFault[] = [];
   const { head: shelves } = readYaml(SHELVES, await readFile(join(root, SHELVES), 'utf8'), Shelves);
-  const articles = await readAll(root, 'articles', readArticle, faults);
-  const books = await readAll(root, 'books', readBook, faults);
-  const spoken = await readAll(root, 'podcasts', readPodcast, faults);
+  const articles = await readFolder(root, 'articles', readArticle, faults);
+  const books = await readFolder(root, 'books', readBook, faults);
+  const spoken = await readFolder(root, 'podcasts', readPodcast, faults);
   faults.push(...faultsAmong(root, shelves, [...articles, ...books, ...spoken]));
   const library = { ...shelves, articles: articles.map(({ piece }) => piece), books: books.map(({ piece }) => piece) };
   faults.push(

@@ -28,7 +28,8 @@ export type Book = BookHead & Text & { chapters: readonly Section[] };
 export type Podcast = PodcastHead & { script: string };
 export type Read<Piece> = { piece: Piece; origin: Origin };
 
-function readBody(file: string, { body, bodyLine, lineOf }: ReadFile<unknown>) {
+/** Reads the Markdown below the front matter. */
+export function readBody(file: string, { body, bodyLine, lineOf }: ReadFile<unknown>) {
   const root = parseMarkdown(body);
   const inFile = (line: number): number => line + bodyLine - 1;
   const faults: ContentFault[] = faultsOf(root).map(({ line, message }) => ({ file, line: inFile(line), message }));

@@ -51,6 +51,8 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /content/search', 200, 'either'],
   ['GET /reading', 200, 'token'],
   ['PUT /reading/{id}', 200, 'token'],
+  ['GET /help', 200, 'open'], // This call and the next one are from the issue "an assistant that understands", §3.
+  ['GET /help/{address}', 200, 'open'],
   ['GET /content-recommendations', 200, 'token'], // From companion §7.
   ['GET /chat/sessions', 200, 'token'], // From companion §7.
   ['POST /chat/sessions/search', 200, 'token'],

@@ -5,6 +5,7 @@ import * as consent from './consent.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
@@ -75,6 +76,8 @@ export const endpoints = {
   listBooks: content.listBooks,
   readBook: content.readBook,
   searchContent: content.searchContent,
+  listHelpPages: help.listHelpPages,
+  readHelpPage: help.readHelpPage,
   readRecommendations: recommendation.readRecommendations,
   readReading: content.readReading,
   changeReading: content.changeReading,

@@ -48,7 +48,7 @@ type Ports = {
 
 /** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
 export function buildAssistant(
-  { database, clock, log, library, queue, assistant }: Deps,
+  { database, clock, log, library, help, queue, assistant }: Deps,
   { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
 ) {
   const { db } = database;
@@ -62,7 +62,7 @@ export function buildAssistant(
   const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
   const models: Pick<
     AnswerDeps,
-    'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory'
+    'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory' | 'helpPages'
   > = {
     local,
     externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
@@ -70,6 +70,7 @@ export function buildAssistant(
     readDiary: (actor) => readDiary(db, actor, readTags),
     findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
+    helpPages: Object.freeze(help.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked }))),
   };
 
   const answers = messageAnswerer({ ...models, db, clock, log, live, bookSource: (id) => books.get(id) ?? null });

@@ -1,3 +1,4 @@
+import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -23,6 +24,8 @@ export type Deps = {
   /** The content library and the folder of its audio files. */
   library: Library;
   audioFolder: string;
+  /** The help pages, by group and title. */
+  help: readonly HelpText[];
   /** The models for the chat and weekly summaries. */
   assistant: Assistant;
   /** Folder of the built web app; if it is missing, only the API is served. */

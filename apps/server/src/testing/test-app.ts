@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { Writable } from 'node:stream';
+import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
 import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
@@ -17,6 +18,7 @@ import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
 import { scriptedModel } from './services/scripted-model.ts';
 import { type EnqueuedJob, withTestQueue } from './services/test-queue.ts';
+import { TEST_HELP } from './test-help.ts';
 import { testLibrary } from './test-library.ts';
 
 export { ACCEPTED, PASSWORD };
@@ -67,11 +69,13 @@ export async function startTestApp(
   variables: Record<string, string> = {},
   {
     library = testLibrary(),
+    help = TEST_HELP,
     audioFolder = tmpdir(),
     assistant = { local: scriptedModel('local'), external: null },
     webRoot,
   }: {
     library?: Library;
+    help?: readonly HelpText[];
     audioFolder?: string;
     assistant?: { local: AssistantModel; external: AssistantModel | null };
     webRoot?: string;
@@ -103,6 +107,7 @@ export async function startTestApp(
     mailer: { send: async (message) => void mails.push(message) },
     clock: () => now,
     library,
+    help,
     audioFolder,
     ...(webRoot === undefined ? {} : { webRoot }),
     log,

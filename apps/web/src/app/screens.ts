@@ -86,6 +86,8 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   privacy: { title: 'Política de Privacidade', load: () => import('../routes/public/privacy.tsx') },
   psychologists: { title: 'Onde buscar ajuda', load: () => import('../routes/care/psychologists.tsx') },
   help: { title: 'Ajuda agora', load: () => import('../routes/care/help.tsx') },
+  appHelp: { title: 'Como usar o Alento', load: () => import('../routes/public/app-help.tsx') },
+  appHelpPage: { title: 'Como usar o Alento', load: () => import('../routes/public/app-help-page.tsx') },
   screenings: { title: 'Avaliações', load: () => import('../routes/care/screenings.tsx') },
   safetyPlan: { title: 'Plano de segurança', load: () => import('../routes/care/safety-plan.tsx') },
   articles: {

@@ -17,6 +17,15 @@ export type Passage = Source & {
   text: string;
 };
 
+/** A help page of the product (content/ajuda-do-app). */
+export type HelpPage = Source & {
+  id: string;
+  /** The whole answer, as Markdown. It links only to screens to which a reply may link. */
+  answer: string;
+  /** The question as people type it. */
+  asked: readonly string[];
+};
+
 /** A search result from the person's own notes and conversations. */
 export type HistoryFind = Source & {
   kind: 'note' | 'chat';
@@ -52,6 +61,8 @@ export type ReplyRequest = {
    * that the plan doesn't include.
    */
   findPassages(query: string, limit: number): readonly Passage[];
+  /** Every help page. All requests of a process have the same frozen array, so that an index of it can be kept. */
+  helpPages: readonly HelpPage[];
   /** Reads the whole diary. It isn't sent to an external service. */
   readDiary(): Promise<Diary>;
   /** Searches the person's own notes and conversations, best match first. */

@@ -14,3 +14,6 @@ export const chatPath = (sessionId: string | null): string =>
 
 /** Path of /login with the sign-up form (core §2). */
 export const createAccountPath = `${paths.login}?createAccount=true`;
+
+/** Path of a help page. */
+export const helpPagePath = (address: string): string => `${paths.appHelp}/${address}`;

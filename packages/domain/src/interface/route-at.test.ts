@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeAt } from './route-at.ts';
-import { declarationOf, pathsLinkedFrom, routeNames } from './routes.ts';
+import { declarationOf, fixedPaths, pathsLinkedFrom, routeNames } from './routes.ts';
 
 const exampleOf = (name: (typeof routeNames)[number]): string => {
   const { path, example = path } = declarationOf(name);
@@ -39,5 +39,10 @@ describe('route declarations', () => {
   it('allow texts to link only to paths without parameters', () => {
     for (const path of [...pathsLinkedFrom('library'), ...pathsLinkedFrom('assistant')])
       expect(path).not.toMatch(/[:*]/);
+  });
+
+  it('have more than thirty paths without parameters', () => {
+    expect(fixedPaths().length).toBeGreaterThan(30);
+    expect(fixedPaths().filter((path) => /[:*]/.test(path))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const BOTH = ['library', 'assistant'] as const;
 export const routes = {
   landing: { path: '/', access: 'public' },
   login: { path: '/login', access: 'public' },
-  resetPassword: { path: '/redefinir-senha', access: 'public' },
+  resetPassword: { path: '/redefinir-senha', access: 'public', linkedFrom: ['assistant'] },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
   home: { path: '/home', access: 'members' },
@@ -55,6 +55,22 @@ export const routes = {
   privacy: { path: '/politica-de-privacidade', access: 'public', isOnlyRead: true, linkedFrom: ['assistant'] },
   psychologists: { path: '/psicologos', access: 'public', isOnlyRead: true, ads: 'crisis', linkedFrom: BOTH },
   help: { path: '/ajuda', access: 'public', ads: 'crisis', hides: ['popup', 'assistant'], linkedFrom: BOTH },
+  appHelp: {
+    path: '/ajuda/app',
+    access: 'public',
+    isOnlyRead: true,
+    ads: 'crisis',
+    hides: ['popup'],
+    linkedFrom: ['assistant'],
+  },
+  appHelpPage: {
+    path: '/ajuda/app/:address',
+    access: 'public',
+    example: '/ajuda/app/registrar-um-dia-que-passou',
+    isOnlyRead: true,
+    ads: 'crisis',
+    hides: ['popup'],
+  },
   screenings: { path: '/avaliacoes', access: 'members', ads: 'screening', hides: ['popup'], linkedFrom: BOTH },
   safetyPlan: {
     path: '/plano-de-seguranca',
@@ -109,3 +125,7 @@ export const pathsLinkedFrom = (texts: 'library' | 'assistant'): string[] =>
     .map(declarationOf)
     .filter(({ linkedFrom }) => linkedFrom?.includes(texts))
     .map(({ path }) => path);
+
+/** Every path without parameters. The help pages may link to all of them, because they explain every screen. */
+export const fixedPaths = (): string[] =>
+  routeNames.map((name) => declarationOf(name).path).filter((path) => !/[:*]/.test(path));

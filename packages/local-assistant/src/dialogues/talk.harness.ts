@@ -1,6 +1,7 @@
 import type { HistoryFind, Reply, ReplyTask, Turn } from '@alento/domain/assistant/assistant-model';
 import { localAssistant } from '../local-assistant.ts';
 import { diaryOf } from './diary.harness.ts';
+import { HELP_PAGES } from './help.harness.ts';
 import { passagesOf } from './passages.harness.ts';
 import { PEOPLE } from './people.harness.ts';
 
@@ -61,6 +62,7 @@ export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dial
         state,
         findPassages: passagesOf(task === 'book' ? { book: BOOK.id } : { plan: 'basic' }),
         findHistory,
+        helpPages: HELP_PAGES,
         readDiary: async () => diaryOf(person),
         variant: variant + at,
       },

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { readHelpPages } from '@alento/content/help';
 import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
@@ -75,6 +76,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
       return queue;
     },
     library: await readLibrary(CONTENT, pathsLinkedFrom('library')),
+    help: await readHelpPages(CONTENT),
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
     webRoot,

@@ -1,6 +1,7 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type {
   AssistantModel,
+  HelpPage,
   HistoryFind,
   Passage,
   Reply,
@@ -40,6 +41,7 @@ export type AnswerDeps = {
   findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
   /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
+  helpPages: readonly HelpPage[];
   bookSource: (id: string) => { title: string; url: string } | null;
 };
 
@@ -102,6 +104,7 @@ export function messageAnswerer(deps: AnswerDeps) {
       state: talk.state,
       person: await deps.readPerson(actor),
       findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
+      helpPages: deps.helpPages,
       readDiary: () => deps.readDiary(actor),
       findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
       variant,

@@ -12,7 +12,7 @@ import type { AnswerDeps } from '../reply/answer-message.ts';
 type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
 type Deps = Pick<
   AnswerDeps,
-  'clock' | 'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory'
+  'clock' | 'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory' | 'helpPages'
 > & {
   db: Database;
   noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
@@ -34,6 +34,7 @@ export function moodAnalyst({
   readDiary,
   findPassages,
   findHistory,
+  helpPages,
   noticeCrisis,
   mayAsk,
 }: Deps) {
@@ -44,6 +45,7 @@ export function moodAnalyst({
       person: await readPerson(actor),
       state: null,
       findPassages: (query, limit) => findPassages(actor, query, limit, null),
+      helpPages,
       readDiary: () => readDiary(actor),
       findHistory: (query) => findHistory(actor, query, null),
       variant: message.length,

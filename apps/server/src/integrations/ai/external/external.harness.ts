@@ -54,6 +54,7 @@ export const requestFor = (change: Partial<ReplyRequest> = {}): ReplyRequest => 
   person,
   state: null,
   findPassages: () => [passage],
+  helpPages: [],
   readDiary: async () => ({ tags: [], entries: [] }),
   findHistory: async () => [],
   variant: 1,

@@ -1,8 +1,8 @@
 import type { Article } from '@alento/contract/content';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
-import { takeFocus } from '../piece/take-focus.ts';
 import { HelpFirst } from '../search/help-first.tsx';
 import { Breadcrumb } from '../shelf/breadcrumb.tsx';
 import { ROOT_CRUMB } from '../shelf/category-screen.tsx';

@@ -1,6 +1,6 @@
 import type { Article } from '@alento/contract/content';
 import { type ReactNode, useRef } from 'react';
-import { ContentProse } from '../piece/content-prose.tsx';
+import { Prose } from '../../../ui/prose/prose.tsx';
 import { LockedPrompt } from '../piece/locked-prompt.tsx';
 import { ReadingPlace } from '../reading/reading-place.tsx';
 import { ArticleAside } from './article-aside.tsx';
@@ -29,7 +29,7 @@ export function ArticlePage({ article, userId, isStandIn, between }: Props) {
         <ArticleHeader article={article} />
         <ArticleAside article={article} />
         <article className={ARTICLE_BODY}>
-          {article.content !== null && <ContentProse ref={text} html={article.content} />}
+          {article.content !== null && <Prose ref={text} html={article.content} />}
           {isAwaited && <TextSkeleton />}
           {article.content === null && !isStandIn && <LockedPrompt content={article} />}
           <div className={isAwaited ? 'invisible' : undefined}>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
-import { ContentProse } from '../piece/content-prose.tsx';
+import { Prose } from '../../../ui/prose/prose.tsx';
 import { bookCopy as copy } from './book.copy.ts';
 import { chapterAddress, chapterId } from './book-chapters.ts';
 import { CONTENTS_ID } from './book-contents.tsx';
@@ -45,7 +45,7 @@ export const BookChapter = memo(function BookChapter({ index, title, html, previ
         <span className="mb-1 block font-semibold text-brand text-sm tracking-normal">{copy.chapter(index + 1)}</span>{' '}
         {title}
       </h2>
-      <ContentProse html={html} />
+      <Prose html={html} />
       {next === undefined && <p className="mt-10 text-ink-muted">{copy.end}</p>}
       <div className="mt-8 grid gap-3">
         {next === undefined ? (

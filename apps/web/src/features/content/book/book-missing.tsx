@@ -2,9 +2,9 @@ import { paths } from '@alento/domain/interface/paths';
 import { BookX } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
-import { takeFocus } from '../piece/take-focus.ts';
 import { missingBookCopy as copy } from './book.copy.ts';
 
 /** Shown if the URL's book was withdrawn (`isGone`) or never existed, with two links. */

@@ -3,11 +3,11 @@ import { paths } from '@alento/domain/interface/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { ContentBadge } from '../piece/content-badge.tsx';
 import { ContentImage } from '../piece/content-image.tsx';
-import { takeFocus } from '../piece/take-focus.ts';
 import { bookCopy as copy } from './book.copy.ts';
 
 type Props = {

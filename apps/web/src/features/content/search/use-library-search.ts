@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsHydrated } from '../piece/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { searchState, wordsIn, wordsOf } from './search-state.ts';
 
 /** Milliseconds without typing before a search starts. */

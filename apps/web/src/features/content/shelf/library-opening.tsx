@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { takeFocus } from '../piece/take-focus.ts';
+import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 type Props = { title: string; lead: string; crumbs?: readonly Crumb[]; children?: ReactNode };

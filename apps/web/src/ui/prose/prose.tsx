@@ -1,14 +1,14 @@
-import './content-prose.css';
+import './prose.css';
 import type { Ref } from 'react';
 import { useInAppLinks } from './use-in-app-links.ts';
 
 type Props = { html: string; ref?: Ref<HTMLDivElement> };
 
 /**
- * The text of a piece of content. The router handles internal links, because a full page load would stop the audio
- * player.
+ * A text rendered from Markdown: a piece of the library, or a help page. The router handles internal links, because a
+ * full page load would stop the audio player.
  */
-export function ContentProse({ html, ref }: Props) {
+export function Prose({ html, ref }: Props) {
   const follow = useInAppLinks();
   return (
     <div ref={follow}>

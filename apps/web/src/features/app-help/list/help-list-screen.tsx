@@ -1,0 +1,40 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { appHelpCopy as copy } from '../app-help.copy.ts';
+import { helpListQuery } from '../app-help.queries.ts';
+import { AppHelpLoading } from '../app-help-loading.tsx';
+import { HelpGroups } from './help-groups.tsx';
+import { HelpResults } from './help-results.tsx';
+import { HelpSearchField } from './help-search-field.tsx';
+import { useHelpSearch } from './use-help-search.ts';
+
+/** The screen /ajuda/app: all help pages by group, and a search that runs on this device. */
+export function HelpListScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(helpListQuery);
+  const { typed, query, type, keep } = useHelpSearch();
+  return (
+    <>
+      <div className="pb-8 lg:pt-4 lg:pb-10">
+        <h1 tabIndex={-1} className="font-bold text-3xl tracking-tight">
+          {copy.title}
+        </h1>
+        <p className="mt-3 max-w-[60ch] text-ink-muted text-lg">{copy.lead}</p>
+        <HelpSearchField typed={typed} onType={type} />
+        <Link
+          to={paths.help}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {copy.crisis}
+        </Link>
+      </div>
+      <div className="border-border border-t pt-8">
+        {data && query === '' && <HelpGroups pages={data} />}
+        {data && query !== '' && <HelpResults pages={data} query={query} onClear={() => type('')} onFollow={keep} />}
+        {!data && isError && <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />}
+        {!data && !isError && <AppHelpLoading />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { isContentId } from '@alento/domain/content/kinds';
+import { HELP_GROUPS } from '@alento/domain/help/help-page';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+
+const Address = z.string(refusedAs('CONTENT_NOT_FOUND')).refine(isContentId, refusedAs('CONTENT_NOT_FOUND'));
+
+const HelpLink = z.object({ title: z.string(), address: z.string() });
+
+/** A page about using the product. */
+export const HelpPage = HelpLink.extend({
+  group: z.enum(HELP_GROUPS),
+  asked: z.array(z.string()).meta({ description: 'The question as people type it' }),
+  content: z.string().meta({ description: 'HTML' }),
+  related: z.array(HelpLink),
+});
+export type HelpPage = z.infer<typeof HelpPage>;
+
+export const listHelpPages = endpoint({
+  method: 'get',
+  path: '/help',
+  summary: 'All help pages with their texts, by group and title, so that a device can search them offline',
+  auth: false,
+  limits: ['public-reads'],
+  response: { status: 200, body: z.object({ pages: z.array(HelpPage) }) },
+  errors: [],
+});
+
+export const readHelpPage = endpoint({
+  method: 'get',
+  path: '/help/{address}',
+  summary: 'A help page',
+  auth: false,
+  limits: ['public-reads'],
+  params: z.object({ address: Address }),
+  response: { status: 200, body: HelpPage },
+  errors: ['CONTENT_NOT_FOUND'],
+});
