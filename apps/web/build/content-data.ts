@@ -8,7 +8,7 @@ import { contentKeys } from '../src/state/content/content-keys.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 
-/** A page of the library: its path, its route pattern, and the data it is rendered with. */
+/** A page of the library or of the help pages: its path, its route pattern, and the data it is rendered with. */
 export type ContentPage = { path: string; pattern: string; prefetched: Prefetched; meta: PageMeta | null };
 type Patterns = Readonly<
   Record<'articles' | 'articleCategory' | 'articleSubCategory' | 'article' | 'podcasts' | 'books' | 'book', string>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { paths } from '@alento/domain/interface/paths';
 import { contentPages } from './content-data.ts';
 import { isReadPage, withDeferredApp } from './deferred-app.ts';
+import { helpPages } from './help-data.ts';
 import { legalData } from './legal-data.ts';
 
 type Prerender = typeof import('../src/prerender/entry.tsx');
@@ -54,17 +55,18 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
     await writePage(pattern, path, fileOf(path));
     pages.push({ pattern, query, file: fileOf(path), isIndexed: false });
   }
-  const library = await contentPages(prerender.contentPatterns);
-  for (const { path, pattern, prefetched, meta } of library) {
+  const written = [...(await contentPages(prerender.contentPatterns)), ...(await helpPages(prerender.helpPatterns))];
+  for (const { path, pattern, prefetched, meta } of written) {
     const markup = await prerender.renderPage(path, prefetched);
     const head = prerender.head(path, meta ?? undefined);
-    await write(fileOf(path), filled(filled(template, HEAD, head), ROOT, markup));
+    const page = filled(filled(template, HEAD, head), ROOT, markup);
+    await write(fileOf(path), isReadPage(pattern) ? withDeferredApp(page) : page);
     pages.push({ pattern: path, file: fileOf(path), isIndexed: meta?.index ?? prerender.isIndexed(pattern) });
   }
-  const ofLibrary = new Set(library.map(({ pattern }) => pattern));
+  const ofContent = new Set(written.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
-    if (ofLibrary.has(pattern)) {
-      // A path that matches only the pattern names a piece that doesn't exist: the app shows an error, with status 404.
+    if (ofContent.has(pattern)) {
+      // A path that matches only the pattern names a piece or help page that doesn't exist: the app shows an error, with status 404.
       if (pattern.includes(':')) pages.push({ pattern, file: 'index.html', isIndexed: false, status: 404 });
       continue;
     }

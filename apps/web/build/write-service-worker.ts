@@ -7,8 +7,8 @@ import { build } from 'vite';
 /** The path under which the bare app is cached. */
 const SHELL = paths.home;
 /** Pages that must open without a network, besides the app itself. */
-const PAGES = [paths.help] as const;
-const PAGE_FILES = ['index.html', `pages${paths.help}.html`] as const;
+const PAGES = [paths.help, paths.appHelp] as const;
+const PAGE_FILES = ['index.html', ...PAGES.map((path) => `pages${path}.html`)] as const;
 
 /**
  * Name of the file with the word lists of the password check. It is not cached: it is large, and its forms need the

@@ -67,6 +67,12 @@ export const pageMeta: Record<string, PageMeta> = {
       'Em um momento difícil: CVV 188 e SAMU 192, a um toque. O que fazer enquanto espera, aonde ir, e como ajudar outra pessoa.',
     index: true,
   },
+  [paths.appHelp]: {
+    title: screens.appHelp.title,
+    description:
+      'Perguntas e respostas sobre o Alento: registrar, rever seus dias, conta, planos, privacidade, uso sem internet e o que ainda não dá para fazer.',
+    index: true,
+  },
   [paths.paymentSuccess]: {
     title: screens.paymentSuccess.title,
     description:

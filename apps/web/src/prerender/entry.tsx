@@ -63,5 +63,8 @@ export const contentPatterns = {
   book: paths.book,
 } as const;
 
+/** Route patterns of the help pages. */
+export const helpPatterns = { list: paths.appHelp, page: paths.appHelpPage } as const;
+
 /** Types of the documents on the legal pages. */
 export const legalPages = { [paths.terms]: 'TERMS_OF_USE', [paths.privacy]: 'PRIVACY_POLICY' } as const;

@@ -11,6 +11,7 @@ export const footerCopy = {
 
 export const footerLinks = [
   { label: 'Sobre o Alento', path: paths.about },
+  { label: 'Como usar o Alento', path: paths.appHelp },
   { label: 'Planos', path: paths.plans },
   { label: 'Para profissionais', path: paths.professionals },
   { label: 'Onde buscar ajuda', path: paths.psychologists },

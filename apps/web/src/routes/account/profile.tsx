@@ -1,6 +1,7 @@
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
 import { CareItems } from '../../features/account/profile/care-items.tsx';
+import { HelpItem } from '../../features/account/profile/help-item.tsx';
 import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
 import { PlanItem } from '../../features/account/profile/plan-item.tsx';
@@ -40,6 +41,9 @@ export const Component = () => (
       <ProfileGroup {...profileCopy.preferences}>
         <AppearanceItem />
         <TimeZoneItem />
+      </ProfileGroup>
+      <ProfileGroup {...profileCopy.help}>
+        <HelpItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.documents}>
         <AcceptanceList />

@@ -4,7 +4,14 @@ export const profileCopy = {
   access: { title: 'Acesso', lead: 'Como você entra, e onde a conta está aberta.' },
   care: { title: 'Sobre você', lead: 'O que você contou, respondeu e planejou. Cifrado, e só seu.' },
   preferences: { title: 'Preferências', lead: 'Como o Alento aparece para você, e que relógio ele segue.' },
+  help: { title: 'Ajuda com o app', lead: 'O que cada tela faz, e o que ainda não dá para fazer.' },
   documents: { title: 'Documentos aceitos', lead: 'O que você leu e aceitou. Os links abrem a versão que vale hoje.' },
+} as const;
+
+export const helpItemCopy = {
+  title: 'Como usar o Alento',
+  lead: 'Perguntas e respostas sobre as telas, a conta e os seus dados.',
+  open: 'Ver as perguntas',
 } as const;
 
 export const careItemsCopy = {

@@ -117,5 +117,6 @@ export const Afterwards = () => (
   <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
     <Onward title={copy.planTitle} text={copy.plan} to={paths.safetyPlan} label={copy.planLink} />
     <Onward title={copy.careTitle} text={copy.care} to={paths.psychologists} label={copy.careLink} />
+    <Onward title={copy.appTitle} text={copy.app} to={paths.appHelp} label={copy.appLink} />
   </div>
 );

@@ -86,4 +86,7 @@ export const helpPageCopy = {
   careTitle: 'Para cuidar com continuidade',
   care: 'Psicólogos, serviços gratuitos do SUS e como conferir um registro profissional estão em outra página.',
   careLink: 'Onde buscar cuidado',
+  appTitle: 'Dúvida sobre o app?',
+  app: 'Senha, registros, planos, privacidade e o que fazer quando algo não funciona.',
+  appLink: 'Como usar o Alento',
 } as const;
