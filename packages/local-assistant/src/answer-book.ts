@@ -12,29 +12,21 @@ import {
   WHOLE_BOOK,
 } from './answer-book.copy.ts';
 import { answers } from './answers.ts';
-import { matchIntents } from './intents/intents.ts';
+import { replyTo } from './conversation/reply-to.ts';
 import { listed } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
 import { fittingPassage, pieceLink, quoteOf } from './replies/cite.ts';
 import type { Draft, Situation } from './situation.ts';
-import { SKILLS } from './skills/skills.ts';
+import { injection, isInjection } from './skills/talk-skills.ts';
 
 const PASSAGES = 8;
 /** Number of chapters named in a reply to the question what the book is about. */
 const CHAPTERS = 3;
-/** Intents that are answered in the same way in every conversation. */
-const SMALL_TALK = new Set([
-  'thanks',
-  'bye',
-  'who',
-  'human',
-  'privacy',
-  'injection',
-  'help-now',
-  'medication',
-  'diagnosis',
-  'panic',
-]);
+/** Labels that are answered in the same way in every conversation. */
+const IN_EVERY_CONVERSATION =
+  /^(?:talk:(?:thanks|bye|who)|help:privacy|crisis|topic:(?:diagnosis|panic|medication-(?:missed|doubled|stop|side-effect|question)))$/;
+/** Minimum share of such a label. */
+const CLEAR = 0.6;
 /** Words that ask about the book as a whole. */
 const WHOLE =
   /\b(?:resumo|resume|do que (?:se )?trata|sobre o que|e sobre|assunto|vale a pena|de que fala|principal|ideia)\b/;
@@ -48,10 +40,13 @@ type BookTask = Extract<ReplyTask, { kind: 'book' }>;
 export async function answerBook(situation: Situation, { book }: BookTask): Promise<Draft> {
   const { pick, request, message, words, earlier } = situation;
   const link = pieceLink(book);
-  const [top] = matchIntents(words);
-  if (words === '' || top?.id === 'greeting')
+  const [top] = situation.ranked;
+  if (words === '' || top?.label === 'talk:greeting')
     return { paragraphs: [pick(BOOK_HELLO).replace('{book}', () => link)], ask: pick(BOOK_HELLO_ASKS) };
-  if (top && SMALL_TALK.has(top.id)) return SKILLS[top.id](situation);
+  if (isInjection(words)) return injection(situation);
+  const outside =
+    top && top.share >= CLEAR && IN_EVERY_CONVERSATION.test(top.label) ? await replyTo(situation, top.label) : null;
+  if (outside) return outside;
   const goesOn = answers.wantsMore(words) || answers.isYes(words);
   const query = goesOn ? (earlier.find((text) => tellingStems(text).length > 0) ?? message) : message;
   const found = request.findPassages(query, PASSAGES).filter(({ kind, id }) => kind === 'book' && id === book.id);

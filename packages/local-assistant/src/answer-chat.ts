@@ -1,96 +1,111 @@
 import { answers } from './answers.ts';
+import { askBack, choicesFor, chosenLabel } from './conversation/choices.ts';
+import { OR_CHOOSE } from './conversation/conversation.copy.ts';
+import { moveOf, onMove } from './conversation/moves.ts';
+import { replyTo } from './conversation/reply-to.ts';
+import { anotherStep, stayed } from './conversation/topic-reply.ts';
 import { answerDiaryQuestion } from './diary/diary-question.ts';
-import { afterExercise, goOn } from './exercises/guide.ts';
-import { type IntentId, matchIntents } from './intents/intents.ts';
-import { readWords } from './language/words.ts';
-import { offerIn } from './replies/offers.ts';
-import { type Draft, isQuestion, type Situation } from './situation.ts';
+import { afterExercise, goOn, leaving } from './exercises/guide.ts';
+import { startedBy } from './replies/offers.ts';
+import { type Draft, isQuestion, type Situation, shareOf, situationOf } from './situation.ts';
 import { receiveGratitude } from './skills/gratitude.ts';
 import { askedForSearchWords, history } from './skills/history.ts';
-import { emoji, listen, unsure, wasListening } from './skills/listening.ts';
+import { emoji, listen, unsure } from './skills/listening.ts';
 import { goOnPlanning } from './skills/plan.ts';
-import { noFit, retrieve, tellMore } from './skills/retrieval.ts';
-import { SKILLS } from './skills/skills.ts';
-import { english, isEnglish, noToOffer, yesToNothing } from './skills/talk-skills.ts';
-import { TOPICS } from './topics/topics.ts';
+import { english, injection, isEnglish, isInjection } from './skills/talk-skills.ts';
+import { isTopicId } from './topics/topics.ts';
+import { idOf } from './understanding/labels.ts';
 
-/** A short message that may be a search subject. Messages that begin like a statement are excluded. */
-const SUBJECT = /^(?!estou|esta|que |meu|minha|eu |nao |tenho|fui|tive|nossa)[a-z]{4,}(?: [a-z]+)?$/;
-
-/** From this number of words on a message is treated as a story and gets a listening reply. */
-const STORY_WORDS = 45;
-/** Intents that are answered even in a long story. */
-const ASKED_IN_STORY = new Set(['medication', 'diagnosis', 'injection', 'help-now', 'panic']);
-/** Minimum score of a clear match. */
-const CLEAR = 3;
+/** Minimum share of the first label, and its minimum lead over the second one, to answer without asking back. */
+const SURE = 0.4;
+const LEAD = 0.2;
+/** Share from which a label interrupts a list or plan that the person was asked for. */
+const INTERRUPTS = 0.6;
+/** From this number of words on an unclear message is a story, and gets a listening reply. */
+const STORY_WORDS = 12;
 
 /** Whether the message has only signs, emoji or laughter. */
 const isEmojiOnly = ({ words }: Situation): boolean => /^(?:|k|kk|ks|(?:rs)+|(?:ha)+h?|(?:he)+|(?:hua)+)$/.test(words);
 
-/** Continues a dialogue of the previous turns: an exercise, a gratitude list or a plan. */
-function continueDialogue(situation: Situation): Draft | null {
-  return goOn(situation) ?? afterExercise(situation) ?? goOnPlanning(situation) ?? receiveGratitude(situation);
+/** Starts what the person accepted with a "sim". */
+async function acceptOffer(situation: Situation): Promise<Draft | null> {
+  const { offered } = situation.state;
+  if (offered === null) return null;
+  const started = startedBy(offered);
+  if ('label' in started) return replyTo(situation, started.label);
+  const turns = [...situation.request.turns.slice(0, -1), { role: 'person', text: started.message } as const];
+  const asked = situationOf({ ...situation.request, turns });
+  return (await answerDiaryQuestion(asked)) ?? replyTo(asked, 'fact');
 }
 
-/** Intents that interrupt a running dialogue. Other messages count as answers to its question. */
-const INTERRUPTING = new Set([
-  'medication',
-  'diagnosis',
-  'injection',
-  'help-now',
-  'panic',
-  'who',
-  'human',
-  'privacy',
-  'bye',
-  'week',
-  'history',
-  'breathe',
-  'ground',
-  'relax',
-]);
+/** Continues what the previous reply asked for: a gratitude list, a plan, search words, how an exercise was. */
+async function continueDialogue(situation: Situation): Promise<Draft | null> {
+  const [top] = situation.ranked;
+  if (top && top.share >= INTERRUPTS && /^(?:help|fact|crisis|do)/.test(top.label)) return null;
+  return (
+    afterExercise(situation) ??
+    goOnPlanning(situation) ??
+    receiveGratitude(situation) ??
+    (askedForSearchWords(situation.before) ? history(situation) : null)
+  );
+}
 
-/** A question such as "E exercício?" after a reply about a tag. */
-const asksOfAnotherTag = ({ words, earlier }: Situation): boolean =>
-  /^e (?:o |a |os |as |com |sobre )?[a-z]+(?: [a-z]+)?$/.test(words) &&
-  matchIntents(readWords(earlier[0] ?? ''))[0]?.id === 'tags' &&
-  matchIntents(words).every(({ score }) => score < CLEAR);
+/** Minimum share of a label to leave the subject of the conversation for it. */
+const LEAVES = 0.3;
 
-/** The message asks for information and doesn't describe a feeling. */
-const ASKS_FOR_KNOWLEDGE = /^(?:qual|quais|o que (?:e|sao|significa|causa)|existe|quanto|diferenca)\b/;
+/** An unclear message within a subject: a statement is listened to, a question gets another step. */
+function withinTopic(situation: Situation): Draft | null {
+  const { state, ranked, message, words } = situation;
+  const id = idOf(state.about, 'topic');
+  if (id === null || !isTopicId(id) || (ranked[0]?.share ?? 0) >= LEAVES) return null;
+  return isQuestion(message, words) ? anotherStep(situation, id, false) : stayed(situation, id);
+}
 
-/** Intents that a question about the diary may look like. Other intents are not asked of the diary. */
-const ASKS_DIARY: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...(['week', 'month', 'today', 'yesterday', 'day', 'best-day', 'worst-day', 'average', 'trend', 'compare'] as const),
-  ...(['tags', 'times', 'weekdays', 'count', 'history', 'how-are-you', 'greeting'] as const),
-]);
+/** An unclear message: a story is listened to, a short one asked back about. */
+function unclear(situation: Situation): Draft {
+  const { words, ranked, message, pick } = situation;
+  if (answers.isUnsure(words)) return unsure(situation);
+  const within = withinTopic(situation);
+  if (within) return within;
+  const isStory = words.split(' ').length >= STORY_WORDS && !isQuestion(message, words);
+  if (!isStory) return askBack(situation);
+  const topics = ranked.filter(({ label, share }) => label.startsWith('topic:') && share > 0.04);
+  const choices = choicesFor(
+    situation,
+    topics.map(({ label }) => label),
+  ).slice(0, 2);
+  const heard = listen(situation);
+  return choices.length === 0
+    ? heard
+    : { paragraphs: [...heard.paragraphs, ...(heard.ask ? [heard.ask] : []), pick(OR_CHOOSE)], choices, about: 'ask' };
+}
 
-/** An ordinary chat reply. */
-export async function answerChat(situation: Situation): Promise<Draft> {
-  const { words, message, before } = situation;
+async function answer(situation: Situation): Promise<Draft> {
+  const { message, words, ranked, before } = situation;
   if (isEmojiOnly(situation)) return emoji(situation);
   if (isEnglish(message)) return english(situation);
-  const matches = matchIntents(words);
-  const [top] = matches;
-  const aboutDiary = top === undefined || ASKS_DIARY.has(top.id) ? await answerDiaryQuestion(situation) : null;
-  if (aboutDiary) return aboutDiary;
-  const cutsIn = top !== undefined && top.score >= CLEAR && INTERRUPTING.has(top.id);
-  const under = cutsIn ? goOn(situation) : continueDialogue(situation);
-  if (under) return under;
-  const offer = offerIn(before);
-  if (answers.isYes(words))
-    return offer ? SKILLS[offer](situation) : wasListening(situation) ? listen(situation) : yesToNothing(situation);
-  if (answers.isNo(words)) return noToOffer(situation);
-  if (askedForSearchWords(before) && !cutsIn) return history(situation);
-  if (answers.wantsMore(words)) return tellMore(situation) ?? yesToNothing(situation);
-  if (asksOfAnotherTag(situation)) return SKILLS.tags(situation);
-  const asks = isQuestion(message, words);
-  if (top && words.split(' ').length >= STORY_WORDS && !asks && !ASKED_IN_STORY.has(top.id)) return listen(situation);
-  if (top && ASKS_FOR_KNOWLEDGE.test(words) && Object.hasOwn(TOPICS, top.id))
-    return retrieve(situation, message) ?? SKILLS[top.id](situation);
-  if (top) return SKILLS[top.id](situation);
-  if (answers.isUnsure(words)) return unsure(situation);
-  if (asks) return retrieve(situation, message) ?? noFit(situation);
-  const subject = before === null && SUBJECT.test(words) ? retrieve(situation, message) : null;
-  return subject ?? listen(situation);
+  if (isInjection(words)) return injection(situation);
+  const chosen = chosenLabel(situation);
+  const byChoice = chosen && (await replyTo(situation, chosen));
+  if (byChoice) return byChoice;
+  const going = goOn(situation) ?? (await continueDialogue(situation));
+  if (going) return going;
+  const [top, second] = ranked;
+  const aboutDiary = await answerDiaryQuestion(situation);
+  if (aboutDiary && (top?.share ?? 0) < INTERRUPTS) return { ...aboutDiary, about: 'fact' };
+  if (aboutDiary && (top?.label === 'fact' || top?.label.startsWith('move:'))) return { ...aboutDiary, about: 'fact' };
+  const move = before === null && situation.state.about === null && !answers.isYes(words) ? null : moveOf(situation);
+  const moved = (move === 'yes' ? await acceptOffer(situation) : null) ?? (move && onMove(situation, move));
+  if (moved && move) return { ...moved, understood: `move:${move}` };
+  const isSure =
+    top &&
+    (top.share >= SURE || top.share - (second?.share ?? 0) >= LEAD) &&
+    (top.label !== 'crisis' || top.share >= INTERRUPTS);
+  const reply = isSure ? await replyTo(situation, top.label) : null;
+  if (reply) return reply;
+  if (shareOf(situation, 'move:detail') > LEAD) return listen(situation);
+  return unclear(situation);
 }
+
+/** An ordinary chat reply. */
+export const answerChat = async (situation: Situation): Promise<Draft> => leaving(situation, await answer(situation));

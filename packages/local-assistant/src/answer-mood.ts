@@ -1,18 +1,20 @@
 import { MIRROR, MIRROR_SHORT, NO_RECORDS, STEPS } from './answer-mood.copy.ts';
 import { besideNamed } from './figures/compared.ts';
-import { matchIntents } from './intents/intents.ts';
 import { dayAnchor, days, ofFive } from './language/figures-in-words.ts';
 import type { Draft, Situation } from './situation.ts';
 import { echoOf } from './skills/listening.ts';
-import { TOPICS } from './topics/topics.ts';
+import { GOOD_TOPICS, isTopicId } from './topics/topics.ts';
+import { idOf } from './understanding/labels.ts';
+import type { Ranked } from './understanding/model.ts';
 
-const LEVELS = { good: 'light' } as const;
+/** Minimum share of a topic to set the tone. */
+const CLEAR = 0.3;
 
-function toneOf(words: string): 'heavy' | 'light' | 'plain' {
-  const feelings = matchIntents(words).filter(({ id }) => id === 'panic' || Object.hasOwn(TOPICS, id));
-  const [first] = feelings;
-  if (!first) return 'plain';
-  return first.id === 'good' ? LEVELS.good : 'heavy';
+function toneOf(ranked: readonly Ranked[]): 'heavy' | 'light' | 'plain' {
+  const [top] = ranked;
+  const topic = top && top.share >= CLEAR ? idOf(top.label, 'topic') : null;
+  if (topic === null || !isTopicId(topic)) return 'plain';
+  return GOOD_TOPICS.has(topic) ? 'light' : 'heavy';
 }
 
 function recordsSentence({ request: { person }, pick }: Situation): string {
@@ -26,8 +28,8 @@ function recordsSentence({ request: { person }, pick }: Situation): string {
 
 /** Comments on a new entry: a short paraphrase, a comparison with earlier entries, and one small suggestion. */
 export function answerMood(situation: Situation): Draft {
-  const { message, words, pick } = situation;
-  const tone = toneOf(words);
+  const { message, ranked, pick } = situation;
+  const tone = toneOf(ranked);
   const echo = echoOf(message);
   return {
     paragraphs: [

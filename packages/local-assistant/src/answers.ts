@@ -14,6 +14,16 @@ const MORE =
 const UNSURE =
   /^(?:nao sei|sei la|nao lembro|nada$|nenhuma|nenhum|nao tem|nao consigo pensar|talvez|mais ou menos|hum+|hm+|tanto faz|sem ideia|n sei)(?: .{0,20})?$/;
 
+/** A request to continue an exercise that was left. */
+const RESUME = /^(?:continua\w*|proxim[oa]|volta\w*|segue|retoma\w*)\b(?: \w+){0,3}$/;
+const OTHER =
+  /^(?:e )?(?:(?:me )?(?:da|de|tem|quero|fala|diz|sugere|manda) )?(?:mais )?(?:outr[oa]s?|uma diferente|algo diferente)(?: (?:ideia|dica|coisa|jeito|sugestao|opcao|exercicio|forma|maneira)s?)?(?: (?:ai|por favor))?$|^(?:mais )?(?:ideias?|dicas?)$/;
+const WHY =
+  /^(?:e |mas |ta )*(?:por que|porque|pq|por que sera|por que isso|por que (?:isso )?acontece)(?: (?:isso|sera|eu|disso|acontece))*$/;
+const NOT_WORKING =
+  /\b(?:nao (?:funcion\w+|adiant\w+|ajud\w+|serv\w+|resolve\w*|deu certo|rolou)|ja (?:tentei|fiz|tento|faco) (?:isso|tudo|essa|esse))\b/;
+const CORRECTS = /\bnao (?:foi|era|e) (?:isso|o) que|entendeu errado|nao entendeu nada|^nao (?:era|foi) isso/;
+
 /** Patterns of short answers, matched against folded text. */
 export const answers = {
   isYes: (words: string): boolean => YES.test(words),
@@ -23,5 +33,10 @@ export const answers = {
   asksAgain: (words: string): boolean => AGAIN.test(words),
   findsItHarder: (words: string): boolean => HARDER.test(words),
   wantsMore: (words: string): boolean => MORE.test(words),
+  resumes: (words: string): boolean => RESUME.test(words),
+  wantsOther: (words: string): boolean => OTHER.test(words),
+  asksWhy: (words: string): boolean => WHY.test(words),
+  saysItFails: (words: string): boolean => NOT_WORKING.test(words),
+  corrects: (words: string): boolean => CORRECTS.test(words),
   isUnsure: (words: string): boolean => UNSURE.test(words),
 };

@@ -2,6 +2,7 @@ import type { AssistantModel, Reply, ReplyRequest, Source } from '@alento/domain
 import { answerBook } from './answer-book.ts';
 import { answerChat } from './answer-chat.ts';
 import { answerMood } from './answer-mood.ts';
+import { type State, stateText } from './conversation/state.ts';
 import { entryWords } from './figures/entry-words.ts';
 import { insightWords } from './figures/insight-words.ts';
 import { afterCrisisDraft, crisisDraft, withConcern } from './replies/safety.ts';
@@ -10,9 +11,27 @@ import { type Draft, type Situation, situationOf } from './situation.ts';
 /** Removes duplicate sources by URL. */
 const distinct = (sources: readonly Source[]): Source[] => [...new Map(sources.map((one) => [one.url, one])).values()];
 
-function replyOf({ paragraphs, ask, sources }: Draft): Reply {
+/** The state after a reply. Small talk and moves keep the subject. */
+function stateAfter({ state }: Situation, { about, understood, next }: Draft): State {
+  const keeps = about === undefined || (state.about !== null && /^(?:talk|ask)/.test(about));
+  return {
+    ...state,
+    offered: null,
+    about: keeps ? state.about : about,
+    understood: understood ?? about ?? null,
+    ...next,
+  };
+}
+
+function replyOf(situation: Situation, draft: Draft): Reply {
+  const { paragraphs, ask, sources, choices } = draft;
   const last = ask === undefined ? [] : [ask];
-  return { text: [...paragraphs, ...last].join('\n\n'), sources: distinct(sources ?? []) };
+  return {
+    text: [...paragraphs, ...last].join('\n\n'),
+    sources: distinct(sources ?? []),
+    choices: [...(choices ?? [])],
+    state: stateText(stateAfter(situation, draft)),
+  };
 }
 
 async function draftOf(situation: Situation, { task }: ReplyRequest): Promise<Draft> {
@@ -39,7 +58,8 @@ export const localAssistant = (): AssistantModel => ({
   writtenBy: 'local',
   async reply(request, { signal, onDelta }) {
     if (signal.aborted) return { ok: false, failure: 'timeout' };
-    const reply = replyOf(await draftOf(situationOf(request), request));
+    const situation = situationOf(request);
+    const reply = replyOf(situation, await draftOf(situation, request));
     if (onDelta) for (const piece of piecesOf(reply.text)) onDelta(piece);
     return { ok: true, value: reply };
   },

@@ -1,16 +1,33 @@
 import type { ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
+import { readState, type State } from './conversation/state.ts';
 import { readWords } from './language/words.ts';
+import type { Label } from './understanding/labels.ts';
+import { type Ranked, rank } from './understanding/model.ts';
 import { type Pick, wordingsBy } from './wording.ts';
 
 /** A draft reply: Markdown paragraphs, at most one question at the end, and the pages it cites. */
-export type Draft = { paragraphs: readonly string[]; ask?: string; sources?: readonly Source[] };
+export type Draft = {
+  paragraphs: readonly string[];
+  ask?: string;
+  sources?: readonly Source[];
+  choices?: readonly string[];
+  /** What the reply is about, for the conversation's state; the subject stays if undefined. */
+  about?: Label;
+  /** What the message was taken for; `about` if undefined. */
+  understood?: Label;
+  /** What else changes in the state. */
+  next?: Partial<State>;
+};
 
-/** The state of the conversation. */
+/** The message to answer, and the conversation so far. */
 export type Situation = {
   request: ReplyRequest;
   /** The message to answer, as written and normalised. */
   message: string;
   words: string;
+  state: State;
+  /** What the message may be, most probable first. */
+  ranked: readonly Ranked[];
   pick: Pick;
   /** The assistant's previous message, and all its messages. */
   before: string | null;
@@ -34,10 +51,13 @@ export function situationOf(request: ReplyRequest): Situation {
   const past = request.turns.slice(0, -1);
   const said = past.filter(({ role }) => role === 'assistant').map(({ text }) => text);
   const last = past.at(-1);
+  const state = readState(request.state);
   return {
     request,
     message,
     words: matchedWords(message),
+    state,
+    ranked: rank(message, state.about ?? (past.length === 0 ? null : undefined)),
     pick: wordingsBy(request.variant, said),
     before: last?.role === 'assistant' ? last.text : null,
     said,
@@ -47,6 +67,10 @@ export function situationOf(request: ReplyRequest): Situation {
       .toReversed(),
   };
 }
+
+/** The share of a label in the ranking, 0 to 1. */
+export const shareOf = ({ ranked }: Situation, label: Label): number =>
+  ranked.find((one) => one.label === label)?.share ?? 0;
 
 /** Whether a message is a question, by its question mark or its first words. */
 export const isQuestion = (message: string, words: string): boolean =>

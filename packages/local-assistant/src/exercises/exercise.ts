@@ -1,9 +1,9 @@
-import type { IntentId } from '../intents/intents.ts';
+export type ExerciseId = 'breathe' | 'ground' | 'relax';
 
 /** A guided exercise with one step per turn. */
 export type Exercise = {
-  id: Extract<IntentId, 'breathe' | 'ground' | 'relax'>;
-  /** Shown above each step. The next turn finds the current step by it. */
+  id: ExerciseId;
+  /** Shown above each step. */
   name: string;
   opens: readonly string[];
   steps: readonly string[];

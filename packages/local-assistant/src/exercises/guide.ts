@@ -1,11 +1,10 @@
 import { answers } from '../answers.ts';
-import { matchIntents } from '../intents/intents.ts';
-import { readWords } from '../language/words.ts';
+import { EXERCISE_WAITS, NO_EXERCISE } from '../conversation/conversation.copy.ts';
+import type { State } from '../conversation/state.ts';
 import { cite } from '../replies/cite.ts';
 import { offered } from '../replies/offers.ts';
-import type { Draft, Situation } from '../situation.ts';
-import { READINGS } from '../topics/readings.copy.ts';
-import { type Exercise, stepTitle } from './exercise.ts';
+import { type Draft, type Situation, shareOf } from '../situation.ts';
+import { type Exercise, type ExerciseId, stepTitle } from './exercise.ts';
 import {
   AFTER_ANY,
   AFTER_BETTER,
@@ -17,70 +16,92 @@ import {
   EXERCISES,
   STOPPED_ASKS,
 } from './exercises.copy.ts';
+import { EXERCISE_READINGS } from './readings.copy.ts';
 
-type Place = { exercise: Exercise; step: number };
+type Running = NonNullable<State['exercise']>;
 
-/** Finds the current step in the assistant's previous message; null if it contains no step. */
-function placeIn(text: string): Place | null {
-  for (const exercise of EXERCISES)
-    for (let step = exercise.steps.length; step >= 1; step -= 1)
-      if (text.includes(stepTitle(exercise, step))) return { exercise, step };
-  return null;
-}
+const exerciseOf = (id: ExerciseId): Exercise => EXERCISES.find((one) => one.id === id) ?? (EXERCISES[0] as Exercise);
 
-const exerciseOf = (id: Exercise['id']): Exercise =>
-  EXERCISES.find((one) => one.id === id) ?? (EXERCISES[0] as Exercise);
-
-/** Cites a piece of the library for the exercise. For a panic attack the piece about it comes first. */
-function citeFor(situation: Situation, { id }: Exercise) {
-  const wasPanic = situation.earlier.some((text) =>
-    matchIntents(readWords(text)).some((match) => match.id === 'panic'),
-  );
-  return cite(situation, wasPanic ? [...READINGS.panic, ...READINGS[id]] : READINGS[id]);
-}
-
-function step(situation: Situation, { exercise, step }: Place, before: readonly string[]): Draft {
-  const shown = [`${stepTitle(exercise, step)}\n\n${exercise.steps[step - 1]}`];
-  if (step < exercise.steps.length) return { paragraphs: [...before, ...shown, situation.pick(exercise.onwards)] };
-  const found = citeFor(situation, exercise);
+function step(situation: Situation, exercise: Exercise, at: number, before: readonly string[]): Draft {
+  const shown = [`${stepTitle(exercise, at)}\n\n${exercise.steps[at - 1]}`];
+  const about = `do:${exercise.id}` as const;
+  if (at < exercise.steps.length)
+    return {
+      paragraphs: [...before, ...shown, situation.pick(exercise.onwards)],
+      about,
+      next: { exercise: { id: exercise.id, step: at, isLeft: false }, offered: null },
+    };
+  const found = cite(situation, EXERCISE_READINGS[exercise.id]);
   return {
-    paragraphs: [...before, ...shown, situation.pick(EXERCISE_DONE), ...found.paragraphs],
+    paragraphs: [...before, ...shown, situation.pick(EXERCISE_DONE)],
     sources: found.sources,
     ask: situation.pick(AFTER_EXERCISE),
+    about,
+    next: { exercise: null, offered: null },
   };
 }
 
 /** Starts an exercise, optionally after an introduction. */
-export const begin = (situation: Situation, id: Exercise['id'], before?: readonly string[]): Draft => {
+export const begin = (situation: Situation, id: ExerciseId, before?: readonly string[]): Draft => {
   const exercise = exerciseOf(id);
-  return step(situation, { exercise, step: 1 }, before ?? [situation.pick(exercise.opens)]);
+  return step(situation, exercise, 1, before ?? [situation.pick(exercise.opens)]);
 };
 
-/** Whether the person asked for something else during the exercise. */
-function asksForElse({ words, message }: Situation, { exercise }: Place): boolean {
-  const [top] = matchIntents(words);
-  if (!top || top.id === exercise.id || top.score < 3) return false;
-  return message.includes('?') || !['good', 'panic', 'anxiety', 'thanks', 'tired', 'today'].includes(top.id);
+/** Shows the step of an exercise that was left again; says so if there is none. */
+export function resume(situation: Situation): Draft {
+  const { exercise } = situation.state;
+  if (exercise === null) return { paragraphs: [situation.pick(NO_EXERCISE)] };
+  return { ...step(situation, exerciseOf(exercise.id), exercise.step, []), understood: 'do:resume' };
 }
 
-/** The request to continue an exercise after an interruption. */
-const RESUMES = /^(?:continua\w*|proxim[oa]|voltar?|segue)\b(?: \w+){0,3}$/;
+/** Minimum share of a label that is taken for a sign to the exercise. */
+const SIGN = 0.4;
+/** Maximum number of words of an answer to a step of grounding, such as "mesa, janela, parede". */
+const NAMED_MAX = 14;
 
-/** Continues a running exercise; null if there is none, or if the person asked for something else. */
+/** Things that the person names, as grounding asks for. They are a sign to go on. */
+const namesThings = ({ message, words, ranked }: Situation, { id }: Running): boolean =>
+  id === 'ground' &&
+  !message.includes('?') &&
+  words.split(' ').length <= NAMED_MAX &&
+  (/,| e /.test(message) || words.split(' ').length <= 3) &&
+  !ranked.some(({ label, share }) => share > SIGN && /^(?:topic|help|fact|crisis|do)/.test(label));
+
+/** Continues a running exercise; null if none is running, or if the person said something else. */
 export function goOn(situation: Situation): Draft | null {
-  const { before, words, pick, said } = situation;
-  const here = before === null ? null : placeIn(before);
-  const place = here ?? (RESUMES.test(words) ? placeIn(said.findLast((text) => placeIn(text)) ?? '') : null);
-  if (!place || place.step >= place.exercise.steps.length) return null;
-  if (answers.stops(words)) return { paragraphs: [pick(EXERCISE_STOPPED)], ask: pick(STOPPED_ASKS) };
-  if (answers.asksAgain(words)) return step(situation, place, []);
-  if (answers.findsItHarder(words))
+  const { words, pick, state } = situation;
+  const running = state.exercise;
+  if (running === null) return null;
+  const exercise = exerciseOf(running.id);
+  if (running.isLeft)
+    return shareOf(situation, 'do:resume') > SIGN || answers.resumes(words) ? resume(situation) : null;
+  const left = { exercise: { ...running, isLeft: true } };
+  if (answers.stops(words) || shareOf(situation, 'move:stop') > SIGN)
+    return { paragraphs: [pick(EXERCISE_STOPPED)], ask: pick(STOPPED_ASKS), understood: 'move:stop', next: left };
+  if (answers.asksAgain(words) || shareOf(situation, 'move:repeat') > SIGN)
+    return { ...step(situation, exercise, running.step, []), understood: 'move:repeat' };
+  if (answers.findsItHarder(words) || shareOf(situation, 'move:harder') > SIGN)
     return {
-      paragraphs: [pick(place.exercise.harder)],
-      ask: place.exercise.id === 'breathe' ? offered('ground', pick) : pick(STOPPED_ASKS),
+      paragraphs: [pick(exercise.harder)],
+      ask: running.id === 'breathe' ? offered('ground', pick) : pick(STOPPED_ASKS),
+      understood: 'move:harder',
+      next: { ...left, offered: running.id === 'breathe' ? 'ground' : null },
     };
-  if (!answers.goesOn(words) && asksForElse(situation, place)) return null;
-  return step(situation, { ...place, step: place.step + 1 }, []);
+  const moves = shareOf(situation, 'move:next') + shareOf(situation, 'move:yes');
+  return answers.goesOn(words) || moves > SIGN || namesThings(situation, running)
+    ? { ...step(situation, exercise, running.step + 1, []), understood: 'move:next' }
+    : null;
+}
+
+/** A reply about something else while an exercise is running: the exercise waits, and the reply says so once. */
+export function leaving({ state }: Situation, draft: Draft): Draft {
+  const running = state.exercise;
+  if (running === null || running.isLeft || draft.next?.exercise !== undefined) return draft;
+  return {
+    ...draft,
+    paragraphs: [...draft.paragraphs, EXERCISE_WAITS.replace('{step}', () => String(running.step))],
+    next: { ...draft.next, exercise: { ...running, isLeft: true } },
+  };
 }
 
 /** Maximum number of words of an answer that is neither "better" nor "worse". */
@@ -90,10 +111,11 @@ const SHORT = 3;
 export function afterExercise(situation: Situation): Draft | null {
   const { before, words, pick } = situation;
   if (before === null || !AFTER_EXERCISE.some((question) => before.includes(question))) return null;
-  if (/\b(?:pior|piorou|piora)\b/.test(words)) return { paragraphs: [pick(AFTER_WORSE)], ask: offered('talk', pick) };
+  if (/\b(?:pior|piorou|piora)\b/.test(words))
+    return { paragraphs: [pick(AFTER_WORSE)], ask: offered('talk', pick), next: { offered: 'talk' } };
   if (/\b(?:igual|nada|nao mudou|mesma|mesmo|nao)\b/.test(words))
     return { paragraphs: [pick(AFTER_SAME)], ask: pick(STOPPED_ASKS) };
   if (/\b(?:melhor|solt\w*|calm\w*|leve|bem|pouco|ajudou|aliviou|relax\w*|sim|tranquil\w*)\b/.test(words))
-    return { paragraphs: [pick(AFTER_BETTER)], ask: offered('record', pick) };
+    return { paragraphs: [pick(AFTER_BETTER)], ask: offered('record', pick), next: { offered: 'record' } };
   return words.split(' ').length <= SHORT ? { paragraphs: [pick(AFTER_ANY)], ask: pick(STOPPED_ASKS) } : null;
 }

@@ -1,21 +1,12 @@
 import { stemOf } from '../language/words.ts';
-import { FEELING_SIGNS } from './feeling.intents.ts';
 import { FIGURE_SIGNS } from './figures.intents.ts';
 import type { IntentSigns } from './intent.ts';
-import { PRODUCT_SIGNS } from './product.intents.ts';
-import { TALK_SIGNS } from './talk.intents.ts';
 
-export type FeelingId = (typeof FEELING_SIGNS)[number]['id'];
-export type IntentId =
-  | FeelingId
-  | (typeof FIGURE_SIGNS)[number]['id']
-  | (typeof PRODUCT_SIGNS)[number]['id']
-  | (typeof TALK_SIGNS)[number]['id'];
+export type IntentId = (typeof FIGURE_SIGNS)[number]['id'];
 
 export type IntentMatch = { id: IntentId; score: number };
 
-/** For equal scores the first one wins: limits of the assistant, then requests, then feelings. */
-const TABLE: readonly IntentSigns<IntentId>[] = [...TALK_SIGNS, ...PRODUCT_SIGNS, ...FIGURE_SIGNS, ...FEELING_SIGNS];
+const TABLE: readonly IntentSigns<IntentId>[] = FIGURE_SIGNS;
 
 const PHRASE = 3;
 /** Score added for each further word of a phrase, so that longer phrases win. */

@@ -2,7 +2,7 @@ import type { Passage, Source } from '@alento/domain/assistant/assistant-model';
 import { sentencesOf } from '../language/sentences.ts';
 import { readWords, tellingStems } from '../language/words.ts';
 import type { Situation } from '../situation.ts';
-import type { Reading } from '../topics/readings.copy.ts';
+import type { Reading } from '../topics/topic.ts';
 import { LEAD_IN } from './cite.copy.ts';
 
 /** Maximum number of sentences and characters of a quotation. */

@@ -1,10 +1,12 @@
-import type { IntentId } from '../intents/intents.ts';
+import type { Label } from '../understanding/labels.ts';
 import type { Pick } from '../wording.ts';
 
-/** Offers for the last sentence of a reply, each with the intent that a "sim" starts. */
+/**
+ * Offers for the last sentence of a reply, each with what a "sim" starts: a label, or the message that it stands for.
+ */
 const OFFERS = {
   breathe: {
-    intent: 'breathe',
+    label: 'do:breathe',
     questions: [
       'Quer fazer uma respiração guiada comigo, passo a passo?',
       'Topa dois minutos de respiração guiada agora?',
@@ -12,63 +14,69 @@ const OFFERS = {
     ],
   },
   ground: {
-    intent: 'ground',
+    label: 'do:ground',
     questions: [
       'Quer que eu guie o aterramento pelos cinco sentidos?',
       'Topa um exercício de aterramento, bem devagar, comigo?',
     ],
   },
   relax: {
-    intent: 'relax',
+    label: 'do:relax',
     questions: ['Quer soltar o corpo por partes, comigo guiando?', 'Posso guiar um relaxamento curto, do pé à testa?'],
   },
   plan: {
-    intent: 'plan',
+    label: 'do:plan',
     questions: [
       'Quer pensar comigo em um amanhã mais leve?',
       'Topa escolher uma coisa pequena para amanhã, aqui comigo?',
     ],
   },
   gratitude: {
-    intent: 'gratitude',
+    label: 'do:gratitude',
     questions: ['Quer guardar três coisas boas de hoje comigo?', 'Topa me contar três coisas do dia que valeram?'],
   },
   week: {
-    intent: 'week',
+    message: 'como foi minha semana?',
     questions: ['Quer ver o que os seus registros dizem desta semana?', 'Quer que eu olhe a sua semana nos registros?'],
   },
-  month: { intent: 'month', questions: ['Quer ver o mês também?', 'Quer que eu olhe os últimos 30 dias?'] },
+  month: {
+    message: 'como foi meu mês?',
+    questions: ['Quer ver o mês também?', 'Quer que eu olhe os últimos 30 dias?'],
+  },
   worst: {
-    intent: 'worst-day',
+    message: 'qual foi meu pior dia dos últimos 7 dias?',
     questions: ['Quer ver também o dia mais pesado?', 'Olhamos o dia mais difícil também?'],
   },
-  best: { intent: 'best-day', questions: ['Quer ver qual foi o dia mais leve?', 'Olhamos o melhor dia?'] },
+  best: {
+    message: 'qual foi meu melhor dia dos últimos 7 dias?',
+    questions: ['Quer ver qual foi o dia mais leve?', 'Olhamos o melhor dia?'],
+  },
   tags: {
-    intent: 'tags',
+    message: 'o que me faz bem?',
     questions: [
       'Quer ver quais marcadores costumam acompanhar dias melhores?',
       'Quer que eu veja o que aparece junto dos seus dias melhores e piores?',
     ],
   },
   talk: {
-    intent: 'vent',
+    label: 'topic:vent',
     questions: ['Quer me contar um pouco mais?', 'Quer falar disso comigo, sem conselho nenhum?'],
   },
-  record: { intent: 'record', questions: ['Quer registrar como você está agora?', 'Quer deixar isso anotado?'] },
+  record: { label: 'help:record', questions: ['Quer registrar como você está agora?', 'Quer deixar isso anotado?'] },
   therapy: {
-    intent: 'therapy',
+    label: 'topic:therapy',
     questions: ['Quer saber como chegar a um profissional?', 'Quer ver caminhos para encontrar terapia?'],
   },
-} as const satisfies Record<string, { intent: IntentId; questions: readonly string[] }>;
+} as const satisfies Record<string, ({ label: Label } | { message: string }) & { questions: readonly string[] }>;
 
 export type OfferId = keyof typeof OFFERS;
 
 /** The text of an offer. */
 export const offered = (id: OfferId, pick: Pick): string => pick(OFFERS[id].questions);
 
-/** The offer in the assistant's previous message, found by its text. */
-export function offerIn(text: string | null): IntentId | null {
-  if (text === null) return null;
-  const found = Object.values(OFFERS).find(({ questions }) => questions.some((one) => text.includes(one)));
-  return found?.intent ?? null;
-}
+/** What accepting an offer starts. */
+export const startedBy = (id: OfferId): { label: Label } | { message: string } => OFFERS[id];
+
+/** The offer with which a text ends, if any. */
+export const offerIn = (text: string): OfferId | null =>
+  (Object.keys(OFFERS) as OfferId[]).find((id) => OFFERS[id].questions.some((one) => text.includes(one))) ?? null;

@@ -1,7 +1,5 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
-import { type IntentId, matchIntents } from '../intents/intents.ts';
 import type { Draft, Situation } from '../situation.ts';
-import { TOPICS } from '../topics/topics.ts';
 import {
   ACUTE_ASKS,
   CONCERN,
@@ -17,27 +15,13 @@ import {
 
 type Answer = () => Promise<Draft>;
 
-/** Intents that get no separate answer here. A goodbye, for example, must not close the conversation. */
-const NOT_ANSWERED_BESIDE_HELP = new Set<IntentId>([
-  'bye',
-  'thanks',
-  'greeting',
-  'help-now',
-  'vent',
-  'advice',
-  'injection',
-  'out-of-scope',
-  'good',
-]);
-/** Minimum score of a clear request. */
-const CLEAR = 3;
+/** Minimum share of a clear request. */
+const CLEAR = 0.6;
 
 /** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
-async function alsoAsked({ words }: Situation, answer: Answer): Promise<Draft> {
-  const asked = matchIntents(words).some(
-    ({ id, score }) => score >= CLEAR && !NOT_ANSWERED_BESIDE_HELP.has(id) && !Object.hasOwn(TOPICS, id),
-  );
-  if (!asked) return { paragraphs: [] };
+async function alsoAsked({ ranked }: Situation, answer: Answer): Promise<Draft> {
+  const [top] = ranked;
+  if (!top || top.share < CLEAR || !/^(?:help|fact|do)/.test(top.label)) return { paragraphs: [] };
   const { paragraphs, sources } = await answer();
   return { paragraphs, sources: sources ?? [] };
 }

@@ -1,8 +1,9 @@
-import { type FeelingId, matchIntents } from '../intents/intents.ts';
 import { asPlain } from '../language/sentences.ts';
 import { readWords } from '../language/words.ts';
-import type { Draft, Situation, Skill } from '../situation.ts';
-import { TOPICS } from '../topics/topics.ts';
+import type { Draft, Situation } from '../situation.ts';
+import { GOOD_TOPICS, isTopicId } from '../topics/topics.ts';
+import { idOf } from '../understanding/labels.ts';
+import { rank } from '../understanding/model.ts';
 import {
   EMOJI,
   EMOJI_ASKS,
@@ -16,7 +17,6 @@ import {
   UNSURE,
   UNSURE_ASKS,
   VENT_ASKS,
-  VENT_OPENS,
 } from './listening.copy.ts';
 
 /** Minimum and maximum number of words of a repeated phrase, and its maximum length. */
@@ -35,9 +35,20 @@ export const wasListening = ({ before }: Situation): boolean => before !== null 
 const PAIN =
   /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*|racis\w*|preconceit\w*|homofob\w*|aceit\w*|endivid\w*|divida\w*|beb[ei]\w*|gravida)\b/;
 
-const isHeavy = (text: string): boolean =>
-  PAIN.test(readWords(text)) ||
-  matchIntents(readWords(text)).some(({ id }) => id !== 'good' && Object.hasOwn(TOPICS, id));
+/** Minimum share of a topic to call a text heavy. */
+const CLEAR = 0.5;
+
+/** The topic that a text is surely about; null if none. */
+function clearTopic(text: string): string | null {
+  const [top] = rank(text);
+  return top && top.share >= CLEAR ? idOf(top.label, 'topic') : null;
+}
+
+function isHeavy(text: string): boolean {
+  if (PAIN.test(readWords(text))) return true;
+  const topic = clearTopic(text);
+  return topic !== null && isTopicId(topic) && !GOOD_TOPICS.has(topic);
+}
 
 /** Score of a phrase by how personal it is. */
 const closeness = (piece: string): number =>
@@ -79,15 +90,6 @@ export function listen(situation: Situation): Draft {
   return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
 }
 
-/** If "quero desabafar" comes with more words than this, the message already has a subject. */
-const ASKS_ONLY = 9;
-
-/** "Só quero desabafar". */
-export const vent: Skill = (situation) =>
-  situation.words.split(' ').length > ASKS_ONLY
-    ? listen(situation)
-    : { paragraphs: [situation.pick(VENT_OPENS)], ask: situation.pick(VENT_ASKS) };
-
 /** "Não sei". */
 export const unsure = ({ pick }: Situation): Draft => ({ paragraphs: [pick(UNSURE)], ask: pick(UNSURE_ASKS) });
 
@@ -100,9 +102,3 @@ export function emoji({ message, pick }: Situation): Draft {
       : 'any';
   return { paragraphs: [pick(EMOJI[tone])], ask: pick(EMOJI_ASKS[tone]) };
 }
-
-/** The feelings mentioned in this conversation, newest first. */
-export const feelingsOf = ({ words, earlier }: Situation): FeelingId[] =>
-  [words, ...earlier.map(readWords)].flatMap((text) =>
-    matchIntents(text).flatMap(({ id }) => (Object.hasOwn(TOPICS, id) && id !== 'good' ? [id as FeelingId] : [])),
-  );

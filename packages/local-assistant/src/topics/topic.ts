@@ -1,19 +1,24 @@
-import type { FeelingId } from '../intents/intents.ts';
 import type { OfferId } from '../replies/offers.ts';
 
-/**
- * Texts for one feeling: an acknowledgement, a suggestion, a question. Pieces of the library to cite are in
- * readings.copy.ts.
- */
+/** A piece of the library that fits a subject, with sentences to quote. readings.test.ts checks them word by word. */
+export type Reading = { readonly id: string; readonly quotes: readonly string[] };
+
+/** What the assistant says about one feeling or situation. */
 export type Topic = {
-  /** Acknowledges the feeling, without advice or cheerful phrases. */
-  opens: readonly string[];
-  /** Suggests one small, safe action. Empty for topics that need listening only. */
-  helps: readonly string[];
+  /** Acknowledges what the person wrote, without advice. */
+  readonly opens: readonly string[];
+  /** First steps that can be taken now. One at a time is said, in this order. */
+  readonly helps: readonly string[];
+  /** What is known about it, for "por quê?" and "me explica melhor"; in this order. */
+  readonly explains: readonly string[];
   /** Open questions. */
-  asks: readonly string[];
+  readonly asks: readonly string[];
   /** Offers that can replace a question. */
-  offers: readonly OfferId[];
+  readonly offers: readonly OfferId[];
+  /** Services and danger signs, which the first reply always says. */
+  readonly care?: string;
+  readonly reads: readonly Reading[];
 };
 
-export type Topics = Partial<Record<FeelingId, Topic>>;
+/** Keeps the ids of topics as literal types. */
+export const topics = <const Id extends string>(list: Readonly<Record<Id, Topic>>): Readonly<Record<Id, Topic>> => list;

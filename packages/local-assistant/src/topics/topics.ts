@@ -1,7 +1,35 @@
-import { NIGHT_AND_ALARM } from './night-and-alarm.copy.ts';
-import { PEOPLE_AND_DAYS } from './people-and-days.copy.ts';
-import type { Topics } from './topic.ts';
-import { WEIGHT } from './weight.copy.ts';
+import { ENERGY_AND_CHOICES } from './energy-and-choices.copy.ts';
+import { FEARS } from './fears.copy.ts';
+import { GOOD_DAYS } from './good-days.copy.ts';
+import { HARM } from './harm.copy.ts';
+import { LOSSES_AND_BODY } from './losses-and-body.copy.ts';
+import { LOW_MOOD } from './low-mood.copy.ts';
+import { PEOPLE } from './people.copy.ts';
+import { SELF_IMAGE } from './self-image.copy.ts';
+import { SUBSTANCES } from './substances.copy.ts';
+import type { Topic } from './topic.ts';
+import { TREATMENT } from './treatment.copy.ts';
+import { WORK_AND_STUDIES } from './work-and-studies.copy.ts';
 
-/** Every feeling with its own texts. Panic starts a grounding exercise instead (skills/feeling-skills.ts). */
-export const TOPICS: Topics = { ...NIGHT_AND_ALARM, ...WEIGHT, ...PEOPLE_AND_DAYS };
+const BY_ID = {
+  ...FEARS,
+  ...WORK_AND_STUDIES,
+  ...ENERGY_AND_CHOICES,
+  ...LOW_MOOD,
+  ...SELF_IMAGE,
+  ...GOOD_DAYS,
+  ...TREATMENT,
+  ...PEOPLE,
+  ...LOSSES_AND_BODY,
+  ...HARM,
+  ...SUBSTANCES,
+};
+export type TopicId = keyof typeof BY_ID;
+
+/** What the assistant says about each feeling or situation. */
+export const TOPICS: Readonly<Record<TopicId, Topic>> = BY_ID;
+
+export const isTopicId = (id: string): id is TopicId => Object.hasOwn(TOPICS, id);
+
+/** Topics that need no comfort. */
+export const GOOD_TOPICS: ReadonlySet<TopicId> = new Set<TopicId>(['good-news', 'pride', 'gratitude', 'calm']);

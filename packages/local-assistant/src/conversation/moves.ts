@@ -1,0 +1,93 @@
+import { answers } from '../answers.ts';
+import { offered } from '../replies/offers.ts';
+import type { Draft, Situation } from '../situation.ts';
+import { shareOf } from '../situation.ts';
+import { why } from '../skills/tag-skills.ts';
+import { noToOffer, yesToNothing } from '../skills/talk-skills.ts';
+import { isTopicId, type TopicId } from '../topics/topics.ts';
+import { idOf, MOVES, type MoveId } from '../understanding/labels.ts';
+import { rank } from '../understanding/model.ts';
+import { askBack } from './choices.ts';
+import { CORRECTED, FACT_MEANING } from './conversation.copy.ts';
+import { furtherHelp, helpPage, stuckWithHelp } from './help-reply.ts';
+import { anotherStep, explained, stayed } from './topic-reply.ts';
+
+/** Minimum share of a move in the ranking, unless it is the most probable label. */
+const MOVE = 0.45;
+
+/** The move that a message of known words makes, else the one that the model is sure of; null if it makes none. */
+export function moveOf(situation: Situation): MoveId | null {
+  const { words, ranked } = situation;
+  if (answers.isYes(words)) return 'yes';
+  if (answers.isNo(words)) return 'no';
+  if (answers.wantsMore(words)) return 'more';
+  if (answers.asksWhy(words)) return 'why';
+  if (answers.wantsOther(words)) return 'other';
+  if (answers.asksAgain(words)) return 'repeat';
+  if (answers.corrects(words)) return 'correct';
+  if (answers.saysItFails(words) && shareOf(situation, 'help:errors') < MOVE) return 'not-working';
+  const [top] = ranked;
+  const move = top && top.share >= MOVE ? idOf(top.label, 'move') : null;
+  return MOVES.find((one) => one === move) ?? null;
+}
+
+/** "Não foi isso que perguntei": the next most probable readings of the message before. */
+function corrected(situation: Situation): Draft {
+  const { earlier, state, pick } = situation;
+  const ranked = rank(earlier[0] ?? '').filter(({ label }) => label !== state.about);
+  return askBack({ ...situation, ranked }, [pick(CORRECTED)]);
+}
+
+function onTopicMove(situation: Situation, id: TopicId, move: MoveId): Draft | null {
+  switch (move) {
+    case 'more':
+    case 'why':
+    case 'repeat':
+      return explained(situation, id);
+    case 'other':
+    case 'next':
+      return anotherStep(situation, id, false);
+    case 'not-working':
+    case 'harder':
+      return anotherStep(situation, id, true);
+    case 'detail':
+    case 'yes':
+      return stayed(situation, id);
+    default:
+      return null;
+  }
+}
+
+function onHelpMove(situation: Situation, id: string, move: MoveId): Draft | null {
+  const page = helpPage(situation, id);
+  if (!page) return null;
+  if (['more', 'why', 'repeat', 'next', 'yes'].includes(move)) return furtherHelp(situation, page);
+  return ['not-working', 'other', 'harder'].includes(move) ? stuckWithHelp(situation, page) : null;
+}
+
+/**
+ * The reply to a message that leans on the turn before; null if it makes no sense there. Accepting an offer is answered
+ * by the caller.
+ */
+export function onMove(situation: Situation, move: MoveId): Draft | null {
+  const { state, pick } = situation;
+  if (move === 'correct') return corrected(situation);
+  if (move === 'no' && state.offered !== null)
+    return { ...noToOffer(situation), next: { offered: null, refused: [...state.refused, state.offered] } };
+  const topic = idOf(state.about, 'topic');
+  if (topic !== null && isTopicId(topic)) {
+    const draft = onTopicMove(situation, topic, move);
+    if (draft) return draft;
+  }
+  const help = idOf(state.about, 'help');
+  const onPage = help === null ? null : onHelpMove(situation, help, move);
+  if (onPage) return onPage;
+  if (state.about === 'fact' && move === 'why') return { ...why(situation), about: 'fact' };
+  if (state.about === 'fact' && (move === 'more' || move === 'repeat'))
+    return { paragraphs: [pick(FACT_MEANING)], about: 'fact' };
+  if (move === 'no' || move === 'stop') return noToOffer(situation);
+  if (move === 'yes' || move === 'next') return yesToNothing(situation);
+  if (move === 'other' || move === 'not-working')
+    return { ...noToOffer(situation), ask: offered('ground', pick), next: { offered: 'ground' } };
+  return null;
+}

@@ -1,0 +1,103 @@
+import { PANIC_CHECK, PANIC_OPENS } from '../exercises/exercises.copy.ts';
+import { begin } from '../exercises/guide.ts';
+import { cite } from '../replies/cite.ts';
+import { type OfferId, offered } from '../replies/offers.ts';
+import type { Draft, Situation } from '../situation.ts';
+import type { Topic } from '../topics/topic.ts';
+import { GOOD_TOPICS, TOPICS, type TopicId } from '../topics/topics.ts';
+import { ANOTHER, NO_MORE_HELPS, NO_MORE_HELPS_ASKS, NOT_WORKING, STAYED, STAYED_GOOD } from './conversation.copy.ts';
+import type { State } from './state.ts';
+
+const NOTHING_GIVEN = { helps: 0, explains: 0 };
+
+/** The state after another step or explanation about a topic. */
+function givenNow(state: State, id: TopicId, more: { helps?: number; explains?: number }): State['given'] {
+  const { helps, explains } = state.given[id] ?? NOTHING_GIVEN;
+  return { ...state.given, [id]: { helps: helps + (more.helps ?? 0), explains: explains + (more.explains ?? 0) } };
+}
+
+const isSaid = ({ said }: Situation, text: string): boolean => said.some((one) => one.includes(text));
+
+/** A question about the topic that wasn't asked yet, or an offer that wasn't refused. */
+function questionFor(situation: Situation, { asks, offers }: Topic, mayOffer: boolean): Pick<Draft, 'ask' | 'next'> {
+  const { pick, state } = situation;
+  const open = asks.filter((ask) => !isSaid(situation, ask));
+  const free = offers.filter((offer) => !state.refused.includes(offer) && !isSaid(situation, offered(offer, pick)));
+  const questions = [
+    ...open.map((ask): { ask: string; offer: OfferId | null } => ({ ask, offer: null })),
+    ...(mayOffer || open.length === 0 ? free.map((offer) => ({ ask: offered(offer, pick), offer })) : []),
+  ];
+  const chosen = pick(questions.map(({ ask }) => ask));
+  const offer = questions.find(({ ask }) => ask === chosen)?.offer ?? null;
+  return chosen === '' ? { next: { offered: null } } : { ask: chosen, next: { offered: offer } };
+}
+
+const draft = (
+  situation: Situation,
+  id: TopicId,
+  paragraphs: readonly string[],
+  more: { helps?: number; explains?: number },
+  mayOffer = true,
+): Draft => {
+  const { ask, next } = questionFor(situation, TOPICS[id], mayOffer);
+  return {
+    paragraphs,
+    ...(ask === undefined ? {} : { ask }),
+    about: `topic:${id}`,
+    next: { ...next, given: givenNow(situation.state, id, more) },
+  };
+};
+
+/** The first reply about a topic: acknowledges, names services where it has to, gives a first step, asks back. */
+function first(situation: Situation, id: TopicId): Draft {
+  const { pick } = situation;
+  const topic = TOPICS[id];
+  const { sources } = cite(situation, topic.reads);
+  const paragraphs = [pick(topic.opens), ...(topic.care === undefined ? [] : [topic.care]), topic.helps[0] ?? ''];
+  return { ...draft(situation, id, paragraphs, { helps: 1 }, false), sources };
+}
+
+/** Another step for a topic; when none is left, says so. */
+export function anotherStep(situation: Situation, id: TopicId, didntHelp: boolean): Draft {
+  const { pick, state } = situation;
+  const help = TOPICS[id].helps[state.given[id]?.helps ?? 0];
+  if (help === undefined)
+    return {
+      paragraphs: [pick(NO_MORE_HELPS)],
+      ask: pick(NO_MORE_HELPS_ASKS),
+      about: `topic:${id}`,
+      next: { offered: 'therapy' },
+    };
+  const opens = didntHelp ? [pick(NOT_WORKING)] : [];
+  return draft(situation, id, [...opens, `${pick(ANOTHER)} ${help.charAt(0).toLowerCase()}${help.slice(1)}`], {
+    helps: 1,
+  });
+}
+
+/** What is known about a topic; after the last explanation a passage of the library. */
+export function explained(situation: Situation, id: TopicId): Draft {
+  const { state } = situation;
+  const text = TOPICS[id].explains[state.given[id]?.explains ?? 0];
+  if (text !== undefined) return draft(situation, id, [text], { explains: 1 });
+  const { paragraphs, sources } = cite(situation, TOPICS[id].reads);
+  if (paragraphs.length === 0 || isSaid(situation, paragraphs[0] ?? '')) return anotherStep(situation, id, false);
+  return { ...draft(situation, id, paragraphs, {}), sources };
+}
+
+/** The person goes on telling: a short acknowledgement and a further question, without advice. */
+export function stayed(situation: Situation, id: TopicId): Draft {
+  const { pick } = situation;
+  return draft(situation, id, [pick(GOOD_TOPICS.has(id) ? STAYED_GOOD : STAYED)], {});
+}
+
+/** A question about what something is, and not about the person. */
+const ASKS_FOR_KNOWLEDGE = /^(?:qual (?:e )?a diferenca|o que (?:e|sao|significa|causa)|existe|como (?:a|o) \w+ (?:atrapalha|funciona|age|afeta))\b/;
+
+/** The reply about a topic. Panic starts a grounding exercise at once. */
+export function onTopic(situation: Situation, id: TopicId): Draft {
+  const { pick, state } = situation;
+  if (id === 'panic') return { ...begin(situation, 'ground', [pick(PANIC_OPENS), PANIC_CHECK]), about: 'topic:panic' };
+  if (ASKS_FOR_KNOWLEDGE.test(situation.words)) return explained(situation, id);
+  if (state.given[id] === undefined) return first(situation, id);
+  return situation.message.includes('?') ? explained(situation, id) : stayed(situation, id);
+}
