@@ -7,12 +7,13 @@ import { isTelling } from './reading/telling.ts';
 import { tokenize, type WordCache } from './reading/tokens.ts';
 import { clausesOf, windowsOf } from './reading/windows.ts';
 import type { Word } from './reading/words/word.ts';
+import { type HelpKind, tellingOf } from './telling/telling-of.ts';
 
 export type CrisisLevel = Found['level'];
 export type CrisisCheck = {
   readonly level: CrisisLevel;
-  /** Kind of the strongest sign; null if there is none. */
-  readonly kind: Found['kind'];
+  /** What the text tells of if it is a crisis, else the kind of the strongest sign; null if there is none. */
+  readonly kind: HelpKind | null;
   /** Whether the text is about the writer or somebody else. */
   readonly about: Found['about'];
 };
@@ -93,7 +94,7 @@ export function checkCrisis(text: string): CrisisCheck {
     const crisis = crisisIn(window, part, limit, cache);
     if (crisis) {
       const { kind, about } = crisis.found;
-      return { level: 'crisis', kind: kind ?? kindByWords(crisis.words), about };
+      return { level: 'crisis', ...tellingOf(window, kind, kindByWords(crisis.words), about) };
     }
     if (RANK[part.found.level] > RANK[strongest.level]) strongest = part.found;
   }

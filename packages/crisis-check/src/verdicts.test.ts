@@ -17,7 +17,15 @@ const textsOf = (file: string): string[] =>
     .split('\n')
     .flatMap((line) => line.split('\t')[2] ?? []);
 
-const KINDS = { suicide: 's', 'self-harm': 'h', violence: 'v', acute: 'a' } as const;
+const KINDS = {
+  suicide: 's',
+  'self-harm': 'h',
+  violence: 'v',
+  acute: 'a',
+  means: 'm',
+  hotline: 'l',
+  child: 'c',
+} as const;
 /** Letters for level, kind and person of a result. */
 const answerOf = (text: string): string => {
   const { level, kind, about } = checkCrisis(text);
