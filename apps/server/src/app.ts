@@ -83,7 +83,11 @@ export function buildApp(deps: Deps): App {
   const limits = configuredLimits(config);
   const keys = keyCache(keyRing.unwrap);
   const account = buildAccount(deps, { keys, legal, limits });
-  const safety = safetyService({ db, clock });
+  const safety = safetyService({
+    db,
+    clock,
+    countNotMeant: (answer) => log.info({ answer }, 'crisis card not meant'),
+  });
   const noticeCrisis = safety.notice;
   /** Enqueues an AI comment on a new or corrected entry if the person consented to the external service. */
   const onWritten: OnWritten = async (actor) => {
@@ -119,6 +123,7 @@ export function buildApp(deps: Deps): App {
   const assistant = buildAssistant(deps, {
     consents,
     noticeCrisis,
+    safety,
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
     personForJob,

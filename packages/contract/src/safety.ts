@@ -60,6 +60,7 @@ export const SafetyState = z.object({
   lastCrisisAt: z.number().nullable(),
   acknowledgedAt: z.number().nullable(),
   askAgainAt: z.number().nullable().meta({ description: 'From when on to ask kindly again, ms epoch' }),
+  notMeantAt: z.number().optional().meta({ description: 'When the person last said “Não era isso”; absent if never' }),
 });
 export type SafetyState = z.infer<typeof SafetyState>;
 
@@ -75,11 +76,14 @@ export const readSafetyState = endpoint({
 export const answerSafety = endpoint({
   method: 'post',
   path: '/safety/answers',
-  summary: '“Estou em segurança”, or that it is still hard',
+  summary: '“Estou em segurança”, that it is still hard, or “Não era isso”',
   auth: true,
   limits: 'none',
   body: z.object({
-    answer: z.enum(SAFETY_ANSWERS),
+    answer: z.enum(SAFETY_ANSWERS).meta({
+      description:
+        'not-meant: the text was no crisis of its writer, which forgets the last sign and ends the time of help first; other-not-meant: the same about a text on another person, which leaves own signs as they are. Both are counted in the log without person and text',
+    }),
     answeredAt: PastInstant('TIMESTAMP_INVALID')
       .optional()
       .meta({ description: 'When it was given, ms epoch, where it comes later; the same one again changes nothing' }),

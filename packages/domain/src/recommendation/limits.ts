@@ -7,11 +7,8 @@ export const REPEAT_AFTER_DAYS = 10;
 /** Maximum number of pieces of each category, and of each kind other than article. */
 export const CATEGORY_MAX = 2;
 export const OTHER_KIND_MAX = 2;
-/**
- * Time after a sign of crisis in which only help is shown and nothing is recommended. It equals the time in which the
- * app asks how the person is.
- */
-export const HELP_FIRST_MS = 72 * 3_600_000;
+/** Time after a sign of crisis in which help is shown first and nothing is recommended. "Não era isso" ends it. */
+export const HELP_FIRST_MS = 24 * 3_600_000;
 /** Maximum age of a screening that is used, days. */
 export const SCREENING_FADES_DAYS = 60;
 /** Number of items shown before 'Ver mais N recomendações' (companion §9). */

@@ -6,7 +6,7 @@ import {
   afterAnswer,
   afterCrisis,
   CALM,
-  SAFETY_ANSWERS,
+  SAME_TEXT_MS,
   type SafetyState,
   shouldAskAgain,
 } from './safety-state.ts';
@@ -14,12 +14,14 @@ import {
 const T0 = Date.parse('2026-11-21T02:00:00Z');
 const HOUR = 3_600_000;
 
+/** The answers to the question itself; "não era isso" is tested below. */
+const ASKED = ['safe', 'still-hard'] as const;
 const happening = fc.record({
   waited: fc.integer({ min: 0, max: 200 * HOUR }),
-  what: fc.constantFrom('crisis' as const, ...SAFETY_ANSWERS),
+  what: fc.constantFrom('crisis' as const, ...ASKED),
 });
 const story = fc.array(happening, { minLength: 1, maxLength: 12 });
-type Happening = { waited: number; what: 'crisis' | (typeof SAFETY_ANSWERS)[number] };
+type Happening = { waited: number; what: 'crisis' | (typeof ASKED)[number] };
 
 /** Applies events. Returns the state, the time of the last event, and whether the last event closed the question. */
 function live(events: readonly Happening[]): { state: SafetyState; last: number; ended: boolean } {
@@ -89,5 +91,43 @@ describe('question after a sign of crisis (shouldAskAgain)', () => {
   it('is asked 20 hours after the answer “safe” on the crisis card', () => {
     const crisis = afterCrisis(CALM, T0);
     expect(afterAnswer(crisis, 'safe', T0 + HOUR).askAgainAt).toBe(T0 + HOUR + ASK_AGAIN_AFTER_MS);
+  });
+});
+
+describe('the answer "não era isso" (not-meant)', () => {
+  const crisis = afterCrisis(CALM, T0);
+
+  it('forgets the last sign of crisis and its question', () => {
+    fc.assert(
+      fc.property(story, fc.integer({ min: 0, max: 400 * HOUR }), fc.nat(), (events, waited, later) => {
+        const { state, last } = live(events);
+        const answered = afterAnswer(state, 'not-meant', last + waited);
+        expect(answered).toMatchObject({ lastCrisisAt: null, askAgainAt: null, notMeantAt: last + waited });
+        expect(shouldAskAgain(answered, last + waited + later)).toBe(false);
+      }),
+    );
+  });
+
+  it('changes nothing if it is repeated or older than the last sign', () => {
+    const answered = afterAnswer(crisis, 'not-meant', T0 + HOUR);
+    expect(afterAnswer(answered, 'not-meant', T0 + HOUR)).toBe(answered);
+    expect(afterAnswer(crisis, 'not-meant', T0 - HOUR)).toBe(crisis);
+    const again = afterCrisis(answered, T0 + 2 * HOUR);
+    expect(again).toMatchObject({ lastCrisisAt: T0 + 2 * HOUR, askAgainAt: T0 + 2 * HOUR + ASK_AGAIN_AFTER_MS });
+    expect(afterAnswer(again, 'not-meant', T0 + HOUR)).toBe(again);
+  });
+
+  it('also concerns a text that is stored a moment after the answer', () => {
+    const answered = afterAnswer(crisis, 'not-meant', T0 + HOUR);
+    expect(afterCrisis(answered, T0 + HOUR + SAME_TEXT_MS - 1)).toBe(answered);
+    expect(afterCrisis(answered, T0 + HOUR + SAME_TEXT_MS).lastCrisisAt).toBe(T0 + HOUR + SAME_TEXT_MS);
+    const stored = afterCrisis(CALM, T0 + SAME_TEXT_MS);
+    expect(afterAnswer(stored, 'not-meant', T0).lastCrisisAt).toBeNull();
+  });
+
+  it('leaves the person’s own sign as it is if the text was about somebody else', () => {
+    const answered = afterAnswer(crisis, 'other-not-meant', T0 + HOUR);
+    expect(answered).toEqual({ ...crisis, notMeantAt: T0 + HOUR });
+    expect(afterAnswer(answered, 'other-not-meant', T0 + HOUR)).toBe(answered);
   });
 });

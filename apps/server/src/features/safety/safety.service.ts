@@ -8,10 +8,16 @@ import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../sealed-documents/safety.ts';
 
+type Deps = {
+  db: Database;
+  clock: () => number;
+  /** Counts an answer "não era isso", without the person. */
+  countNotMeant: (answer: SafetyAnswer) => void;
+};
 export type Safety = ReturnType<typeof safetyService>;
 
 /** Reads and changes a person's safety plan and crisis state (decision D22). */
-export function safetyService({ db, clock }: { db: Database; clock: () => number }) {
+export function safetyService({ db, clock, countNotMeant }: Deps) {
   async function changeState(
     tx: Transaction,
     actor: Person,
@@ -55,10 +61,18 @@ export function safetyService({ db, clock }: { db: Database; clock: () => number
     readState: (actor: Person, runner: Runner = db): Promise<SafetyState> => readDocument(runner, actor, SAFETY_STATE),
 
     /** @param answeredAt when the person answered, ms epoch. A time in the future is replaced by the current time. */
-    answer: (actor: Person, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> =>
-      db.transaction((tx) =>
-        changeState(tx, actor, (state, now) => afterAnswer(state, answer, Math.min(answeredAt ?? now, now))),
-      ),
+    async answer(actor: Person, answer: SafetyAnswer, answeredAt?: number): Promise<SafetyState> {
+      let isNotMeant = false;
+      const answered = await db.transaction((tx) =>
+        changeState(tx, actor, (state, now) => {
+          const next = afterAnswer(state, answer, Math.min(answeredAt ?? now, now));
+          isNotMeant = next.notMeantAt !== state.notMeantAt;
+          return next;
+        }),
+      );
+      if (isNotMeant) countNotMeant(answer);
+      return answered;
+    },
 
     /** Records a sign of a crisis. From then on the app shows help first. */
     notice: async (actor: Person, tx?: Transaction): Promise<void> => {

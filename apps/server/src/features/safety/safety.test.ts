@@ -177,3 +177,49 @@ describe('the crisis state', () => {
     expect((await state()).askAgainAt).toBeNull();
   });
 });
+
+describe('POST /safety/answers with “Não era isso”', () => {
+  const notMeantLines = (): string[] =>
+    app
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('crisis card not meant'));
+
+  it('forgets the sign of this person only, once, and counts it without person and text', async () => {
+    const ana = await app.newPerson();
+    const bia = await app.newPerson();
+    const note = 'quero morrer de tanta vergonha, sério';
+    for (const { call } of [ana, bia]) await call('POST', '/mood-entries', { score: 0, note });
+    const before = notMeantLines().length;
+    const body = { answer: 'not-meant', answeredAt: NOON + 60_000 };
+    app.setNow(NOON + 90_000);
+    const expected = { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null, notMeantAt: NOON + 60_000 };
+    for (let time = 0; time < 2; time += 1)
+      expect((await ana.call('POST', '/safety/answers', body)).body).toEqual(expected);
+    expect((await ana.call('GET', '/safety/state')).body).toEqual(expected);
+    expect((await bia.call('GET', '/safety/state')).body).toMatchObject({ lastCrisisAt: NOON });
+    const lines = notMeantLines().slice(before);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"answer":"not-meant"');
+    for (const secret of [ana.userId, 'vergonha', note]) expect(lines[0]).not.toContain(secret);
+    expect((await app.call('POST', '/safety/answers', { body })).status).toBe(401);
+  });
+
+  it('leaves an own sign as it is if the text was about somebody else', async () => {
+    const { call } = await app.newPerson();
+    await call('POST', '/mood-entries', { score: 0 });
+    app.setNow(NOON + 60_000);
+    const { body } = await call('POST', '/safety/answers', { answer: 'other-not-meant' });
+    expect(body).toMatchObject({ lastCrisisAt: NOON, notMeantAt: NOON + 60_000 });
+  });
+
+  it('ends the time in which recommendations are replaced by help', async () => {
+    const { call } = await app.newPerson();
+    await call('POST', '/mood-entries', { score: 0 });
+    const kindOfSet = async () => (await call('GET', '/content-recommendations')).body.helpFirst;
+    const during = await kindOfSet();
+    app.setNow(NOON + 60_000);
+    await call('POST', '/safety/answers', { answer: 'not-meant' });
+    expect([during, await kindOfSet()]).toEqual([true, false]);
+  });
+});

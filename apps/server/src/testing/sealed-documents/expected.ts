@@ -114,6 +114,7 @@ export const EXPECTED: Examples = {
   'personal_documents.content.safety-state': {
     '0': { lastCrisisAt: 1_773_500_400_000, acknowledgedAt: null, askAgainAt: 1_773_572_400_000 },
     '1': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null },
+    '1-not-meant': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null, notMeantAt: 1_773_500_400_000 },
   },
   'personal_documents.content.reading': {
     '0': { saved: ['dormir-melhor'], progress: { ansiedade: { share: 0.5, at: 1_773_500_400_000 } } },
