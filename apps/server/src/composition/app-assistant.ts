@@ -22,6 +22,7 @@ import { insightJobs, writeSummary } from '../features/insight/insight.jobs.ts';
 import { insightRoutes } from '../features/insight/insight.routes.ts';
 import { summaryRows } from '../features/insight/weekly-summary.repository.ts';
 import { weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
+import type { Safety } from '../features/safety/safety.service.ts';
 import type { Env } from '../http/env.ts';
 import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
@@ -37,6 +38,7 @@ import type { Deps } from './app-deps.ts';
 type Ports = {
   consents: Consents;
   noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
+  safety: Pick<Safety, 'readState' | 'answer'>;
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
   personForJob: PersonForJob;
@@ -49,7 +51,7 @@ type Ports = {
 /** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, help, queue, assistant }: Deps,
-  { consents, noticeCrisis, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
+  { consents, noticeCrisis, safety, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -73,7 +75,18 @@ export function buildAssistant(
     helpPages: Object.freeze(help.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked }))),
   };
 
-  const answers = messageAnswerer({ ...models, db, clock, log, live, bookSource: (id) => books.get(id) ?? null });
+  const answers = messageAnswerer({
+    ...models,
+    db,
+    clock,
+    log,
+    live,
+    bookSource: (id) => books.get(id) ?? null,
+    notMeantAt: async (actor) => (await safety.readState(actor)).notMeantAt ?? null,
+    async takeBack(actor, isOwn) {
+      await safety.answer(actor, isOwn ? 'not-meant' : 'other-not-meant');
+    },
+  });
   const mayAsk = ({ owner }: PersonWithPlan) => limits.mayTake('chat-messages', owner.userId);
   const chats = chatService({
     db,

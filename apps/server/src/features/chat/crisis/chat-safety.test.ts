@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { scriptedModel } from '../../../testing/services/scripted-model.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOT_MEANT } from './crisis-reply.copy.ts';
 
 const CRISIS = 'Não quero mais viver, vou acabar com tudo hoje';
 let app: TestApp;
@@ -134,6 +135,75 @@ describe('crisis messages (decision D22)', () => {
     expect(body.answer).toContain('188');
     expect((await person.call('GET', '/chat/usage')).body.used).toBe(0);
     expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  });
+});
+
+describe('after a crisis message', () => {
+  it('“não era isso” gets thanks without a model, ends help first for this person only and is counted', async () => {
+    const [ana, bia] = [await allowed(), await allowed()];
+    const { sessionId } = await ask(ana, CRISIS);
+    await ask(bia, CRISIS);
+    external.forget();
+    const { reply, usage } = await ask(ana, 'Calma, foi modo de falar, tô bem', sessionId);
+    expect(reply).toMatchObject({ status: 'completed', response: NOT_MEANT, writtenBy: 'local' });
+    expect([external.asked, local.asked, usage.used]).toEqual([[], [], 1]);
+    expect((await ana.call('GET', '/chat/usage')).body.used).toBe(0);
+    expect((await ana.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+    expect((await bia.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+    expect(app.logged()).toContain('crisis card not meant');
+    external.say('Conta mais.');
+    expect((await ask(ana, 'Quero falar do trabalho', sessionId)).reply.response).toBe('Conta mais.');
+  });
+
+  it('“era brincadeira” with a sign of crisis gets the crisis reply', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, CRISIS);
+    const { reply } = await ask(person, 'Era brincadeira, mas agora quero morrer mesmo', sessionId);
+    expect(reply.response).toContain('188');
+    expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).not.toBeNull();
+  });
+
+  it('a retraction without a crisis before is an ordinary message', async () => {
+    const person = await allowed();
+    external.say('Tudo bem.');
+    expect((await ask(person, 'Não era isso')).reply.response).toBe('Tudo bem.');
+  });
+
+  it('the answer on the card ends help first in the conversation too', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, CRISIS);
+    app.setNow(NOON + 60_000);
+    await person.call('POST', '/safety/answers', { answer: 'not-meant' });
+    external.say('Vamos falar de outra coisa.');
+    expect((await ask(person, 'Como foi minha semana?', sessionId)).reply.response).toBe('Vamos falar de outra coisa.');
+    app.setNow(NOON);
+  });
+
+  it('a helpline that doesn’t answer is not named again, in this reply and before the next', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, CRISIS);
+    const { reply } = await ask(person, 'Já liguei no 188 e ninguém atende', sessionId);
+    expect(reply.response).toContain('https://cvv.org.br');
+    expect(reply.response).not.toContain('188');
+    external.say('Estou ouvindo.');
+    const next = (await ask(person, 'Não sei', sessionId)).reply.response;
+    expect(next).toContain('cvv.org.br');
+    expect(next).not.toContain('188');
+  });
+
+  it('of somebody else, the next reply is about that person', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, 'Minha amiga disse que quer se matar');
+    external.say('Estou ouvindo.');
+    expect((await ask(person, 'Não sei o que fazer', sessionId)).reply.response).toMatch(/^Continuo aqui.*essa pessoa/);
+  });
+
+  it('means at hand get the reply that puts distance first', async () => {
+    const person = await allowed();
+    const { sessionId } = await ask(person, CRISIS);
+    expect((await ask(person, 'Já separei os comprimidos', sessionId)).reply.response).toMatch(
+      /^Antes de qualquer coisa, distância/,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type {
   AssistantModel,
   HelpPage,
@@ -17,7 +17,8 @@ import type { Lease } from '../../../jobs/leased-rows.ts';
 import type { MessageContent } from '../../../sealed-documents/chat.ts';
 import { replyRows, chatRepository as repository } from '../chat.repository.ts';
 import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from '../chat-content.ts';
-import { AFTER_CRISIS, crisisReply } from '../crisis/crisis-reply.copy.ts';
+import { crisisBefore, type FixedReply, fixedReplyTo } from '../crisis/after-crisis.ts';
+import { afterCrisis } from '../crisis/crisis-reply.copy.ts';
 import { aiQuota } from './ai-quota.ts';
 import { variantOf } from './exchange.ts';
 import type { LiveReplies, LiveReply } from './live-reply.ts';
@@ -43,6 +44,10 @@ export type AnswerDeps = {
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   helpPages: readonly HelpPage[];
   bookSource: (id: string) => { title: string; url: string } | null;
+  /** When the person last said that a text was no crisis, ms epoch. */
+  notMeantAt: (actor: PersonWithPlan) => Promise<number | null>;
+  /** Records that the last message was no crisis. `isOwn`: it was read as a crisis of the person. */
+  takeBack: (actor: PersonWithPlan, isOwn: boolean) => Promise<void>;
 };
 
 type Conversation = {
@@ -50,30 +55,36 @@ type Conversation = {
   turns: ReplyRequest['turns'];
   /** The state kept with the last reply. */
   state: string | null;
-  crisisText: string | null;
-  afterCrisis: boolean;
+  /** The message to answer, and whether it is a crisis message. */
+  last: { text: string; isCrisis: boolean };
+  /** The crisis that the message before told of, unless the person took it back. */
+  before: CrisisCheck | null;
 };
 
-/** The messages before the reply, and whether the latest of them was a crisis message. */
+/** The messages before the reply, and what the last two of the person tell of a crisis. */
 function conversationOf(
   actor: PersonWithPlan,
   sessionId: string,
   rows: readonly MessageRow[],
   replyId: string,
+  notMeantAt: number | null,
 ): Conversation {
   const before = rows.slice(
     0,
     rows.findIndex(({ id }) => id === replyId),
   );
-  const contents = before.map((row) => openMessage(actor, row)).filter((content) => content !== null);
-  const mine = contents.filter(({ isUser }) => isUser);
-  const last = mine.at(-1);
+  const opened = before.flatMap((row) => {
+    const content = openMessage(actor, row);
+    return content ? [{ ...content, writtenAt: row.createdAt.getTime() }] : [];
+  });
+  const mine = opened.filter(({ isUser }) => isUser);
+  const [last, earlier] = [mine.at(-1), mine.at(-2)];
   return {
     sessionId,
-    state: contents.findLast(({ isUser }) => !isUser)?.state ?? null,
-    turns: contents.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
-    crisisText: last?.crisis ? last.text : null,
-    afterCrisis: Boolean(mine.at(-2)?.crisis),
+    state: opened.findLast(({ isUser }) => !isUser)?.state ?? null,
+    turns: opened.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
+    last: { text: last?.text ?? '', isCrisis: Boolean(last?.crisis) },
+    before: earlier && (notMeantAt === null || notMeantAt < earlier.writtenAt) ? crisisBefore(earlier) : null,
   };
 }
 
@@ -96,8 +107,8 @@ export function messageAnswerer(deps: AnswerDeps) {
     const book = bookId === null ? null : deps.bookSource(bookId);
     const task: ReplyTask =
       bookId !== null && book
-        ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.afterCrisis }
-        : { kind: 'chat', afterCrisis: talk.afterCrisis };
+        ? { kind: 'book', book: { id: bookId, ...book }, afterCrisis: talk.before !== null }
+        : { kind: 'chat', afterCrisis: talk.before !== null };
     return {
       task,
       turns: talk.turns,
@@ -124,18 +135,18 @@ export function messageAnswerer(deps: AnswerDeps) {
   async function write(
     shown: LiveReply,
     request: ReplyRequest,
+    before: CrisisCheck | null,
     { external, standsIn }: Writer,
   ): Promise<Written | null> {
     const signal = AbortSignal.timeout(REPLY_MS);
     const onDelta = (text: string): void => shown.add(text);
     for (const model of external ? [external, local] : [local]) {
       // The local assistant's own reply contains help contacts. They are inserted before the external service's reply.
-      const opening = model === external && request.task.kind !== 'analyze-mood' && request.task.afterCrisis;
-      const before = opening ? `${AFTER_CRISIS}\n\n` : '';
-      shown.replace(before);
+      const opening = model === external && before !== null ? `${afterCrisis(before)}\n\n` : '';
+      shown.replace(opening);
       const made = await model.reply(request, { signal, onDelta });
       if (made.ok) {
-        const reply = { ...made.value, text: before + made.value.text };
+        const reply = { ...made.value, text: opening + made.value.text };
         return {
           content: contentOf(reply, model.writtenBy),
           takesUnit: model === external || (external === null && !standsIn),
@@ -146,6 +157,12 @@ export function messageAnswerer(deps: AnswerDeps) {
     return null;
   }
 
+  async function sayFixed(actor: PersonWithPlan, shown: LiveReply, { text, takesBack }: FixedReply): Promise<Written> {
+    if (takesBack !== null) await deps.takeBack(actor, takesBack.about === 'self');
+    shown.add(text);
+    return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
+  }
+
   async function compose(actor: PersonWithPlan, id: string, shown: LiveReply, writer: Writer): Promise<Written | null> {
     const reply = await repository.findMessage(db, actor.owner, id);
     if (!reply) return null;
@@ -153,15 +170,12 @@ export function messageAnswerer(deps: AnswerDeps) {
     const session = await repository.findSession(db, actor.owner, sessionId);
     if (!session) return null;
     const rows = await repository.listMessages(db, actor.owner, sessionId, CHAT_TURNS_MAX + 1);
-    const talk = conversationOf(actor, sessionId, rows, id);
+    const talk = conversationOf(actor, sessionId, rows, id, await deps.notMeantAt(actor));
     const variant = variantOf(id);
-    if (talk.crisisText !== null) {
-      const text = crisisReply(checkCrisis(talk.crisisText), variant);
-      shown.add(text);
-      return { content: contentOf({ text, sources: [] }, 'local'), takesUnit: false };
-    }
+    const fixed = fixedReplyTo(talk, variant);
+    if (fixed !== null) return sayFixed(actor, shown, fixed);
     const { bookId } = openSession(actor, session);
-    return write(shown, await requestOf(actor, bookId, talk, variant), writer);
+    return write(shown, await requestOf(actor, bookId, talk, variant), talk.before, writer);
   }
 
   async function keep(

@@ -103,7 +103,7 @@ it.each(TASKS)('a prompt has no unfilled placeholder and contains all safety rul
 });
 
 it('a prompt mentions a sign of a crisis only after a crisis message', () => {
-  const asks = 'na mensagem anterior a pessoa deu sinal de crise';
+  const asks = 'na mensagem anterior havia um sinal de crise';
   expect(build('assistant', {}, { afterCrisis: true }).system).toContain(asks);
   expect(build('book', {}, { afterCrisis: true }).system).toContain(asks);
   expect(build('assistant', {}).system).not.toContain(asks);
