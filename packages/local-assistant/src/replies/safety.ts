@@ -1,15 +1,30 @@
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import { type CrisisCheck, checkCrisis } from '@alento/crisis-check/crisis-check';
+import { saysHotlineFails, takesBack } from '@alento/crisis-check/telling/after-crisis';
+import { hasMeansAtHand } from '@alento/crisis-check/telling/means';
+import { tellsOfOwnPain } from '@alento/crisis-check/telling/own-pain';
 import type { Draft, Situation } from '../situation.ts';
 import {
   ACUTE_ASKS,
   CONCERN,
   CRISIS,
-  CRISIS_ABOUT_OTHER,
   CRISIS_ACUTE,
   CRISIS_ASKS,
+  CRISIS_CHILD,
+  CRISIS_HOTLINE,
+  CRISIS_MEANS,
   CRISIS_VIOLENCE,
+  MEANS_ASKS,
+  NOT_MEANT,
+  OTHER_ACUTE,
   OTHER_ASKS,
+  OTHER_CHILD,
+  OTHER_NOW,
+  OTHER_STAYING,
+  OTHER_SUICIDE,
+  OTHER_VIOLENCE,
+  SAFE_FROM_OTHERS,
   SAFE_NOW,
+  SAFE_WITHOUT_LINE,
   STAYING,
 } from './safety.copy.ts';
 
@@ -29,20 +44,53 @@ async function alsoAsked({ ranked }: Situation, answer: Answer): Promise<Draft> 
 /** The mention of an overdose without other words of crisis. */
 const TOOK_TOO_MUCH = /\btomei (?:muit\w+|vari\w+|tod\w+|demais|uma cartela|a cartela|cartela|caixa)\b/;
 
+type Help = { texts: readonly string[]; asks: readonly string[] };
+const HOTLINE: Help = { texts: CRISIS_HOTLINE, asks: CRISIS_ASKS };
+const MEANS: Help = { texts: CRISIS_MEANS, asks: MEANS_ASKS };
+const OWN: Help = { texts: CRISIS, asks: CRISIS_ASKS };
+const OTHER: Help = { texts: OTHER_SUICIDE, asks: OTHER_ASKS };
+
+type Kind = NonNullable<CrisisCheck['kind']>;
+const HELP: Readonly<Record<CrisisCheck['about'], Readonly<Record<Kind, Help>>>> = {
+  self: {
+    suicide: OWN,
+    'self-harm': OWN,
+    means: MEANS,
+    hotline: HOTLINE,
+    acute: { texts: CRISIS_ACUTE, asks: ACUTE_ASKS },
+    violence: { texts: CRISIS_VIOLENCE, asks: CRISIS_ASKS },
+    child: { texts: CRISIS_CHILD, asks: CRISIS_ASKS },
+  },
+  other: {
+    suicide: OTHER,
+    'self-harm': OTHER,
+    means: OTHER,
+    hotline: HOTLINE,
+    acute: { texts: OTHER_ACUTE, asks: ACUTE_ASKS },
+    violence: { texts: OTHER_VIOLENCE, asks: OTHER_ASKS },
+    child: { texts: OTHER_CHILD, asks: OTHER_ASKS },
+  },
+};
+
+/** The help that a message needs; null if it tells of no crisis. */
+function helpFor({ message, words }: Situation): Help | null {
+  if (saysHotlineFails(message)) return HOTLINE;
+  const { level, kind, about } = checkCrisis(message);
+  if (level !== 'crisis') return null;
+  if (about === 'self' && TOOK_TOO_MUCH.test(words)) return HELP.self.acute;
+  return HELP[about][kind ?? 'suicide'];
+}
+
 /**
  * The reply to a message about a crisis; null if the last turn has no sign of one. Usually the crisis check
  * has already replied before any model (decision D22). This is a second safeguard.
  */
 export async function crisisDraft(situation: Situation, answer: Answer): Promise<Draft | null> {
-  const { message, pick } = situation;
-  const { level, kind, about } = checkCrisis(message);
-  if (level !== 'crisis') return null;
-  if (about === 'other') return { paragraphs: [pick(CRISIS_ABOUT_OTHER)], ask: pick(OTHER_ASKS) };
-  if (kind === 'acute' || TOOK_TOO_MUCH.test(situation.words))
-    return { paragraphs: [pick(CRISIS_ACUTE)], ask: pick(ACUTE_ASKS) };
-  const { paragraphs, sources } = await alsoAsked(situation, answer);
-  const help = pick(kind === 'violence' ? CRISIS_VIOLENCE : CRISIS);
-  return { paragraphs: [help, ...paragraphs], ask: pick(CRISIS_ASKS), sources: sources ?? [] };
+  const { pick } = situation;
+  const help = helpFor(situation);
+  if (help === null) return null;
+  const { paragraphs, sources } = help === OWN ? await alsoAsked(situation, answer) : { paragraphs: [] };
+  return { paragraphs: [pick(help.texts), ...paragraphs], ask: pick(help.asks), sources: sources ?? [] };
 }
 
 /** Classifies the person's answer to the question whether they are safe. */
@@ -68,25 +116,39 @@ function stanceOf(words: string): keyof typeof STAYING {
   return 'any';
 }
 
-/**
- * The reply after a crisis. It asks whether the person is safe, offers to continue, and doesn't close the
- * conversation. Other requests are answered below.
- */
-export async function afterCrisisDraft(situation: Situation, answer: Answer): Promise<Draft> {
-  const { words, message, pick } = situation;
-  const answered = stanceOf(words);
-  const stance = answered !== 'refusing' && checkCrisis(message).level === 'crisis' ? 'unsafe' : answered;
-  const { paragraphs, sources } = stance === 'any' ? await alsoAsked(situation, answer) : { paragraphs: [] };
-  const stays = paragraphs.length > 0 ? paragraphs : [pick(STAYING[stance])];
-  return { paragraphs: [pick(SAFE_NOW), ...stays], sources: sources ?? [] };
+/** Asks whether the person is safe, with the help that fits the crisis before. */
+function safeNow(before: CrisisCheck | null, isHotline: boolean): readonly string[] {
+  if (isHotline) return SAFE_WITHOUT_LINE;
+  return before?.kind === 'violence' || before?.kind === 'child' ? SAFE_FROM_OTHERS : SAFE_NOW;
 }
 
-/** A message that is only a greeting. It is too short to judge how the person is. */
-const GREETING = /^(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite)$/;
+/**
+ * The reply after a crisis. It asks whether the person, or the other person, is safe, offers to continue, and doesn't
+ * close the conversation. Other requests are answered below. "Não era isso" ends it.
+ */
+export async function afterCrisisDraft(situation: Situation, answer: Answer): Promise<Draft> {
+  const { words, message, pick, earlier } = situation;
+  const [told = ''] = earlier;
+  const before = told === '' ? null : checkCrisis(told);
+  const { level } = checkCrisis(message);
+  if (level !== 'crisis' && takesBack(message)) return { paragraphs: [pick(NOT_MEANT)] };
+  if (saysHotlineFails(message)) return { paragraphs: [pick(HOTLINE.texts)], ask: pick(HOTLINE.asks) };
+  if (before?.about === 'other') return { paragraphs: [pick(OTHER_NOW), pick(OTHER_STAYING)] };
+  if (hasMeansAtHand(message)) return { paragraphs: [pick(MEANS.texts)], ask: pick(MEANS.asks) };
+  const answered = stanceOf(words);
+  const stance = answered !== 'refusing' && level === 'crisis' ? 'unsafe' : answered;
+  const { paragraphs, sources } = stance === 'any' ? await alsoAsked(situation, answer) : { paragraphs: [] };
+  const stays = paragraphs.length > 0 ? paragraphs : [pick(STAYING[stance])];
+  return { paragraphs: [pick(safeNow(before, saysHotlineFails(told))), ...stays], sources: sources ?? [] };
+}
 
-/** Adds a mention of help to the reply if the person's message is worrying (level `concern`). */
+/**
+ * Adds a mention of help to the reply if the message is worrying (level `concern`) and tells of the person's own
+ * suffering: "meu celular morreu" and "apagar minha conta" are worrying by their words only.
+ */
 export function withConcern(situation: Situation, draft: Draft): Draft {
-  if (GREETING.test(situation.words) || checkCrisis(situation.message).level !== 'concern') return draft;
+  const { message } = situation;
+  if (checkCrisis(message).level !== 'concern' || !tellsOfOwnPain(message)) return draft;
   if (draft.paragraphs.some((text) => text.includes('188') && text.includes('/ajuda'))) return draft;
   return { ...draft, paragraphs: [...draft.paragraphs, situation.pick(CONCERN)] };
 }
