@@ -61,6 +61,21 @@ test('uma nota de crise abre o cartão antes que a rede responda; segurança é 
   await expect(card(page)).toBeVisible();
 });
 
+test('“Não era isso” fecha o cartão e agradece, e no outro dia ninguém pergunta', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.clock.install();
+  await recordNote(page, 'hoje eu quero morrer');
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Não era isso' }).click();
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByText('Entendi, e agradeço por dizer.')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward('21:00:00');
+  await page.goto('/home');
+  await expect(page.getByText('Seu humor na semana')).toBeVisible();
+  await expect(page.getByText('Da última vez foi um momento difícil', { exact: false })).toHaveCount(0);
+});
+
 test('quem escreve sobre outra pessoa vê como ajudar; uma expressão do dia a dia não abre nada', async ({
   page,
   email,

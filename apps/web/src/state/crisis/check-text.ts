@@ -2,6 +2,7 @@ import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import { crisis } from './crisis.ts';
 
 const load = () => import('@alento/crisis-check/crisis-check');
+const loadRequest = () => import('@alento/crisis-check/telling/own-pain');
 
 /** Loads the crisis check when a person begins to write. The first text that is checked builds the check's tables. */
 export function prepareCheck(): void {
@@ -32,12 +33,14 @@ export const lookAtText = async (text: string): Promise<Checked> => (await read(
 
 /**
  * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis (decision D22).
- * Never rejects.
+ * A request that only sounds worrying ("apagar minha conta") counts as none. Never rejects.
  */
 export async function checkText(text: string): Promise<Checked> {
   const found = await read(text);
   if (found === null) return 'unread';
   const { level, kind, about } = found;
   if (level === 'crisis') crisis.raise({ source: 'note', kind, about });
-  return level;
+  if (level !== 'concern') return level;
+  const request = await loadRequest().catch(() => null);
+  return request?.isPlainRequest(text) ? 'none' : level;
 }

@@ -1,3 +1,4 @@
+import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type { CrisisSource } from '@alento/domain/safety/safety-state';
 
 /** What opened the crisis card (decision D22). */
@@ -7,14 +8,14 @@ export type Crisis = {
    * the kind is then unknown.
    */
   source: CrisisSource | 'still-hard';
-  kind: 'suicide' | 'self-harm' | 'violence' | 'acute' | null;
+  kind: CrisisCheck['kind'];
   /** Whether the crisis is the person's own or that of somebody they wrote about. */
   about: 'self' | 'other';
 };
 
 type Listener = () => void;
 
-const URGENCY = { acute: 3, violence: 2, suicide: 1, 'self-harm': 1 } as const;
+const URGENCY = { acute: 3, violence: 2, child: 2, means: 2, suicide: 1, 'self-harm': 1, hotline: 1 } as const;
 
 const listeners = new Set<Listener>();
 let open: Crisis | null = null;

@@ -9,11 +9,13 @@ type Props = {
   isAsked: boolean;
   isSafe: boolean;
   onSafe: () => void;
+  /** Undefined if the card was not opened by something that can be misread. */
+  onNotMeant: (() => void) | undefined;
   onGoOn: () => void;
 };
 
-/** The button "Estou em segurança", and a button to continue without an answer. */
-export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
+/** The buttons "Estou em segurança" and "Não era isso", and a button to continue without an answer. */
+export function CrisisAnswer({ isAsked, isSafe, onSafe, onNotMeant, onGoOn }: Props) {
   const account = useAccount();
   const goOn = useRef<HTMLButtonElement>(null);
   const answer = (): void => {
@@ -30,6 +32,11 @@ export function CrisisAnswer({ isAsked, isSafe, onSafe, onGoOn }: Props) {
         {isAsked && !isSafe && (
           <Button variant="secondary" onClick={answer}>
             {copy.safe}
+          </Button>
+        )}
+        {onNotMeant && !isSafe && (
+          <Button variant="secondary" onClick={onNotMeant}>
+            {copy.notMeant}
           </Button>
         )}
         <Button ref={goOn} variant="secondary" onClick={onGoOn}>

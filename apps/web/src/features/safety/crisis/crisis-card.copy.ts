@@ -38,6 +38,46 @@ export const cardWords = {
       ],
     },
   },
+  means: {
+    title: 'Primeiro, distância',
+    lead: 'Afaste-se do que possa machucar, ou desse lugar, e vá para perto de alguém. Em perigo, ligue 192.',
+    calls: ['samu', 'cvv'],
+    steps: {
+      title: 'Agora, nesta ordem',
+      list: [
+        'Saia de perto: outro cômodo, a rua, a casa de alguém.',
+        'Peça que outra pessoa guarde o que está à mão.',
+        'Chame alguém que possa vir e ficar com você.',
+      ],
+    },
+  },
+  /** The helpline was called and nobody answered; it is not named again. */
+  hotline: {
+    title: 'Há outros caminhos agora',
+    lead: 'Sinto muito que ninguém tenha atendido. O CVV também escuta por chat e e-mail. Em perigo, ligue 192.',
+    calls: ['samu'],
+    steps: {
+      title: 'Enquanto isso',
+      list: [
+        'Chame alguém para ficar perto de você.',
+        'Respire devagar: o ar entra contando até quatro e sai contando até seis.',
+        'Se piorar, vá a uma UPA ou a um CAPS, de preferência com alguém.',
+      ],
+    },
+  },
+  child: {
+    title: 'Que bom que você contou',
+    lead: 'Não é culpa sua. Se há perigo agora, ligue 190. O Disque 100 ouve crianças e adolescentes.',
+    calls: ['police', 'rights', 'cvv', 'samu'],
+    steps: {
+      title: 'Quem pode proteger você',
+      list: [
+        'Um adulto da escola em quem você confia: professora, direção, orientação.',
+        'O Conselho Tutelar da sua cidade.',
+        'Alguém da família que acredite em você.',
+      ],
+    },
+  },
   violence: {
     title: 'Você merece estar em segurança',
     lead: 'Sofrer violência nunca é culpa de quem sofre. Se há perigo agora, ligue 190.',
@@ -73,7 +113,8 @@ export const cardWords = {
     steps: {
       title: 'Enquanto o socorro vem',
       list: [
-        'Fique com a pessoa, ou peça que alguém fique.',
+        'Fique com a pessoa, ou peça que alguém vá até ela.',
+        'Diga o endereço, o que aconteceu, e se ela acorda e respira.',
         'Fale com calma e afaste o que possa machucar.',
         'Se ela tomou alguma coisa, separe a embalagem para mostrar. Não provoque vômito.',
       ],
@@ -90,6 +131,19 @@ export const cardWords = {
         'Não enfrente quem agride: pode aumentar o perigo.',
         'Pergunte o que ela quer fazer e ofereça ir junto.',
         'Se for criança, adolescente ou pessoa idosa, o Disque 100 recebe o relato.',
+      ],
+    },
+  },
+  otherChild: {
+    title: 'Dá para proteger essa criança',
+    lead: 'Se há perigo agora, ligue 190. O Disque 100 recebe o relato sem que você diga seu nome.',
+    calls: ['police', 'rights', 'samu'],
+    steps: {
+      title: 'Como ajudar',
+      list: [
+        'Acredite no que ela conta. Diga que a culpa não é dela.',
+        'Não prometa segredo e não enfrente quem machuca.',
+        'O Conselho Tutelar da cidade e a escola também podem agir.',
       ],
     },
   },
@@ -144,5 +198,7 @@ export const crisisCopy = {
   safe: 'Estou em segurança',
   safeThanks: 'Que bom saber. A ajuda acima continua aqui, e amanhã perguntamos, com calma, como você está.',
   safeThanksGuest: 'Que bom saber. A ajuda acima continua aqui, a qualquer hora.',
+  notMeant: 'Não era isso',
+  notMeantThanks: 'Entendi, e agradeço por dizer.',
   leaveFast: 'Sair rápido daqui',
 } as const;

@@ -81,6 +81,11 @@ describe('the text and the numbers of the crisis card', () => {
     ['self-harm', { ...SELF, kind: 'self-harm' }, cardWords.selfHarm.title, ['188', '192']],
     ['violence', { ...SELF, kind: 'violence' }, cardWords.violence.title, ['190', '180', '100', '188', '192']],
     ['acute', { ...SELF, kind: 'acute' }, cardWords.acute.title, ['192', '08007226001', '188']],
+    ['means at hand', { ...SELF, kind: 'means' }, cardWords.means.title, ['192', '188']],
+    ['no answer at 188', { ...SELF, kind: 'hotline' }, cardWords.hotline.title, ['192']],
+    ['a child', { ...SELF, kind: 'child' }, cardWords.child.title, ['190', '100', '188', '192']],
+    ['another, a child', { ...SELF, kind: 'child', about: 'other' }, cardWords.otherChild.title, ['190', '100', '192']],
+    ['another, means', { ...SELF, kind: 'means', about: 'other' }, cardWords.other.title, ['188', '192']],
     ['another person', { ...SELF, about: 'other' }, cardWords.other.title, ['188', '192']],
     [
       'another, acute',
@@ -110,8 +115,18 @@ describe('the text and the numbers of the crisis card', () => {
     expect(card().getByText(/UPA ou pronto-socorro/)).toBeTruthy();
     expect(card().getByRole('button', { name: 'Continuar' })).toBeTruthy();
     expect(card().queryByRole('button', { name: 'Estou em segurança' }) !== null).toBe(next.about === 'self');
-    expect(card().queryByRole('button', { name: 'Sair rápido daqui' }) !== null).toBe(next.kind === 'violence');
+    expect(card().queryByRole('button', { name: 'Sair rápido daqui' }) !== null).toBe(
+      next.kind === 'violence' || next.kind === 'child',
+    );
+    const isMisreadable = next.source === 'note' || next.source === 'score';
+    expect(card().queryByRole('button', { name: 'Não era isso' }) !== null).toBe(isMisreadable);
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/!|você precisa|deveria|remédio|prometo/i);
+  });
+
+  it('don’t name 188 to a person whom it did not answer', async () => {
+    await raise({ ...SELF, kind: 'hotline' });
+    expect(screen.getByRole('alertdialog').textContent).not.toContain('188');
+    expect(hrefs()).toContain('https://www.cvv.org.br');
   });
 
   it('assume nothing about a person who opened the card by a button', async () => {

@@ -8,6 +8,7 @@ import type { Crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ContactList } from '../../../ui/help-contacts.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { answerSafety, noteCrisis } from '../ask-again/safety-answers.ts';
 import { CallButton } from '../call-button.tsx';
 import { contacts, sites } from '../contacts.copy.ts';
@@ -23,6 +24,9 @@ import { useStaysOnTop } from './use-stays-on-top.ts';
 const PANEL =
   'fixed inset-x-0 bottom-0 z-70 flex max-h-[calc(100dvh-0.75rem)] flex-col overflow-hidden rounded-t-sheet bg-surface-raised text-ink ' +
   'shadow-raised animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl sm:rounded-card';
+
+/** Sources that may have been no sign of a crisis: words, and a score that a tap sets. */
+const MISREADABLE: ReadonlySet<Crisis['source']> = new Set<Crisis['source']>(['note', 'score']);
 
 type Props = {
   crisis: Crisis;
@@ -55,7 +59,7 @@ function Help({ crisis, onClose }: Omit<Props, 'opener'>) {
     <div className="grid gap-5">
       <div className="grid gap-2">
         <CallButton {...contacts[first]} />
-        <ContactList contacts={others.map((name) => contacts[name])} />
+        {others.length > 0 && <ContactList contacts={others.map((name) => contacts[name])} />}
         <OutsideLink href={sites.cvv} label={copy.write} />
       </div>
       {steps && <Steps {...steps} />}
@@ -114,6 +118,11 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
     void answerSafety('safe');
     setIsSafe(true);
   };
+  const takeBack = (): void => {
+    void answerSafety(isSelf ? 'not-meant' : 'other-not-meant');
+    onClose();
+    toast.saved(copy.notMeantThanks);
+  };
   const focusHeading = (event: Event): void => {
     event.preventDefault();
     heading.current?.focus();
@@ -149,13 +158,19 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
             <Help crisis={crisis} onClose={onClose} />
           </div>
           <footer className="flex flex-wrap gap-2 border-border border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-            {crisis.kind === 'violence' && (
+            {(crisis.kind === 'violence' || crisis.kind === 'child') && (
               <Button variant="secondary" onClick={leaveFast} className="flex-auto sm:mr-auto sm:flex-none">
                 <LogOut aria-hidden size={18} />
                 {copy.leaveFast}
               </Button>
             )}
-            <CrisisAnswer isAsked={isSelf} isSafe={isSafe} onSafe={declareSafe} onGoOn={onClose} />
+            <CrisisAnswer
+              isAsked={isSelf}
+              isSafe={isSafe}
+              onSafe={declareSafe}
+              onNotMeant={MISREADABLE.has(crisis.source) ? takeBack : undefined}
+              onGoOn={onClose}
+            />
           </footer>
           <IconButton
             label={copy.close}
