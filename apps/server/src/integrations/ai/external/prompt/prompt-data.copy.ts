@@ -1,6 +1,5 @@
 import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
 import type { RouteName } from '@alento/domain/interface/routes';
-import type { Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 
 /** Portuguese names of the weekdays. The data of a prompt contain words that the model can repeat. */
 export const WEEKDAYS = [
@@ -18,28 +17,6 @@ export const PARTS: Readonly<Record<TimeOfDay, string>> = {
   morning: 'manhã',
   afternoon: 'tarde',
   evening: 'noite',
-};
-
-export const GOALS: Readonly<Record<Motivation, string>> = {
-  'melhorar-humor': 'melhorar o humor',
-  'gerenciar-estresse': 'lidar com o estresse',
-  'acompanhar-emocoes': 'acompanhar as emoções',
-  'recomendacao-profissional': 'recomendação de um profissional',
-  'reduzir-ansiedade': 'reduzir a ansiedade',
-  'habilidades-enfrentamento': 'aprender a enfrentar momentos difíceis',
-  'melhorar-relacionamentos': 'melhorar os relacionamentos',
-  'aumentar-autoestima': 'cuidar da autoestima',
-  'melhorar-sono': 'dormir melhor',
-  'desenvolver-habitos': 'criar hábitos',
-  curiosidade: 'curiosidade',
-  outro: 'outro',
-};
-
-export const SLEEP: Readonly<Record<(typeof SLEEP_QUALITIES)[number], string>> = {
-  ruim: 'ruim',
-  razoavel: 'razoável',
-  boa: 'boa',
-  excelente: 'excelente',
 };
 
 /** Portuguese names of the screens that a prompt mentions. */

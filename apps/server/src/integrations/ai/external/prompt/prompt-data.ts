@@ -4,7 +4,7 @@ import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figur
 import { MAX_SCORE, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import { cut, masked } from './mask.ts';
-import { daysAgo, GOALS, PARTS, SLEEP, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
+import { daysAgo, PARTS, TODAY, WEEKDAYS, YESTERDAY } from './prompt-data.copy.ts';
 
 /** Maximum number of characters in a prompt for each note, search result, passage and earlier message. */
 const NOTE_MAX = 200;
@@ -65,7 +65,10 @@ export const entriesData = ({ entries, today }: PersonContext) => ({
   registros: entries.map((entry, index) => entryData(entry, today, index < NOTES)),
 });
 
-/** The person's data for the prompt of a conversation. */
+/**
+ * The person's data for the prompt of a conversation. It leaves out goals and sleep quality: the consent text names the
+ * entries and notes, not the answers of the onboarding. A new field here needs a new version of that text.
+ */
 export const personData = (person: PersonContext) => ({
   hoje: WEEKDAYS[weekdayOf(person.today)],
   parteDoDia: PARTS[person.part],
@@ -76,8 +79,6 @@ export const personData = (person: PersonContext) => ({
     diasComRegistro: person.month.days,
   },
   ...entriesData(person),
-  objetivos: person.goals.map((goal) => GOALS[goal]),
-  sono: person.sleep && SLEEP[person.sleep],
 });
 
 /** The messages of the conversation for a prompt. All but the last one are shortened. */

@@ -122,6 +122,12 @@ it('a prompt contains relative days instead of dates', () => {
   expect(all).not.toMatch(/\d{4}-\d\d-\d\d/);
 });
 
+it('a prompt contains no answers of the onboarding, which the consent text does not name', () => {
+  expect(Object.keys(personData(person))).toEqual(['hoje', 'parteDoDia', 'semana', 'trintaDias', 'registros']);
+  const { message } = build('assistant', { pessoa: personData(person) });
+  for (const answer of ['dormir', 'melhorar-sono', 'ruim']) expect(message).not.toContain(answer);
+});
+
 it('a prompt contains at most ten notes, each cut to 200 characters', () => {
   const entries = Array.from({ length: 14 }, () => ({ ...person.entries[0], note: 'á'.repeat(900) }));
   const { registros } = personData({ ...person, entries } as typeof person);
