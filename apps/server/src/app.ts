@@ -100,7 +100,7 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     readAccount: account.readKept,
-    setAnonymous: account.profiles.setAnonymous,
+    setIdentity: account.profiles.setIdentity,
     recordMood: onboardingEntries.recordWithin,
     recordScreening: screenings.recordOnboarding,
   });

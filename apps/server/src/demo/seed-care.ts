@@ -77,7 +77,7 @@ export async function seedCare(db: Database, actor: PersonWithPlan, now: number)
     db,
     clock,
     readAccount: async () => ({ name: null, recoveryEmail: null, recoveryEmailPending: null, isAnonymous: true }),
-    setAnonymous: noNotice,
+    setIdentity: noNotice,
     recordMood: async () => accept(true),
     recordScreening: async () => accept(true),
   });

@@ -16,17 +16,19 @@ export type Onboardings = ReturnType<typeof onboardingService>;
 const keptOf = (data: UserData): UserData =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !KEPT_ELSEWHERE.has(field)));
 
+const nameIn = ({ name }: UserData): string | null => (typeof name === 'string' ? name : null);
+
 type Deps = EffectPorts & {
   db: Database;
   clock: () => number;
   /** Reads the account's data about the person. */
   readAccount: (actor: Person, tx?: Transaction) => Promise<Account>;
-  /** Switches the account between anonymous and traditional (with a name). Becoming anonymous deletes the name. */
-  setAnonymous: (actor: Person, isAnonymous: boolean, tx: Transaction) => Promise<void>;
+  /** Makes the account anonymous and deletes its name, or makes it traditional with this name. */
+  setIdentity: (actor: Person, identity: Pick<Account, 'isAnonymous' | 'name'>, tx: Transaction) => Promise<void>;
 };
 
 /** Reads and changes status and answers of a person's onboarding (companion §2 to §5, §7). */
-export function onboardingService({ db, clock, readAccount, setAnonymous, ...ports }: Deps) {
+export function onboardingService({ db, clock, readAccount, setIdentity, ...ports }: Deps) {
   const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
       await holdDocuments(tx, actor);
@@ -101,7 +103,10 @@ export function onboardingService({ db, clock, readAccount, setAnonymous, ...por
         }
         const fulfilled = await recovery.apply(tx);
         if (!fulfilled.ok) return fulfilled;
-        if (isAnonymous !== account.isAnonymous) await setAnonymous(actor, isAnonymous, tx);
+        const name = change.name === undefined ? account.name : nameIn(data);
+        if (isAnonymous !== account.isAnonymous || name !== account.name) {
+          await setIdentity(actor, { isAnonymous, name }, tx);
+        }
         const updatedAt = clock();
         await keepDocument(tx, actor, ONBOARDING, { ...onboarding, data, updatedAt });
         return accept(presentUserData(data, await readAccount(actor, tx), updatedAt));

@@ -92,8 +92,15 @@ describe('PUT /onboarding/user-data', () => {
     expect(await told()).toMatchObject({ isAnonymous: true });
     expect(await told()).not.toHaveProperty('name');
     await call('PUT', '/onboarding/user-data', { isAnonymous: false, name: 'Luana' });
-    expect(await account()).toMatchObject({ isAnonymous: false });
+    expect(await account()).toMatchObject({ isAnonymous: false, name: 'Luana' });
     expect(await told()).toMatchObject({ isAnonymous: false, name: 'Luana' });
+    // A change of other answers keeps the name; removing it removes it from the account too.
+    await call('PUT', '/onboarding/user-data', { name: 'Lu Lima' });
+    await call('PUT', '/onboarding/user-data', { age: 31 });
+    expect(await account()).toMatchObject({ isAnonymous: false, name: 'Lu Lima' });
+    await call('PUT', '/onboarding/user-data', { name: null });
+    expect(await account()).toMatchObject({ isAnonymous: false, name: null });
+    expect(await told()).not.toHaveProperty('name');
   });
 
   it('returns computed screening scores and ignores scores in the request', async () => {

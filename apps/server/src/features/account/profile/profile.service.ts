@@ -19,6 +19,9 @@ export type Profile = {
 export function profileService({ db }: Deps) {
   const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
 
+  const sealedName = (actor: Person, isAnonymous: boolean, name: string | null): Sealed | null =>
+    isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
+
   return {
     async read(actor: Person, runner: Runner = db): Promise<Profile> {
       const [row] = await runner.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
@@ -37,15 +40,21 @@ export function profileService({ db }: Deps) {
     /** Stores the name of a traditional account; anonymous accounts have none (companion §4). */
     async rename(actor: Person, name: string | null): Promise<void> {
       const { isAnonymous } = await this.read(actor);
-      const kept = isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
-      await db.update(profiles).set({ displayName: kept }).where(eq(profiles.userId, actor.owner.userId));
+      await db
+        .update(profiles)
+        .set({ displayName: sealedName(actor, isAnonymous, name) })
+        .where(eq(profiles.userId, actor.owner.userId));
     },
 
-    /** Makes the account anonymous or traditional. An account that becomes anonymous loses its name (companion §4). */
-    async setAnonymous(actor: Person, isAnonymous: boolean, runner: Runner): Promise<void> {
+    /** Makes the account anonymous, without a name, or traditional with this name (companion §4). */
+    async setIdentity(
+      actor: Person,
+      { isAnonymous, name }: Pick<Profile, 'isAnonymous' | 'name'>,
+      runner: Runner,
+    ): Promise<void> {
       await runner
         .update(profiles)
-        .set({ isAnonymous, ...(isAnonymous ? { displayName: null } : {}) })
+        .set({ isAnonymous, displayName: sealedName(actor, isAnonymous, name) })
         .where(eq(profiles.userId, actor.owner.userId));
     },
   };

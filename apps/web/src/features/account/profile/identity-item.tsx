@@ -31,6 +31,11 @@ function Address() {
   );
 }
 
+function noteOf({ email, name }: { email: string | null; name: string | null }): string {
+  if (email !== null) return identityCopy.namedNote;
+  return name === null ? identityCopy.pseudonymousNote : identityCopy.nameOnlyNote;
+}
+
 /** The account's kind (pseudonymous or named), and which data the server has about it. */
 function Kind() {
   const { data, isPending, isFetching, refetch } = useQuery(sessionQuery());
@@ -42,9 +47,7 @@ function Kind() {
           <Badge tone="brand">{isAnonymous ? identityCopy.pseudonymous : identityCopy.named}</Badge>
           {name !== null && <span className="min-w-0 break-words font-semibold">{name}</span>}
         </p>
-        <p className="mt-2 max-w-prose text-ink-muted text-sm">
-          {email === null ? identityCopy.pseudonymousNote : identityCopy.namedNote}
-        </p>
+        <p className="mt-2 max-w-prose text-ink-muted text-sm">{noteOf({ email, name })}</p>
       </>
     );
   }

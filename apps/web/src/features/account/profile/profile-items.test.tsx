@@ -132,6 +132,14 @@ describe('the identity item of the profile', () => {
     expect(document.body.textContent).not.toContain('sua conta é um código');
   });
 
+  it('explains which data is stored for a name that was given without an address', async () => {
+    answerWith({ isAnonymous: false, name: 'Luana', email: null });
+    show(<IdentityItem />);
+    expect(await screen.findByText('Conta com nome')).toBeTruthy();
+    expect(screen.getByText('Luana')).toBeTruthy();
+    expect(screen.getByText(/guardado só neste aparelho.*cifrado, o nome que você contou/)).toBeTruthy();
+  });
+
   it('shows the sign-out button even if no data could be loaded', async () => {
     server.refuse('GET /auth/get-session', 500, 'INTERNAL');
     show(<IdentityItem />);

@@ -35,6 +35,8 @@ export const identityCopy = {
   pseudonymous: 'Conta pseudônima',
   named: 'Conta com nome',
   pseudonymousNote: 'Seu endereço está guardado só neste aparelho. No servidor, sua conta é um código.',
+  nameOnlyNote:
+    'Seu endereço está guardado só neste aparelho. No servidor ficam um código dele e, cifrado, o nome que você contou.',
   namedNote: 'Guardamos cifrados seu endereço e, se você contou, seu nome, para poder falar com você.',
   loading: 'Carregando dados da conta',
   failed: 'Não foi possível ler o tipo da sua conta agora.',
