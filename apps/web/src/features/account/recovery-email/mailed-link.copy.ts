@@ -24,7 +24,7 @@ export const confirmEmailCopy: MailedLinkCopy = {
   title: 'Confirme seu e-mail',
   lead: 'Com isto, ele passa a ser o e-mail de recuperação da sua conta.',
   points: [
-    'Se você esquecer a senha, é para ele que vai o link.',
+    'Se você esquecer a senha, o link para criar outra pode ir para ele.',
     'Se não foi você que pediu, feche esta página: nada muda.',
   ],
   act: 'Confirmar e-mail',

@@ -1,6 +1,6 @@
 export const recoveryCopy = {
   title: 'E-mail de recuperação',
-  lead: 'Se você esquecer a senha, é para ele que vai o link. Guardamos cifrado e não usamos para mais nada.',
+  lead: 'Se você esquecer a senha, o link pode ir para ele, além do e-mail com que você entra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',
   current: 'E-mail atual',
   pending: 'Esperando confirmação',
   /** @param until the formatted time at which the link expires */
@@ -23,7 +23,7 @@ export const recoveryCopy = {
   sent: 'Link enviado. Abra-o nesse e-mail para confirmar.',
   optOut: 'Não quero ter um e-mail de recuperação',
   removeText: (address: string): string =>
-    `${address} será removido, e avisado disso. Sem ele, não há como recuperar a conta se você esquecer a senha.`,
+    `${address} será removido, e avisado disso. Sem ele, se você esquecer a senha, o link só pode ir para o e-mail com que você entra.`,
   /** Verbatim from companion §4. */
   remove: 'Remover Email',
   removed: 'E-mail de recuperação removido.',

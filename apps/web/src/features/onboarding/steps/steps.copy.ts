@@ -69,10 +69,11 @@ export const personalInfoCopy = {
 
 export const recoveryEmailCopy = {
   title: 'E se um dia a senha escapar?',
-  why: 'Com um email de recuperação, você recebe um link para criar outra. Guardamos cifrado e não usamos para mais nada.',
+  why: 'Com um email de recuperação, você recebe nele um link para criar outra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',
   email: 'Email de recuperação',
   optOut: 'Não quero informar um email de recuperação',
-  without: 'Tudo bem. Sem ele, não há como recuperar a conta se você esquecer a senha. Se mudar de ideia, é em Perfil.',
+  without:
+    'Tudo bem. Sem ele, se você esquecer a senha, o link só pode ir para o email com que você entra. Se mudar de ideia, é em Perfil.',
   /** @param address the unconfirmed address */
   waits: (address: string): string => `Falta abrir o link que enviamos para ${address}. Só então ele passa a valer.`,
   confirm: (address: string): string =>
@@ -82,7 +83,7 @@ export const recoveryEmailCopy = {
   linkSent: (address: string): string => `Link enviado para ${address}. Abra-o para confirmar.`,
   warningTitle: 'Seu email de recuperação será removido',
   warning: (address: string): string =>
-    `Ao continuar, ${address} sai da sua conta. Sem ele, não há como recuperá-la se você esquecer a senha.`,
+    `Ao continuar, ${address} sai da sua conta. Sem ele, se você esquecer a senha, o link só pode ir para o email com que você entra.`,
 } as const;
 
 export const demographicsCopy = {
