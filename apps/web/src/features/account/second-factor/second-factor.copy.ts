@@ -11,7 +11,7 @@ function leftText(left: number): string {
 
 export const secondFactorCopy = {
   title: 'Verificação em duas etapas',
-  lead: 'Além da senha, entrar pede um código do celular ou uma chave de acesso. Sem eles e sem os códigos de recuperação, ninguém consegue abrir a conta, nem nós.',
+  lead: 'Além da senha, entrar pede um código do celular ou uma chave de acesso. Se você perder o celular ou a chave, e também os códigos de recuperação, fale com quem opera o Alento, pelo contato dos Termos de Uso: a etapa só se desliga se você puder mostrar que a conta é sua.',
   on: 'Ligada',
   off: 'Desligada',
   loading: 'Carregando verificação em duas etapas',
