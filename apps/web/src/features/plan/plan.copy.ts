@@ -73,7 +73,7 @@ export const questionsCopy = {
     {
       question: 'Posso pagar hoje?',
       answer:
-        'Ainda não. O Alento não recebe pagamentos por enquanto: escolher um plano aqui não cobra nem guarda nada.',
+        'Ainda não. O Alento não recebe pagamentos por enquanto: escolher um plano aqui não cobra nada. Se você ainda não entrou na conta, este aparelho anota a escolha para voltar a ela: vale por dez minutos e se apaga quando você entra.',
     },
     {
       question: 'Como vai ser para cancelar?',
@@ -93,7 +93,7 @@ export const questionsCopy = {
 
 export const checkoutCopy = {
   soonTitle: (name: string): string => `O ${name} chega em breve`,
-  soon: 'O Alento ainda não recebe pagamentos. Nada foi cobrado, e nada sobre a sua escolha foi guardado.',
+  soon: 'O Alento ainda não recebe pagamentos. Nada foi cobrado, e sua escolha não fica guardada na sua conta.',
   priceNow: 'O preço de hoje',
   next: 'O que dá para fazer agora',
   nextList: [
