@@ -29,7 +29,7 @@ export const appCopy = {
   free: 'Grátis',
   premium: 'Premium',
   unlock: 'Conheça o Premium',
-  unlockText: 'Prontuários quando precisar e conversas sem limite.',
+  unlockText: 'Conversas sem limite e a biblioteca inteira.',
   titleOf,
 } as const;
 

@@ -77,7 +77,10 @@ describe('landing page', () => {
     expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
     expect(items).toHaveLength(features.length);
-    expect(items).toContain('Prontuários e resumos sob demanda · em breve');
+    expect(items.filter((text) => text?.endsWith('em breve'))).toEqual([
+      '1 resumo de prontuário por mês · em breve',
+      'Prontuários e resumos sob demanda · em breve',
+    ]);
     expect(items).toContain('Chat com livros');
     expect(items).toContain('Registros de humor diários ilimitados');
     expect(items).toContain('Com anúncios · do próprio Alento; de outros, só se você permitir');

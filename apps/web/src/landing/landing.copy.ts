@@ -92,11 +92,12 @@ export const FEATURES_TODAY: readonly string[] = [
   '5 mensagens de IA por dia',
   'Artigos básicos',
   'Insights de IA mensais limitados',
+  '5 dias de recomendações por mês',
   'Insights ilimitados',
   'IA e chat ilimitados',
   'Chat com livros',
-  'Análise avançada',
-  'Recomendações de bem-estar',
+  'Análise avançada, com todos os gráficos',
+  'Recomendações de bem-estar todos os dias',
   'Biblioteca completa de artigos e podcasts',
 ];
 export const ADS_FEATURE = 'Com anúncios';

@@ -25,7 +25,10 @@ export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial:
 
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
-/** Features of each plan (core §1). */
+/**
+ * Features of each plan (core §1). All charts begin with essencial (decision D9a), so premium doesn't repeat them; its
+ * reports are the health records.
+ */
 export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   free: [
     'Registros de humor diários ilimitados',
@@ -34,13 +37,17 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
     '1 resumo de prontuário por mês',
     'Artigos básicos',
     'Insights de IA mensais limitados',
+    '5 dias de recomendações por mês',
     'Com anúncios',
   ],
-  essencial: ['Insights ilimitados', 'Análise avançada', 'Recomendações de bem-estar'],
+  essencial: [
+    'Insights ilimitados',
+    'Análise avançada, com todos os gráficos',
+    'Recomendações de bem-estar todos os dias',
+  ],
   premium: [
     'IA e chat ilimitados',
     'Chat com livros',
-    'Gráficos e relatórios avançados',
     'Prontuários e resumos sob demanda',
     'Biblioteca completa de artigos e podcasts',
   ],

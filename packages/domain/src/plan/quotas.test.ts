@@ -13,4 +13,5 @@ it.each(NAMES)('the quota %s is never lower in a more expensive plan', (name) =>
 it('the texts about the free plan contain its quotas', () => {
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.aiMessagesPerDay} mensagens de IA por dia`);
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.healthRecordsPerMonth} resumo de prontuário por mês`);
+  expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.recommendationSetsPerMonth} dias de recomendações por mês`);
 });

@@ -148,7 +148,7 @@ describe('tab bar (core §2)', () => {
       'Entrar / Cadastrar /login',
       'ProntuáriosPremium /login',
       'Assistente IAGrátis /login',
-      'Conheça o PremiumProntuários quando precisar e conversas sem limite. /planos',
+      'Conheça o PremiumConversas sem limite e a biblioteca inteira. /planos',
     ]);
     expect(await linksOf(tabs(), 'Registrar')).toEqual(['Humor agoraGrátis /login', 'Humores passadosGrátis /login']);
   });
