@@ -1,6 +1,7 @@
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
 import { CareItems } from '../../features/account/profile/care-items.tsx';
+import { DataItem } from '../../features/account/profile/data-item.tsx';
 import { HelpItem } from '../../features/account/profile/help-item.tsx';
 import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
@@ -27,6 +28,7 @@ export const Component = () => (
       <ProfileGroup {...profileCopy.account}>
         <IdentityItem />
         <PlanItem />
+        <DataItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.access}>
         <PasswordItem />

@@ -16,6 +16,7 @@ import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { accountKeys } from '../account.keys.ts';
 import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
+import { DataItem } from './data-item.tsx';
 import { IdentityItem } from './identity-item.tsx';
 import { OpenSessionsItem } from './open-sessions-item.tsx';
 import { PlanItem } from './plan-item.tsx';
@@ -274,6 +275,13 @@ describe('the list of open sessions in the profile', () => {
     expect(session.loginEmail()).toBeNull();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['account'] })).toEqual([]);
   });
+});
+
+it('the item about the person’s data says that export and deletion are not built, and how to ask for them', () => {
+  show(<DataItem />);
+  const item = screen.getByRole('region', { name: 'Copiar ou excluir seus dados' });
+  expect(item.textContent).toMatch(/ainda não está pronto.*seção 16 dos Termos de Uso/);
+  expect(screen.getByRole('link', { name: 'Ver o contato' }).getAttribute('href')).toBe('/termos-de-uso');
 });
 
 it('the query key of the acceptances starts with the query key of the session', () => {

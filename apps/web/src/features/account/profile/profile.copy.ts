@@ -55,6 +55,12 @@ export const planCopy = {
   failed: 'Não foi possível ler seu plano agora. Nada mudou nele; tente de novo.',
 } as const;
 
+export const dataCopy = {
+  title: 'Copiar ou excluir seus dados',
+  lead: 'Baixar uma cópia do que é seu e excluir a conta por aqui ainda não está pronto. Por enquanto, peça pelo contato da seção 16 dos Termos de Uso.',
+  open: 'Ver o contato',
+} as const;
+
 export const passwordCopy = {
   title: 'Senha',
   lead: 'Ao trocar, os outros aparelhos são desconectados e precisam da senha nova. Este continua aberto.',
