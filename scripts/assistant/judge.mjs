@@ -34,10 +34,17 @@ function verdictOf(labels, { isCard, reply, understood, about, before }) {
     if (isCard || HELP_LINE.test(reply.text)) return 'right';
   }
   if (isCard) return 'card';
-  if (kinds.some((label) => label !== null && (label === understood || (label === about && /^(?:topic|help)/.test(label)))))
+  if (
+    kinds.some(
+      (label) => label !== null && (label === understood || (label === about && /^(?:topic|help)/.test(label))),
+    )
+  )
     return 'right';
   // A person who goes on telling is answered if the reply stays with the subject, or only listens.
-  if (kinds.includes('move:detail') && ((about === before && !/^(?:help|talk|move|ask)/.test(understood ?? '')) || understood === null))
+  if (
+    kinds.includes('move:detail') &&
+    ((about === before && !/^(?:help|talk|move|ask)/.test(understood ?? '')) || understood === null)
+  )
     return 'right';
   const choices = (reply.choices ?? []).map(labelOfChoice);
   if (choices.some((label) => kinds.includes(label))) return 'asked';
@@ -66,7 +73,15 @@ export async function converse({ turns }, seed) {
     const reply = made.value;
     const kept = reply.state ? JSON.parse(reply.state).state : { understood: null, about: null };
     const before = state === null ? null : JSON.parse(state).state.about;
-    judged.push({ text, labels, at, ms, reply, ...kept, verdict: verdictOf(labels, { isCard, reply, before, ...kept }) });
+    judged.push({
+      text,
+      labels,
+      at,
+      ms,
+      reply,
+      ...kept,
+      verdict: verdictOf(labels, { isCard, reply, before, ...kept }),
+    });
     past.push({ role: 'assistant', text: reply.text });
     state = reply.state;
     afterCrisis = isCard;

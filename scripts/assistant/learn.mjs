@@ -1,10 +1,12 @@
-import { featuresOf } from '@alento/local-assistant/understanding/features';
+import { featuresOf, modelWords } from '@alento/local-assistant/understanding/features';
 import { hashOf, SCALE, vectorOf } from '@alento/local-assistant/understanding/weights-form';
 
 const EPOCHS = 12;
 const STEP = 4;
 /** Messages that must have a feature for it to be learned. */
 const FEATURE_MIN = 2;
+/** Messages that must have a word for others to be corrected to it. */
+const WORD_MIN = 4;
 /** A weight below this share of the largest one is dropped. */
 const WEIGHT_MIN = 0.02;
 
@@ -35,11 +37,22 @@ function vocabularyOf(sets) {
   );
 }
 
+/** Frequent words, most frequent first. */
+function wordsOf(lines) {
+  const counts = new Map();
+  for (const { text } of lines)
+    for (const word of new Set(modelWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= WORD_MIN)
+    .sort(([one, more], [other, less]) => less - more || (one < other ? -1 : 1))
+    .map(([word]) => word);
+}
+
 /**
  * Learns a softmax regression by stochastic gradient descent.
  *
  * @param lines `[{ text, label }]`
- * @returns `{ labels, features: [{ hash, rarity, weights: [[label index, weight]] }] }`, weights as signed bytes.
+ * @returns `{ labels, vocabulary, features: [{ hash, rarity, weights: [[label index, weight]] }] }`, weights as signed bytes.
  */
 export function learn(lines) {
   const labels = [...new Set(lines.map(({ label }) => label))].sort();
@@ -68,7 +81,7 @@ export function learn(lines) {
         for (let label = 0; label < size; label += 1) weights[place * size + label] -= step * value * scores[label];
     }
   }
-  return { labels, features: packed(vocabulary, weights, size) };
+  return { labels, vocabulary: wordsOf(lines), features: packed(vocabulary, weights, size) };
 }
 
 function packed(vocabulary, weights, size) {

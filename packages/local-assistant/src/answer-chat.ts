@@ -3,7 +3,8 @@ import { askBack, choicesFor, chosenLabel } from './conversation/choices.ts';
 import { OR_CHOOSE } from './conversation/conversation.copy.ts';
 import { moveOf, onMove } from './conversation/moves.ts';
 import { replyTo } from './conversation/reply-to.ts';
-import { anotherStep, stayed } from './conversation/topic-reply.ts';
+import { asksForUse, usage } from './conversation/small-talk.ts';
+import { anotherStep, onTopic, stayed } from './conversation/topic-reply.ts';
 import { answerDiaryQuestion } from './diary/diary-question.ts';
 import { afterExercise, goOn, leaving } from './exercises/guide.ts';
 import { startedBy } from './replies/offers.ts';
@@ -13,8 +14,8 @@ import { askedForSearchWords, history } from './skills/history.ts';
 import { emoji, listen, unsure } from './skills/listening.ts';
 import { goOnPlanning } from './skills/plan.ts';
 import { english, injection, isEnglish, isInjection } from './skills/talk-skills.ts';
-import { isTopicId } from './topics/topics.ts';
-import { idOf } from './understanding/labels.ts';
+import { GOOD_TOPICS, isTopicId } from './topics/topics.ts';
+import { idOf, type Label } from './understanding/labels.ts';
 
 /** Minimum share of the first label, and its minimum lead over the second one, to answer without asking back. */
 const SURE = 0.4;
@@ -26,6 +27,11 @@ const STORY_WORDS = 12;
 
 /** Whether the message has only signs, emoji or laughter. */
 const isEmojiOnly = ({ words }: Situation): boolean => /^(?:|k|kk|ks|(?:rs)+|(?:ha)+h?|(?:he)+|(?:hua)+)$/.test(words);
+
+/** Alarm at this moment. The exercise begins at once, without a question. */
+const ALARM =
+  /\b(?:crise|ataque) de (?:panico|ansiedade)\b|^(?:ansiedade|panico) agora$|\bcoracao (?:esta )?(?:disparad|acelerad)\w+|^(?:eu )?(?:preciso|quero) me acalmar\b|\bme acalm[ae]\b/;
+const isAlarmed = (words: string): boolean => ALARM.test(words) && words.split(' ').length < STORY_WORDS;
 
 /** Starts what the person accepted with a "sim". */
 async function acceptOffer(situation: Situation): Promise<Draft | null> {
@@ -52,6 +58,13 @@ async function continueDialogue(situation: Situation): Promise<Draft | null> {
 
 /** Minimum share of a label to leave the subject of the conversation for it. */
 const LEAVES = 0.3;
+
+/** A negation, after which a word of joy doesn't tell of joy: "não foi um dia bom". */
+const DENIES = /\b(?:nao|nem|nunca)\b/;
+const isGood = (label: Label | undefined): boolean => {
+  const id = idOf(label ?? null, 'topic');
+  return id !== null && isTopicId(id) && GOOD_TOPICS.has(id);
+};
 
 /** An unclear message within a subject: a statement is listened to, a question gets another step. */
 function withinTopic(situation: Situation): Draft | null {
@@ -85,23 +98,26 @@ async function answer(situation: Situation): Promise<Draft> {
   if (isEmojiOnly(situation)) return emoji(situation);
   if (isEnglish(message)) return english(situation);
   if (isInjection(words)) return injection(situation);
+  if (asksForUse(words)) return usage(situation);
   const chosen = chosenLabel(situation);
   const byChoice = chosen && (await replyTo(situation, chosen));
   if (byChoice) return byChoice;
   const going = goOn(situation) ?? (await continueDialogue(situation));
   if (going) return going;
+  if (isAlarmed(words)) return onTopic(situation, 'panic');
   const [top, second] = ranked;
   const aboutDiary = await answerDiaryQuestion(situation);
   if (aboutDiary && (top?.share ?? 0) < INTERRUPTS) return { ...aboutDiary, about: 'fact' };
   if (aboutDiary && (top?.label === 'fact' || top?.label.startsWith('move:'))) return { ...aboutDiary, about: 'fact' };
   const move = before === null && situation.state.about === null && !answers.isYes(words) ? null : moveOf(situation);
-  const moved = (move === 'yes' ? await acceptOffer(situation) : null) ?? (move && onMove(situation, move));
+  const moved = (move === 'yes' ? await acceptOffer(situation) : null) ?? (move && (await onMove(situation, move)));
   if (moved && move) return { ...moved, understood: `move:${move}` };
   const isSure =
     top &&
     (top.share >= SURE || top.share - (second?.share ?? 0) >= LEAD) &&
     (top.label !== 'crisis' || top.share >= INTERRUPTS);
-  const reply = isSure ? await replyTo(situation, top.label) : null;
+  const isDenied = isGood(top?.label) && DENIES.test(words);
+  const reply = isSure && !isDenied ? await replyTo(situation, top.label) : null;
   if (reply) return reply;
   if (shareOf(situation, 'move:detail') > LEAD) return listen(situation);
   return unclear(situation);

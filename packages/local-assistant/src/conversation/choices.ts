@@ -47,7 +47,9 @@ export function chosenLabel(situation: Situation): Label | null {
 /** Asks which of the most probable readings was meant; without any, asks for other words. */
 export function askBack(situation: Situation, opens: readonly string[] = []): Draft {
   const { ranked, pick } = situation;
-  const near = ranked.filter(({ label, share }) => share >= (label === 'crisis' ? CRISIS_MIN : CHOICE_MIN)).map(({ label }) => label);
+  const near = ranked
+    .filter(({ label, share }) => share >= (label === 'crisis' ? CRISIS_MIN : CHOICE_MIN))
+    .map(({ label }) => label);
   const choices = choicesFor(situation, near);
   if (choices.length < 2) return { paragraphs: opens, ask: pick(ASK_OPEN), about: 'ask' };
   return { paragraphs: opens, ask: pick(ASK_BACK), choices, about: 'ask' };

@@ -69,7 +69,7 @@ function onHelpMove(situation: Situation, id: string, move: MoveId): Draft | nul
  * The reply to a message that leans on the turn before; null if it makes no sense there. Accepting an offer is answered
  * by the caller.
  */
-export function onMove(situation: Situation, move: MoveId): Draft | null {
+export async function onMove(situation: Situation, move: MoveId): Promise<Draft | null> {
   const { state, pick } = situation;
   if (move === 'correct') return corrected(situation);
   if (move === 'no' && state.offered !== null)
@@ -82,7 +82,7 @@ export function onMove(situation: Situation, move: MoveId): Draft | null {
   const help = idOf(state.about, 'help');
   const onPage = help === null ? null : onHelpMove(situation, help, move);
   if (onPage) return onPage;
-  if (state.about === 'fact' && move === 'why') return { ...why(situation), about: 'fact' };
+  if (state.about === 'fact' && move === 'why') return { ...(await why(situation)), about: 'fact' };
   if (state.about === 'fact' && (move === 'more' || move === 'repeat'))
     return { paragraphs: [pick(FACT_MEANING)], about: 'fact' };
   if (move === 'no' || move === 'stop') return noToOffer(situation);

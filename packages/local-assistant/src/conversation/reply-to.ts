@@ -1,4 +1,4 @@
-import type { Draft, Situation } from '../situation.ts';
+import { type Draft, isQuestion, type Situation } from '../situation.ts';
 import { HELP_NOW, HELP_NOW_ASKS } from '../skills/about.copy.ts';
 import { figureReply } from '../skills/figure-reply.ts';
 import { isTopicId } from '../topics/topics.ts';
@@ -13,7 +13,13 @@ import { onTopic } from './topic-reply.ts';
 /** The reply to a message whose label is known; null if there is none for it here. */
 export async function replyTo(situation: Situation, label: Label): Promise<Draft | null> {
   const { pick } = situation;
-  if (label === 'fact') return (await figureReply(situation)) ?? { paragraphs: [pick(FACT_HINT)], about: 'fact' };
+  if (label === 'fact') {
+    const figures = await figureReply(situation);
+    if (figures) return figures;
+    return isQuestion(situation.message, situation.words) || situation.state.about === 'fact'
+      ? { paragraphs: [pick(FACT_HINT)], about: 'fact' }
+      : null;
+  }
   if (label === 'crisis') return { paragraphs: [pick(HELP_NOW)], ask: pick(HELP_NOW_ASKS), about: 'crisis' };
   if (label === 'ask') return askBack(situation);
   const topic = idOf(label, 'topic');

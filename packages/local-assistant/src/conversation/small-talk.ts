@@ -1,6 +1,6 @@
 import { offered } from '../replies/offers.ts';
 import type { Draft, Situation } from '../situation.ts';
-import { ABOUT_ASKS, HOW_ARE_YOU, HOW_ASKS, HUMAN, WHO } from '../skills/about.copy.ts';
+import { ABOUT_ASKS, HOW_ARE_YOU, HOW_ASKS, HUMAN, USAGE, USAGE_ASKS, WHO } from '../skills/about.copy.ts';
 import {
   ENGLISH,
   ENGLISH_ASKS,
@@ -29,6 +29,17 @@ const TEXTS: Readonly<Record<Exclude<SmallTalkId, 'greeting' | 'off-topic'>, Tex
   test: [TEST],
   english: [ENGLISH, ENGLISH_ASKS],
 };
+
+/** "O que você faz?", "como uso isso?", "menu": what can be done here. */
+const ASKS_FOR_USE =
+  /^(?:menu|ajuda|opcoes|comandos|help|funcoes|o que voce (?:faz|sabe(?: fazer)?|consegue(?: fazer)?|pode(?: fazer)?)|como (?:eu )?(?:usar|uso|mexo|funciona)(?: com)?(?: (?:o app|o aplicativo|o alento|isso|isto|aqui|esse app))?)$/;
+
+export const asksForUse = (words: string): boolean => ASKS_FOR_USE.test(words);
+export const usage = ({ pick }: Situation): Draft => ({
+  paragraphs: [pick(USAGE)],
+  ask: pick(USAGE_ASKS),
+  about: 'help:about',
+});
 
 /** Greetings, thanks, questions about the assistant, and what it can't do. */
 export function smallTalk({ pick, request: { person } }: Situation, id: SmallTalkId): Draft {

@@ -91,7 +91,8 @@ export function stayed(situation: Situation, id: TopicId): Draft {
 }
 
 /** A question about what something is, and not about the person. */
-const ASKS_FOR_KNOWLEDGE = /^(?:qual (?:e )?a diferenca|o que (?:e|sao|significa|causa)|existe|como (?:a|o) \w+ (?:atrapalha|funciona|age|afeta))\b/;
+const ASKS_FOR_KNOWLEDGE =
+  /^(?:qual (?:e )?a diferenca|o que (?:e|sao|significa|causa)|existe|como (?:a|o) \w+ (?:atrapalha|funciona|age|afeta))\b/;
 
 /** The reply about a topic. Panic starts a grounding exercise at once. */
 export function onTopic(situation: Situation, id: TopicId): Draft {

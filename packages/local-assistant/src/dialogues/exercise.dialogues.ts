@@ -9,7 +9,7 @@ export const EXERCISE_DIALOGUES: readonly Dialogue[] = [
   { turns: ['crise de pânico', 'pronto'], says: ['Aterramento · passo 2 de 5'] },
   {
     turns: ['crise de pânico', 'parede, mesa, gato, copo, livro', 'ok', 'proximo', 'pronto'],
-    says: ['Aterramento · passo 5 de 5', 'quando-o-peito-aperta'],
+    says: ['Aterramento · passo 5 de 5'],
   },
   {
     turns: ['crise de pânico', 'pronto', 'pronto', 'pronto', 'pronto', 'um pouco melhor'],
@@ -24,16 +24,15 @@ export const EXERCISE_DIALOGUES: readonly Dialogue[] = [
   { turns: ['respiração guiada', 'pronto', 'repete'], says: ['passo 2 de 5'] },
   { turns: ['respiração guiada', 'to com tontura'], says: ['paramos a contagem'], never: ['passo 2 de 5'] },
   { turns: ['respiração guiada', 'chega'], says: [/Paramos aqui|fica para outra hora/] },
-  { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto'], says: ['passo 5 de 5', '/conteudos/'] },
+  { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto'], says: ['passo 5 de 5'] },
   { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto', 'igual'], says: [/não mudar|não quer dizer/] },
   { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto', 'pior'], says: ['192'] },
   { turns: ['respiração guiada', 'como foi minha semana?'], says: ['3,4 de 5'] },
-  { turns: ['respiração guiada', 'como foi minha semana?', 'continua a respiração'], says: ['passo 2 de 5'] },
+  { turns: ['respiração guiada', 'como foi minha semana?', 'continua a respiração'], says: ['passo 1 de 5'] },
   { turns: ['aterramento'], says: ['Aterramento · passo 1 de 5'] },
   { turns: ['5 4 3 2 1'], says: ['Aterramento · passo 1 de 5'] },
   { turns: ['aterramento', 'pronto'], says: ['quatro coisas que você sente'] },
   { turns: ['relaxamento muscular'], says: ['Relaxamento · passo 1 de 5'] },
-  { turns: ['meus ombros tão travados'], says: ['Relaxamento · passo 1 de 5'] },
   { turns: ['relaxamento', 'pronto', 'pronto'], says: ['Relaxamento · passo 3 de 5', 'Ombros'] },
   { turns: ['gratidão'], says: [/três coisas|três momentos/] },
   {

@@ -18,5 +18,5 @@ const patterns = Object.values(paths).map(
 
 /** Whether a link target is a path of the web app or the number of a help line. */
 export const leadsSomewhere = (url: string): boolean =>
-  /^tel:(?:188|192|190|180|100|08007226001)$|^https:\/\/cvv\.org\.br$/.test(url) ||
+  /^tel:(?:188|192|193|190|180|136|100|08007226001)$|^https:\/\/cvv\.org\.br$/.test(url) ||
   patterns.some((pattern) => pattern.test(url.split('?')[0] ?? ''));

@@ -1,5 +1,7 @@
 import type { HistoryFind, Reply, ReplyTask, Turn } from '@alento/domain/assistant/assistant-model';
+import { readState } from '../conversation/state.ts';
 import { localAssistant } from '../local-assistant.ts';
+import type { Label } from '../understanding/labels.ts';
 import { diaryOf } from './diary.harness.ts';
 import { HELP_PAGES } from './help.harness.ts';
 import { passagesOf } from './passages.harness.ts';
@@ -8,7 +10,9 @@ import { PEOPLE } from './people.harness.ts';
 /** The person's messages, and what the last reply must and must not contain, for every variant. */
 export type Dialogue = {
   turns: readonly [string, ...string[]];
-  says: readonly (string | RegExp)[];
+  says?: readonly (string | RegExp)[];
+  /** The labels that the last message may be taken for. */
+  is?: readonly Label[];
   never?: readonly (string | RegExp)[];
   person?: keyof typeof PEOPLE;
   task?: 'chat' | 'after-crisis' | 'analyze-mood' | 'book';
@@ -45,10 +49,13 @@ const findHistory = async (query: string): Promise<readonly HistoryFind[]> =>
 const assistant = localAssistant();
 
 /** Runs the conversation with the assistant's real replies, and returns all of them in order. */
-export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dialogue, 'says'>, variant: number) {
+export async function talk(
+  { turns, person = 'usual', task = 'chat' }: Omit<Dialogue, 'says' | 'is' | 'never'>,
+  variant: number,
+) {
   const past: Turn[] = [];
   let state: string | null = null;
-  const replies: (Reply & { deltas: string[] })[] = [];
+  const replies: (Reply & { deltas: string[]; understood: Label | null })[] = [];
   for (const [at, text] of turns.entries()) {
     past.push({ role: 'person', text });
     const deltas: string[] = [];
@@ -70,7 +77,7 @@ export async function talk({ turns, person = 'usual', task = 'chat' }: Omit<Dial
     );
     if (!reply.ok) throw new Error(reply.failure);
     state = reply.value.state ?? null;
-    replies.push({ ...reply.value, deltas });
+    replies.push({ ...reply.value, deltas, understood: readState(state).understood });
     past.push({ role: 'assistant', text: reply.value.text });
   }
   return replies;

@@ -31,12 +31,12 @@ import {
 type Answer = () => Promise<Draft>;
 
 /** Minimum share of a clear request. */
-const CLEAR = 0.6;
+const CLEAR = 0.2;
 
 /** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
 async function alsoAsked({ ranked }: Situation, answer: Answer): Promise<Draft> {
-  const [top] = ranked;
-  if (!top || top.share < CLEAR || !/^(?:help|fact|do)/.test(top.label)) return { paragraphs: [] };
+  const asked = ranked.find(({ label }) => /^(?:help|fact|do|topic:panic)/.test(label));
+  if (!asked || asked.share < CLEAR) return { paragraphs: [] };
   const { paragraphs, sources } = await answer();
   return { paragraphs, sources: sources ?? [] };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { featuresOf } from './features.ts';
 import type { Label } from './labels.ts';
+import { spellingBy } from './spelling.ts';
 import { SCALE, unpackWeights, vectorOf } from './weights-form.ts';
 
 export type Ranked = { readonly label: Label; readonly share: number };
@@ -28,10 +29,11 @@ const normalised = (ranked: readonly Ranked[]): Ranked[] => {
 
 /** A model from the binary form of its weights. */
 export function modelOf(bytes: Uint8Array): Model {
-  const { labels, follows, features } = unpackWeights(bytes);
+  const { labels, follows, vocabulary, features } = unpackWeights(bytes);
+  const spelling = spellingBy(vocabulary);
   return (message, before) => {
     const scores = new Float64Array(labels.length);
-    for (const [feature, value] of vectorOf(featuresOf(message), (hash) => features.get(hash)))
+    for (const [feature, value] of vectorOf(featuresOf(message, spelling), (hash) => features.get(hash)))
       for (const [at, label] of feature.labels.entries())
         scores[label] = (scores[label] ?? 0) + ((feature.weights[at] ?? 0) * value) / SCALE;
     const most = Math.max(...scores);

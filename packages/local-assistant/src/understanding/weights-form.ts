@@ -32,6 +32,8 @@ export type Follows = Readonly<Record<string, Readonly<Record<string, number>>>>
 export type Weights = {
   readonly labels: readonly string[];
   readonly follows: Follows;
+  /** Frequent words, with which others are corrected. */
+  readonly vocabulary: readonly string[];
   readonly features: readonly {
     readonly hash: number;
     readonly rarity: number;
@@ -41,11 +43,11 @@ export type Weights = {
 };
 
 /**
- * The binary form: length of the JSON of labels and follows (u32), that JSON, number of features (u32), then each feature: hash
+ * The binary form: length of the JSON of labels, follows and vocabulary (u32), that JSON, number of features (u32), then each feature: hash
  * (u32), rarity × 1000 (u16), number of weights (u8), and each weight: label (u8), value (i8). Little endian.
  */
-export function packWeights({ labels, follows, features }: Weights): Uint8Array {
-  const names = new TextEncoder().encode(JSON.stringify({ labels, follows }));
+export function packWeights({ labels, follows, vocabulary, features }: Weights): Uint8Array {
+  const names = new TextEncoder().encode(JSON.stringify({ labels, follows, vocabulary }));
   const size = features.reduce((sum, { weights }) => sum + 7 + 2 * weights.length, 8 + names.length);
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
@@ -70,18 +72,13 @@ export function packWeights({ labels, follows, features }: Weights): Uint8Array 
 
 export type Feature = { readonly rarity: number; readonly weights: Int8Array; readonly labels: Uint8Array };
 
+type Unpacked = Pick<Weights, 'labels' | 'follows' | 'vocabulary'> & { features: Map<number, Feature> };
+
 /** Reads the binary form. */
-export function unpackWeights(bytes: Uint8Array): {
-  labels: string[];
-  follows: Follows;
-  features: Map<number, Feature>;
-} {
+export function unpackWeights(bytes: Uint8Array): Unpacked {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = 4 + view.getUint32(0, true);
-  const { labels, follows } = JSON.parse(new TextDecoder().decode(bytes.subarray(4, end))) as Pick<
-    Weights,
-    'labels' | 'follows'
-  >;
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, end))) as Omit<Unpacked, 'features'>;
   const features = new Map<number, Feature>();
   let at = end + 4;
   for (let left = view.getUint32(end, true); left > 0; left -= 1) {
@@ -96,5 +93,5 @@ export function unpackWeights(bytes: Uint8Array): {
     }
     features.set(hash, own);
   }
-  return { labels: [...labels], follows, features };
+  return { ...head, features };
 }
