@@ -126,6 +126,7 @@ export function buildApp(deps: Deps): App {
     safety,
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
+    readScreenings: (actor) => screenings.list(actor),
     personForJob,
     limits: kept,
     thread,

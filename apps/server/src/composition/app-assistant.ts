@@ -1,3 +1,4 @@
+import type { Screening } from '@alento/contract/screening';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -28,7 +29,7 @@ import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
 import { discreet } from '../integrations/ai/discreet.ts';
 import { resumeLeased } from '../jobs/leased-work.ts';
-import { readDiary } from '../person-context/read-diary.ts';
+import { personReads } from '../person-context/person-reads.ts';
 import { readPersonContext } from '../person-context/read-person-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { Turns } from '../threads/turns.ts';
@@ -41,6 +42,7 @@ type Ports = {
   safety: Pick<Safety, 'readState' | 'answer'>;
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
+  readScreenings: (actor: Person) => Promise<readonly Screening[]>;
   personForJob: PersonForJob;
   limits: AccountLimits;
   thread: WorkThread;
@@ -51,7 +53,19 @@ type Ports = {
 /** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
 export function buildAssistant(
   { database, clock, log, library, help, queue, assistant }: Deps,
-  { consents, noticeCrisis, safety, readTags, readAnswers, personForJob, limits, thread, turns, realtime }: Ports,
+  {
+    consents,
+    noticeCrisis,
+    safety,
+    readTags,
+    readAnswers,
+    readScreenings,
+    personForJob,
+    limits,
+    thread,
+    turns,
+    realtime,
+  }: Ports,
 ) {
   const { db } = database;
   const { local } = assistant;
@@ -64,12 +78,12 @@ export function buildAssistant(
   const readPerson = (actor: Person) => readPersonContext(db, actor, clock(), ports);
   const models: Pick<
     AnswerDeps,
-    'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory' | 'helpPages'
+    'local' | 'externalFor' | 'readPerson' | 'readsOf' | 'findPassages' | 'findHistory' | 'helpPages'
   > = {
     local,
     externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
     readPerson,
-    readDiary: (actor) => readDiary(db, actor, readTags),
+    readsOf: personReads(db, { ...ports, readScreenings, findNotesWith: history.findNotesWith }),
     findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
     helpPages: Object.freeze(help.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked }))),

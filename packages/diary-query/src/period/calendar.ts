@@ -1,7 +1,10 @@
-import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { addDays, DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 
 /** Days from `start` to `end`, both included. */
 export type Period = { readonly start: LocalDate; readonly end: LocalDate };
+
+/** Days of a period. */
+export const lengthOf = ({ start, end }: Period): number => (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
 
 export const dayOf = (date: LocalDate): Period => ({ start: date, end: date });
 

@@ -121,7 +121,7 @@ const WHOLE = [
   'ate hoje',
   'todo o periodo|tempo|historico|diario',
   'diario|historico inteiro|todo|completo',
-  'a vida toda',
+  'a|da vida toda|inteira',
   'no total',
   'em tudo',
   'ao todo',
@@ -173,7 +173,7 @@ const WEEKEND = [6, 0];
 function habitAt(words: Words, at: number, next: number): readonly number[] | null {
   const weekday = weekdayAt(words, at);
   if (weekday && weekday.next === next) return [weekday.value];
-  return words.after(at, 'fim|final de semana') === next ? WEEKEND : null;
+  return words.after(at, 'fim|final|fins|finais de semana|semanas') === next ? WEEKEND : null;
 }
 
 /** Joins days that follow each other: "sábado e domingo", "ontem e hoje". */

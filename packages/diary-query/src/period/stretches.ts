@@ -1,6 +1,5 @@
-import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { addDays, weekdayOf } from '@alento/domain/time/local-date';
 import {
-  dateOf,
   dayOf,
   monthAt,
   monthOf,
@@ -12,8 +11,10 @@ import {
   yearOfMonth,
 } from './calendar.ts';
 import { yearAfter } from './days.ts';
+import { holiday } from './holidays.ts';
 import type { Read, Words } from './reader.ts';
 import { MONTHS, SHORT_MONTHS } from './vocabulary.ts';
+import { wholeYear } from './years.ts';
 
 const THIS = 'esse|essa|este|esta|nesse|nessa|neste|nesta|desse|dessa|deste|desta';
 const PAST = 'passado|passada|anterior';
@@ -65,7 +66,8 @@ function week(words: Words, at: number): Reading {
   ]);
   if (last >= 0) return read(weekBefore(today, 1), last);
   const own = words.after(at, 'minha|a|da|na semana');
-  if (own >= 0) return read({ start: addDays(today, -6), end: today }, own);
+  if (own >= 0 && !words.is(own, 'entre', 'do', 'da', 'de', 'inteira', 'toda'))
+    return read({ start: addDays(today, -6), end: today }, own);
   return null;
 }
 
@@ -95,13 +97,16 @@ function ago(words: Words, at: number): Reading {
   return longAgo(words, count.value, unit, count.next + 1);
 }
 
+const THESE = ['esses', 'essas', 'nesses', 'nessas', 'desses', 'dessas', 'estes', 'estas', 'nestes', 'nestas'];
+
 /** "últimos 15 dias", "últimas três semanas", "últimos seis meses", "último mês" is a calendar month. */
 function lastMany(words: Words, at: number): Reading {
   const { today } = words;
-  const isSaid = words.is(at, 'ultimos', 'ultimas', 'ultimo', 'ultima');
+  // "esses onze dias" are the last eleven too.
+  const isSaid = words.is(at, 'ultimos', 'ultimas', 'ultimo', 'ultima', ...THESE);
   const count = words.number(isSaid ? at + 1 : at);
   if (!count) {
-    const many = isSaid ? words.after(at + 1, 'dias') : -1;
+    const many = isSaid && !words.is(at, ...THESE) ? words.after(at + 1, 'dias') : -1;
     return many >= 0 ? read({ start: addDays(today, -6), end: today }, many) : null;
   }
   let next = count.next;
@@ -146,9 +151,12 @@ function wholeMonth(words: Words, at: number): Reading {
   if (last >= 0) return back(1, last);
   const twice = words.afterAny(at, ['o|do|no? mes retrasado', 'o|do|no? penultimo mes']);
   if (twice >= 0) return back(2, twice);
-  const current = words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no mes', 'o mes todo|inteiro']);
+  const isNamed = words.afterAny(at, ['do|no mes de']) >= 0 || words.is(at - 1, 'naquele', 'aquele', 'daquele');
+  const current = isNamed
+    ? -1
+    : words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no mes', 'o mes todo|inteiro']);
   if (current >= 0) return back(0, current);
-  const named = words.after(at, 'mes de') >= 0 ? at + 2 : at;
+  const named = Math.max(words.afterAny(at, ['do|no|o mes de', 'mes de']), at);
   const word = words.at(named);
   const isLong = Object.hasOwn(MONTHS, word);
   const month = isLong ? MONTHS[word] : Object.hasOwn(SHORT_MONTHS, word) ? SHORT_MONTHS[word] : undefined;
@@ -164,104 +172,32 @@ function wholeMonth(words: Words, at: number): Reading {
   return read(monthAt(year?.value ?? yearOfMonth(month, today), month), year?.next ?? named + 1);
 }
 
+/** "os 18 primeiros dias de maio", "primeiros dez dias de maio". */
+function firstDays(words: Words, at: number): Reading {
+  const before = words.is(at, 'primeiros') ? words.number(at + 1) : words.number(at);
+  if (!before) return null;
+  const many = words.is(at, 'primeiros') ? before.next : words.is(before.next, 'primeiros') ? before.next + 1 : -1;
+  const to = many < 0 ? -1 : words.after(many, 'dias? de|do');
+  const month = to < 0 ? null : wholeMonth(words, to);
+  return month && read({ start: month.value.start, end: addDays(month.value.start, before.value - 1) }, month.next);
+}
+
 function partOfMonth(words: Words, at: number): Reading {
+  const first = firstDays(words, at);
+  if (first) return first;
+  const half = words.after(at, 'primeira|segunda quinzena');
+  if (half >= 0 && !words.is(half, 'de', 'do')) {
+    const { start, end } = monthAt(yearOf(words.today), monthOf(words.today));
+    return read(
+      words.is(at, 'primeira') ? { start, end: addDays(start, 14) } : { start: addDays(start, 15), end },
+      half,
+    );
+  }
   for (const [phrases, part] of PARTS) {
     const next = words.afterAny(at, phrases);
     if (next < 0) continue;
     const month = wholeMonth(words, next) ?? (words.is(next, 'mes') ? wholeMonth(words, next - 1) : null);
     if (month) return read(part(month.value), month.next);
-  }
-  return null;
-}
-
-const QUARTERS = ['primeiro|1', 'segundo|2', 'terceiro|3', 'quarto|4'];
-
-/** "primeiro trimestre de 2025", "último trimestre". Without a year it is the last one that has begun. */
-function quarterOfYear(words: Words, at: number): Reading {
-  const { today } = words;
-  for (const [index, name] of QUARTERS.entries()) {
-    const next = words.after(at, `${name} º|o? trimestre`);
-    if (next < 0) continue;
-    const year = yearAfter(words, next);
-    const first = 3 * index + 1;
-    const inYear = year?.value ?? yearOfMonth(first, today);
-    return read({ start: monthAt(inYear, first).start, end: monthAt(inYear, first + 2).end }, year?.next ?? next);
-  }
-  const last = words.afterAny(at, ['ultimo trimestre', `trimestre ${PAST}`]);
-  if (last < 0) return null;
-  const begun = 3 * Math.floor((monthOf(today) - 1) / 3) + 1;
-  const inYear = yearOf(today);
-  return read({ start: monthAt(inYear, begun - 3).start, end: monthAt(inYear, begun - 1).end }, last);
-}
-
-/** "esse ano", "ano passado", "em 2025", "primeiro semestre de 2025". */
-function wholeYear(words: Words, at: number): Reading {
-  const { today } = words;
-  const half = words.afterAny(at, ['primeiro|segundo semestre', '1|2 º|o? semestre']);
-  if (half >= 0) {
-    const year = yearAfter(words, half);
-    const isFirst = words.is(at, 'primeiro', '1');
-    const inYear = year?.value ?? (isFirst || monthOf(today) > 6 ? yearOf(today) : yearOf(today) - 1);
-    const value = isFirst
-      ? { start: `${inYear}-01-01`, end: `${inYear}-06-30` }
-      : { start: `${inYear}-07-01`, end: `${inYear}-12-31` };
-    return read(value, year?.next ?? half);
-  }
-  const quarter = quarterOfYear(words, at);
-  if (quarter) return quarter;
-  const last = words.afterAny(at, [`o|do|no? ano ${PAST}`, 'o|do|no? ultimo ano', 'o|do|no? ano que passou']);
-  if (last >= 0) return read(yearAt(yearOf(today) - 1), last);
-  const twice = words.after(at, 'o|do|no? ano retrasado');
-  if (twice >= 0) return read(yearAt(yearOf(today) - 2), twice);
-  if (words.after(at, 'no|do|o? ano novo') >= 0) return null;
-  const current = words.afterAny(at, [`${THIS} ano`, 'do|no|o ano todo|inteiro', 'meu ano', 'no|do ano']);
-  if (current >= 0) return read(yearAt(yearOf(today)), current);
-  if (words.is(at, 'em', 'de', 'ano') && /^20\d\d$/.test(words.at(at + 1)))
-    return read(yearAt(Number(words.at(at + 1))), at + 2);
-  return /^20[2-4]\d$/.test(words.at(at)) ? read(yearAt(Number(words.at(at))), at + 1) : null;
-}
-
-const HOLIDAYS: readonly [phrase: string, from: readonly [number, number], days: number][] = [
-  ['vespera de natal', [12, 24], 1],
-  ['natal', [12, 25], 1],
-  ['ano novo', [1, 1], 1],
-  ['reveillon', [12, 31], 2],
-  ['virada do ano', [12, 31], 2],
-  ['dia dos namorados', [6, 12], 1],
-  ['sao joao', [6, 24], 1],
-  ['sete de setembro', [9, 7], 1],
-];
-
-/** The second Sunday of May and of August. */
-const SUNDAYS: readonly [phrase: string, month: number][] = [
-  ['dia das maes', 5],
-  ['dia dos pais', 8],
-];
-
-/** The last second Sunday of this month that isn't after today. */
-function secondSunday(month: number, today: LocalDate): LocalDate {
-  for (let year = yearOf(today); ; year -= 1) {
-    const { start } = monthAt(year, month);
-    const date = addDays(start, ((7 - weekdayOf(start)) % 7) + 7);
-    if (date <= today) return date;
-  }
-}
-
-function holiday(words: Words, at: number): Reading {
-  for (const [phrase, month] of SUNDAYS) {
-    const next = words.after(at, phrase);
-    if (next < 0) continue;
-    const year = yearAfter(words, next);
-    const date = secondSunday(month, year ? `${year.value}-12-31` : words.today);
-    return read(dayOf(date), year?.next ?? next);
-  }
-  for (const [phrase, [month, day], days] of HOLIDAYS) {
-    const next = words.after(at, phrase);
-    if (next < 0) continue;
-    for (const year of [yearOf(words.today), yearOf(words.today) - 1]) {
-      const start = dateOf(year, month, day);
-      if (start !== null && start <= words.today) return read({ start, end: addDays(start, days - 1) }, next);
-    }
   }
   return null;
 }

@@ -1,101 +1,134 @@
-import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { SLANG } from '../language/slang.ts';
-import type { Period } from '../period/calendar.ts';
-import { EARLIEST, type FoundPeriod, findPeriods } from '../period/find-periods.ts';
-import { type Filter, NO_FILTER, type Query } from '../query/query.ts';
-import { filterOf, tagsIn } from './filter.ts';
+import { foldedWords } from '../language/folded-words.ts';
+import { lengthOf, type Period } from '../period/calendar.ts';
+import { findPeriods } from '../period/find-periods.ts';
+import { type Measure, NOTHING_RECENT, type Query } from '../query/query.ts';
+import { compared } from './compared.ts';
+import {
+  EFFECT_DAYS,
+  filterOf,
+  isTagOfDay,
+  measureAfter,
+  NEEDS_DAYS,
+  recentPeriods,
+  remainder,
+  sinceThere,
+  spanOf,
+  togetherTags,
+  turnedMeasure,
+  WITHOUT_FILTER,
+  withRecentTag,
+} from './follow-up.ts';
+import type { KnownDiary } from './known-diary.ts';
 import { measureOf } from './measure.ts';
+import { type Context, isFilled, type Said, saysOf, TOGETHER } from './said.ts';
+import { isSure } from './sureness.ts';
+import { isWeekendToWorkdays } from './times.ts';
 
-/** What reading a question needs to know of the diary. */
-export type KnownDiary = {
-  readonly today: LocalDate;
-  /** Date of the first entry; null without any. */
-  readonly first: LocalDate | null;
-  /** Names of the person's tags. */
-  readonly tags: readonly string[];
-  /** First day on which a tag was used; null if it never was. */
-  readonly firstUse: (tag: string) => LocalDate | null;
+export type ReadQuestion = {
+  readonly query: Query;
+  /** `certain` if the message can only be a question about the diary. */
+  readonly sureness: 'certain' | 'possible';
 };
 
-/** Short questions that go on from the one before: "e na passada?", "com terapia?", "qual o pior?". */
-const FOLLOWS =
-  /^(?:e|mas|agora|ai|so|entao|ah|hm+|e ai|ta|blz|tira|tirando|n|nao|juntando|compara|com|sem|qual|quais|quando|quanto|quantos|quantas)\b/;
-const FOLLOW_WORDS = 9;
-const COMPARES = /\b(?:compar\w+|do que|contra|versus|vs|ou|diferenca|em relacao|antes)\b/;
-/** A question about the writer's own record. */
-const OWN =
-  /\b(?:minhas?|meus?|eu|fui|tive|registr\w+|marquei|dei|dormi|nota|notas|humor|media|dias?|escrevi|anotei)\b/;
+/** The longest follow-up; a longer message stands for itself. */
+const FOLLOW_WORDS = 18;
 
-/** Folded words without punctuation, with abbreviations written out. */
-const wordsOf = (text: string): string =>
-  (foldForSearch(text).match(/[a-z0-9%]+/g) ?? [])
-    .map((word) => (Object.hasOwn(SLANG, word) ? SLANG[word] : word))
-    .filter((word) => word !== '')
-    .join(' ');
-
-/** Whether a message may ask about the diary, before the diary is read. */
-export const mayAskDiary = (message: string, today: LocalDate): boolean =>
-  measureOf(wordsOf(message)) !== null || findPeriods(message, today).length > 0;
-
-function periodOf(found: FoundPeriod, diary: KnownDiary): Period | null | undefined {
-  if (found.kind === 'range') {
-    const { start, end } = found.period;
-    return start === EARLIEST && diary.first !== null && diary.first <= end
-      ? { start: diary.first, end }
-      : found.period;
-  }
-  if (found.kind === 'all') return null;
-  const [tag] = tagsIn(found.what, diary.tags);
-  const start = tag === undefined ? null : diary.firstUse(tag);
-  return start === null ? undefined : { start, end: diary.today };
+/** What the questions were about, with this one first. */
+function recentOf(query: Omit<Query, 'recent'>, said: Said, before: Query | null): Query['recent'] {
+  const { periods, tags } = before?.recent ?? NOTHING_RECENT;
+  const same = (one: Period, other: Period): boolean => one.start === other.start && one.end === other.end;
+  const now = query.period === null ? [] : [query.period];
+  return {
+    periods: [...now, ...periods.filter((one) => !now.some((other) => same(one, other)))].slice(0, 3),
+    tags: [...new Set([...query.filter.tags, ...said.sinceTags, ...tags])].slice(0, 3),
+  };
 }
 
-/** A tag in "desde que comecei a terapia" names the beginning, not a condition. */
-const withoutNamed = (filter: Filter, found: readonly FoundPeriod[], diary: KnownDiary): Filter => {
-  const named = found.flatMap((one) => (one.kind === 'since-first' ? tagsIn(one.what, diary.tags) : []));
-  return { ...filter, tags: filter.tags.filter((tag) => !named.includes(tag)) };
-};
-
-/**
- * The question about the diary that a message asks; null if it asks none.
- *
- * @param before the question before in this conversation, from which a short follow-up takes what it doesn't say.
- */
-export function readQuery(message: string, diary: KnownDiary, before: Query | null = null): Query | null {
-  const folded = wordsOf(message);
-  const found = findPeriods(message, diary.today);
-  const filter = withoutNamed(filterOf(folded, diary.tags, found), found, diary);
-  const isHabit = filter.weekdays.length > 0;
-  const periods = found
-    .filter((one) => !(isHabit && one.weekdays))
-    .map((one) => periodOf(one, diary))
-    .filter((one) => one !== undefined);
-  const measure = measureOf(folded);
-  const [period, second] = periods;
-  const than = second !== undefined && second !== null && COMPARES.test(folded) ? second : null;
-  const isShort = folded.split(' ').length <= FOLLOW_WORDS;
-  const saysFilter = filter.tags.length > 0 || isHabit || filter.part !== null || filter.scores !== null;
-  if (
-    before !== null &&
-    isShort &&
-    (FOLLOWS.test(folded) || measure === null) &&
-    (periods.length > 0 || saysFilter || measure !== null)
-  )
-    return {
-      measure: measure ?? before.measure,
-      period: period === undefined ? before.period : period,
-      filter: saysFilter ? merged(before.filter, filter) : periods.length > 0 && measure ? NO_FILTER : before.filter,
-      than,
-    };
-  if (measure === null || !(OWN.test(folded) || periods.length > 0)) return null;
-  if (periods.length === 0 && !saysFilter && measure === 'list') return null;
-  return { measure, period: period ?? null, filter, than };
+/** The question about the diary that a message asks, and how sure that is; null if it asks none. */
+export function readQuestion(message: string, diary: KnownDiary, context: Context): ReadQuestion | null {
+  const said = saysOf(message, diary, context);
+  const isShort = said.words.split(' ').length <= FOLLOW_WORDS;
+  const before = isShort ? context.before : null;
+  const asked = before === null ? ownQuestion(said, diary) : following(said, before, diary);
+  if (asked === null) return null;
+  const query = { ...asked, recent: recentOf(asked, said, context.before) };
+  return { query, sureness: isSure(message, said, before) ? 'certain' : 'possible' };
 }
 
-const merged = (before: Filter, now: Filter): Filter => ({
-  tags: now.tags.length > 0 ? now.tags : before.tags,
-  weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
-  part: now.part ?? before.part,
-  scores: now.scores ?? before.scores,
-});
+/** A question that needs nothing from the ones before. */
+function ownQuestion(said: Said, diary: KnownDiary): Omit<Query, 'recent'> | null {
+  const measure = settled(said, said.measure ?? impliedMeasure(said), null);
+  if (measure === null) return null;
+  if (measure === 'list' && said.periods.length === 0 && !isFilled(said.filter)) return null;
+  const { tags, scores } = said.filter;
+  return {
+    measure,
+    ...compared(said, measure, said.periods[0] ?? null, null, diary),
+    filter: {
+      ...said.filter,
+      tags: WITHOUT_FILTER.includes(measure) ? [] : tags,
+      scores: measure === 'best' || measure === 'worst' ? null : scores,
+    },
+  };
+}
+
+/** A question that takes what it doesn't say from the one before. */
+function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'recent'> | null {
+  const together = recentPeriods(said.words, before);
+  const isEmpty = said.periods.length === 0 && !isFilled(said.filter) && said.than === null && together.length === 0;
+  const turned = isTagOfDay(said, before) ? 'tags' : turnedMeasure(said.words, before.measure);
+  const isTogether = TOGETHER.test(said.words) && togetherTags(said.words, before).length > 1;
+  if (said.measure === null && isEmpty && turned === null && !isTogether) return null;
+  const measure =
+    settled(said, turned ?? (isTogether && said.measure === null ? 'average' : measureAfter(said, before)), before) ??
+    before.measure;
+  const filter = withRecentTag(filterOf(said, measure, before), said, measure, before);
+  const [newer, older] = together;
+  if (newer && older && measure !== 'best' && measure !== 'worst' && measure !== 'list')
+    return { measure, period: newer, than: { kind: 'period', period: older }, filter };
+  const since = sinceThere(said.words, before, diary);
+  const length = before.period === null ? null : lengthOf(before.period);
+  const isShort = length !== null && length < EFFECT_DAYS && NEEDS_DAYS.includes(measure);
+  const isHabit = length !== null && length < 7 && said.filter.weekdays.length > 0;
+  const isEver = measure === 'last' && (isFilled(said.filter) || /\bquanto tempo\b|\bultima vez\b/.test(said.words));
+  const resets = measure === 'first' || isShort || isHabit || isEver;
+  const period =
+    spanOf(together) ??
+    since ??
+    remainder(said, before, diary.today) ??
+    (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : before.period);
+  return { measure, ...compared(said, measure, period, before, diary), filter };
+}
+
+const SEARCHES =
+  /\b(?:procur\w+|busca|acha|escrev\w+|mencion\w+|cit(?:o|ei)|falei|falo|reclam\w+|aparec\w+|anotac\w+)\b/;
+
+/** The measure, where another word of the message decides between two. */
+function settled(said: Said, measure: Measure | null, before: Query | null): Measure | null {
+  const { filter, words } = said;
+  const isText = filter.words !== null;
+  const isCounted = measure === 'count' || measure === 'days';
+  if (isCounted && before?.filter.words != null && filter.tags.length === 0 && filter.scores === null) return 'words';
+  if (isText && (measure === null || measure === 'count' || measure === 'days' || measure === 'list')) return 'words';
+  if (isText && said.measure === null && (before === null || SEARCHES.test(words))) return 'words';
+  if (measure === 'tags' && filter.tags.length > 0) return 'count';
+  if (measure === 'effect' && filter.scores !== null) return 'share';
+  if (isWeekendToWorkdays(words)) return 'average';
+  return measure;
+}
+
+/** What is asked by a message that names no measure. */
+function impliedMeasure({ filter, periods, words }: Said): Measure | null {
+  if (filter.words !== null) return 'words';
+  if ((filter.tags.length > 0 || filter.scores !== null) && /\bquant[oa]s\b/.test(words)) return 'count';
+  return periods.length > 0 ? 'list' : null;
+}
+
+/** Whether a message may begin a question about the diary, told without knowing the diary's tags. */
+export function mayAskDiary(message: string, today: LocalDate): boolean {
+  const words = foldedWords(message);
+  // As if it named a tag: the names are known only after reading the diary.
+  const named = { tags: true, words: false, scores: false, weekdays: false, parts: 0, day: false, before: null };
+  return findPeriods(message, today).length > 0 || measureOf(words, words, named) !== null;
+}

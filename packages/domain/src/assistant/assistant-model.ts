@@ -1,5 +1,5 @@
 import type { InsightFigures } from '../insight/figures.ts';
-import type { Diary, PersonContext } from './person-context.ts';
+import type { Diary, DiaryEntry, HealthAnswers, PersonContext, ScreeningResult } from './person-context.ts';
 
 /** One message of a conversation. */
 export type Turn = { role: 'person' | 'assistant'; text: string };
@@ -65,6 +65,15 @@ export type ReplyRequest = {
   helpPages: readonly HelpPage[];
   /** Reads the whole diary. It isn't sent to an external service. */
   readDiary(): Promise<Diary>;
+  /**
+   * The entries whose note contains all of these words or words that begin with them. Opens the notes. It isn't sent to
+   * an external service.
+   */
+  findEntriesWith(words: string): Promise<readonly DiaryEntry[]>;
+  /** Results of the person's screenings, oldest first. It isn't sent to an external service. */
+  readScreenings(): Promise<readonly ScreeningResult[]>;
+  /** Answers of the onboarding about health. It isn't sent to an external service. */
+  readHealthAnswers(): Promise<HealthAnswers>;
   /** Searches the person's own notes and conversations, best match first. */
   findHistory(query: string): Promise<readonly HistoryFind[]>;
   /** An integer that selects one of several wordings. It differs from reply to reply; tests set a fixed one. */

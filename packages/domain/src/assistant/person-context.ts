@@ -1,6 +1,7 @@
 import type { InsightFigures } from '../insight/figures.ts';
 import type { MoodScore } from '../mood-entry/scale.ts';
 import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
+import type { Instrument } from '../screening/instruments.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
 /** The fields of an entry that a model gets: no id, no exact time, and tags by name. */
@@ -49,4 +50,20 @@ export type PersonContext = {
   /** Answers of the onboarding. Only a model on this server gets them; the consent to an external one doesn't cover them. */
   goals: readonly Motivation[];
   sleep: (typeof SLEEP_QUALITIES)[number] | null;
+};
+
+/** The result of one screening. */
+export type ScreeningResult = {
+  readonly instrument: Instrument;
+  readonly date: LocalDate;
+  readonly score: number;
+};
+
+/** Answers of the onboarding about sleep, treatments and medication; empty or null if not answered. */
+export type HealthAnswers = {
+  readonly sleepQuality: string | null;
+  readonly sleepIssues: readonly string[];
+  /** Which treatments, as written by the person or chosen from a list. */
+  readonly treatments: string | null;
+  readonly medications: string | null;
 };

@@ -12,7 +12,11 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
     says: ['Em maio (31 registros', /o dia mais pesado|empatam/],
   },
   { turns: ['média de maio', 'e com café?'], says: ['Em maio, nos dias com “Café”, sua média foi **'] },
-  { turns: ['como foi 10 de junho?'], says: ['Em 10 de junho você registrou em 1 dia (1 registro)'], never: ['10/11'] },
+  {
+    turns: ['como foi 10 de junho?'],
+    says: ['Você registrou uma vez na [quarta, 10/06]', 'à noite: '],
+    never: ['10/11'],
+  },
   { turns: ['como foi a semana passada?'], says: ['De 2 a 8 de novembro você registrou em 7 dias'] },
   {
     turns: ['quantos dias eu registrei em março do ano passado?'],
@@ -26,7 +30,10 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
     says: ['Em outubro, nas segundas, sua média foi **', '4 registros'],
   },
   { turns: ['minha media de manhã em maio'], says: ['não encontrei registros'] },
-  { turns: ['quando foi a última vez que marquei terapia?'], says: ['A última vez nos dias com “Terapia” foi ['] },
+  {
+    turns: ['quando foi a última vez que marquei terapia?'],
+    says: ['A última vez com “Terapia” foi [', 'Ao todo são'],
+  },
   { turns: ['minha média desde que comecei a terapia'], says: [/De \d+ de agosto a 13 de novembro, sua média foi/] },
   { turns: ['quais tags mais usei em outubro'], says: ['os marcadores que mais aparecem', '- '] },
   { turns: ['qual minha média em maio'], person: 'empty', says: ['Em maio não encontrei registros'], never: [/\d,\d/] },

@@ -1,4 +1,4 @@
-import type { Diary, DiaryEntry } from '@alento/domain/assistant/person-context';
+import type { Diary, DiaryEntry, HealthAnswers, ScreeningResult } from '@alento/domain/assistant/person-context';
 import { addDays } from '@alento/domain/time/local-date';
 import type { PEOPLE } from './people.harness.ts';
 
@@ -23,3 +23,19 @@ export const diaryOf = (person: keyof typeof PEOPLE): Diary => ({
   tags: TAGS,
   entries: person === 'empty' || person === 'new' ? [] : LONG,
 });
+
+/** Every eleventh day has a note about Júlia. */
+export const entriesWith = (person: keyof typeof PEOPLE, words: string): DiaryEntry[] =>
+  /^j[uú]lia$/i.test(words) ? diaryOf(person).entries.filter((_entry, back) => back % 11 === 3) : [];
+
+export const SCREENINGS: readonly ScreeningResult[] = [
+  { instrument: 'PHQ-9', date: '2026-08-03', score: 14 },
+  { instrument: 'GAD-7', date: '2026-08-03', score: 11 },
+  { instrument: 'PHQ-9', date: '2026-11-02', score: 8 },
+];
+export const HEALTH_ANSWERS: HealthAnswers = {
+  sleepQuality: 'ruim',
+  sleepIssues: ['Dificuldade para adormecer'],
+  treatments: 'Terapia psicológica, Medicação psiquiátrica',
+  medications: 'sertralina 50 mg',
+};

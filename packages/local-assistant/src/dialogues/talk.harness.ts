@@ -2,7 +2,7 @@ import type { HistoryFind, Reply, ReplyTask, Turn } from '@alento/domain/assista
 import { readState } from '../conversation/state.ts';
 import { localAssistant } from '../local-assistant.ts';
 import type { Label } from '../understanding/labels.ts';
-import { diaryOf } from './diary.harness.ts';
+import { diaryOf, entriesWith, HEALTH_ANSWERS, SCREENINGS } from './diary.harness.ts';
 import { HELP_PAGES } from './help.harness.ts';
 import { passagesOf } from './passages.harness.ts';
 import { PEOPLE } from './people.harness.ts';
@@ -71,6 +71,9 @@ export async function talk(
         findHistory,
         helpPages: HELP_PAGES,
         readDiary: async () => diaryOf(person),
+        findEntriesWith: async (words) => entriesWith(person, words),
+        readScreenings: async () => (person === 'usual' ? SCREENINGS : []),
+        readHealthAnswers: async () => HEALTH_ANSWERS,
         variant: variant + at,
       },
       { signal: new AbortController().signal, onDelta: (delta) => deltas.push(delta) },

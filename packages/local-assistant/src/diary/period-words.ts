@@ -1,4 +1,4 @@
-import type { Period } from '@alento/diary-query/period/calendar';
+import { lengthOf, type Period } from '@alento/diary-query/period/calendar';
 import type { LocalDate } from '@alento/domain/time/local-date';
 
 const MONTHS = [
@@ -10,19 +10,28 @@ const dayNumber = (date: LocalDate): string => String(Number(date.slice(8)));
 const isMonthEnd = (date: LocalDate): boolean =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(8, 10) === '01';
 
+/** Stretches up to today that are told as days back. */
+const LAST_DAYS = [7, 10, 14, 15, 20, 30, 45, 60, 90, 180, 365];
+
 /** The year, unless it is the current one. */
 const ofYear = (date: LocalDate, today: LocalDate): string =>
   date.slice(0, 4) === today.slice(0, 4) ? '' : ` de ${date.slice(0, 4)}`;
 
+/** "10 de junho", "10 de junho de 2025" */
+export const dateWords = (date: LocalDate, today: LocalDate): string =>
+  `${dayNumber(date)} de ${monthName(date)}${ofYear(date, today)}`;
+
 /**
  * A period in words: "em maio", "em 2025", "em 10 de junho", "de 1 a 10 de maio", "de 3 de março a 9 de abril de 2025",
- * "em todo o seu diário".
+ * "em todo o seu diário", "hoje", "nos últimos 30 dias".
  */
 export function periodWords(period: Period | null, today: LocalDate): string {
   if (period === null) return 'em todo o seu diário';
   const { start, end } = period;
+  if (start === today && end === today) return 'hoje';
+  if (end === today && LAST_DAYS.includes(lengthOf(period))) return `nos últimos ${lengthOf(period)} dias`;
   const year = ofYear(end, today);
-  if (start === end) return `em ${dayNumber(start)} de ${monthName(start)}${ofYear(start, today)}`;
+  if (start === end) return `em ${dateWords(start, today)}`;
   if (start.endsWith('-01-01') && end === `${start.slice(0, 4)}-12-31`) return `em ${start.slice(0, 4)}`;
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
   if (isSameMonth && start.endsWith('-01') && isMonthEnd(end)) return `em ${monthName(start)}${ofYear(start, today)}`;

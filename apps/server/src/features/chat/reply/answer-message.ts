@@ -8,12 +8,13 @@ import type {
   ReplyRequest,
   ReplyTask,
 } from '@alento/domain/assistant/assistant-model';
-import type { Diary, PersonContext } from '@alento/domain/assistant/person-context';
+import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
+import type { PersonReads } from '../../../person-context/person-reads.ts';
 import type { MessageContent } from '../../../sealed-documents/chat.ts';
 import { replyRows, chatRepository as repository } from '../chat.repository.ts';
 import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from '../chat-content.ts';
@@ -36,8 +37,8 @@ export type AnswerDeps = {
   /** The external service if the person consented to it, else null (decision D21). */
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
-  /** Scores and tags of the person's whole diary. */
-  readDiary: (actor: PersonWithPlan) => Promise<Diary>;
+  /** What the reply may read about the person on request. */
+  readsOf: (actor: PersonWithPlan) => PersonReads;
   /** Searches passages of the library that the person's plan includes, or only those of one book. */
   findPassages: (actor: PersonWithPlan, query: string, limit: number, bookId: string | null) => Passage[];
   /** Searches the person's notes and conversations, except the current conversation. */
@@ -116,7 +117,7 @@ export function messageAnswerer(deps: AnswerDeps) {
       person: await deps.readPerson(actor),
       findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
       helpPages: deps.helpPages,
-      readDiary: () => deps.readDiary(actor),
+      ...deps.readsOf(actor),
       findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
       variant,
     };

@@ -12,7 +12,7 @@ import type { AnswerDeps } from '../reply/answer-message.ts';
 type Analysis = { answer: string; crisis: boolean; sources: ChatSource[]; writtenBy: 'local' | 'external' };
 type Deps = Pick<
   AnswerDeps,
-  'clock' | 'local' | 'externalFor' | 'readPerson' | 'readDiary' | 'findPassages' | 'findHistory' | 'helpPages'
+  'clock' | 'local' | 'externalFor' | 'readPerson' | 'readsOf' | 'findPassages' | 'findHistory' | 'helpPages'
 > & {
   db: Database;
   noticeCrisis: (actor: PersonWithPlan) => Promise<void>;
@@ -31,7 +31,7 @@ export function moodAnalyst({
   local,
   externalFor,
   readPerson,
-  readDiary,
+  readsOf,
   findPassages,
   findHistory,
   helpPages,
@@ -46,7 +46,7 @@ export function moodAnalyst({
       state: null,
       findPassages: (query, limit) => findPassages(actor, query, limit, null),
       helpPages,
-      readDiary: () => readDiary(actor),
+      ...readsOf(actor),
       findHistory: (query) => findHistory(actor, query, null),
       variant: message.length,
     };

@@ -16,7 +16,7 @@ type Deps = {
   /** Timeout of a search, including the wait for the person's other searches, ms. */
   deadlineMs?: number;
 };
-type Scored = HistoryFind & { matches: number; stems: number; at: number };
+type Scored = { find: HistoryFind; entryId: string | null; matches: number; stems: number; at: number };
 type Found = {
   answer: string;
   results: Pick<HistoryFind, 'kind' | 'date' | 'excerpt' | 'url' | 'score'>[];
@@ -42,7 +42,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     const found = await thread.run('matchTerms', input, signal);
     return found.flatMap(({ place, matches, stems, excerpt }) => {
       const one = batch[place];
-      return one ? [{ ...one.shown, excerpt, matches, stems, at: one.at }] : [];
+      return one ? [{ find: { ...one.shown, excerpt }, entryId: one.entryId, matches, stems, at: one.at }] : [];
     });
   }
 
@@ -71,9 +71,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
           top = best([...top, ...(await score(actor, batch, wanted, signal))]);
         }
       }
-      const finds = top
-        .slice(0, HISTORY_RESULTS_MAX)
-        .map(({ matches: _matches, stems: _stems, at: _at, ...find }) => find);
+      const finds = top.slice(0, HISTORY_RESULTS_MAX).map(({ find }) => find);
       return { finds, hasMore: top.length > finds.length };
     });
   }
@@ -82,6 +80,26 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     /** The assistant's search. */
     find: async (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
       (await findWords(actor, wantedWords(query, 'stems'), exceptSession)).finds,
+
+    /**
+     * Ids of the entries whose note contains all of the words, or words that begin with them.
+     *
+     * @throws DOMException named TimeoutError at the deadline.
+     */
+    findNotesWith(actor: Person, words: string): Promise<ReadonlySet<string>> {
+      const wanted = wantedWords(words, 'stems-and-beginnings');
+      const signal = AbortSignal.timeout(deadlineMs);
+      return turns.run(actor.owner.userId, signal, async () => {
+        const ids = new Set<string>();
+        if (wanted.length === 0) return ids;
+        for await (const batch of noteBatches(db, actor)) {
+          signal.throwIfAborted();
+          for (const { entryId, matches } of await score(actor, batch, wanted, signal))
+            if (entryId !== null && matches === wanted.length) ids.add(entryId);
+        }
+        return ids;
+      });
+    },
 
     /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {

@@ -16,7 +16,13 @@ const NOTES_MAX = 20_000;
 const SESSIONS_MAX = 5000;
 
 /** An encrypted text of the person, and the fields of the search result if it matches. */
-export type HistoryText = { text: SealedText; at: number; shown: Omit<HistoryFind, 'excerpt'> };
+export type HistoryText = {
+  /** Id of the entry; null for a message. */
+  entryId: string | null;
+  text: SealedText;
+  at: number;
+  shown: Omit<HistoryFind, 'excerpt'>;
+};
 
 /** A person's notes, newest first, in batches. */
 export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<HistoryText[]> {
@@ -33,7 +39,7 @@ export async function* noteBatches(db: Database, actor: Person): AsyncGenerator<
         date,
         score,
       };
-      return [{ text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), shown }];
+      return [{ entryId: id, text: { context: noteContext(userId, id), sealed: note }, at: at.getTime(), shown }];
     });
     before = rows.at(-1);
     if (rows.length < ROWS) return;
@@ -68,7 +74,7 @@ export async function* saidBatches(db: Database, actor: Person, except: string |
           score: null,
         };
         const text: SealedText = { document: 'chat-message', rowId: rowIdOf(actor, row.id), sealed: row.content };
-        return [{ text, at: row.createdAt.getTime(), shown }];
+        return [{ entryId: null, text, at: row.createdAt.getTime(), shown }];
       });
     }
   }

@@ -1,0 +1,47 @@
+import type { Screening } from '@alento/contract/screening';
+import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { HealthAnswers, ScreeningResult } from '@alento/domain/assistant/person-context';
+import type { UserData } from '@alento/domain/onboarding/user-data';
+import type { Person } from '../access/person.ts';
+import type { Database } from '../db/database.ts';
+import { readDiary, readDiaryEntries } from './read-diary.ts';
+import type { PersonPorts } from './read-person-context.ts';
+
+/** What a reply may read about the person on request. The external service gets none of it. */
+export type PersonReads = Pick<ReplyRequest, 'readDiary' | 'findEntriesWith' | 'readScreenings' | 'readHealthAnswers'>;
+
+type Ports = PersonPorts & {
+  readScreenings: (actor: Person) => Promise<readonly Screening[]>;
+  /** Ids of the entries whose note contains all the words. */
+  findNotesWith: (actor: Person, words: string) => Promise<ReadonlySet<string>>;
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+const healthOf = ({
+  sleepQuality,
+  sleepIssues,
+  treatmentDetails,
+  psychiatricMedications,
+}: UserData): HealthAnswers => ({
+  sleepQuality: textOf(sleepQuality),
+  sleepIssues: Array.isArray(sleepIssues) ? sleepIssues.filter((one) => typeof one === 'string') : [],
+  treatments: textOf(treatmentDetails),
+  medications: textOf(psychiatricMedications),
+});
+
+const resultsOf = (screenings: readonly Screening[]): ScreeningResult[] =>
+  screenings
+    .map(({ instrument, localDate, score, takenAt }) => ({ instrument, date: localDate, score, takenAt }))
+    .sort((one, other) => one.takenAt - other.takenAt)
+    .map(({ takenAt: _takenAt, ...result }) => result);
+
+/** Reads of one person's data, each only when a reply asks for it. */
+export const personReads =
+  (db: Database, { readTags, readAnswers, readScreenings, findNotesWith }: Ports) =>
+  (actor: Person): PersonReads => ({
+    readDiary: () => readDiary(db, actor, readTags),
+    findEntriesWith: async (words) => readDiaryEntries(db, actor, readTags, await findNotesWith(actor, words)),
+    readScreenings: async () => resultsOf(await readScreenings(actor)),
+    readHealthAnswers: async () => healthOf(await readAnswers(actor, db)),
+  });

@@ -1,0 +1,30 @@
+import { foldForSearch } from '@alento/domain/text/plain-text';
+import { SLANG } from './slang.ts';
+import { isSlip } from './slip.ts';
+
+/** Words of questions about a diary that are corrected by one letter. Shorter ones are too similar to others. */
+const CORRECTED =
+  'quantos quantas registro registros registrei marcador marcadores etiqueta etiquetas seguidos sequencia melhor melhores melhorei piorei ultima ultimas ultimo ultimos primeira primeiro escrevi mencionei terapia exercicio exercicios trabalho familia descanso reuniao reunioes cerveja corrida humor media medias porcentagem oscilando estavel compara comparado distribuicao madrugada'.split(
+    ' ',
+  );
+const CORRECTED_MIN = 6;
+const spelled = new Set([
+  ...CORRECTED,
+  // Words that differ from one above by a letter.
+  ...'quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quinta quintas segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
+    ' ',
+  ),
+]);
+
+function corrected(word: string): string {
+  if (word.length < CORRECTED_MIN || spelled.has(word)) return word;
+  return CORRECTED.find((one) => one.length >= CORRECTED_MIN && isSlip(word, one)) ?? word;
+}
+
+/** Folded words without punctuation, with abbreviations written out and typing errors corrected. */
+export const foldedWords = (text: string): string =>
+  (foldForSearch(text).match(/[a-z0-9%ñ]+/g) ?? [])
+    .map((word) => word.replace(/([a-z])\1{2,}/g, '$1'))
+    .map((word) => (Object.hasOwn(SLANG, word) ? (SLANG[word] ?? word) : corrected(word)))
+    .filter((word) => word !== '')
+    .join(' ');

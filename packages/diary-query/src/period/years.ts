@@ -1,0 +1,56 @@
+import { monthAt, monthOf, type Period, yearAt, yearOf, yearOfMonth } from './calendar.ts';
+import { yearAfter } from './days.ts';
+import type { Read, Words } from './reader.ts';
+
+const THIS = 'esse|essa|este|esta|nesse|nessa|neste|nesta|desse|dessa|deste|desta';
+const PAST = 'passado|passada|anterior';
+
+type Reading = Read<Period> | null;
+const read = (value: Period, next: number): Read<Period> => ({ value, next });
+
+const QUARTERS = ['primeiro|1', 'segundo|2', 'terceiro|3', 'quarto|4'];
+
+/** "primeiro trimestre de 2025", "último trimestre". Without a year it is the last one that has begun. */
+function quarterOfYear(words: Words, at: number): Reading {
+  const { today } = words;
+  for (const [index, name] of QUARTERS.entries()) {
+    const next = words.after(at, `${name} º|o? trimestre`);
+    if (next < 0) continue;
+    const year = yearAfter(words, next);
+    const first = 3 * index + 1;
+    const inYear = year?.value ?? yearOfMonth(first, today);
+    return read({ start: monthAt(inYear, first).start, end: monthAt(inYear, first + 2).end }, year?.next ?? next);
+  }
+  const last = words.afterAny(at, ['ultimo trimestre', `trimestre ${PAST}`]);
+  if (last < 0) return null;
+  const begun = 3 * Math.floor((monthOf(today) - 1) / 3) + 1;
+  const inYear = yearOf(today);
+  return read({ start: monthAt(inYear, begun - 3).start, end: monthAt(inYear, begun - 1).end }, last);
+}
+
+/** "esse ano", "ano passado", "em 2025", "primeiro semestre de 2025". */
+export function wholeYear(words: Words, at: number): Reading {
+  const { today } = words;
+  const half = words.afterAny(at, ['primeiro|segundo semestre', '1|2 º|o? semestre']);
+  if (half >= 0) {
+    const year = yearAfter(words, half);
+    const isFirst = words.is(at, 'primeiro', '1');
+    const inYear = year?.value ?? (isFirst || monthOf(today) > 6 ? yearOf(today) : yearOf(today) - 1);
+    const value = isFirst
+      ? { start: `${inYear}-01-01`, end: `${inYear}-06-30` }
+      : { start: `${inYear}-07-01`, end: `${inYear}-12-31` };
+    return read(value, year?.next ?? half);
+  }
+  const quarter = quarterOfYear(words, at);
+  if (quarter) return quarter;
+  const last = words.afterAny(at, [`meu|o|do|no? ano ${PAST}`, 'o|do|no? ultimo ano', 'o|do|no? ano que passou']);
+  if (last >= 0) return read(yearAt(yearOf(today) - 1), last);
+  const twice = words.after(at, 'o|do|no? ano retrasado');
+  if (twice >= 0) return read(yearAt(yearOf(today) - 2), twice);
+  if (words.after(at, 'no|do|o? ano novo') >= 0) return null;
+  const current = words.afterAny(at, [`${THIS} ano`, 'do|no|o ano todo|inteiro', 'meu ano', 'no|do ano']);
+  if (current >= 0) return read(yearAt(yearOf(today)), current);
+  if (words.is(at, 'em', 'de', 'ano') && /^20\d\d$/.test(words.at(at + 1)))
+    return read(yearAt(Number(words.at(at + 1))), at + 2);
+  return /^20[2-4]\d$/.test(words.at(at)) ? read(yearAt(Number(words.at(at))), at + 1) : null;
+}

@@ -1,0 +1,182 @@
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import type { Period } from '../period/calendar.ts';
+import { type Filter, type Measure, NO_FILTER, type Query } from '../query/query.ts';
+import type { KnownDiary } from './known-diary.ts';
+import { ADDS, isFilled, type Said, TOGETHER } from './said.ts';
+import { isWeekendToWorkdays } from './times.ts';
+
+/** Measures of the whole period, whatever was chosen before. */
+export const WITHOUT_FILTER: readonly Measure[] = ['streak', 'phq9', 'gad7', 'sleep', 'treatment', 'lifts', 'weighs'];
+const CONNECTS = /^(?:e|so|agora|com|sem|mas|contando|tira\w*|nesses|nessas|desses|dessas|qual del[ea]s)\b/;
+const REFERS_BACK = /\b(?:nesses|nessas|desses|dessas|del[ea]s?|nel[ea]s?|isso|nisso|disso|nesse|nessa|esses|essas)\b/;
+
+export function filterOf(said: Said, measure: Measure, before: Query): Filter {
+  const now = said.filter;
+  const old = before.filter;
+  if (isTagOfDay(said, before)) return NO_FILTER;
+  if (WITHOUT_FILTER.includes(measure)) return { ...now, tags: [], apart: false };
+  if (isWeekendToWorkdays(said.words)) return { ...NO_FILTER, weekdays: now.weekdays };
+  const [period] = said.periods;
+  const isDay = period !== null && period !== undefined && period.start === period.end;
+  if (isDay && (said.measure === 'list' || said.measure === 'average' || measure === 'list')) return now;
+  // A question of its own, without "e" or "nesses dias", keeps only the subject.
+  const isOwn =
+    said.measure !== null && said.periods.length > 0 && !CONNECTS.test(said.words) && !REFERS_BACK.test(said.words);
+  const adds =
+    now.tags.length > 0 &&
+    (ADDS.test(said.words) || (said.measure === null && (old.scores !== null || old.weekdays.length > 0)));
+  const tags =
+    now.tags.length === 0
+      ? togetherTags(said.words, before)
+      : adds
+        ? [...new Set([...old.tags, ...now.tags])]
+        : now.tags;
+  // Another tag begins another subject.
+  const isOther = now.tags.length > 0 && !adds && said.measure !== null;
+  const drops = isOwn || isOther;
+  return {
+    tags: now.words !== null && now.tags.length === 0 ? [] : tags,
+    apart: now.tags.length > 0 ? now.apart && !adds : old.apart && !TOGETHER.test(said.words),
+    weekdays: now.weekdays.length > 0 ? now.weekdays : measure === 'weekdays' || drops ? [] : old.weekdays,
+    part: now.part ?? (measure === 'parts' || drops ? null : old.part),
+    scores:
+      measure === 'best' || measure === 'worst'
+        ? drops
+          ? null
+          : old.scores
+        : (now.scores ?? (drops ? null : old.scores)),
+    words: now.words ?? (isOther ? null : old.words),
+  };
+}
+
+/** The tags of a follow-up that names none: "as duas juntas" means the last two. */
+export function togetherTags(words: string, { filter, recent }: Query): readonly string[] {
+  if (/\b(?:os dois|as duas|ambos|ambas)\b/.test(words) && TOGETHER.test(words) && filter.tags.length < 2)
+    return recent.tags.slice(0, 2);
+  return filter.tags;
+}
+
+/** Whether a follow-up asks if a tag stands on the day that was asked about. */
+export function isTagOfDay(said: Said, before: Query): boolean {
+  const { period } = before;
+  const isDay = period !== null && period.start === period.end;
+  const asks = said.measure === null || ['list', 'tags', 'change', 'sleep'].includes(said.measure);
+  return isDay && asks && said.filter.tags.length > 0 && said.periods.length === 0 && before.measure !== 'effect';
+}
+
+/** Periods of the questions before that "qual dos dois" and "das três" mean. */
+export function recentPeriods(words: string, before: Query | null): readonly Period[] {
+  const isThree = /\b(?:d[oa]s tres)\b/.test(words);
+  const isTwo =
+    /\b(?:d[oa]s (?:dois|duas)|qual del[ea]s|em qual del[ea]s|entre um e outro|entre os dois|um para o outro|uma? contra [oa] outr[oa])\b/.test(
+      words,
+    );
+  const periods = before?.recent.periods.slice(0, isThree ? 3 : isTwo ? 2 : 0) ?? [];
+  return periods.length > 1 ? periods : [];
+}
+
+/** The stretch from the first to the last of some periods. */
+export function spanOf(periods: readonly Period[]): Period | null {
+  const start = periods.map((one) => one.start).toSorted()[0];
+  const end = periods
+    .map((one) => one.end)
+    .toSorted()
+    .at(-1);
+  return start === undefined || end === undefined ? null : { start, end };
+}
+
+const EXCLUDES = /^(?:tira|tirando|sem|menos|fora|exceto|excluindo)\b/;
+/** What is left of a period without an earlier part of it: "tira 2025". */
+export function remainder(said: Said, before: Query, today: LocalDate): Period | null {
+  const [out] = said.periods;
+  if (!EXCLUDES.test(said.words) || !out) return null;
+  const end = before.period?.end ?? today;
+  return out.end < end ? { start: addDays(out.end, 1), end } : null;
+}
+
+/** Fewer days than this say nothing about a tag, so that a period before isn't taken over. */
+export const EFFECT_DAYS = 14;
+export const NEEDS_DAYS: readonly Measure[] = ['effect', 'weekdays', 'parts'];
+
+/** "De lá pra cá": since the first use of a tag, or the begin of the period before. */
+export function sinceThere(words: string, before: Query, diary: KnownDiary): Period | null {
+  if (!/\bde la (?:para|ate) (?:ca|agora|hoje|aqui)\b/.test(words)) return null;
+  const [tag] = [...before.filter.tags, ...before.recent.tags];
+  const first = before.measure === 'first' && tag !== undefined ? diary.firstUse(tag) : null;
+  const start = first ?? before.period?.start ?? null;
+  return start === null ? null : { start, end: diary.today };
+}
+
+/** "e o contrário?" */
+export function turnedMeasure(words: string, measure: Measure): Measure | null {
+  if (measure === 'phq9' || measure === 'gad7') {
+    if (/\bansiedade\b/.test(words)) return 'gad7';
+    if (/\bdepressao\b/.test(words)) return 'phq9';
+    return /^(?:e )?(?:o )?(?:anterior|penultimo|outro)\b/.test(words) ? measure : null;
+  }
+  if (!/\b(?:contrario|oposto|inverso)\b/.test(words) || /\d/.test(words)) return null;
+  const turned: Partial<Record<Measure, Measure>> = { lifts: 'weighs', weighs: 'lifts', best: 'worst', worst: 'best' };
+  return turned[measure] ?? null;
+}
+
+/** "a primeira foi quando?" after "desde que comecei a terapia" asks about the therapy. */
+export function withRecentTag(filter: Filter, said: Said, measure: Measure, before: Query): Filter {
+  const [tag] = before.recent.tags;
+  const asksOne = measure === 'first' || measure === 'last' || measure === 'count' || measure === 'days';
+  const isOther =
+    isFilled(filter) ||
+    before.filter.tags.length > 0 ||
+    /\b(?:registr\w+|entradas?|escrev\w+|anotac\w+|dias?)\b/.test(said.words);
+  return tag !== undefined && asksOne && !isOther && before.period !== null ? { ...filter, tags: [tag] } : filter;
+}
+
+export const COMPARABLE: readonly Measure[] = [
+  'average',
+  'spread',
+  'count',
+  'days',
+  'share',
+  'words',
+  'sleep',
+  'phq9',
+  'gad7',
+  'effect',
+  'tags',
+  'streak',
+];
+
+const GOES_ON_COMPARING = /\b(?:compar\w+|contra|versus|em relacao|cresc\w+|nisso)\b/;
+
+/** The measure of a follow-up: what it says, else what was asked before. */
+export function measureAfter(said: Said, before: Query): Measure {
+  const { measure, filter: now, words } = said;
+  const old = before.measure;
+  const isScreening = old === 'phq9' || old === 'gad7';
+  if (isScreening && (measure === null || ['change', 'list', 'last', 'first', 'average'].includes(measure)))
+    return /\bmedias?\b/.test(words) ? 'average' : old;
+  if (old === 'sleep' && (measure === 'change' || measure === 'worst' || measure === 'best')) return old;
+  if (old === 'streak' && /\bmaximo\b/.test(words)) return old;
+  if (
+    measure === null &&
+    said.than !== null &&
+    now.tags.length + before.filter.tags.length > 0 &&
+    said.than.kind === 'next-day'
+  )
+    return 'effect';
+  if (measure === null && said.than?.kind === 'other-days' && (old === 'last' || old === 'first')) return 'average';
+  if (measure === null && (old === 'lifts' || old === 'weighs') && now.tags.length > 0) return 'effect';
+  if (measure === null && old === 'parts' && now.part !== null) return 'average';
+  if (measure === null) return old;
+  if (old === 'weekdays' && (measure === 'best' || measure === 'worst') && !/\bdia\b/.test(words)) return old;
+  // "comparado com abril?" goes on with what was counted.
+  if (
+    measure === 'change' &&
+    COMPARABLE.includes(old) &&
+    GOES_ON_COMPARING.test(words) &&
+    !/\b(?:melhor|pior)\b/.test(words)
+  )
+    return old;
+  if (measure === 'list' && /\b(?:ess[ea]|mesm[oa]) (?:conta|calculo)\b/.test(words)) return old;
+  if (measure === 'list' && old === 'words' && said.periods.length === 0) return old;
+  return measure;
+}

@@ -1,0 +1,71 @@
+import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
+import type { FoundPeriod } from '../period/find-periods.ts';
+
+const HOUR = '(?:\\d+|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze) (?:horas )?';
+/** "três da manhã" is a time of a story, and "boa noite" a greeting. */
+const NO_PART = new RegExp(
+  `\\b${HOUR}(?:da|de) (?:manha|tarde|noite|madrugada)\\b|\\b(?:boa|boas|quantas|ultima|que) (?:tarde|noite|noites)\\b|\\btarde demais\\b|\\bmais (?:tarde|cedo)\\b|\\btoda noite\\b`,
+  'g',
+);
+const PARTS: readonly (readonly [part: TimeOfDay, expression: RegExp])[] = [
+  ['night', /\bmadrugadas?\b/],
+  ['morning', /\bmanhas?\b|\bhoje cedo\b|\bcedinho\b|\bde cedo\b/],
+  ['afternoon', /\btardes?\b/],
+  [
+    'evening',
+    /\b(?:de|a|as|das?|na|nas|pela|pelas|so|mesma|so as) noites?\b|\bnoitinha\b|\bdepois d[ao] (?:janta|jantar)\b|^(?:e )?noites?$/,
+  ],
+];
+
+/** The parts of the day that a folded text names. */
+export function partsIn(folded: string): TimeOfDay[] {
+  const text = folded.replace(NO_PART, ' ');
+  return PARTS.filter(([, expression]) => expression.test(text)).map(([part]) => part);
+}
+
+/** Words that turn a weekday into a habit: "às sextas", "costumo", "toda segunda". */
+const HABIT =
+  /\bmedias? d[aeo]s? (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b|\b(?:costum\w+|normal\w*|geralmente|sempre|tod[oa]s?|habitual\w*|cada|(?:segunda|terca|quarta|quinta|sexta)s|sabados|domingos|fins de semana|finais de semana|dia de|dias de|so as|so os)\b|\b(?:nos|nas|numa|num|aos|esses|as) (?:de )?(?:fim de semana|fins|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/;
+const PRESENT =
+  /\b(?:fico|sou|estou|fica|fazem|faz|ajuda|atrapalha|bebo|me sinto|e meu|eh meu|e o meu|cai de|caem|muda)\b/;
+const PAST =
+  /\b(?:foi|fui|foram|estava|tava|estive|marquei|escrevi|anotei|botei|dei|deu|teve|tive|passei|fiquei|coloquei|registrei)\b/;
+
+const PLURAL: readonly (readonly [day: number, expression: RegExp])[] = [
+  [0, /\bdomingos\b/],
+  [1, /\bsegundas\b(?! (?:graduac|vez))/],
+  [2, /\btercas\b/],
+  [3, /\bquartas\b/],
+  [4, /\bquintas\b/],
+  [5, /\bsextas\b/],
+  [6, /\bsabados\b/],
+];
+const WORK = [1, 2, 3, 4, 5];
+const WEEKEND = [6, 0];
+const DE_SEMANA = '(?:fim|fins|final|finais) de semanas?';
+const WORKDAYS = new RegExp(
+  `\\bde (?:segunda|seg) (?:a|ate) (?:sexta|sex)\\b|\\bdias? (?:de semana|uteis|util)\\b|\\bde semana mesmo\\b|\\b(?:sem contar|tira|tirando|menos|fora|sem|excluindo|exceto) (?:os? |as? )?(?:${DE_SEMANA}|sabados? e domingos?)`,
+);
+/** Whether a folded text compares the weekend with the days of work. */
+export const isWeekendToWorkdays = (folded: string): boolean => WEEKEND_AND_WORK.test(folded);
+const WEEKEND_AND_WORK =
+  /\bsabado e domingo\b.*\b(?:que|ou|do que) (?:n?os )?dias? (?:de semana|uteis)\b|\bdias? (?:de semana|uteis) ou (?:n?o )?(?:sabado e domingo|fim de semana|fds)\b|\bfim de semana\b.*\b(?:que|ou|do que) (?:n?os )?dias? (?:de semana|uteis)\b/;
+const ALL_WEEKENDS = /\b(?:fins|finais) de semana\b|\bnos fim de semana\b/;
+
+/**
+ * The weekdays that a folded text names as a habit; empty if it names none, or means one day.
+ *
+ * @param goesOn whether the question before was about weekdays.
+ */
+export function weekdaysIn(folded: string, periods: readonly FoundPeriod[], goesOn: boolean): readonly number[] {
+  // "sábado e domingo ou dia de semana" compares the two.
+  if (isWeekendToWorkdays(folded)) return WEEKEND;
+  if (WORKDAYS.test(folded)) return WORK;
+  if (ALL_WEEKENDS.test(folded)) return WEEKEND;
+  const plural = PLURAL.filter(([, expression]) => expression.test(folded)).map(([day]) => day);
+  if (plural.length > 0) return plural;
+  const named = periods.flatMap(({ weekdays }) => weekdays ?? []);
+  if (named.length === 0) return [];
+  const isHabit = HABIT.test(folded) || (PRESENT.test(folded) && !PAST.test(folded)) || (goesOn && !PAST.test(folded));
+  return isHabit ? named : [];
+}

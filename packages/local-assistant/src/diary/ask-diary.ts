@@ -1,0 +1,155 @@
+import { type Answer, answerOf } from '@alento/diary-query/query/compute';
+import type { Measure, Query } from '@alento/diary-query/query/query';
+import type { KnownDiary } from '@alento/diary-query/reading/known-diary';
+import { mayAskDiary, type ReadQuestion, readQuestion } from '@alento/diary-query/reading/read-query';
+import type { Diary } from '@alento/domain/assistant/person-context';
+import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
+import { FEW, FIGURE_ASKS, HARD_WEEK } from '../figures/figures.copy.ts';
+import { days, ofFive, records } from '../language/figures-in-words.ts';
+import type { Draft, Situation } from '../situation.ts';
+import { answerWords, nothingWords } from './answer-words.ts';
+import {
+  DAY_ASKS,
+  EFFECT_ASKS,
+  GOOD_ASKS,
+  HARD_ASKS,
+  NO_ENTRY_TODAY_ASKS,
+  ONLY_TOGETHER,
+  TODAY_ASKS,
+} from './diary.copy.ts';
+import { screeningWords, sleepWords, treatmentWords } from './person-words.ts';
+
+/** The answer to a question about the diary, its query for the next question, and how sure it is that one was asked. */
+export type DiaryReply = { readonly draft: Draft; readonly query: Query; readonly sureness: ReadQuestion['sureness'] };
+
+/** Days that are too few for more than a glimpse. */
+const FEW_DAYS = 3;
+const USUAL_DAYS = 30;
+/** A day with at most this average is a hard one. */
+const HARD_AVERAGE = 1.5;
+
+const firstOf = (entries: Diary['entries']): LocalDate | null =>
+  entries.reduce<LocalDate | null>((first, { date }) => (first === null || date < first ? date : first), null);
+
+const knownOf = ({ tags, entries }: Diary, today: LocalDate): KnownDiary => ({
+  today,
+  first: firstOf(entries),
+  tags,
+  firstUse: (tag) => firstOf(entries.filter(({ tags: own }) => own.includes(tag))),
+});
+
+const ABOUT_EFFECTS: readonly Measure[] = ['effect', 'lifts', 'weighs', 'weekdays', 'parts'];
+
+/** The closing question. After hard days it is a warm one. */
+function askAfter({ query, figure }: Answer, today: LocalDate, pick: Situation['pick']): string {
+  const { measure, period } = query;
+  const isDay = period !== null && period.start === period.end;
+  const isHard = (figure.average ?? HARD_AVERAGE + 1) <= HARD_AVERAGE;
+  if (measure === 'worst' || (isHard && (measure === 'list' || measure === 'average'))) return pick(HARD_ASKS);
+  if (measure === 'best') return pick(GOOD_ASKS);
+  if (ABOUT_EFFECTS.includes(measure)) return pick(EFFECT_ASKS);
+  if (measure === 'list' && isDay) return pick(period.start === today ? TODAY_ASKS : DAY_ASKS);
+  return pick(FIGURE_ASKS);
+}
+
+const isPlain = ({ period, filter, than }: Query): boolean =>
+  period === null &&
+  than === null &&
+  filter.tags.length === 0 &&
+  filter.weekdays.length === 0 &&
+  filter.part === null &&
+  filter.scores === null &&
+  filter.words === null;
+
+/** Average or number of entries without a period: of the last 7 and 30 days, and of the whole diary. */
+function overTime(query: Query, diary: Diary, today: LocalDate): string | null {
+  const lines = [7, USUAL_DAYS, null].flatMap((back) => {
+    const period = back === null ? null : { start: addDays(today, 1 - back), end: today };
+    const { figure } = answerOf({ ...query, period }, { today, ...diary, noted: [] });
+    if (figure.average === null) return [];
+    const value = query.measure === 'average' ? `**${ofFive(figure.average)}**, ` : '';
+    return [
+      `- ${back === null ? 'todo o diário' : `últimos ${back} dias`}: ${value}${records(figure.entries)} em ${days(figure.days)}`,
+    ];
+  });
+  if (lines.length === 0) return null;
+  const intro = query.measure === 'average' ? 'Sua média, de 0 (Muito mal) a 5 (Excelente):' : 'Seus registros:';
+  return `${intro}\n\n${lines.join('\n')}`;
+}
+
+/** The sentences that belong to any longer stretch: that it is a small sample, or was a hard week. */
+function remarks({ query: { measure, period }, figure }: Answer, today: LocalDate, pick: Situation['pick']): string[] {
+  if (figure.average === null || period === null || period.start === period.end || measure !== 'list') return [];
+  const isNow = period.end >= today;
+  return [
+    ...(figure.days < FEW_DAYS ? [pick(FEW)] : []),
+    ...(isNow && trendOf(figure.average) === 'Delicada' ? [pick(HARD_WEEK)] : []),
+  ];
+}
+
+async function draftOf(query: Query, diary: Diary, { request, pick }: Situation): Promise<Draft> {
+  const { today } = request.person;
+  const { measure, filter } = query;
+  if (measure === 'phq9' || measure === 'gad7')
+    return { paragraphs: screeningWords(await request.readScreenings(), query, today), ask: pick(FIGURE_ASKS) };
+  if (measure === 'treatment') return { paragraphs: treatmentWords(await request.readHealthAnswers()) };
+  const noted = filter.words === null ? [] : await request.findEntriesWith(filter.words);
+  const asked = { today, ...diary, noted };
+  const answer = answerOf(query, asked);
+  if (measure === 'sleep')
+    return { paragraphs: sleepWords(answer, await request.readHealthAnswers(), today), ask: pick(FIGURE_ASKS) };
+  const lines =
+    isPlain(query) && (measure === 'average' || measure === 'count' || measure === 'days')
+      ? overTime(query, diary, today)
+      : null;
+  if (lines !== null) return { paragraphs: [lines], ask: pick(FIGURE_ASKS) };
+  const usual = answerOf(
+    {
+      ...query,
+      measure: 'average',
+      filter: { ...filter, tags: [], words: null },
+      than: null,
+      period: { start: addDays(today, 1 - USUAL_DAYS), end: today },
+    },
+    asked,
+  ).figure.average;
+  const told = answerWords(answer, today, usual);
+  if (told === null) {
+    const isToday = query.period?.start === today;
+    return { paragraphs: [nothingWords(answer, today)], ...(isToday ? { ask: pick(NO_ENTRY_TODAY_ASKS) } : {}) };
+  }
+  const cause = ABOUT_EFFECTS.includes(measure) ? [pick(ONLY_TOGETHER)] : [];
+  return {
+    paragraphs: [...told.paragraphs, ...remarks(answer, today, pick), ...cause],
+    ask: askAfter(answer, today, pick),
+  };
+}
+
+/**
+ * Answers a question about the person's diary, screenings or answers of the onboarding; null if the message asks none.
+ *
+ * @param before the query of the last such question in this conversation, from which a follow-up takes what it doesn't
+ * say.
+ */
+export async function askDiary(situation: Situation, before: Query | null): Promise<DiaryReply | null> {
+  const { request, message, earlier } = situation;
+  const { today } = request.person;
+  // Reading the diary takes longer than looking at the words.
+  if (before === null && !mayAskDiary(message, today)) return null;
+  const diary = await request.readDiary();
+  const read = readQuestion(message, knownOf(diary, today), { before, earlier });
+  if (read === null) return null;
+  return { draft: await draftOf(read.query, diary, situation), ...read };
+}
+
+/** The last query of the person's earlier messages, for a conversation whose state isn't kept. */
+export async function queryOfEarlier({ request, earlier }: Situation): Promise<Query | null> {
+  const { today } = request.person;
+  if (!earlier.some((text) => mayAskDiary(text, today))) return null;
+  const known = knownOf(await request.readDiary(), today);
+  return earlier.toReversed().reduce<Query | null>((before, text, place, all) => {
+    const read = readQuestion(text, known, { before, earlier: all.slice(0, place).toReversed() });
+    return read?.sureness === 'certain' ? read.query : before;
+  }, null);
+}
