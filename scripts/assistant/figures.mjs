@@ -8,7 +8,7 @@ const talks = readConversations(process.env.FOLDER ?? 'corpus').filter(
 );
 const st = {};
 const bump = (k, v) => {
-  st[k] ??= { right: 0, asked: 0, wrong: 0, card: 0, n: 0 };
+  st[k] ??= { right: 0, asked: 0, wrong: 0, 'wrong fact': 0, card: 0, n: 0 };
   st[k][v] += 1;
   st[k].n += 1;
 };

@@ -1,5 +1,7 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { chosenLabel } from '@alento/local-assistant/conversation/choices';
+import { wrongSlots } from '@alento/diary-query/reading/corpus.harness';
+import { HEALTH_ANSWERS, SCREENINGS } from '@alento/local-assistant/dialogues/diary.harness';
 import { HELP_PAGES } from '@alento/local-assistant/dialogues/help.harness';
 import { passagesOf } from '@alento/local-assistant/dialogues/passages.harness';
 import { CORPUS_DIARY, CORPUS_PERSON } from '@alento/local-assistant/evaluation/corpus-person.harness';
@@ -19,7 +21,8 @@ const requestFor = (turns, state, afterCrisis, variant) => ({
   findPassages: passagesOf({ plan: 'essencial' }),
   findHistory: async () => [],
   findEntriesWith: async () => [],
-  readScreenings: async () => [],
+  readScreenings: async () => SCREENINGS,
+  readHealthAnswers: async () => HEALTH_ANSWERS,
   readDiary: async () => CORPUS_DIARY,
   variant,
 });
@@ -28,8 +31,13 @@ const requestFor = (turns, state, afterCrisis, variant) => ({
 const labelOfChoice = (message) => chosenLabel({ message, request: { helpPages: HELP_PAGES } });
 
 /** Whether a reply is what one of the labels asks for: "right", "asked" (asked back with it as a choice) or "wrong". */
-function verdictOf(labels, { isCard, reply, understood, about, before }) {
+/** Whether the answer's query is what one of the labels asks for, in every slot. */
+const isRightFact = (labels, query) =>
+  query !== null && labels.some((label) => label.startsWith('fact ') && wrongSlots(label, query).length === 0);
+
+function verdictOf(labels, { isCard, reply, understood, about, before, query }) {
   const kinds = labels.map(labelOf);
+  if (understood === 'fact' && kinds.includes('fact') && !isCard) return isRightFact(labels, query) ? 'right' : 'wrong fact';
   if (labels.some((label) => label.startsWith('crisis'))) {
     if (isCard || HELP_LINE.test(reply.text)) return 'right';
   }
@@ -71,7 +79,7 @@ export async function converse({ turns }, seed) {
       : await assistant.reply(requestFor([...past], state, afterCrisis, seed + at), { signal: SIGNAL });
     const ms = performance.now() - began;
     const reply = made.value;
-    const kept = reply.state ? JSON.parse(reply.state).state : { understood: null, about: null };
+    const kept = reply.state ? JSON.parse(reply.state).state : { understood: null, about: null, query: null };
     const before = state === null ? null : JSON.parse(state).state.about;
     judged.push({
       text,

@@ -5,7 +5,7 @@ import { moveOf, onMove } from './conversation/moves.ts';
 import { replyTo } from './conversation/reply-to.ts';
 import { asksForUse, usage } from './conversation/small-talk.ts';
 import { anotherStep, onTopic, stayed } from './conversation/topic-reply.ts';
-import { answerDiaryQuestion } from './diary/diary-question.ts';
+import { askDiary } from './diary/ask-diary.ts';
 import { afterExercise, goOn, leaving } from './exercises/guide.ts';
 import { startedBy } from './replies/offers.ts';
 import { type Draft, isQuestion, type Situation, shareOf, situationOf } from './situation.ts';
@@ -33,6 +33,22 @@ const ALARM =
   /\b(?:crise|ataque) de (?:panico|ansiedade)\b|^(?:ansiedade|panico) agora$|\bcoracao (?:esta )?(?:disparad|acelerad)\w+|^(?:eu )?(?:preciso|quero) me acalmar\b|\bme acalm[ae]\b/;
 const isAlarmed = (words: string): boolean => ALARM.test(words) && words.split(' ').length < STORY_WORDS;
 
+/** Share of the label `fact` that makes a possible question about the diary one. */
+const FACT = 0.3;
+/** Share of another label that overrules a reading of the diary's words. */
+const OVERRULES = 0.9;
+
+/** The answer to a question about the diary; null if the message asks none. */
+async function aboutDiary(situation: Situation): Promise<Draft | null> {
+  const reply = await askDiary(situation, situation.state.query);
+  if (reply === null) return null;
+  const { draft, query, sureness } = reply;
+  const [top] = situation.ranked;
+  const isOther = top !== undefined && top.share >= OVERRULES && /^(?:topic|help|do)/.test(top.label);
+  const isAsked = sureness === 'certain' ? !isOther : shareOf(situation, 'fact') >= FACT;
+  return isAsked ? { ...draft, about: 'fact', next: { ...draft.next, query } } : null;
+}
+
 /** Starts what the person accepted with a "sim". */
 async function acceptOffer(situation: Situation): Promise<Draft | null> {
   const { offered } = situation.state;
@@ -41,7 +57,7 @@ async function acceptOffer(situation: Situation): Promise<Draft | null> {
   if ('label' in started) return replyTo(situation, started.label);
   const turns = [...situation.request.turns.slice(0, -1), { role: 'person', text: started.message } as const];
   const asked = situationOf({ ...situation.request, turns });
-  return (await answerDiaryQuestion(asked)) ?? replyTo(asked, 'fact');
+  return (await aboutDiary(asked)) ?? replyTo(asked, 'fact');
 }
 
 /** Continues what the previous reply asked for: a gratitude list, a plan, search words, how an exercise was. */
@@ -106,9 +122,8 @@ async function answer(situation: Situation): Promise<Draft> {
   if (going) return going;
   if (isAlarmed(words)) return onTopic(situation, 'panic');
   const [top, second] = ranked;
-  const aboutDiary = await answerDiaryQuestion(situation);
-  if (aboutDiary && (top?.share ?? 0) < INTERRUPTS) return { ...aboutDiary, about: 'fact' };
-  if (aboutDiary && (top?.label === 'fact' || top?.label.startsWith('move:'))) return { ...aboutDiary, about: 'fact' };
+  const figures = await aboutDiary(situation);
+  if (figures) return figures;
   const move = before === null && situation.state.about === null && !answers.isYes(words) ? null : moveOf(situation);
   const moved = (move === 'yes' ? await acceptOffer(situation) : null) ?? (move && (await onMove(situation, move)));
   if (moved && move) return { ...moved, understood: `move:${move}` };

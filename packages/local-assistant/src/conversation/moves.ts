@@ -1,8 +1,9 @@
+import { NO_FILTER, NOTHING_RECENT, type Query } from '@alento/diary-query/query/query';
 import { answers } from '../answers.ts';
+import { replyToQuery } from '../diary/ask-diary.ts';
 import { offered } from '../replies/offers.ts';
 import type { Draft, Situation } from '../situation.ts';
 import { shareOf } from '../situation.ts';
-import { why } from '../skills/tag-skills.ts';
 import { noToOffer, yesToNothing } from '../skills/talk-skills.ts';
 import { isTopicId, type TopicId } from '../topics/topics.ts';
 import { idOf, MOVES, type MoveId } from '../understanding/labels.ts';
@@ -65,6 +66,18 @@ function onHelpMove(situation: Situation, id: string, move: MoveId): Draft | nul
   return ['not-working', 'other', 'harder'].includes(move) ? stuckWithHelp(situation, page) : null;
 }
 
+/** "Por quê?" after figures: what goes with worse or better days in the same period, and that it isn't a cause. */
+const whyOf = async (situation: Situation, { period, measure }: Query): Promise<Draft> => {
+  const query: Query = {
+    measure: measure === 'best' ? 'lifts' : 'weighs',
+    period,
+    filter: NO_FILTER,
+    than: null,
+    recent: NOTHING_RECENT,
+  };
+  return { ...(await replyToQuery(query, situation)), about: 'fact', next: { query } };
+};
+
 /**
  * The reply to a message that leans on the turn before; null if it makes no sense there. Accepting an offer is answered
  * by the caller.
@@ -82,7 +95,7 @@ export async function onMove(situation: Situation, move: MoveId): Promise<Draft 
   const help = idOf(state.about, 'help');
   const onPage = help === null ? null : onHelpMove(situation, help, move);
   if (onPage) return onPage;
-  if (state.about === 'fact' && move === 'why') return { ...(await why(situation)), about: 'fact' };
+  if (state.about === 'fact' && move === 'why' && state.query !== null) return whyOf(situation, state.query);
   if (state.about === 'fact' && (move === 'more' || move === 'repeat'))
     return { paragraphs: [pick(FACT_MEANING)], about: 'fact' };
   if (move === 'no' || move === 'stop') return noToOffer(situation);

@@ -1,6 +1,5 @@
 import { type Draft, isQuestion, type Situation } from '../situation.ts';
 import { HELP_NOW, HELP_NOW_ASKS } from '../skills/about.copy.ts';
-import { figureReply } from '../skills/figure-reply.ts';
 import { isTopicId } from '../topics/topics.ts';
 import { type ActivityId, idOf, type Label, type SmallTalkId } from '../understanding/labels.ts';
 import { doActivity } from './activities.ts';
@@ -13,13 +12,10 @@ import { onTopic } from './topic-reply.ts';
 /** The reply to a message whose label is known; null if there is none for it here. */
 export async function replyTo(situation: Situation, label: Label): Promise<Draft | null> {
   const { pick } = situation;
-  if (label === 'fact') {
-    const figures = await figureReply(situation);
-    if (figures) return figures;
+  if (label === 'fact')
     return isQuestion(situation.message, situation.words) || situation.state.about === 'fact'
       ? { paragraphs: [pick(FACT_HINT)], about: 'fact' }
       : null;
-  }
   if (label === 'crisis') return { paragraphs: [pick(HELP_NOW)], ask: pick(HELP_NOW_ASKS), about: 'crisis' };
   if (label === 'ask') return askBack(situation);
   const topic = idOf(label, 'topic');

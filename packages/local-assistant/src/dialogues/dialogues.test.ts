@@ -5,7 +5,6 @@ import { idOf, type Label } from '../understanding/labels.ts';
 import { CONVERSATION_DIALOGUES } from './conversation.dialogues.ts';
 import { DIARY_DIALOGUES } from './diary.dialogues.ts';
 import { EXERCISE_DIALOGUES } from './exercise.dialogues.ts';
-import { FIGURE_DIALOGUES } from './figures.dialogues.ts';
 import { leadsSomewhere, linksOf, NEVER } from './rules.harness.ts';
 import { type Dialogue, talk } from './talk.harness.ts';
 import { TASK_DIALOGUES } from './task.dialogues.ts';
@@ -13,7 +12,6 @@ import { UNDERSTANDING_DIALOGUES } from './understanding.dialogues.ts';
 
 const ALL = {
   DIARY_DIALOGUES,
-  FIGURE_DIALOGUES,
   CONVERSATION_DIALOGUES,
   EXERCISE_DIALOGUES,
   UNDERSTANDING_DIALOGUES,

@@ -27,7 +27,7 @@ export const EXERCISE_DIALOGUES: readonly Dialogue[] = [
   { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto'], says: ['passo 5 de 5'] },
   { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto', 'igual'], says: [/não mudar|não quer dizer/] },
   { turns: ['respiração guiada', 'pronto', 'pronto', 'pronto', 'pronto', 'pior'], says: ['192'] },
-  { turns: ['respiração guiada', 'como foi minha semana?'], says: ['3,4 de 5'] },
+  { turns: ['respiração guiada', 'como foi minha semana?'], says: ['Nos últimos 7 dias', 'passo 1'] },
   { turns: ['respiração guiada', 'como foi minha semana?', 'continua a respiração'], says: ['passo 1 de 5'] },
   { turns: ['aterramento'], says: ['Aterramento · passo 1 de 5'] },
   { turns: ['5 4 3 2 1'], says: ['Aterramento · passo 1 de 5'] },
@@ -65,5 +65,5 @@ export const EXERCISE_DIALOGUES: readonly Dialogue[] = [
     turns: ['planejar amanhã', 'não sei', 'lavar o rosto com calma'],
     says: ['lavar o rosto com calma', /dez minutos|menor começo/],
   },
-  { turns: ['planejar amanhã', 'como foi minha semana?'], says: ['3,4 de 5'] },
+  { turns: ['planejar amanhã', 'como foi minha semana?'], says: ['Nos últimos 7 dias'] },
 ];

@@ -143,13 +143,6 @@ export async function askDiary(situation: Situation, before: Query | null): Prom
   return { draft: await draftOf(read.query, diary, situation), ...read };
 }
 
-/** The last query of the person's earlier messages, for a conversation whose state isn't kept. */
-export async function queryOfEarlier({ request, earlier }: Situation): Promise<Query | null> {
-  const { today } = request.person;
-  if (!earlier.some((text) => mayAskDiary(text, today))) return null;
-  const known = knownOf(await request.readDiary(), today);
-  return earlier.toReversed().reduce<Query | null>((before, text, place, all) => {
-    const read = readQuestion(text, known, { before, earlier: all.slice(0, place).toReversed() });
-    return read?.sureness === 'certain' ? read.query : before;
-  }, null);
-}
+/** The reply to a query that the assistant makes itself. */
+export const replyToQuery = async (query: Query, situation: Situation): Promise<Draft> =>
+  draftOf(query, await situation.request.readDiary(), situation);
