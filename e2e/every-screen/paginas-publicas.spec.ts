@@ -6,6 +6,8 @@ const PAGES = [
   ['/profissionais', 'O que a pessoa viveu entre uma sessão e outra'],
   ['/psicologos', 'Ajuda de gente, perto de você'],
   ['/ajuda', 'Ajuda agora'],
+  ['/ajuda/app', 'Como usar o Alento'],
+  ['/ajuda/app/trocar-a-senha', 'Trocar a senha'],
   ['/payment-success', 'Seu plano, assim que o pagamento for confirmado'],
   ['/payment-cancel', 'Nada foi cobrado'],
   ['/politica-de-privacidade', 'Política de Privacidade'],

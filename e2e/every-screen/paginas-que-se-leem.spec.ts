@@ -2,7 +2,10 @@ import { openAs, signInDemoPerson } from '../support/demo-person.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { loadedScripts } from '../support/loaded-scripts.ts';
 
-const PAGES = ['/sobre', '/profissionais', '/psicologos', '/termos-de-uso', '/politica-de-privacidade'];
+const PAGES = [
+  ...['/sobre', '/profissionais', '/psicologos', '/termos-de-uso', '/politica-de-privacidade'],
+  ...['/ajuda/app', '/ajuda/app/trocar-a-senha'],
+];
 
 for (const path of PAGES) {
   test(`${path} se lê sem nenhum arquivo de JavaScript`, async ({ page }) => {

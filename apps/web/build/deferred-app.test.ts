@@ -24,7 +24,7 @@ it('withDeferredApp() throws for a page that loads no app', () => {
   expect(() => withDeferredApp('<body></body>')).toThrow('no app');
 });
 
-it('isReadPage() is true for the about, terms and privacy pages, and false for login, plans and help', () => {
-  expect([paths.about, paths.terms, paths.privacy].every(isReadPage)).toBe(true);
+it('isReadPage() is true for the about, terms, privacy and help pages, and false for login, plans and /ajuda', () => {
+  expect([paths.about, paths.terms, paths.privacy, paths.appHelp, paths.appHelpPage].every(isReadPage)).toBe(true);
   expect([paths.login, paths.plans, paths.help].some(isReadPage)).toBe(false);
 });

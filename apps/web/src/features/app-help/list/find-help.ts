@@ -4,7 +4,7 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 /** Longest search, in characters. */
 export const HELP_QUERY_MAX = 100;
 /** Results with less than this share of the best result's score are left out. */
-const SHARE_OF_BEST = 0.4;
+const SHARE_OF_BEST = 0.25;
 const RESULTS_MAX = 12;
 /** Scores of a word in the title, the questions and the text. */
 const WEIGHTS = { title: 4, asked: 3, text: 1 } as const;
@@ -19,8 +19,22 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words for the same thing. */
+const SAME: readonly (readonly string[])[] = [
+  ['apagar', 'excluir', 'deletar', 'remover'],
+  ['tag', 'tags', 'marcador', 'etiqueta'],
+  ['2fa', 'fatores', 'etapas'],
+  ['bug', 'erro', 'problema', 'travou'],
+  ['preco', 'custa', 'valor'],
+  ['offline', 'internet', 'conexao'],
+  ['lembrete', 'notificacao', 'alarme'],
+  ['pdf', 'exportar', 'baixar'],
+];
+
 /** Endings vary (registro, registrar, registrei), so a long word is compared by its beginning. */
 const beginningOf = (word: string): string => (word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 3)));
+
+const sameAs = (word: string): readonly string[] => SAME.find((words) => words.includes(word)) ?? [word];
 
 const wordsOf = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
 const plainTextOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
@@ -40,9 +54,10 @@ function indexOf(page: HelpPage): Words {
   return words;
 }
 
-function weightIn(page: HelpPage, beginning: string): number {
+function weightIn(page: HelpPage, beginnings: readonly string[]): number {
   const words = indexOf(page);
-  const has = (field: keyof Words): boolean => words[field].some((word) => word.startsWith(beginning));
+  const has = (field: keyof Words): boolean =>
+    words[field].some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
   if (has('title')) return WEIGHTS.title;
   if (has('asked')) return WEIGHTS.asked;
   return has('text') ? WEIGHTS.text : 0;
@@ -53,8 +68,11 @@ export function findHelp(pages: readonly HelpPage[], query: string): HelpPage[] 
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const scores = new Map<HelpPage, number>();
-  for (const beginning of (telling.length > 0 ? telling : words).map(beginningOf)) {
-    const found = pages.map((page) => ({ page, weight: weightIn(page, beginning) })).filter(({ weight }) => weight > 0);
+  for (const word of telling.length > 0 ? telling : words) {
+    const beginnings = sameAs(word).map(beginningOf);
+    const found = pages
+      .map((page) => ({ page, weight: weightIn(page, beginnings) }))
+      .filter(({ weight }) => weight > 0);
     const rarity = Math.log(1 + pages.length / Math.max(1, found.length));
     for (const { page, weight } of found) scores.set(page, (scores.get(page) ?? 0) + weight * rarity);
   }

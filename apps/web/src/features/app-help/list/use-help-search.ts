@@ -1,5 +1,5 @@
 import { beginningWithin } from '@alento/domain/text/plain-text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lookAtText } from '../../../state/crisis/check-text.ts';
 import { HELP_QUERY_MAX } from './find-help.ts';
@@ -17,10 +17,11 @@ export function useHelpSearch() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const kept = wordsIn(state);
+  // The prerendered page has an empty field, and hydration needs the same.
+  const kept = useRef(wordsIn(state));
   useEffect(() => {
-    if (kept !== '') setTyped(kept);
-  }, [kept]);
+    if (kept.current !== '') setTyped(kept.current);
+  }, []);
   const keep = (): void => void navigate(pathname, { state: { helpSearch: typed }, replace: true });
   return { typed, query: typed.trim(), type: setTyped, keep };
 }

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
+import { helpPages } from './app-help.fixture.ts';
+import { helpKeys } from './app-help.keys.ts';
+import { HelpListScreen } from './list/help-list-screen.tsx';
+import { HelpPageScreen } from './page/help-page-screen.tsx';
+
+beforeEach(async () => {
+  await session.leave();
+  await emptyDevice();
+  queryClient.clear();
+  queryClient.setQueryData(helpKeys.list, helpPages);
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+});
+
+/** Renders the help pages. The list is in the cache, and the fake server has no help pages. */
+const open = (address: string) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <Back />
+        <Routes>
+          <Route path="/ajuda/app" element={<HelpListScreen />} />
+          <Route path="/ajuda/app/:address" element={<HelpPageScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Voltar
+    </button>
+  );
+}
+
+it('lists all pages by group, and opens one without a network', async () => {
+  open('/ajuda/app');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Registrar',
+    'Conta e acesso',
+    'No seu aparelho',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Trocar a senha' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trocar a senha');
+  expect(screen.getByText('Escreva a senha atual e a nova.')).toBeTruthy();
+});
+
+it('keeps the search when the person goes back from a page', async () => {
+  open('/ajuda/app');
+  await userEvent.type(screen.getByRole('searchbox'), 'senha');
+  expect(screen.getByRole('status').textContent).toBe('1 página para “senha”');
+  await userEvent.click(screen.getByRole('link', { name: 'Trocar a senha' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('senha');
+});
+
+it('offers other ways if nothing is found, and the assistant to members only', async () => {
+  open('/ajuda/app');
+  await userEvent.type(screen.getByRole('searchbox'), 'ônibus');
+  expect(screen.getByRole('heading', { name: 'Nada encontrado para “ônibus”' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Perguntar ao assistente' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
+  expect(screen.getByRole('link', { name: 'Lembretes' })).toBeTruthy();
+  cleanup();
+  session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  open('/ajuda/app/lembretes');
+  expect(screen.getByRole('link', { name: 'Perguntar ao assistente' }).getAttribute('href')).toBe('/chat');
+});
+
+it('shows contacts above the results if the words have a sign of a crisis', async () => {
+  open('/ajuda/app');
+  await userEvent.type(screen.getByRole('searchbox'), 'quero me matar');
+  expect(await screen.findByRole('link', { name: /CVV/ })).toBeTruthy();
+});
