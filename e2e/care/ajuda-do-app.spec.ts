@@ -32,10 +32,12 @@ test.describe('a lista de ajuda', () => {
 
   test('continua a procurar e a abrir páginas sem rede, depois de aberta', async ({ page, context }) => {
     await page.goto('/ajuda/app');
-    await page.getByRole('searchbox').focus();
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
+    await page.getByRole('searchbox').fill('lembretes');
     // The code of a page is loaded with the first one that is opened.
-    await page.getByRole('link', { name: 'Lembretes', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Resultados' })
+      .getByRole('link', { name: 'Lembretes', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lembretes');
     await page.getByRole('link', { name: 'Todas as perguntas' }).click();
     await context.setOffline(true);

@@ -36,13 +36,18 @@ const PLAN = {
   safeSpace: [],
 };
 
-test('quem visita abre a ajuda sem rede', async ({ page, context }) => {
+test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ page, context }) => {
   await page.goto('/ajuda');
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.goto('/ajuda');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href="tel:188"]').first()).toBeVisible();
+  await page.goto('/ajuda/app');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como usar o Alento');
+  await page.getByRole('searchbox').fill('trocar senha');
+  await page.getByRole('region', { name: 'Resultados' }).getByRole('link', { name: 'Trocar a senha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trocar a senha');
 });
 
 test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair apaga a cópia', async ({

@@ -20,8 +20,9 @@ export const saveCopy = {
   save: 'Salvar',
   saved: 'Salvo',
   failed: 'Não conseguimos guardar agora. Tente de novo em instantes.',
-  promptTitle: 'Para reencontrar depois',
-  promptText: 'Com uma conta, o que você salva fica guardado, cifrado, e volta em qualquer aparelho.',
+  promptTitle: 'Para marcar o que você quer guardar',
+  promptText:
+    'Com uma conta, o que você salva aparece como salvo em qualquer aparelho, e fica cifrado. Ainda não há uma lista dos salvos.',
   enter: 'Entrar',
   create: 'Criar conta grátis',
 } as const;

@@ -9,13 +9,13 @@ export const waitingCopy = {
   refusedText: (reason: string): string =>
     `${reason} O que você escreveu continua aqui: edite ou exclua este registro.`,
   saved: (label: string, time: string): string => `${label}, guardado às ${time}.`,
-  hint: 'Fica neste aparelho e segue sozinho quando a conexão voltar. Pode fechar a página.',
+  hint: 'Fica guardado neste aparelho, mesmo se você fechar a página. Segue com o Alento aberto, quando a conexão voltar.',
   noteSaved: 'Nota guardada neste aparelho.',
   unkept:
     'Não deu para guardar neste aparelho, que está sem espaço. Deixe esta página aberta: enviamos assim que a conexão voltar.',
   checkIn: 'Guardado. Esperando conexão.',
   title: 'Ainda não enviados',
-  text: 'Estão guardados neste aparelho e seguem sozinhos quando a conexão voltar.',
+  text: 'Estão guardados neste aparelho e seguem com o Alento aberto, quando a conexão voltar.',
   list: 'Registros que esperam conexão',
   kept: (days: number): string =>
     days === 1
