@@ -3,7 +3,7 @@ import type { HelpGroup } from '@alento/domain/help/help-page';
 export const appHelpCopy = {
   title: 'Como usar o Alento',
   lead: 'Perguntas sobre as telas, a conta e os seus dados. Procure pelo assunto ou escolha abaixo.',
-  crisis: 'Em um momento difícil? Veja a Ajuda agora',
+  crisis: 'Momento difícil? Ajuda agora',
   failed: 'Não conseguimos abrir as páginas de ajuda. Tente de novo daqui a pouco.',
   loading: 'Carregando a ajuda...',
   assistant: 'Perguntar ao assistente',
@@ -25,7 +25,7 @@ export const groupTitles: Readonly<Record<HelpGroup, string>> = {
 
 export const searchCopy = {
   label: 'Procurar na ajuda',
-  hint: 'Por exemplo: trocar a senha, apagar um registro, usar sem internet.',
+  hint: 'Por exemplo: senha, sem internet.',
   submit: 'Procurar',
   needsScript: 'A procura precisa de JavaScript. As perguntas abaixo abrem sem ele.',
   title: 'Resultados',
