@@ -47,8 +47,6 @@ function weekend(words: Words, at: number): Reading {
 /** "essa semana", "semana passada", "minha semana" (the last seven days), "primeira semana de maio". */
 function week(words: Words, at: number): Reading {
   const { today } = words;
-  // "em que dia da semana" asks for a weekday.
-  if (words.is(at - 1, 'dia', 'dias') || words.is(at - 2, 'dia', 'dias')) return null;
   const current = words.afterAny(at, [`${THIS} semana atual?`, 'a|da|na? semana atual']);
   if (current >= 0) return read({ start: weekBefore(today, 0).start, end: today }, current);
   const twice = words.afterAny(at, [
@@ -65,7 +63,9 @@ function week(words: Words, at: number): Reading {
     'semana antes? dessa|desta',
   ]);
   if (last >= 0) return read(weekBefore(today, 1), last);
-  const own = words.after(at, 'minha|a|da|na semana');
+  // "em que dia da semana" asks for a weekday.
+  if (words.is(at - 1, 'dia', 'dias') || words.is(at - 2, 'dia', 'dias')) return null;
+  const own = words.length === 1 ? words.after(at, 'semana') : words.after(at, 'minha|a|da|na semana');
   if (own >= 0 && !words.is(own, 'entre', 'do', 'da', 'de', 'inteira', 'toda'))
     return read({ start: addDays(today, -6), end: today }, own);
   return null;
@@ -154,7 +154,7 @@ function wholeMonth(words: Words, at: number): Reading {
   const isNamed = words.afterAny(at, ['do|no mes de']) >= 0 || words.is(at - 1, 'naquele', 'aquele', 'daquele');
   const current = isNamed
     ? -1
-    : words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no mes', 'o mes todo|inteiro']);
+    : words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no|meu mes', 'o mes todo|inteiro']);
   if (current >= 0) return back(0, current);
   const named = Math.max(words.afterAny(at, ['do|no|o mes de', 'mes de']), at);
   const word = words.at(named);

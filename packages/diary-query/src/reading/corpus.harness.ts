@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { Period } from '../period/calendar.ts';
 import type { Query, Than } from '../query/query.ts';
@@ -137,10 +136,10 @@ export type Reading = {
   readonly wrong: readonly string[] | null;
 };
 
-/** Reads every message of a file of conversations, as the assistant would. */
-export function readCorpus(path: string): Reading[] {
+/** Reads every message of a text of conversations, as the assistant would. */
+export function readCorpus(text: string): Reading[] {
   const readings: Reading[] = [];
-  for (const talk of readFileSync(path, 'utf8').split(/^(?=# )/m)) {
+  for (const talk of text.split(/^(?=# )/m)) {
     const id = talk.slice(2).split(' ')[0] ?? '';
     const earlier: string[] = [];
     let before: Query | null = null;

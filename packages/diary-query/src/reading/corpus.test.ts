@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCorpus } from './corpus.harness.ts';
 
-const FILES = ['p1', 'p2', 'p3', 'p4'].map((name) =>
-  join(import.meta.dirname, `../../../local-assistant/corpus/${name}.txt`),
-);
-const readings = FILES.flatMap(readCorpus);
+const textOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../../local-assistant/corpus/${name}.txt`), 'utf8');
+const readings = ['p1', 'p2', 'p3', 'p4'].flatMap((name) => readCorpus(textOf(name)));
 const facts = readings.filter(({ wrong }) => wrong !== null);
 const others = readings.filter(({ wrong }) => wrong === null);
 

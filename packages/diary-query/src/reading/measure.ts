@@ -18,7 +18,7 @@ const UP =
   '(?:(?:faz(?:em)?|fez|fizeram|fazia|fazendo) (?:mais )?(?:bem|melhor|feliz)|levant\\w+|anim(?:a|am|ou)|(?:mais )?me ajuda(?:m|ram|va)?|ajudou mais|segur\\w+ a onda|para cima|me melhor(?:a|am|ou)|deix\\w+ (?:mais )?(?:bem|feliz|leve|melhor)|combina\\w* com (?:meus )?(?:dias|humor))';
 /** That a tag is asked about for what it does. */
 const GOODNESS =
-  /\b(?:ajud\w+|atrapalh\w+|faz(?:em|endo)? |fazem|melhor(?:es)?|pior(?:es)?|derrub\w+|cai|caem|cair|caiu|sobe|sobem|subiu|desce|aument\w+|diminu\w+|baix[oa]|influ\w+|culpa|ferra\w*|vilao|val(?:e|endo)|diferenca|muda|mexe|impact\w+|efeito|rende|custa|adianta|presta|pes(?:a|ou)|(?:bo[am]|ruim) para mim|dor de cabeca|maior|menor|compens\w+|fico|fica|ficam|costum\w+|deixa|correlac\w+|relac(?:ao|iona\w*)|confirm\w+|tem a ver|verdade|lascou|levanta|anim\w+|faco|tudo assim)\b/;
+  /\b(?:ajud\w+|atrapalh\w+|faz(?:em|endo)? |fazem|melhor(?:es)?|pior(?:es)?|derrub\w+|cai|caem|cair|caiu|sobe|sobem|subiu|desce|aument\w+|diminu\w+|baix[oa]|influ\w+|culpa|ferra\w*|vilao|val(?:e|endo)|diferenca|muda|mexe|impact\w+|afeta\w*|efeito|rende|custa|adianta|presta|pes(?:a|ou)|(?:bo[am]|ruim) para mim|dor de cabeca|maior|menor|compens\w+|fico|fica|ficam|costum\w+|deixa|correlac\w+|relac(?:ao|iona\w*)|confirm\w+|tem a ver|verdade|lascou|levanta|anim\w+|faco|tudo assim)\b/;
 
 type Sign = readonly [measure: Measure, test: (words: string, rest: string, named: Named) => boolean];
 const is =
@@ -69,7 +69,7 @@ const SIGNS: readonly Sign[] = [
   [
     'weekdays',
     isWhole(
-      /\bdias? da semana\b|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
+      /\bdias? da semana\b(?! (?:passad|retrasad|anterior|que vem|que pass|d[eao] ))|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
     ),
   ],
   ['weekdays', (words, _rest, { day }) => day && /\b(?:meu|o meu|e o) (?:pior|melhor) dia\b(?! d)/.test(words)],
@@ -178,7 +178,7 @@ const SIGNS: readonly Sign[] = [
   [
     'list',
     is(
-      /\bcomo (?:que )?(?:e que )?(?:eu )?(?:foi|fui|foram|estava|tava|estive|tive|fiquei|andei|passei|ando|estou|to|me senti|tenho estado|ficou|ta|esta|vai|anda|venho|e que eu|ficam)\b|\bo que (?:foi )?(?:que )?(?:eu )?(?:ja )?(?:tinha )?(?:escrev\w+|escrito|registrei|registrado|anotei|anotado|marquei|botei|rolou|aconteceu|coloquei)\b|\bque (?:eu )?(?:escrevi|anotei|marquei|registrei)\b|\b(?:me )?(?:mostra|resum\w+|lista|apanhado|retrospecto|balanco)\b|\bque nota (?:eu )?(?:dei|coloquei|marquei|botei|tinha dado|dava)\b|\bcom que nota\b|\bqual (?:foi )?(?:a )?(?:minha )?nota\b|\bnota foi (?:qual|quanto)\b|\bestava como\b|\bfoi como\b|\bja (?:registrei|marquei|anotei|consta)\b|\baparece nas minhas notas?\b|\be como foi\b|\bo que eu fiz\b|\bver meus registros\b/,
+      /\bcomo (?:que )?(?:e que )?(?:eu )?(?:foi|fui|foram|estava|tava|estive|tive|fiquei|andei|passei|ando|estou|to|me senti|tenho estado|ficou|ta|esta|vai|anda|venho|e que eu|ficam)\b|\bo que (?:foi )?(?:que )?(?:eu )?(?:ja )?(?:tinha )?(?:escrev\w+|escrito|registrei|registrado|anotei|anotado|marquei|botei|rolou|aconteceu|coloquei)\b|\bque (?:eu )?(?:escrevi|anotei|marquei|registrei)\b|\b(?:me )?(?:mostra|resum\w+|analis\w+|lista|apanhado|retrospecto|balanco)\b|\bque nota (?:eu )?(?:dei|coloquei|marquei|botei|tinha dado|dava)\b|\bcom que nota\b|\bqual (?:foi )?(?:a )?(?:minha )?nota\b|\bnota foi (?:qual|quanto)\b|\bestava como\b|\bfoi como\b|\bja (?:registrei|marquei|anotei|consta)\b|\baparece nas minhas notas?\b|\be como foi\b|\bo que eu fiz\b|\bver meus registros\b/,
     ),
   ],
 ];

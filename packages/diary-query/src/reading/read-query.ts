@@ -1,4 +1,4 @@
-import type { LocalDate } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { foldedWords } from '../language/folded-words.ts';
 import { lengthOf, type Period } from '../period/calendar.ts';
 import { findPeriods } from '../period/find-periods.ts';
@@ -21,6 +21,7 @@ import {
 } from './follow-up.ts';
 import type { KnownDiary } from './known-diary.ts';
 import { measureOf } from './measure.ts';
+import { noteWordsIn } from './note-words.ts';
 import { type Context, isFilled, type Said, saysOf, TOGETHER } from './said.ts';
 import { isSure } from './sureness.ts';
 import { isWeekendToWorkdays } from './times.ts';
@@ -56,15 +57,23 @@ export function readQuestion(message: string, diary: KnownDiary, context: Contex
   return { query, sureness: isSure(message, said, before) ? 'certain' : 'possible' };
 }
 
+/** "Como tenho andado?" asks about the last week. */
+const HOW_LATELY =
+  /^como (?:eu )?(?:tenho|ando|venho)(?: \w+)?(?: ultimamente)?$|\bcomo (?:anda|esta) (?:o )?meu humor\b/;
+const LATELY_DAYS = 7;
+
 /** A question that needs nothing from the ones before. */
 function ownQuestion(said: Said, diary: KnownDiary): Omit<Query, 'recent'> | null {
   const measure = settled(said, said.measure ?? impliedMeasure(said), null);
   if (measure === null) return null;
-  if (measure === 'list' && said.periods.length === 0 && !isFilled(said.filter)) return null;
+  const isBare = said.periods.length === 0 && !isFilled(said.filter);
+  if (measure === 'list' && isBare && !HOW_LATELY.test(said.words)) return null;
+  const lately = { start: addDays(diary.today, 1 - LATELY_DAYS), end: diary.today };
+  const period = measure === 'list' && isBare ? lately : (said.periods[0] ?? null);
   const { tags, scores } = said.filter;
   return {
     measure,
-    ...compared(said, measure, said.periods[0] ?? null, null, diary),
+    ...compared(said, measure, period, null, diary),
     filter: {
       ...said.filter,
       tags: WITHOUT_FILTER.includes(measure) ? [] : tags,
@@ -122,7 +131,7 @@ function settled(said: Said, measure: Measure | null, before: Query | null): Mea
 function impliedMeasure({ filter, periods, words }: Said): Measure | null {
   if (filter.words !== null) return 'words';
   if ((filter.tags.length > 0 || filter.scores !== null) && /\bquant[oa]s\b/.test(words)) return 'count';
-  return periods.length > 0 ? 'list' : null;
+  return periods.length > 0 || HOW_LATELY.test(words) ? 'list' : null;
 }
 
 /** Whether a message may begin a question about the diary, told without knowing the diary's tags. */
@@ -130,5 +139,10 @@ export function mayAskDiary(message: string, today: LocalDate): boolean {
   const words = foldedWords(message);
   // As if it named a tag: the names are known only after reading the diary.
   const named = { tags: true, words: false, scores: false, weekdays: false, parts: 0, day: false, before: null };
-  return findPeriods(message, today).length > 0 || measureOf(words, words, named) !== null;
+  return (
+    findPeriods(message, today).length > 0 ||
+    measureOf(words, words, named) !== null ||
+    HOW_LATELY.test(words) ||
+    noteWordsIn(message, null, false) !== null
+  );
 }

@@ -40,6 +40,7 @@ export function isSure(message: string, said: Said, before: Query | null): boole
     return true;
   if (measure === null || !asks || (count > STORY_WORDS && !message.includes('?'))) return false;
   // "Como a cafeína atrapalha o sono?" asks about anybody.
-  const isGeneral = measure === 'effect' && !OWN.test(words) && !NOTES.test(words);
+  const isNamed = periods.length > 0 || filter.scores !== null || filter.words !== null || filter.weekdays.length > 0;
+  const isGeneral = !isNamed && !OWN.test(words) && !NOTES.test(words);
   return before !== null || (!isGeneral && (names || OWN.test(words)));
 }

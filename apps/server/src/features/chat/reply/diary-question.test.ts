@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-const record = (person: Person, date: string, score: number, tags: readonly string[] = []) =>
-  person.call('POST', '/mood-entries', { score, note: '', timestamp: Date.parse(`${date}T15:00:00Z`), tags });
+const record = (person: Person, date: string, score: number, tags: readonly string[] = [], note = '') =>
+  person.call('POST', '/mood-entries', { score, note, timestamp: Date.parse(`${date}T15:00:00Z`), tags });
 
 /** Sends a message and returns the reply's text and conversation. */
 async function ask(person: Person, message: string, sessionId?: string) {
@@ -45,5 +45,36 @@ describe('a question about a period of the diary', () => {
     await record(ana, '2025-11-03', 4);
     const { text } = await ask(bia, 'qual foi minha média em novembro?');
     expect(text).toContain('Em novembro de 2025 não encontrei registros seus');
+  });
+
+  it('finds words and their beginnings in the person’s own notes, whatever the accents', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    await record(ana, '2025-11-03', 4, [], 'Café com a Júlia na praia');
+    await record(ana, '2025-11-04', 2, [], 'A julia não veio');
+    await record(ana, '2025-11-05', 1, [], 'Nada hoje');
+    await record(bia, '2025-11-06', 5, [], 'Júlia ligou');
+    const { text } = await ask(ana, 'quantas vezes escrevi sobre a júlia em novembro?');
+    expect(text).toContain('“júlia” aparece em **2 notas** de **2 dias**');
+    expect(text).toContain('Nesses dias sua média foi 3 de 5');
+    expect(text).not.toContain('na praia');
+    expect((await ask(bia, 'quantas vezes escrevi sobre a júlia em novembro?')).text).toContain(
+      '**1 nota** de **1 dia**',
+    );
+  });
+
+  it('tells the result of the person’s own last screening', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const answers = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`gad${at + 1}`, 1]));
+    expect((await ana.call('POST', '/screenings', { instrument: 'GAD-7', answers })).status).toBe(201);
+    expect((await ask(ana, 'quanto deu meu último gad-7?')).text).toContain('deu **7 de 21**: sintomas leves');
+    expect((await ask(bia, 'quanto deu meu último gad-7?')).text).toContain('Não encontrei resultado seu');
+  });
+
+  it('tells what the person answered about medication when they began', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const given = await ana.call('PUT', '/onboarding/user-data', { psychiatricMedications: 'sertralina 50 mg' });
+    expect(given.status).toBeLessThan(300);
+    expect((await ask(ana, 'o que eu respondi sobre remédio?')).text).toContain('“sertralina 50 mg”');
+    expect((await ask(bia, 'o que eu respondi sobre remédio?')).text).toContain('Não encontrei respostas suas');
   });
 });
