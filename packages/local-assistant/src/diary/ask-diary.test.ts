@@ -36,7 +36,7 @@ async function ask(turns: readonly string[], person: Person = 'usual') {
 }
 
 /** Today is Friday, 13 November 2026; the diary has one entry each evening for 400 days. */
-const CASES: readonly (readonly [turns: readonly string[], ...says: (string | RegExp)[]])[] = [
+const CASES: readonly (readonly [turns: readonly string[], ...says: readonly (string | RegExp)[]])[] = [
   [['como foi ontem?'], 'Você registrou uma vez ontem, [quinta, 12/11]', 'à noite: ', 'últimos 30 dias'],
   [['hoje'], 'Você registrou uma vez hoje, [sexta, 13/11]'],
   [['semana'], 'Nos últimos 7 dias você registrou em 7 dias (7 registros), com média **'],
@@ -45,7 +45,7 @@ const CASES: readonly (readonly [turns: readonly string[], ...says: (string | Re
   [['qual a minha média?'], 'últimos 7 dias: **', 'últimos 30 dias: **', 'todo o diário: **'],
   [['quantos registros eu tenho?'], 'todo o diário: 400 registros em 400 dias'],
   [['qual foi meu melhor dia?'], 'Em todo o seu diário (400 registros em 400 dias)', 'dias empatam'],
-  [['pior dia da semana passada'], 'o dia mais pesado foi [', 'Quer me contar|Não deve ter sido|Se quiser falar'],
+  [['pior dia da semana passada'], 'o dia mais pesado foi [', /Quer me contar|Não deve ter sido|Se quiser falar/],
   [['estou melhorando?'], 'Nos últimos 30 dias, a média foi **', 'de 15 de setembro a 14 de outubro'],
   [['novembro tá melhor que outubro?'], 'Em novembro, a média foi **', 'em outubro, **'],
   [['que dia da semana eu fico pior?'], 'Nos últimos 30 dias (30', 'nas segundas: **', 'Em todo o seu diário (400'],
@@ -83,11 +83,11 @@ const CASES: readonly (readonly [turns: readonly string[], ...says: (string | Re
 ];
 
 describe('askDiary()', () => {
-  it.each(CASES)('answers %j', async (turns, ...says) => {
+  it.each(CASES.map(([turns, ...says]) => ({ turns, says })))('answers $turns', async ({ turns, says }) => {
     const text = (await ask(turns)) ?? '';
     for (const say of says) {
-      if (typeof say === 'string' && !say.includes('|')) expect(text).toContain(say);
-      else expect(text).toMatch(typeof say === 'string' ? new RegExp(say) : say);
+      if (typeof say === 'string') expect(text).toContain(say);
+      else expect(text).toMatch(say);
     }
     expect(linksOf(text).every((url) => url.startsWith('/'))).toBe(true);
   });
