@@ -1,43 +1,130 @@
 import { useModel } from '@alento/local-assistant/understanding/model';
-import { foldsOf, modelWithout } from './folds.mjs';
+import { openCommand } from '../../bench/lib/processes/command.ts';
+import { describeRun } from '../../bench/lib/report.ts';
+import { foldsOf, modelWithout, packedModelOf } from './folds.mjs';
 import { converse } from './judge.mjs';
 import { allLines, readConversations } from './lines.mjs';
 
-const talks = readConversations(process.env.FOLDER ?? 'corpus').filter(
-  (t) => !process.env.HELD || t.author === process.env.HELD,
-);
-const st = {};
-const bump = (k, v) => {
-  st[k] ??= { right: 0, asked: 0, wrong: 0, 'wrong fact': 0, card: 0, n: 0 };
-  st[k][v] += 1;
-  st[k].n += 1;
-};
-const times = [];
-const folds = foldsOf(allLines(), readConversations('corpus'));
-let last = '';
-for (const [i, t] of talks.entries()) {
-  const f = folds.find((x) => x.author === t.author);
-  if (f && last !== t.author) {
-    useModel(modelWithout(folds, f));
-    last = t.author;
-  }
-  for (const r of await converse(t, i)) {
-    times.push(r.ms);
-    const kind = r.labels[0].split(' ')[0];
-    bump('all', r.verdict);
-    bump(kind, r.verdict);
-    bump(r.at === 0 ? 'first turns' : 'later turns', r.verdict);
-    if (process.env.SHOW && r.verdict === process.env.SHOW && (!process.env.KIND || kind === process.env.KIND))
-      console.log(
-        `${r.at ? ' ' : 'F'} ${r.text}\n     ${r.labels.join(' | ')}\n     GOT ${r.understood} about ${r.about}: ${r.reply.text.replaceAll('\n', ' ').slice(0, 140)} ${JSON.stringify(r.reply.choices)}`,
-      );
-  }
+const command = openCommand({
+  name: 'assistant:figures',
+  measures:
+    'Has the labelled conversations with the local assistant and counts what its replies answer, for each author with a model that was trained without them.',
+  takes: 'about two minutes',
+  flags: {
+    /** Prints the messages with this verdict: right, asked, wrong, "wrong fact" or card; of `corpus/` only. */
+    show: '',
+    /** Restricts these to a kind of label: fact, help, topic, do, move, talk. */
+    kind: '',
+  },
+  smoke: {},
+});
+const SMOKE_CONVERSATIONS = 3;
+const SMOKE_EVERY = 12;
+
+/** Interval of a share at 95 % (Wilson), in percent. */
+function shareOf(part, whole) {
+  if (whole === 0) return '–';
+  const z = 1.96;
+  const share = part / whole;
+  const middle = share + z ** 2 / (2 * whole);
+  const width = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
+  const [low, high] = [middle - width, middle + width].map((end) => (100 * end) / (1 + z ** 2 / whole));
+  return `${(100 * share).toFixed(1)} % (${low.toFixed(0)} to ${high.toFixed(0)})`;
 }
-for (const [k, v] of Object.entries(st))
-  console.log(
-    k.padEnd(12),
-    v.n,
-    `right ${((100 * v.right) / v.n).toFixed(1)} asked ${((100 * v.asked) / v.n).toFixed(1)} wrong ${((100 * v.wrong) / v.n).toFixed(1)} card ${((100 * v.card) / v.n).toFixed(1)}`,
-  );
-times.sort((a, b) => a - b);
-console.log('p50', times[times.length >> 1].toFixed(1), 'p95', times[Math.floor(times.length * 0.95)].toFixed(1));
+
+const corpus = readConversations('corpus');
+const heldOut = readConversations('held-out');
+const lines = allLines().filter((_, at) => !command.isSmoke || at % SMOKE_EVERY === 0);
+const authorsOf = (conversations) => [...new Set(conversations.map(({ author }) => author))];
+const some = command.isSmoke ? corpus.filter(({ author }) => author === corpus[0].author) : corpus;
+const folds = foldsOf(lines, some);
+const times = [];
+
+async function judgedOf(conversations) {
+  const judged = [];
+  for (const [seed, conversation] of conversations.entries()) judged.push(...(await converse(conversation, seed)));
+  times.push(...judged.map(({ ms }) => ms));
+  return judged;
+}
+
+const kindOf = ({ labels }) => labels[0].split(' ')[0];
+const isAnswered = ({ verdict }) => verdict === 'right' || verdict === 'asked';
+
+function rowOf(author, judged) {
+  const answered = (test) => {
+    const all = judged.filter((turn) => kindOf(turn) !== 'crisis' && test(turn));
+    return shareOf(all.filter(isAnswered).length, all.length);
+  };
+  const factual = judged.filter((turn) => kindOf(turn) === 'fact' && turn.understood === 'fact');
+  const harmless = judged.filter(({ labels }) => labels.every((label) => !label.startsWith('crisis')));
+  const crises = judged.filter(({ labels }) => /^crisis (?!not-that|safe)/.test(labels[0]));
+  return [
+    author,
+    judged.length,
+    answered(() => true),
+    answered(({ at }) => at === 0),
+    answered(({ at }) => at > 0),
+    answered((turn) => kindOf(turn) === 'help'),
+    answered((turn) => kindOf(turn) === 'topic'),
+    answered((turn) => kindOf(turn) === 'fact'),
+    shareOf(factual.filter(({ verdict }) => verdict === 'right').length, factual.length),
+    shareOf(judged.filter(({ verdict }) => verdict === 'asked').length, judged.length),
+    shareOf(harmless.filter(({ verdict }) => verdict === 'card').length, harmless.length),
+    shareOf(crises.filter(({ verdict }) => verdict === 'right').length, crises.length),
+  ];
+}
+
+function show(judged) {
+  const { show: verdict, kind } = command.flags;
+  if (verdict === '') return;
+  for (const turn of judged.filter((one) => one.verdict === verdict && (kind === '' || kindOf(one) === kind)))
+    process.stdout.write(
+      `${turn.at === 0 ? 'F' : ' '} ${turn.text}\n    ${turn.labels.join(' | ')}\n    ${turn.understood}, about ${turn.about}: ${turn.reply.text.replaceAll('\n', ' ').slice(0, 140)} ${JSON.stringify(turn.reply.choices)}\n`,
+    );
+}
+
+const ROWS = [
+  '',
+  'Messages',
+  'Answered, or asked back with the right choice',
+  '… first turns',
+  '… later turns',
+  '… product help',
+  '… feelings and situations',
+  '… facts of the diary',
+  'Answers with figures that are right in every part',
+  'Asked back with the right choice',
+  'Help card on a harmless message',
+  'Crises answered with help',
+];
+command.say(`${describeRun('assistant:figures')}\n`);
+const columns = [];
+const all = [];
+for (const fold of folds) {
+  useModel(modelWithout(folds, fold));
+  const own = some.filter(({ author }) => author === fold.author);
+  const judged = await judgedOf(command.isSmoke ? own.slice(0, SMOKE_CONVERSATIONS) : own);
+  show(judged);
+  all.push(...judged);
+  columns.push(rowOf(fold.author, judged));
+}
+columns.push(rowOf('these together', all));
+if (!command.isSmoke) {
+  useModel(packedModelOf(folds, lines));
+  const kept = [];
+  for (const author of authorsOf(heldOut)) {
+    const judged = await judgedOf(heldOut.filter((one) => one.author === author));
+    kept.push(...judged);
+    columns.push(rowOf(`${author}, held out`, judged));
+  }
+  columns.push(rowOf('both held out', kept));
+}
+for (const [row, name] of ROWS.entries()) {
+  command.say(`| ${[name, ...columns.map((column) => column[row])].join(' | ')} |`);
+  if (row === 0) command.say(`| --- |${' ---: |'.repeat(columns.length)}`);
+}
+times.sort((one, other) => one - other);
+const at = (share) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+command.say('');
+command.say(`Time of a reply without the database: ${at(0.5)} at the median, ${at(0.95)} at the 95th percentile.`);
+command.end({ isMet: true });

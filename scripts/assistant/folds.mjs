@@ -43,3 +43,6 @@ export function modelWithout(folds, { author, learned }) {
 
 /** The binary form of the model that is learned from all lines. */
 export const packedModel = (folds, lines) => packWeights({ ...learn(lines), follows: followsIn(folds) });
+
+/** The model that is learned from all lines. */
+export const packedModelOf = (folds, lines) => modelOf(packedModel(folds, lines));

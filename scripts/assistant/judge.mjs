@@ -1,6 +1,6 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
-import { chosenLabel } from '@alento/local-assistant/conversation/choices';
 import { wrongSlots } from '@alento/diary-query/reading/corpus.harness';
+import { chosenLabel } from '@alento/local-assistant/conversation/choices';
 import { HEALTH_ANSWERS, SCREENINGS } from '@alento/local-assistant/dialogues/diary.harness';
 import { HELP_PAGES } from '@alento/local-assistant/dialogues/help.harness';
 import { passagesOf } from '@alento/local-assistant/dialogues/passages.harness';
@@ -37,7 +37,8 @@ const isRightFact = (labels, query) =>
 
 function verdictOf(labels, { isCard, reply, understood, about, before, query }) {
   const kinds = labels.map(labelOf);
-  if (understood === 'fact' && kinds.includes('fact') && !isCard) return isRightFact(labels, query) ? 'right' : 'wrong fact';
+  if (understood === 'fact' && kinds.includes('fact') && !isCard)
+    return isRightFact(labels, query) ? 'right' : 'wrong fact';
   if (labels.some((label) => label.startsWith('crisis'))) {
     if (isCard || HELP_LINE.test(reply.text)) return 'right';
   }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommand } from '../../bench/lib/processes/command.ts';
-import { describeRun } from '../../bench/lib/report.ts';
 import { ROOT } from '../run/install.mjs';
 import { foldsOf, modelWithout, packedModel } from './folds.mjs';
 import { allLines, readConversations } from './lines.mjs';
@@ -22,7 +21,6 @@ const conversations = readConversations('corpus');
 const authors = [...new Set(conversations.map(({ author }) => author))].slice(0, command.isSmoke ? 1 : undefined);
 
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
-const turnsOf = (author) => turnsInContext(conversations.filter((one) => one.author === author));
 
 const folds = foldsOf(
   lines,

@@ -76,7 +76,3 @@ export const offered = (id: OfferId, pick: Pick): string => pick(OFFERS[id].ques
 
 /** What accepting an offer starts. */
 export const startedBy = (id: OfferId): { label: Label } | { message: string } => OFFERS[id];
-
-/** The offer with which a text ends, if any. */
-export const offerIn = (text: string): OfferId | null =>
-  (Object.keys(OFFERS) as OfferId[]).find((id) => OFFERS[id].questions.some((one) => text.includes(one))) ?? null;

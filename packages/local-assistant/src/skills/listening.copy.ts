@@ -1,9 +1,3 @@
-/** The person asked to be heard, and hasn't said yet what it is. */
-export const VENT_OPENS = [
-  'Pode falar. Estou aqui para ouvir, sem conselho e sem pressa.',
-  'Claro. Escreva do jeito que vier, sem se preocupar em fazer sentido.',
-  'Este espaço é seu. Pode despejar tudo, na ordem que sair.',
-] as const;
 export const VENT_ASKS = ['O que está aí dentro?', 'Por onde você quer começar?', 'O que está apertando?'] as const;
 
 /** `{echo}` is a piece of what the person wrote, in their own words. */
@@ -17,12 +11,6 @@ export const HEARD_PLAIN = [
   'Entendi: {echo}.',
   'Obrigado por contar. Fiquei com este pedaço: {echo}.',
   'Estou acompanhando. Você disse {echo}.',
-] as const;
-/** Before what there is for a feeling, when it was told at length. */
-export const READ_ALL = [
-  'Li tudo. Fiquei com {echo}.',
-  'Obrigado por contar assim, por inteiro. Ficou comigo {echo}.',
-  'Li com calma. {echo}, você disse.',
 ] as const;
 /** Where nothing short enough can be given back. */
 export const HEARD_SHORT = [

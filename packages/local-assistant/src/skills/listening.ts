@@ -28,9 +28,6 @@ const LISTENS = 3;
 const isListening = (text: string): boolean =>
   [...HEAVY_ASKS, ...PLAIN_ASKS, ...SHORT_ASKS, ...VENT_ASKS, ...GO_ON_OR_TRY].some((ask) => text.includes(ask));
 
-/** Whether the assistant's previous message was only a listening reply. */
-export const wasListening = ({ before }: Situation): boolean => before !== null && isListening(before);
-
 /** Words of distress that belong to no topic. */
 const PAIN =
   /\b(?:grit\w*|humilh\w*|doi|doeu|doendo|dor|medo|chor\w*|sofr\w*|abandon\w*|trai\w*|bat(?:e|eu|em)|xing\w*|odei\w*|nunca|pesad\w*|dificil|ruim|horri\w*|vergonha|ninguem|perd\w*|morr\w*|cans\w*|falta|saudade\w*|racis\w*|preconceit\w*|homofob\w*|aceit\w*|endivid\w*|divida\w*|beb[ei]\w*|gravida)\b/;

@@ -36,21 +36,8 @@ export const ENGLISH = [
 ] as const;
 export const ENGLISH_ASKS = ['Quer tentar em português, do jeito que der?'] as const;
 
-/** Nothing in the library fits. */
-export const NO_FIT = [
-  'Não achei na biblioteca nada que responda isso direito, e prefiro não inventar. Sou um modelo local, sem IA externa.',
-  'Procurei e não encontrei um trecho que sirva de verdade. Como modelo local, sem IA externa, não vou além do que está escrito aqui.',
-] as const;
-export const NO_FIT_ASKS = [
-  'Você pode dizer com outras palavras o que quer saber?',
-  'O que disso mais importa para você agora?',
-  'É mais sobre o que você sente, ou sobre o que fazer?',
-] as const;
 export const FOUND_ASKS = [
   'Era isso que você queria saber?',
   'Isso toca no que você está vivendo?',
   'Quer me contar o que fez você pensar nisso?',
-] as const;
-export const NOTHING_MORE = [
-  'Desse texto, era o que eu tinha de mais próximo. O artigo inteiro vai mais longe.',
 ] as const;
