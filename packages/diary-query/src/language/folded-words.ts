@@ -11,7 +11,7 @@ const CORRECTED_MIN = 6;
 const spelled = new Set([
   ...CORRECTED,
   // Words that differ from one above by a letter.
-  ...'quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quinta quintas segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
+  ...'quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quarta quartas quarto quartos quinta quintas segunda segundas sextas sabados segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
     ' ',
   ),
 ]);

@@ -37,7 +37,9 @@ export function compared(
     first &&
     !second &&
     comparing &&
-    /\bcompar\w+ (?:a|com a|com o|ao?) (?:outr[oa]|anterior|de antes|passad[oa])\b/.test(words)
+    /\b(?:(?:compar\w+ (?:a|com a|com o|ao?)|que|que [oa]|contra [oa]|do que [oa]|que n[oa]) (?:outr[oa]|anterior|de antes|passad[oa]|retrasad[oa]))\b/.test(
+      words,
+    )
   )
     return { period: first, than: other(periodBefore(first, today)) };
   if (

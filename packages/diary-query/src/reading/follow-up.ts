@@ -21,7 +21,11 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
   if (isDay && (said.measure === 'list' || said.measure === 'average' || measure === 'list')) return now;
   // A question of its own, without "e" or "nesses dias", keeps only the subject.
   const isOwn =
-    said.measure !== null && said.periods.length > 0 && !CONNECTS.test(said.words) && !REFERS_BACK.test(said.words);
+    said.measure !== null &&
+    said.periods.length > 0 &&
+    !CONNECTS.test(said.words) &&
+    !/\b(?:foi|esta) mais$/.test(said.words) &&
+    !REFERS_BACK.test(said.words);
   const adds =
     now.tags.length > 0 &&
     (ADDS.test(said.words) || (said.measure === null && (old.scores !== null || old.weekdays.length > 0)));
@@ -36,7 +40,8 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
   const drops = isOwn || isOther;
   return {
     tags: now.words !== null && now.tags.length === 0 ? [] : tags,
-    apart: now.tags.length > 0 ? now.apart && !adds : old.apart && !TOGETHER.test(said.words),
+    apart:
+      now.tags.length > 0 ? now.apart && !adds : !TOGETHER.test(said.words) && (old.apart || asksWhich(said.words)),
     weekdays: now.weekdays.length > 0 ? now.weekdays : measure === 'weekdays' || drops ? [] : old.weekdays,
     part: now.part ?? (measure === 'parts' || drops ? null : old.part),
     scores:
@@ -49,10 +54,12 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
   };
 }
 
+const asksWhich = (words: string): boolean => /\bqual d[oa]s (?:dois|duas)\b/.test(words);
+
 /** The tags of a follow-up that names none: "as duas juntas" means the last two. */
 export function togetherTags(words: string, { filter, recent }: Query): readonly string[] {
-  if (/\b(?:os dois|as duas|ambos|ambas)\b/.test(words) && TOGETHER.test(words) && filter.tags.length < 2)
-    return recent.tags.slice(0, 2);
+  const isBoth = /\b(?:os dois|as duas|ambos|ambas)\b/.test(words) && TOGETHER.test(words);
+  if ((isBoth || asksWhich(words)) && filter.tags.length < 2) return recent.tags.slice(0, 2);
   return filter.tags;
 }
 
@@ -64,6 +71,9 @@ export function isTagOfDay(said: Said, before: Query): boolean {
   return isDay && asks && said.filter.tags.length > 0 && said.periods.length === 0 && before.measure !== 'effect';
 }
 
+const areDays = (before: Query | null): boolean =>
+  (before?.recent.periods ?? []).slice(0, 2).every(({ start, end }) => start === end);
+
 /** Periods of the questions before that "qual dos dois" and "das três" mean. */
 export function recentPeriods(words: string, before: Query | null): readonly Period[] {
   const isThree = /\b(?:d[oa]s tres)\b/.test(words);
@@ -71,7 +81,10 @@ export function recentPeriods(words: string, before: Query | null): readonly Per
     /\b(?:d[oa]s (?:dois|duas)|qual del[ea]s|em qual del[ea]s|entre um e outro|entre os dois|um para o outro|uma? contra [oa] outr[oa])\b/.test(
       words,
     );
-  const periods = before?.recent.periods.slice(0, isThree ? 3 : isTwo ? 2 : 0) ?? [];
+  const isCompared = /^(?:e )?compar\w+ (?:os dois|as duas|ambos)\b/.test(words);
+  // "Qual foi melhor?" after two single days.
+  const isOfDays = /^(?:e )?qual (?:foi )?(?:o )?(?:melhor|pior)$/.test(words) && areDays(before);
+  const periods = before?.recent.periods.slice(0, isThree ? 3 : isTwo || isCompared || isOfDays ? 2 : 0) ?? [];
   return periods.length > 1 ? periods : [];
 }
 
@@ -167,6 +180,8 @@ export function measureAfter(said: Said, before: Query): Measure {
   if (measure === null && (old === 'lifts' || old === 'weighs') && now.tags.length > 0) return 'effect';
   if (measure === null && old === 'parts' && now.part !== null) return 'average';
   if (measure === null) return old;
+  // "Qual dos dois é pior?" about two tags.
+  if (old === 'effect' && (measure === 'best' || measure === 'worst') && !/\b(?:dia|nota)s?\b/.test(words)) return old;
   if (old === 'weekdays' && (measure === 'best' || measure === 'worst') && !/\bdia\b/.test(words)) return old;
   // "comparado com abril?" goes on with what was counted.
   if (

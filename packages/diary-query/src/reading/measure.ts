@@ -38,8 +38,16 @@ const SIGNS: readonly Sign[] = [
       /\b(?:respondi|coloquei|informei|marquei|botei)\b.{0,40}\b(?:remedios?|medicac\w+|medicamentos?|tratamentos?)\b.{0,30}(?:cadastro|comeco|inicio|entrada|questionario|entrei|respondi)?$|\bque remedio (?:eu )?(?:respondi|informei|coloquei no cadastro)\b/,
     ),
   ],
-  ['phq9', isWhole(/\bphqs?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio)\b.{0,30}\bdepress\w+/)],
-  ['gad7', isWhole(/\bgads?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio)\b.{0,30}\bansiedade/)],
+  [
+    'phq9',
+    isWhole(/\bphqs?(?: ?9)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio)\b.{0,30}\bdepress\w+/),
+  ],
+  [
+    'gad7',
+    isWhole(/\bgads?(?: ?7)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio)\b.{0,30}\bansiedade/),
+  ],
+  // The summary of a period tells both.
+  ['list', isWhole(/\bmelhor e o pior dia|\bpior e o melhor dia/)],
   [
     'streak',
     is(
@@ -87,6 +95,7 @@ const SIGNS: readonly Sign[] = [
       /\bprimeir[oa]s? (?:vez|registros?|sessao|corrida|nota|anotacao|entrada|marcac\w+|de todas)\b|\b(?:a|o) primeir[oa]$|\b(?:minha|foi a|foi o|meu|e o|e a) primeir[oa]\b(?! (?:quinz|semana|trimes|semes|\w+ que voce))|\bdesde (?:quando|que dia)\b|\bcomecei (?:aqui )?(?:quando|que dia)\b|\b(?:quando|em que dia|que dia|qual dia) (?:foi que |mesmo |que )?(?:eu )?(?:comecei|entrei|baixei|iniciei)\b/,
     ),
   ],
+  ['share', is(/%|\bporcent\w+|\bpercentu\w+/)],
   [
     'count',
     (_words, rest, { tags, words, scores, before }) =>
@@ -108,7 +117,7 @@ const SIGNS: readonly Sign[] = [
   [
     'last',
     (words, rest) =>
-      /\b(?:a |o )?ultim[oa]s? (?:vez|dia|noite|que|q|zero|cinco|quatro|tres|nota|registro|foi|data)\b|\bultim[oa]$|\b(?:mais recente|faz quanto tempo|ha quanto tempo|tem quanto tempo)\b|\bultim[oa] (?:foi )?quando\b|\be (?:a|o) ultim[oa]\b|\bfoi (?:a|o|meu|minha) ultim[oa]\b|\b(?:quando|data|qual)\b.{0,25}\bultim[oa]\b/.test(
+      /\b(?:a |o )?ultim[oa]s? (?:vez|dia|noite|que|q|zero|cinco|quatro|tres|nota|registro|foi|data)\b|\bultim[oa]$|\b(?:mais recente|faz quanto tempo|ha quanto tempo|tem quanto tempo|(?<!em )quanto tempo (?:faz|tem|que))\b|\bultim[oa] (?:foi )?quando\b|\be (?:a|o) ultim[oa]\b|\bfoi (?:a|o|meu|minha) ultim[oa]\b|\b(?:quando|data|qual)\b.{0,25}\bultim[oa]\b/.test(
         rest,
       ) ||
       /\bquando (?:que )?(?:foi )?(?:que )?(?:eu )?(?:fui|tive|marquei|usei|bebi|corri|dei|vi|foi (?:o|a|no|na))\b/.test(
@@ -124,13 +133,13 @@ const SIGNS: readonly Sign[] = [
   [
     'best',
     is(
-      /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ ){0,2}(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|altos?|bons|bom))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?(?:zinho)?|mais (?:leve|alt[oa]))|(?:o|a|os|as) (?:melhor(?:es)?|melhorzinh[oa]|mais alt[oa]s?)(?:$| (?:qual|quando|entao|foi))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|notas? mais altas?(?! que| do que)|(?:maior|maiores) notas?|pico|melhorzinh[oa]|mostra (?:o|a) mais alt[oa]|um dia bom)\b/,
+      /\b(?:melhor(?:es)?(?: dos?)? (?:dias?|nota|momento|humor)|dias? (?:que )?(?:\w+ ){0,2}(?:melhor(?:es)?|mais (?:leves?|feliz(?:es)?|altos?|bons|bom))|(?:qual|quais)(?: \w+){0,3} (?:melhor(?:es)?(?:zinho)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:leve|alt[oa]))|(?:o|a|os|as) (?:melhor(?:es)?|melhorzinh[oa]|mais alt[oa]s?)(?:$| (?:qual|quando|entao|foi))|^(?:e )?(?:[oa]s? )?melhor(?:es|zinh[oa])?$|^e [oa]s? melhor(?:es)?\b|notas? mais altas?(?! que| do que)|(?:maior|maiores) notas?|pico|melhorzinh[oa]|mostra (?:o|a) mais alt[oa]|um dia bom)\b/,
     ),
   ],
   [
     'worst',
     is(
-      /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes)|dias? (?:que )?(?:\w+ ){0,3}(?:pior(?:es)?|mais (?:mal|pesad[oa]s?|dificil|dificeis|baixos?|tristes?|ruim|ruins|fundo))|(?:qual|quais)(?: \w+){0,3} (?:o |a )?(?:pior(?:es)?|mais (?:baix[oa]|pesad[oa]|lixo|triste|dificil|merda))|(?:o|a|os|as) (?:pior(?:es)?|mais baix[oa]s?)(?:$| (?:qual|quando|entao|foi|dele|dela|de todas|de todos))|^(?:e )?(?:[oa]s? )?pior(?:es|zinh[oa])?$|^e [oa]s? pior(?:es)?\b|^(?:a|o) pior\b|notas? mais baixas?(?! que| do que)|(?:menor|menores) notas?|fundo do poco|pior dela)\b/,
+      /\b(?:pior(?:es)?(?: dos?)? (?:dias?|nota|momento|humor|mes)|dias? (?:que )?(?:\w+ )?pior(?:es)?|dias? (?:que )?(?:\w+ ){0,3}(?:mais (?:mal|pesad[oa]s?|dificil|dificeis|baixos?|tristes?|ruim|ruins|fundo))|(?:qual|quais)(?: \w+){0,3} (?:o |a )?(?:pior(?:es)?(?= (?:dias?|notas?|momento|humor|mes|fase|d[eao]s?|em|n[ao]s?|entao|hoje|ess[ea]|ate|que eu|foi|ficou)\b|$)|mais (?:baix[oa]|pesad[oa]|lixo|triste|dificil|merda))|(?:o|a|os|as) (?:pior(?:es)?|mais baix[oa]s?)(?:$| (?:qual|quando|entao|foi|dele|dela|de todas|de todos))|^(?:e )?(?:[oa]s? )?pior(?:es|zinh[oa])?$|^e [oa]s? pior(?:es)?\b|^(?:a|o) pior\b|notas? mais baixas?(?! que| do que)|(?:menor|menores) notas?|fundo do poco|pior dela)\b/,
     ),
   ],
   [

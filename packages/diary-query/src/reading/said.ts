@@ -75,7 +75,7 @@ function periodOf(found: FoundPeriod, diary: KnownDiary): Period | null | undefi
 const without = (text: string, found: readonly FoundPeriod[]): string =>
   found.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
 
-export const ADDS = /\b(?:junt[oa]s?|juntar|mesmo dia|nesses|nessas|nesse|nessa conta|e com)\b/;
+export const ADDS = /\b(?:junt[oa]s?|juntar|mesmo dia|nesses|nessas|nesse|nessa conta)\b/;
 export const TOGETHER = /\b(?:junt[oa]s?|mesmo dia|ao mesmo tempo|e tambem)\b/;
 const APART = /\b(?:ou|qual d[oa]s (?:dois|duas))\b/;
 

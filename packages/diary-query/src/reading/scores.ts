@@ -39,8 +39,11 @@ const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => 
     ([a = '']) => upTo(scoreOf(a) - 1),
   ],
   [/\bzerad[oa]s?\b/, () => [0, 0]],
-  [/\b(?:notas? (?:altas|boas))\b|\bdias? bo(?:ns|m)\b(?! (?:e|ou) ruim|(?: e| ou) ruins)/, () => [4, 5]],
-  [/\b(?:notas? (?:baixas|ruins))\b|\bdias? ruim\b|\bdias? ruins\b/, () => [0, 1]],
+  [
+    /\b(?:notas? (?:altas|boas))\b|\bdias? (?:(?:foram|sao|eram) )?bo(?:ns|m)\b(?! (?:e|ou) ruim|(?: e| ou) ruins)/,
+    () => [4, 5],
+  ],
+  [/\b(?:notas? (?:baixas|ruins))\b|\bdias? (?:(?:foram|sao|eram) )?ruins?\b/, () => [0, 1]],
   [
     new RegExp(
       `\\b${BEFORE} (?:um |uns )?${N}\\b(?! (?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|casas|registros?|primeir|por|%))`,
@@ -73,6 +76,8 @@ export function scoresIn(folded: string, goesOn: boolean): Range {
       continue;
     return range(parts);
   }
+  if (goesOn && /^(?:e |so |os |nos |dias )*bo(?:ns|as)$/.test(text)) return from(4);
+  if (goesOn && /^(?:e |so |os |nos |dias )*ruins$/.test(text)) return upTo(1);
   const bare = goesOn ? BARE.exec(text)?.[1] : undefined;
   return bare === undefined ? null : between(bare, bare);
 }
