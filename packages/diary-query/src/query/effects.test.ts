@@ -1,0 +1,98 @@
+import { detailOf } from '@alento/domain/analytics/detail';
+import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
+import type { DiaryEntry } from '@alento/domain/assistant/person-context';
+import { addDays } from '@alento/domain/time/local-date';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { answerOf } from './compute.ts';
+import { NO_FILTER, NOTHING_RECENT, type Query } from './query.ts';
+
+const TODAY = '2026-06-18';
+const TAGS = ['Terapia', 'Café', 'Família'];
+
+const entry = fc
+  .record({
+    back: fc.integer({ min: 0, max: 120 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    score: fc.integer({ min: 0, max: 5 }),
+    tags: fc.subarray(TAGS),
+  })
+  .map(({ back, hour, score, tags }): DiaryEntry => {
+    const date = addDays(TODAY, -back);
+    return {
+      date,
+      recordedAt: Date.parse(`${date}T00:00:00Z`) + (hour + 3) * 3_600_000,
+      offsetMinutes: -180,
+      score,
+      tags,
+    };
+  });
+const diary = fc.array(entry, { minLength: 40, maxLength: 160 });
+const queryOf = (measure: Query['measure'], tags: readonly string[] = []): Query => ({
+  measure,
+  period: null,
+  filter: { ...NO_FILTER, tags },
+  than: null,
+  recent: NOTHING_RECENT,
+});
+const askedOf = (entries: readonly DiaryEntry[]) => ({ today: TODAY, entries, tags: TAGS, noted: [] });
+
+/** What /analises shows of a period. */
+const shownBy = (entries: readonly DiaryEntry[], period: AnalyticsPeriod) =>
+  detailOf(
+    entries.map(({ date, tags, ...rest }) => ({ ...rest, localDate: date, tagIds: tags })),
+    period,
+    TODAY,
+    new Set(TAGS),
+  );
+
+it('tells of effects, weekdays and parts of the day exactly what /analises shows of 30 days and of everything', () => {
+  fc.assert(
+    fc.property(diary, (entries) => {
+      // With an entry older than 30 days, so that both periods are looked at.
+      const all = [...entries, { date: addDays(TODAY, -121), recordedAt: 0, offsetMinutes: 0, score: 3, tags: [] }];
+      for (const [place, period] of (['30', 'all'] as const).entries()) {
+        const shown = shownBy(all, period);
+        const patterns = (measure: Query['measure']) => answerOf(queryOf(measure), askedOf(all)).patterns[place];
+        expect(patterns('lifts')?.effects.map(({ tags: [tagId], ...rest }) => ({ tagId, ...rest }))).toEqual(
+          shown.influences,
+        );
+        expect(patterns('weekdays')?.weekdays).toEqual(shown.weekdays);
+        expect(patterns('parts')?.parts).toEqual(shown.timesOfDay);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('compares the days with several tags with all others, day by day', () => {
+  fc.assert(
+    fc.property(diary, (entries) => {
+      const [effect] =
+        answerOf(
+          { ...queryOf('effect', ['Café', 'Família']), period: { start: '2026-01-01', end: TODAY } },
+          askedOf(entries),
+        ).patterns[0]?.effects ?? [];
+      const dates = [...new Set(entries.map(({ date }) => date))];
+      const valueOn = (date: string): number => {
+        const own = entries.filter((one) => one.date === date);
+        return own.reduce((sum, { score }) => sum + score, 0) / own.length;
+      };
+      const isMarked = (date: string): boolean =>
+        ['Café', 'Família'].every((tag) => entries.some((one) => one.date === date && one.tags.includes(tag)));
+      for (const [side, isIn] of [
+        ['with', true],
+        ['without', false],
+      ] as const) {
+        const own = dates.filter((date) => isMarked(date) === isIn);
+        const mean = own.reduce((sum, date) => sum + valueOn(date), 0) / own.length;
+        expect(effect?.sameDay[side].days).toBe(own.length);
+        if (own.length < 5) expect(effect?.sameDay[side].average).toBeNull();
+        else expect(effect?.sameDay[side].average).toBeCloseTo(mean, 9);
+        const next = own.filter((date) => dates.includes(addDays(date, 1)));
+        expect(effect?.nextDay[side].days).toBe(next.length);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
