@@ -109,7 +109,8 @@ for (const fold of folds) {
   columns.push(rowOf(fold.author, judged));
 }
 columns.push(rowOf('these together', all));
-if (!command.isSmoke) {
+// Messages that are shown are read by those who work on the assistant, and the held-out ones by nobody.
+if (!command.isSmoke && command.flags.show === '') {
   useModel(packedModelOf(folds, lines));
   const kept = [];
   for (const author of authorsOf(heldOut)) {

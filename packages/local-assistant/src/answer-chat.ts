@@ -97,6 +97,8 @@ function unclear(situation: Situation): Draft {
   const within = withinTopic(situation);
   if (within) return within;
   const isStory = words.split(' ').length >= STORY_WORDS && !isQuestion(message, words);
+  // The assistant doesn't ask back twice in a row about something that is told.
+  if (situation.state.understood === 'ask' && !isQuestion(message, words)) return listen(situation);
   if (!isStory) return askBack(situation);
   const topics = ranked.filter(({ label, share }) => label.startsWith('topic:') && share > 0.04);
   const choices = choicesFor(

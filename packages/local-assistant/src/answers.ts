@@ -22,6 +22,15 @@ const WHY =
   /^(?:e |mas |ta )*(?:por que|porque|pq|por que sera|por que isso|por que (?:isso )?acontece)(?: (?:isso|sera|eu|disso|acontece))*$/;
 const NOT_WORKING =
   /\b(?:nao (?:funcion\w+|adiant\w+|ajud\w+|serv\w+|resolve\w*|deu certo|rolou)|ja (?:tentei|fiz|tento|faco) (?:isso|tudo|essa|esse))\b/;
+/** Agreement with a plan: "ok, vou tentar", "essa dá pra fazer", "sim, posso ligar". */
+const AGREES =
+  /^(?:sim|ok|okay|ta|ta bom|certo|beleza|entao|tens razao|tem razao|verdade|boa|isso)\b.{0,30}\b(?:vou|posso|consigo|tentar|farei|faco)\b|^ess[ae] (?:da|eu consigo|consigo|vou)\b|^(?:assim|desse jeito) (?:ta|esta) bom/;
+/** A longer question that leans on what was said: the reason, more of it, or another way. */
+const WHY_LONG = /^(?:e |mas |ta |ok )*por que\b/;
+const MORE_LONG =
+  /^(?:e |mas |ok )*(?:que )?(?:me )?(?:explica|fala mais|fala como|continua falando|conta mais|diz mais|detalha)\b|^(?:e |mas )*(?:como (?:que )?(?:se |eu )?(?:faz|faco|comeco|puxa)|por onde (?:eu )?comeco)\b/;
+const OTHER_LONG =
+  /\boutr[oa]s? (?:jeito|ideia|caminho|coisa|forma|opcao|maneira|dica|saida|sugestao)|\bem vez disso\b/;
 const CORRECTS = /\bnao (?:foi|era|e) (?:isso|o) que|entendeu errado|nao entendeu nada|^nao (?:era|foi) isso/;
 
 /** Patterns of short answers, matched against folded text. */
@@ -37,6 +46,10 @@ export const answers = {
   wantsOther: (words: string): boolean => OTHER.test(words),
   asksWhy: (words: string): boolean => WHY.test(words),
   saysItFails: (words: string): boolean => NOT_WORKING.test(words),
+  agrees: (words: string): boolean => AGREES.test(words),
+  asksWhyOfIt: (words: string): boolean => WHY_LONG.test(words),
+  wantsMoreOfIt: (words: string): boolean => MORE_LONG.test(words),
+  wantsAnotherWay: (words: string): boolean => OTHER_LONG.test(words),
   corrects: (words: string): boolean => CORRECTS.test(words),
   isUnsure: (words: string): boolean => UNSURE.test(words),
 };

@@ -30,6 +30,12 @@ export const NO_MORE_HELPS_ASKS = [
   'Quer ver como chegar a alguém que entenda disso, ou prefere seguir conversando?',
 ] as const;
 
+/** The person wants to try a step. */
+export const AGREED = [
+  'Combinado. Vá no seu tempo, e depois me conta como foi, se quiser.',
+  'Certo. Se travar no caminho, volte aqui e a gente ajusta.',
+  'Tá bom. Um pedaço já conta.',
+] as const;
 /** The person goes on telling about the same subject. */
 export const STAYED = [
   'Entendi.',

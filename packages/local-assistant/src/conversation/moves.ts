@@ -11,10 +11,24 @@ import { rank } from '../understanding/model.ts';
 import { askBack } from './choices.ts';
 import { CORRECTED, FACT_MEANING } from './conversation.copy.ts';
 import { furtherHelp, helpPage, stuckWithHelp } from './help-reply.ts';
-import { anotherStep, explained, stayed } from './topic-reply.ts';
+import { agreed, anotherStep, explained, stayed } from './topic-reply.ts';
 
 /** Minimum share of a move in the ranking, unless it is the most probable label. */
 const MOVE = 0.45;
+/** After figures there are few other readings. */
+const MOVE_AFTER_FIGURES = 0.25;
+/** Share of another topic or page from which a message leaves the subject. */
+const LEAVES = 0.6;
+
+/** A longer move within a topic, unless the message is surely about something else. */
+function moveWithin({ words, ranked, state }: Situation): MoveId | null {
+  const [top] = ranked;
+  if (top && top.share >= LEAVES && top.label !== state.about && idOf(top.label, 'move') === null) return null;
+  if (answers.wantsAnotherWay(words)) return 'other';
+  if (answers.asksWhyOfIt(words)) return 'why';
+  if (answers.wantsMoreOfIt(words)) return 'more';
+  return answers.agrees(words) ? 'yes' : null;
+}
 
 /** The move that a message of known words makes, else the one that the model is sure of; null if it makes none. */
 export function moveOf(situation: Situation): MoveId | null {
@@ -27,8 +41,15 @@ export function moveOf(situation: Situation): MoveId | null {
   if (answers.asksAgain(words)) return 'repeat';
   if (answers.corrects(words)) return 'correct';
   if (answers.saysItFails(words) && shareOf(situation, 'help:errors') < MOVE) return 'not-working';
+  if (idOf(situation.state.about, 'topic') !== null) {
+    const within = moveWithin(situation);
+    if (within) return within;
+  }
   const [top] = ranked;
-  const move = top && top.share >= MOVE ? idOf(top.label, 'move') : null;
+  const isRefused = idOf(top?.label ?? null, 'do') !== null && /\bnao\b/.test(words);
+  if (isRefused) return 'no';
+  const move =
+    top && top.share >= (situation.state.about === 'fact' ? MOVE_AFTER_FIGURES : MOVE) ? idOf(top.label, 'move') : null;
   return MOVES.find((one) => one === move) ?? null;
 }
 
@@ -51,8 +72,9 @@ function onTopicMove(situation: Situation, id: TopicId, move: MoveId): Draft | n
     case 'not-working':
     case 'harder':
       return anotherStep(situation, id, true);
-    case 'detail':
     case 'yes':
+      return agreed(situation, id);
+    case 'detail':
       return stayed(situation, id);
     default:
       return null;

@@ -5,7 +5,15 @@ import { type OfferId, offered } from '../replies/offers.ts';
 import type { Draft, Situation } from '../situation.ts';
 import type { Topic } from '../topics/topic.ts';
 import { GOOD_TOPICS, TOPICS, type TopicId } from '../topics/topics.ts';
-import { ANOTHER, NO_MORE_HELPS, NO_MORE_HELPS_ASKS, NOT_WORKING, STAYED, STAYED_GOOD } from './conversation.copy.ts';
+import {
+  AGREED,
+  ANOTHER,
+  NO_MORE_HELPS,
+  NO_MORE_HELPS_ASKS,
+  NOT_WORKING,
+  STAYED,
+  STAYED_GOOD,
+} from './conversation.copy.ts';
 import type { State } from './state.ts';
 
 const NOTHING_GIVEN = { helps: 0, explains: 0 };
@@ -89,6 +97,12 @@ export function stayed(situation: Situation, id: TopicId): Draft {
   const { pick } = situation;
   return draft(situation, id, [pick(GOOD_TOPICS.has(id) ? STAYED_GOOD : STAYED)], {});
 }
+
+/** The person wants to try what was said. */
+export const agreed = (situation: Situation, id: TopicId): Draft => ({
+  paragraphs: [situation.pick(AGREED)],
+  about: `topic:${id}`,
+});
 
 /** A question about what something is, and not about the person. */
 const ASKS_FOR_KNOWLEDGE =
