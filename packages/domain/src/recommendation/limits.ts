@@ -1,6 +1,6 @@
 /** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
 export const SET_SIZE_MAX = 5;
-/** Number of local days whose entries are used, today included (issue 5, §3). */
+/** Number of local days whose entries are used, today included (issue 5, §3). Effects of tags use 365. */
 export const HISTORY_DAYS = 14;
 /** Number of local days in which a piece is not recommended again. */
 export const REPEAT_AFTER_DAYS = 10;

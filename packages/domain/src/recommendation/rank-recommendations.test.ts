@@ -173,13 +173,6 @@ describe('rankRecommendations() for a generated history', () => {
     expect(codesOf([0, 1, HISTORY_DAYS])).not.toContain('low-days');
   });
 
-  it('with hard days at work chooses pieces about work', () => {
-    const entries = [...[1, 3, 5, 7].map((ago) => day(ago, 2, ['t'])), ...[2, 4, 6, 8].map((ago) => day(ago, 4))];
-    const { tags, reason } = first({ entries, tags: [{ id: 't', name: 'Trabalho' }] });
-    expect(tags.some((tag) => ['trabalho', 'estresse', 'limites', 'burnout'].includes(tag))).toBe(true);
-    expect(reason).toEqual({ code: 'tag-low', tag: 'Trabalho', days: 4 });
-  });
-
   it('with low days or a severe screening returns these as the reason', () => {
     expect(first({ entries: [1, 2, 3, 4].map((ago) => day(ago, 1)) }).reason).toEqual({ code: 'low-days', days: 4 });
     const screened = first({ screenings: [{ instrument: 'GAD-7', severity: 'severe', daysAgo: 1 }] });

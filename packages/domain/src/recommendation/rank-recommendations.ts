@@ -2,7 +2,7 @@ import type { ContentKind } from '../content/kinds.ts';
 import { canAccess, type RankedPlan } from '../plan/plans.ts';
 import type { Reason, RecommendationHistory, Signal } from './history.ts';
 import { CATEGORY_MAX, OTHER_KIND_MAX, SET_SIZE_MAX } from './limits.ts';
-import { signalsOf } from './signals.ts';
+import { isOnSleep, signalsOf, sleepsWell } from './signals.ts';
 
 /** A piece of the library with the fields that the ranking uses. */
 export type Candidate = {
@@ -77,8 +77,13 @@ export function rankRecommendations(
   plan: RankedPlan,
 ): Recommended[] {
   const out = new Set([...history.finished, ...history.recent]);
+  const leavesSleepOut = sleepsWell(history);
   const open = library.filter(
-    ({ id, category, requiredPlan }) => !out.has(id) && category !== CRISIS_SHELF && canAccess(plan, requiredPlan),
+    (piece) =>
+      !out.has(piece.id) &&
+      piece.category !== CRISIS_SHELF &&
+      canAccess(plan, piece.requiredPlan) &&
+      !(leavesSleepOut && isOnSleep(piece)),
   );
   const signals = [...signalsOf(history), ...readOnSignals(history, library)].map((signal) => ({
     ...signal,

@@ -1,20 +1,27 @@
+import { clearTagEffects } from '../analytics/tag-effects.ts';
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import { addDays } from '../time/local-date.ts';
 import type { RecommendationHistory, Signal } from './history.ts';
 import { HISTORY_DAYS, SCREENING_FADES_DAYS } from './limits.ts';
-import { GOAL_TOPICS, topicsOfTagName } from './topics.ts';
+import { GOAL_TOPICS, isGoodSleepTag, topicsOfTagName } from './topics.ts';
 
 /** Averages: a day is low below the first value (decision D4), and a period is good from the second value on. */
 const LOW_BELOW = 2;
 const GOOD_FROM = 4;
 /** Minimum number of days with entries that a signal requires. */
 const DAYS_MIN = 3;
-/**
- * Minimum difference between the averages of two weeks, or between days with and without a tag, on the scale
- * of 0 to 5.
- */
+/** Minimum difference between the averages of two weeks, on the scale of 0 to 5. */
 const FALL_MIN = 0.7;
-const TAG_DIFFERENCE_MIN = 0.5;
+/** Minimum number of days with a tag for a signal: once may be chance, twice is a subject of the person's days. */
+const TAG_DAYS_MIN = 2;
+/**
+ * Weight of a tag on that many days, and of each of two more days. A tag leads over goals, nights and low or good days,
+ * also where a piece shares several topics with those; a clear effect and a severe screening lead over tags.
+ */
+const TAG_WEIGHT = 1.85;
+const TAG_DAY_WEIGHT = 0.11;
+const TAG_DAYS_MORE = 2;
+const TAG_LOW_WEIGHT = 2.1;
 
 type Day = { date: string; average: number; tagIds: ReadonlySet<string> };
 
@@ -85,35 +92,64 @@ function moodSignals({ today }: RecommendationHistory, days: readonly Day[]): Si
   return signals;
 }
 
-function tagSignals({ tags }: RecommendationHistory, days: readonly Day[]): Signal[] {
-  return tags.flatMap(({ id, name }): Signal[] => {
+/**
+ * Signals for the tags of the last days. That days with a tag are lower is said only if /analises shows this as clear
+ * (analytics/tag-effects.ts).
+ */
+function tagSignals({ tags, entries, today }: RecommendationHistory, days: readonly Day[]): Signal[] {
+  const marked = tags.flatMap(({ id, name }) => {
     const topics = topicsOfTagName(name);
-    const [tagged, others] = [
-      days.filter(({ tagIds }) => tagIds.has(id)),
-      days.filter(({ tagIds }) => !tagIds.has(id)),
-    ];
-    if (topics.length === 0 || tagged.length < DAYS_MIN) return [];
-    const difference = others.length < DAYS_MIN ? 0 : mean(others) - mean(tagged);
-    if (difference >= TAG_DIFFERENCE_MIN)
-      return [
-        {
-          reason: { code: 'tag-low', tag: name, days: tagged.length },
-          topics,
-          weight: 1 + Math.min(difference, 2) / 2,
-        },
-      ];
-    return [{ reason: { code: 'tag-often', tag: name, days: tagged.length }, topics, weight: 0.4 }];
+    const count = days.filter(({ tagIds }) => tagIds.has(id)).length;
+    return topics.length > 0 && count >= TAG_DAYS_MIN ? [{ id, name, topics, count }] : [];
+  });
+  if (marked.length === 0) return [];
+  const effects = new Map(
+    clearTagEffects(entries, { today, tagIds: new Set(marked.map(({ id }) => id)) }).map((one) => [one.tagId, one]),
+  );
+  return marked.map(({ id, name, topics, count }): Signal => {
+    const effect = effects.get(id);
+    const difference = effect ? effect.otherAverage - effect.average : 0;
+    if (effect && difference > 0) {
+      const reason = { code: 'tag-low', tag: name, days: effect.n } as const;
+      return { reason, topics, weight: TAG_LOW_WEIGHT + Math.min(difference, 2) / 4 };
+    }
+    const weight = TAG_WEIGHT + TAG_DAY_WEIGHT * Math.min(count - TAG_DAYS_MIN, TAG_DAYS_MORE);
+    return { reason: { code: 'tag-often', tag: name, days: count }, topics, weight };
   });
 }
 
+/** Tags of the library that are about sleep. */
+const SLEEP_TOPICS: readonly string[] = ['sono', 'insonia'];
+
+/**
+ * Whether the person sleeps well: most of the last days have a tag for a good night, or they answered so in the
+ * onboarding, don't want to sleep better, and no two of the last days have a tag for a bad night.
+ */
+export function sleepsWell(history: RecommendationHistory): boolean {
+  const days = daysOf({ ...history, entries: entriesWithin(history) });
+  const daysWith = (holds: (name: string) => boolean): number => {
+    const ids = history.tags.filter(({ name }) => holds(name)).map(({ id }) => id);
+    return days.filter(({ tagIds }) => ids.some((id) => tagIds.has(id))).length;
+  };
+  if (days.length >= DAYS_MIN && daysWith(isGoodSleepTag) > days.length / 2) return true;
+  const isTold = history.sleep === 'boa' || history.sleep === 'excelente';
+  if (!isTold || history.goals.includes('melhorar-sono')) return false;
+  return daysWith((name) => topicsOfTagName(name).includes('insonia')) < TAG_DAYS_MIN;
+}
+
 function sleepSignals({ entries, sleep }: RecommendationHistory): Signal[] {
-  const topics = ['insonia', 'sono'];
   const nights = new Set(entries.filter(({ part }) => part === 'night').map(({ localDate }) => localDate)).size;
   return [
-    ...(nights >= DAYS_MIN ? [{ reason: { code: 'nights', days: nights }, topics, weight: 1.1 } as const] : []),
-    ...(sleep === 'ruim' ? [{ reason: { code: 'sleep-told' }, topics, weight: 0.9 } as const] : []),
+    ...(nights >= DAYS_MIN
+      ? [{ reason: { code: 'nights', days: nights }, topics: SLEEP_TOPICS, weight: 1.1 } as const]
+      : []),
+    ...(sleep === 'ruim' ? [{ reason: { code: 'sleep-told' }, topics: SLEEP_TOPICS, weight: 0.9 } as const] : []),
   ];
 }
+
+/** Whether a piece is about sleep: its category, or its first tag. */
+export const isOnSleep = ({ category, tags }: { category: string; tags: readonly string[] }): boolean =>
+  category === 'sono' || SLEEP_TOPICS.includes(tags[0] ?? '');
 
 /** Signal for introductory pieces, for people without a history. For others it has the lowest weight. */
 const beginSignal = (days: readonly Day[]): Signal => ({
@@ -129,12 +165,17 @@ const beginSignal = (days: readonly Day[]): Signal => ({
 export function signalsOf(told: RecommendationHistory): Signal[] {
   const history = { ...told, entries: entriesWithin(told) };
   const days = daysOf(history);
+  const isGoodSleeper = sleepsWell(told);
   return [
     ...screeningSignals(history),
     ...goalSignals(history),
     ...moodSignals(history, days),
-    ...tagSignals(history, days),
+    ...tagSignals(told, days),
     ...sleepSignals(history),
     beginSignal(days),
-  ].filter(({ weight }) => weight > 0);
+  ]
+    .map((signal) =>
+      isGoodSleeper ? { ...signal, topics: signal.topics.filter((topic) => !SLEEP_TOPICS.includes(topic)) } : signal,
+    )
+    .filter(({ weight, topics }) => weight > 0 && topics.length > 0);
 }

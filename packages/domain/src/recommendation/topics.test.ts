@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { topicsOfTagName } from './topics.ts';
+import { isGoodSleepTag, topicsOfTagName } from './topics.ts';
 
 it.each([
   ['Dormi mal', 'insonia'],
@@ -51,3 +51,17 @@ it.each([
   ...['Caminhão', 'Terminal', 'Exército', 'Treinamento', 'Dormente', 'Dourado', 'Telefone'],
   ...['Xadrez', '', ' ', '🙂', 'constructor'],
 ])('topicsOfTagName() returns no topic for a tag named %j', (name) => expect(topicsOfTagName(name)).toEqual([]));
+
+it.each([
+  ['Dormi bem', true],
+  ['Dormi muito bem', true],
+  ['Sono bom', true],
+  ['Boa noite de sono', true],
+  ['Dormi mal', false],
+  ['Não dormi bem', false],
+  ['Sono', false],
+  ['Comi bem', false],
+])('isGoodSleepTag() of “%s” is %s, and such a tag has no topic', (name, isGood) => {
+  expect(isGoodSleepTag(name)).toBe(isGood);
+  if (isGood) expect(topicsOfTagName(name)).toEqual([]);
+});

@@ -134,6 +134,21 @@ const WORD_TOPICS: readonly (readonly [words: readonly string[], topics: readonl
   ],
 ];
 
+/** Folded names of tags for a good night. They are no reason to read about sleep. */
+const GOOD_SLEEP =
+  /\b(?:(?:dormi|dormir|dormindo|sono|noite) (?:muito |super |tao )?(?:bem|bom|boa|otim[ao]|tranquil[ao])|boa noite de sono|bom sono|descansei bem|noite bem dormida)\b/;
+const wordsOf = (name: string): string =>
+  foldForSearch(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+const NEGATED = /\b(?:nao|nem|sem|nunca|pouco)\b/;
+
+/** Whether a tag's name says that the person slept well. */
+export const isGoodSleepTag = (name: string): boolean => {
+  const words = wordsOf(name);
+  return GOOD_SLEEP.test(words) && !NEGATED.test(words);
+};
+
 /** The words, longest first, because a longer match is more specific. */
 const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
   words.map((word) => ({ start: word.replace('*', ''), isWhole: !word.endsWith('*'), topics })),
@@ -141,11 +156,8 @@ const BY_LENGTH = WORD_TOPICS.flatMap(([words, topics]) =>
 
 /** The library's tags that match the name of a person's own tag; none if it contains no known word. */
 export function topicsOfTagName(name: string): readonly string[] {
-  const words = ` ${
-    foldForSearch(name)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+  if (isGoodSleepTag(name)) return [];
+  const words = ` ${wordsOf(name)} `;
   const found = BY_LENGTH.find(({ start, isWhole }) => words.includes(isWhole ? ` ${start} ` : ` ${start}`));
   return found?.topics ?? [];
 }

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { YEAR_DAYS } from '@alento/domain/analytics/limits';
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import { finished, type Reading } from '@alento/domain/content/reading';
 import { MOTIVATIONS, type Motivation, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { RecommendationHistory } from '@alento/domain/recommendation/history';
-import { HISTORY_DAYS, REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
+import { REPEAT_AFTER_DAYS } from '@alento/domain/recommendation/limits';
 import { INSTRUMENTS, type Instrument, type Severity } from '@alento/domain/screening/instruments';
 import { addDays, DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
+import type { Owner } from '../../access/owner.ts';
 import type { KeyHolder } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Runner } from '../../db/database.ts';
@@ -15,7 +17,9 @@ import { openSet } from './day-sets/recommendation-set.ts';
 import { recommendationRepository as repository } from './recommendation.repository.ts';
 
 /** Maximum number of entries per person used for ranking; more than a person usually records in that period. */
-const ENTRIES_MAX = 2000;
+const ENTRIES_MAX = 4000;
+/** Number of people whose entries of a year are read by one statement; more would block an embedded database. */
+const PEOPLE_AT_ONCE = 10;
 
 /** Functions that read data of several people from other features in one statement each; app.ts provides them. */
 export type HistoryPorts = {
@@ -48,7 +52,22 @@ async function inTurn<Rows>(reading: PromiseLike<Rows>): Promise<Rows> {
   return rows;
 }
 
-/** Reads the input for the sets of these people with a fixed number of statements. Reads no notes. */
+/** Reads the entries of the last 365 days of several people, without notes. */
+async function readYears(runner: Runner, owners: readonly Owner[], today: LocalDate) {
+  const days = { since: addDays(today, 1 - YEAR_DAYS), until: today };
+  const rows: Awaited<ReturnType<typeof entries.listScoredOf>> = [];
+  for (let at = 0; at < owners.length; at += PEOPLE_AT_ONCE)
+    for (const row of await inTurn(
+      entries.listScoredOf(runner, owners.slice(at, at + PEOPLE_AT_ONCE), days, ENTRIES_MAX),
+    ))
+      rows.push(row);
+  return rowsOfEach(rows);
+}
+
+/**
+ * Reads the input for the sets of these people with one statement per ten people and a fixed number of others. Reads no
+ * notes.
+ */
 export async function readHistories(
   runner: Runner,
   people: readonly KeyHolder[],
@@ -57,8 +76,7 @@ export async function readHistories(
 ): Promise<OfEach<RecommendationHistory>> {
   const owners = people.map(({ owner }) => owner);
   const daysAgo = (days: number): LocalDate => addDays(today, -days);
-  const days = { since: daysAgo(HISTORY_DAYS - 1), until: today };
-  const entriesOf = rowsOfEach(await inTurn(entries.listScoredOf(runner, owners, days, ENTRIES_MAX)));
+  const entriesOf = await readYears(runner, owners, today);
   const setsOf = rowsOfEach(
     await inTurn(repository.listSince(runner, owners, daysAgo(REPEAT_AFTER_DAYS - 1), daysAgo(1))),
   );

@@ -35,7 +35,7 @@ export function reasonText(reason: Reason, titleOf: (id: string) => string | und
     case 'falling':
       return 'Sua última semana foi mais baixa que a anterior.';
     case 'tag-low':
-      return `Nos ${reason.days} dias com “${reason.tag}”, seu humor ficou mais baixo que nos outros.`;
+      return `Nos últimos 365 dias, nos ${reason.days} dias com “${reason.tag}”, seu humor ficou mais baixo que nos outros.`;
     case 'tag-often':
       return `“${reason.tag}” apareceu em ${reason.days} dos seus últimos dias.`;
     case 'nights':
