@@ -120,7 +120,9 @@ export function buildApp(deps: Deps): App {
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const personForJob = personForJobOf({ db, keyRing, clock });
   const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
+  const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const assistant = buildAssistant(deps, {
+    cards: contents.cards,
     consents,
     noticeCrisis,
     safety,
@@ -154,7 +156,6 @@ export function buildApp(deps: Deps): App {
   safetyRoutes(mount, safety);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);
-  const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const readings = readingService({ db, clock, has: contents.has });
   contentRoutes(mount, contents, readings);
   helpRoutes(mount, deps.help);

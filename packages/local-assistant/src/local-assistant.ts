@@ -63,8 +63,8 @@ export const localAssistant = (): AssistantModel => ({
     if (onDelta) for (const piece of piecesOf(reply.text)) onDelta(piece);
     return { ok: true, value: reply };
   },
-  async wordInsight(figures, { variant }) {
-    const value = insightWords(figures, variant);
+  async wordInsight(_figures, { variant, week }) {
+    const value = week === undefined ? null : insightWords(week, variant);
     return value === null ? { ok: false, failure: 'empty' } : { ok: true, value };
   },
   async wordEntry(person, { variant }) {

@@ -22,7 +22,7 @@ import { entryAnalysisService } from '../features/insight/entry-analysis.service
 import { insightJobs, writeSummary } from '../features/insight/insight.jobs.ts';
 import { insightRoutes } from '../features/insight/insight.routes.ts';
 import { summaryRows } from '../features/insight/weekly-summary.repository.ts';
-import { weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
+import { type WeeklySummaryDeps, weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
 import type { Safety } from '../features/safety/safety.service.ts';
 import type { Env } from '../http/env.ts';
 import type { AccountLimits } from '../http/limits/account-limits.ts';
@@ -37,6 +37,7 @@ import type { WorkThread } from '../threads/work-thread.ts';
 import type { Deps } from './app-deps.ts';
 
 type Ports = {
+  cards: WeeklySummaryDeps['cards'];
   consents: Consents;
   noticeCrisis: (actor: Person, tx?: Transaction) => Promise<void>;
   safety: Pick<Safety, 'readState' | 'answer'>;
@@ -60,6 +61,7 @@ export function buildAssistant(
     readTags,
     readAnswers,
     readScreenings,
+    cards,
     personForJob,
     limits,
     thread,
@@ -131,6 +133,7 @@ export function buildAssistant(
     clock,
     log,
     readTags,
+    cards,
     enqueue: (userId, id, tx) => queue().enqueue(writeSummary, { userId, id }, tx),
   });
   const analyses = entryAnalysisService({

@@ -167,7 +167,7 @@ export const entries = {
       .limit(limit),
 
   /** All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited. */
-  async listAllScored(db: Database, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
+  async listAllScored(db: Runner, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
     const all: ScoredRow[] = [];
     let before: Place | undefined;
     for (;;) {

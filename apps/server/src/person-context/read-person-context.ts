@@ -1,14 +1,14 @@
 import { timeOfDayOf } from '@alento/domain/analytics/time-of-day';
 import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import { insightFiguresOf } from '@alento/domain/insight/figures-of';
-import { INSIGHT_EFFECT_DAYS } from '@alento/domain/insight/limits';
+import { INSIGHT_HISTORY_DAYS } from '@alento/domain/insight/limits';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { MOTIVATIONS, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { addDays, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
 import type { Person } from '../access/person.ts';
 import { noteContext } from '../crypto/note-context.ts';
-import { type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
+import { type Sealed, unseal } from '../crypto/seal.ts';
 import type { Runner } from '../db/database.ts';
 import { entries as diary } from '../diary/read-entries.ts';
 
@@ -16,8 +16,8 @@ import { entries as diary } from '../diary/read-entries.ts';
 const ENTRY_DAYS = 14;
 const ENTRIES_MAX = 40;
 const MONTH_DAYS = 30;
-/** Maximum number of entries from which the figures are computed, newest first: fifty a day. */
-const FIGURE_ENTRIES_MAX = 2800;
+/** Maximum number of entries that are read with their notes, newest first: fifty a day. */
+const NOTED_ENTRIES_MAX = 700;
 
 /** Functions that read data of other features; app.ts provides them. */
 export type PersonPorts = {
@@ -25,27 +25,41 @@ export type PersonPorts = {
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
 };
 
-export type KeptEntry = {
+type FigureEntry = {
   id: string;
   localDate: LocalDate;
   score: number;
   recordedAt: number;
   offsetMinutes: number;
   tagIds: readonly string[];
-  note: Sealed | null;
 };
+export type NotedEntry = FigureEntry & { note: Sealed | null };
 
-/** Reads the entries from which a week's figures are computed, newest first. */
-export async function readInsightEntries(runner: Runner, actor: Person, today: LocalDate): Promise<KeptEntry[]> {
-  const days = { since: addDays(today, 1 - INSIGHT_EFFECT_DAYS), until: today };
-  const rows = await diary.list(runner, actor.owner, { ...days, limit: FIGURE_ENTRIES_MAX });
+/** Reads the entries from which a week's figures are computed, without notes, oldest first. */
+export async function readFigureEntries(runner: Runner, actor: Person, today: LocalDate): Promise<FigureEntry[]> {
+  const days = { since: addDays(today, 1 - INSIGHT_HISTORY_DAYS), until: today };
+  const rows = await diary.listAllScored(runner, actor.owner, days);
   return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
 }
+
+/** Reads the entries since a day with their notes, newest first. */
+export async function readNotedEntries(
+  runner: Runner,
+  actor: Person,
+  days: { since: LocalDate; until: LocalDate },
+): Promise<NotedEntry[]> {
+  const rows = await diary.list(runner, actor.owner, { ...days, limit: NOTED_ENTRIES_MAX });
+  return rows.map((row) => ({ ...row, recordedAt: row.recordedAt.getTime() }));
+}
+
+/** The decrypted note of an entry; empty without one. */
+export const noteOf = (actor: Person, { id, note }: Pick<NotedEntry, 'id' | 'note'>): string =>
+  note ? unseal(actor.userKey(), noteContext(actor.owner.userId, id), note) : '';
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((one) => one === value) ?? null;
 
-function monthOf(entries: readonly KeptEntry[], today: LocalDate): PersonContext['month'] {
+function monthOf(entries: readonly FigureEntry[], today: LocalDate): PersonContext['month'] {
   const since = addDays(today, 1 - MONTH_DAYS);
   const within = entries.filter(({ localDate }) => localDate >= since);
   const sum = within.reduce((total, { score }) => total + score, 0);
@@ -66,36 +80,30 @@ export async function readPersonContext(
   firstId?: string,
 ): Promise<PersonContext> {
   const { localDate: today, offsetMinutes } = localDateAndOffset(now, actor.timeZone);
-  const entries = await readInsightEntries(runner, actor, today);
+  const entries = await readFigureEntries(runner, actor, today);
+  const since = addDays(today, 1 - ENTRY_DAYS);
+  const noted = await readNotedEntries(runner, actor, { since, until: today });
   const tagNames = new Map((await ports.readTags(actor, runner)).map(({ id, name }) => [id, name]));
   const answers = await ports.readAnswers(actor, runner);
-  const userKey = actor.userKey();
-  const since = addDays(today, 1 - ENTRY_DAYS);
   const told: readonly unknown[] = Array.isArray(answers.goals) ? answers.goals : [answers.motivation];
   return {
     today,
     part: timeOfDayOf(now, offsetMinutes),
     week: insightFiguresOf(entries, { today, tagNames }),
     month: monthOf(entries, today),
-    entries: entries
-      .filter(({ id, localDate }) => id === firstId || localDate >= since)
+    entries: noted
       .sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId))
       .slice(0, ENTRIES_MAX)
-      .map((entry) => contextEntry(entry, actor.owner.userId, userKey, tagNames)),
+      .map((entry) => contextEntry(actor, entry, tagNames)),
     goals: MOTIVATIONS.filter((one) => told.includes(one)),
     sleep: oneOf(SLEEP_QUALITIES, answers.sleepQuality),
   };
 }
 
-const contextEntry = (
-  { id, localDate, score, recordedAt, offsetMinutes, note, tagIds }: KeptEntry,
-  userId: string,
-  userKey: UserKey,
-  tagNames: ReadonlyMap<string, string>,
-): ContextEntry => ({
-  date: localDate,
-  part: timeOfDayOf(recordedAt, offsetMinutes),
-  score: score as MoodScore,
-  note: note ? unseal(userKey, noteContext(userId, id), note) : '',
-  tags: tagIds.flatMap((tag) => tagNames.get(tag) ?? []),
+const contextEntry = (actor: Person, entry: NotedEntry, tagNames: ReadonlyMap<string, string>): ContextEntry => ({
+  date: entry.localDate,
+  part: timeOfDayOf(entry.recordedAt, entry.offsetMinutes),
+  score: entry.score as MoodScore,
+  note: noteOf(actor, entry),
+  tags: entry.tagIds.flatMap((tag) => tagNames.get(tag) ?? []),
 });

@@ -30,6 +30,7 @@ export type Patterns = {
 
 /** The period that /analises opens with. */
 const FIRST_SHOWN = '30';
+const YEAR = '365';
 
 const analyticsOf = (entries: readonly DiaryEntry[]): AnalyticsEntry[] =>
   entries.map(({ date, score, recordedAt, offsetMinutes, tags }) => ({
@@ -67,12 +68,24 @@ function effectsOf(entries: readonly DiaryEntry[], { filter }: Query, known: rea
 /** A period, and how it is told: null as the whole diary. */
 type Range = { readonly period: Period; readonly shown: Period | null };
 
-/** The periods that are looked at: the asked one, else the ones that /analises opens with and the whole diary. */
-function rangesOf({ period }: Query, entries: readonly DiaryEntry[], today: LocalDate): readonly Range[] {
+/**
+ * The periods that are looked at: the asked one, else the ones that /analises opens with and the whole diary. For tags
+ * the longer one is at most the last 365 days, like in the weekly summary and the recommendations
+ * (analytics/tag-effects.ts), so that they agree.
+ */
+function rangesOf(
+  { period }: Query,
+  entries: readonly DiaryEntry[],
+  today: LocalDate,
+  isAboutTags: boolean,
+): readonly Range[] {
   if (period !== null) return [{ period, shown: period }];
   const lived = livedRangeOf(analyticsOf(entries));
   const [first, all] = [rangeOf(FIRST_SHOWN, today, lived), rangeOf('all', today, lived)];
-  const whole = { period: all, shown: null };
+  const year = rangeOf(YEAR, today, lived);
+  const whole: Range = isAboutTags
+    ? { period: year, shown: all.start < year.start ? year : null }
+    : { period: all, shown: null };
   return all.start < first.start ? [{ period: first, shown: first }, whole] : [whole];
 }
 
@@ -89,7 +102,7 @@ export function patternsOf(
 ): readonly Patterns[] {
   const isAboutTags = query.measure === 'effect' || query.measure === 'lifts' || query.measure === 'weighs';
   const filter = isAboutTags ? { ...query.filter, tags: [] } : query.filter;
-  return rangesOf(query, entries, today).map(({ period, shown }) => {
+  return rangesOf(query, entries, today, isAboutTags).map(({ period, shown }) => {
     const chosen = select(entries, period, filter, noted);
     const analytics = entriesWithin(analyticsOf(chosen), period);
     return {

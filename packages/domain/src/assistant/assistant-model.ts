@@ -1,4 +1,5 @@
 import type { InsightFigures } from '../insight/figures.ts';
+import type { WeekMaterial } from '../insight/week/material.ts';
 import type { Diary, DiaryEntry, HealthAnswers, PersonContext, ScreeningResult } from './person-context.ts';
 
 /** One message of a conversation. */
@@ -104,8 +105,15 @@ export type AssistantModel = {
   /** `external` means that texts are sent to another company's server. */
   readonly writtenBy: 'local' | 'external';
   reply(request: ReplyRequest, options: CallOptions): Promise<AiResult<Reply>>;
-  /** Writes a week's summary from its figures: Markdown of one or two paragraphs and at most three points. */
-  wordInsight(figures: InsightFigures, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
+  /**
+   * Writes a week's summary: Markdown of one or two paragraphs and at most three points.
+   *
+   * @param options.week what comes from notes too. Only a model that runs on this server gets it (decision D21).
+   */
+  wordInsight(
+    figures: InsightFigures,
+    options: { signal: AbortSignal; variant: number; week?: WeekMaterial },
+  ): Promise<AiResult<string>>;
   /** Writes one or two sentences about an entry, for the entry's ai_analysis. */
   wordEntry(person: PersonContext, options: { signal: AbortSignal; variant: number }): Promise<AiResult<string>>;
 };

@@ -1,3 +1,4 @@
+import { YEAR_DAYS } from '../analytics/limits.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE, moodLabelOf } from '../mood-entry/scale.ts';
 import { addDays, type LocalDate, weekdayOf } from '../time/local-date.ts';
@@ -27,7 +28,8 @@ export type AllowedStatements = {
 /** Lists every number, date, weekday and tag that a text about the figures may contain. */
 export function allowedStatementsOf(figures: InsightFigures): AllowedStatements {
   const { average, before, best, worst, change, weekdays, timesOfDay, tags } = figures;
-  const effects = [...weekdays, ...timesOfDay, ...tags];
+  const rhythms = [...weekdays, ...timesOfDay];
+  const effects = [...rhythms, ...tags];
   const notable = [best, worst].filter((day) => day !== null);
   const scores = [
     ...[average, before?.average].filter((score) => score !== null && score !== undefined),
@@ -45,14 +47,15 @@ export function allowedStatementsOf(figures: InsightFigures): AllowedStatements 
       figures.days,
       WEEK_DAYS,
       ...(before ? [before.days, INSIGHT_BEFORE_DAYS] : []),
-      ...(effects.length > 0 ? [INSIGHT_EFFECT_DAYS] : []),
+      ...(rhythms.length > 0 ? [INSIGHT_EFFECT_DAYS] : []),
+      ...(tags.length > 0 ? [YEAR_DAYS] : []),
       ...[...weekdays, ...tags].flatMap(({ n, otherN }) => [n, otherN]),
     ],
     entries: [figures.entries, ...timesOfDay.flatMap(({ n, otherN }) => [n, otherN])],
     weeks: [
       1,
       ...(before ? [INSIGHT_BEFORE_DAYS / WEEK_DAYS] : []),
-      ...(effects.length > 0 ? [INSIGHT_EFFECT_DAYS / WEEK_DAYS] : []),
+      ...(rhythms.length > 0 ? [INSIGHT_EFFECT_DAYS / WEEK_DAYS] : []),
     ],
     daysOf: new Map([[WEEK_DAYS, figures.days], ...(before ? [[INSIGHT_BEFORE_DAYS, before.days] as const] : [])]),
     scaleEnd: MAX_SCORE,

@@ -1,5 +1,5 @@
 import type { AnalyticsEntry } from '../analytics/entry.ts';
-import { influencesOf } from '../analytics/influence.ts';
+import { clearTagEffects } from '../analytics/tag-effects.ts';
 import { TIMES_OF_DAY, timeOfDayOf } from '../analytics/time-of-day.ts';
 import { dayAverages } from '../mood-entry/day-averages.ts';
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
@@ -82,20 +82,13 @@ export function timeOfDayEffects(entries: readonly AnalyticsEntry[], start: Loca
   );
 }
 
-/**
- * Tags whose days differ clearly from days without them. The rule is that of /analises (analytics/comparison.ts), so
- * that the summary doesn't mention a difference that /analises calls unclear.
- */
-export function tagEffects(
+/** All tags with a clear difference over the last 365 days, see `clearTagEffects`. */
+export const tagEffects = (
   entries: readonly AnalyticsEntry[],
+  today: LocalDate,
   tagNames: ReadonlyMap<string, string>,
-): InsightFigures['tags'] {
-  return influencesOf(entries, new Set(tagNames.keys()))
-    .flatMap(({ tagId, sameDay: { with: own, without, isClear } }) => {
-      const name = tagNames.get(tagId);
-      if (!isClear || name === undefined || own.average === null || without.average === null) return [];
-      return [{ name, average: own.average, n: own.days, otherAverage: without.average, otherN: without.days }];
-    })
-    .sort((a, b) => Math.abs(b.average - b.otherAverage) - Math.abs(a.average - a.otherAverage))
-    .slice(0, INSIGHT_EFFECTS_MAX);
-}
+): InsightFigures['tags'] =>
+  clearTagEffects(entries, { today, tagIds: new Set(tagNames.keys()) }).flatMap(({ tagId, ...effect }) => {
+    const name = tagNames.get(tagId);
+    return name === undefined ? [] : [{ name, ...effect }];
+  });

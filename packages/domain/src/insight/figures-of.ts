@@ -22,7 +22,9 @@ function notableOf(entries: readonly AnalyticsEntry[]): { best: InsightDay | nul
  * All figures that a week's summary may state. The week is the last 7 local days, today included (D1). The 28 days
  * before it are used if at least 3 of them have entries. Days are local dates of entries.
  *
- * @param entries in any order. Entries after today or older than 56 days are ignored.
+ * Effects of weekdays and times of day are computed from 56 days, those of tags from 365 days, as /analises does.
+ *
+ * @param entries in any order. Entries after today or older than 365 days are ignored.
  * @param tagNames names, by id, of the tags that the person has not deleted. Other tag ids on entries are ignored.
  */
 export function insightFiguresOf(
@@ -50,7 +52,7 @@ export function insightFiguresOf(
     change: changeOf(figure, before),
     weekdays: weekdayEffects(recent, effectStart),
     timesOfDay: timeOfDayEffects(recent, effectStart),
-    tags: tagEffects(recent, tagNames),
+    tags: tagEffects(entries, today, tagNames),
   };
 }
 

@@ -1,9 +1,33 @@
+import { WEEK_DAYS } from '../mood-entry/limits.ts';
+
 /** Number of days of the week with an entry that a summary requires (core §5, §9). */
 export const INSIGHT_MIN_DAYS = 5;
 /** Number of days before the week with which the week is compared. */
 export const INSIGHT_BEFORE_DAYS = 28;
-/** Number of days, the week included, from which effects of weekday, time of day and tags are computed. */
+/** Number of days, the week included, from which effects of weekday and time of day are computed. */
 export const INSIGHT_EFFECT_DAYS = 56;
+
+/**
+ * Earlier days with whose average the week is also compared: their number, and the minimum number of them with entries.
+ * The year is told only if enough of its days with entries are older than the 90 days.
+ */
+export const INSIGHT_QUARTER = { days: 90, minDays: 20 } as const;
+export const INSIGHT_YEAR = { days: 365, minDays: 60, minOlderDays: 30 } as const;
+/** Number of days, the week included, whose entries are read for a summary. */
+export const INSIGHT_HISTORY_DAYS = WEEK_DAYS + INSIGHT_YEAR.days;
+
+/** Maximum number of words of a note that a summary quotes, and the minimum for a quote that can be understood. */
+export const QUOTE_WORDS_MAX = 12;
+export const QUOTE_WORDS_MIN = 3;
+/** Minimum number of days of the week with a name in their notes, and maximum number of names that are told. */
+export const MENTION_MIN_DAYS = 2;
+export const MENTIONS_MAX = 3;
+/**
+ * A tag is used unusually often if it is on at least this many days of the week, and if its share of the days with
+ * entries is at least this much above its share of the 90 days before.
+ */
+export const HABIT_MIN_DAYS = 3;
+export const HABIT_MIN_CHANGE = 0.3;
 
 /** Cache lifetimes of the summary and of its entries, ms (core §9, companion §9). */
 export const SUMMARY_CACHE_MS = 3_600_000;
@@ -29,7 +53,7 @@ export const SUMMARY_POLLING = {
 } as const;
 export type SummaryPollingProfile = keyof typeof SUMMARY_POLLING;
 
-/** Maximum number of effects of each kind. */
+/** Maximum number of effects of weekdays and of times of day, and of tags that an external service gets. */
 export const INSIGHT_EFFECTS_MAX = 3;
 /** Minimum number of values with, and of values without, the mark of an effect. */
 export const INSIGHT_EFFECT_MIN_SIDE = 5;

@@ -1,45 +1,85 @@
-import type { InsightFigures } from '@alento/domain/insight/figures';
+import type { Baseline, Quote, WeekEnds, WeekMaterial } from '@alento/domain/insight/week/material';
 import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
-import { dayName, days, decimal, ofFive, records } from '../language/figures-in-words.ts';
-import { wordingsBy } from '../wording.ts';
-import { besideNamed, partSentence, tagSentence, weekdaySentence } from './compared.ts';
-import { ALL_ALIKE, EFFECTS_NOTE, INSIGHT_OPENS, INSIGHT_SUGGESTS } from './insight.copy.ts';
+import { type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { dayName, days, decimal, ofFive, records, weekdayName } from '../language/figures-in-words.ts';
+import { listed } from '../language/sentences.ts';
+import { type Pick, wordingsBy } from '../wording.ts';
+import { besideNamed, besideWords, standsBeside } from './compared.ts';
+import { ALL_ALIKE, ASKS, EFFECTS_NOTE, HARD_ASKS, HARD_DAYS_OPENS, HARD_HELP, INSIGHT_OPENS } from './insight.copy.ts';
+import { pointsOf, proposalWords } from './insight-points.ts';
 
-/** Maximum number of points below the paragraphs. */
-const POINTS = 3;
+/** Maximum number of equal days that are named one by one. */
+const NAMED_DAYS = 3;
+
+/** How the printed average stands to all of the printed earlier ones; `none` if they disagree or there are none. */
+function standOf(average: number, earlier: readonly Baseline[]): 'above' | 'below' | 'alike' | 'none' {
+  const stands = new Set(
+    earlier.map((one) => standsBeside(average, one.average).replace('far-', '') as 'above' | 'below' | 'alike'),
+  );
+  const [only] = stands;
+  return stands.size === 1 && only !== undefined ? only : 'none';
+}
 
 /**
- * The text of a week's summary: one or two paragraphs, at most three points. Every number is one of the
- * figures, rounded to a tenth. Null if there are no figures.
+ * "um pouco abaixo dos 90 dias antes (3,1, em 64 dias)". A second time with the same stand is added without repeating
+ * it: "… e dos 365 dias antes (3, em 290 dias)".
  */
-export function insightWords(figures: InsightFigures, variant: number): string | null {
-  const { average, best, worst, before } = figures;
+function besideEarlier(average: number, earlier: readonly Baseline[]): string {
+  const told = earlier.map(({ days: span, average: other, n }, at) => {
+    const beside = besideNamed(average, other, `dos ${span} dias antes`, `aos ${span} dias antes`);
+    const before = earlier[at - 1];
+    const isSame = before !== undefined && besideWords(average, before.average) === besideWords(average, other);
+    const words = isSame ? beside.slice(besideWords(average, other).length + 1) : beside;
+    return `${words} (${decimal(other)}, em ${days(n)})`;
+  });
+  return told.length > 0 ? `, ${listed(told)}` : '';
+}
+
+/** "quarta (18/11)" */
+const shortDay = (date: LocalDate): string =>
+  `${weekdayName(weekdayOf(date))} (${date.slice(8, 10)}/${date.slice(5, 7)})`;
+
+function endWords({ average, dates }: WeekEnds, adjective: 'leve' | 'pesado'): string {
+  const [first] = dates;
+  const score = decimal(average);
+  if (dates.length === 1 && first !== undefined) return `o dia mais ${adjective} foi ${dayName(first)}, com ${score}`;
+  const named = dates.length <= NAMED_DAYS ? `${listed(dates.map(shortDay))}, ` : `${days(dates.length)}, `;
+  return `os dias mais ${adjective}s foram ${named}com ${score} cada`;
+}
+
+function endsSentence({ best, worst }: WeekMaterial, pick: Pick): string {
+  if (!best || !worst || decimal(best.average) === decimal(worst.average)) return pick(ALL_ALIKE);
+  const told = `${endWords(best, 'leve')}; ${endWords(worst, 'pesado')}.`;
+  return told[0]?.toUpperCase() + told.slice(1);
+}
+
+const quoteWords = ({ date, words, isCut }: Quote): string =>
+  `“${words}${isCut ? '…' : ''}”, você escreveu na ${dayName(date)}.`.replace(/na (?=sábado|domingo)/, 'no ');
+
+/**
+ * The text of a week's summary: two paragraphs with at most three points between them, and one question. Every number
+ * comes from the material, rounded to a tenth, and every direction is that of the rounded numbers. A hard week begins
+ * with the person's own words and with help, because screens shorten long texts. Null without entries.
+ */
+export function insightWords(week: WeekMaterial, variant: number): string | null {
+  const { figures, isHard, earlier, quote, proposal, lifted } = week;
+  const { average } = figures;
   if (average === null) return null;
   const pick = wordingsBy(variant);
   const trend = figures.trend ?? trendOf(average);
-  const told = [
-    pick(INSIGHT_OPENS[trend]),
-    `Você registrou em ${days(figures.days)} (${records(figures.entries)}), com média **${ofFive(average)}**${
-      before
-        ? `, ${besideNamed(average, before.average, 'das semanas antes', 'às semanas antes')} (${decimal(before.average)}, em ${days(before.days)})`
-        : ''
-    }.`,
-    best && worst
-      ? `O dia mais leve foi ${dayName(best.date)}, com ${decimal(best.average)}; o mais pesado, ${dayName(worst.date)}, com ${decimal(worst.average)}.`
-      : pick(ALL_ALIKE),
+  const isHardByDays = isHard && trend !== 'Delicada';
+  const opening = isHardByDays ? pick(HARD_DAYS_OPENS) : pick(INSIGHT_OPENS[trend][standOf(average, earlier)]);
+  const first = [
+    quote ? quoteWords(quote) : opening,
+    ...(isHard ? [pick(HARD_HELP)] : []),
+    `Você registrou em ${days(figures.days)} (${records(figures.entries)}), com média **${ofFive(average)}**${besideEarlier(average, earlier)}.`,
+    endsSentence(week, pick),
   ].join(' ');
-  const points = [
-    ...figures.tags.slice(0, 2).map(tagSentence),
-    ...figures.weekdays.slice(0, 1).map(weekdaySentence),
-    ...figures.timesOfDay.slice(0, 1).map(partSentence),
-  ].slice(0, POINTS);
-  const listed = points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : [];
-  const note = points.length > 0 ? [pick(EFFECTS_NOTE)] : [];
-  const suggestion = pick(INSIGHT_SUGGESTS[trend]);
-  // In a hard week the mention of help comes first, because screens shorten long texts.
-  const parts =
-    trend === 'Delicada'
-      ? [[suggestion, told].join(' '), ...listed, ...note]
-      : [told, ...listed, [...note, suggestion].join(' ')];
-  return parts.join('\n\n');
+  const { points, haveEffects } = pointsOf(week);
+  const last = [
+    ...(haveEffects ? [pick(EFFECTS_NOTE)] : []),
+    proposalWords(proposal, lifted, pick),
+    pick(isHard ? HARD_ASKS : ASKS),
+  ].join(' ');
+  return [first, ...(points.length > 0 ? [points.map((point) => `- ${point}`).join('\n')] : []), last].join('\n\n');
 }

@@ -1,40 +1,60 @@
+/** Openings by the week's trend and by how it compares with the days before; `none` if nothing or several things hold. */
 export const INSIGHT_OPENS = {
-  Positiva: [
-    'Foi uma semana mais leve no geral.',
-    'Pelos seus registros, a semana teve mais altos do que baixos.',
-    'Uma semana com bons momentos, pelo que você anotou.',
-  ],
-  Estável: [
-    'Foi uma semana de altos e baixos.',
-    'Uma semana no meio do caminho, com dias de todo tipo.',
-    'Pelos seus registros, a semana oscilou sem ir muito longe.',
-  ],
-  Delicada: [
-    'Foi uma semana difícil, e ainda assim você parou para anotar.',
-    'Os seus registros contam uma semana pesada.',
-    'Não foi uma semana fácil, pelo que você anotou.',
-  ],
+  Positiva: {
+    above: ['Foi uma semana mais leve do que vinha sendo.', 'A semana ficou do lado leve, acima do que vinha sendo.'],
+    below: ['A semana ficou do lado leve, mas abaixo do que vinha sendo.'],
+    alike: ['Foi uma semana do lado leve, no seu ritmo de antes.', 'A semana ficou do lado leve, como vinha sendo.'],
+    none: ['A semana ficou do lado leve.', 'Pelos seus registros, foi uma semana do lado leve.'],
+  },
+  Estável: {
+    above: ['Foi uma semana no meio da escala, acima do que vinha sendo.'],
+    below: ['Foi uma semana no meio da escala, abaixo do que vinha sendo.'],
+    alike: ['Foi uma semana no meio da escala, no seu ritmo de antes.'],
+    none: ['Foi uma semana no meio da escala.', 'Pelos seus registros, a semana ficou no meio da escala.'],
+  },
+  Delicada: {
+    above: ['Foi uma semana difícil, ainda que acima do que vinha sendo.'],
+    below: ['Foi uma semana difícil, abaixo do que vinha sendo, e ainda assim você parou para anotar.'],
+    alike: ['Foi uma semana difícil, e ainda assim você parou para anotar.'],
+    none: [
+      'Foi uma semana difícil, e ainda assim você parou para anotar.',
+      'Os seus registros contam uma semana pesada.',
+    ],
+  },
 } as const;
+/** For a week with three low days whose average isn't low. */
+export const HARD_DAYS_OPENS = [
+  'Houve dias difíceis nesta semana, e ainda assim você parou para anotar.',
+  'A semana teve dias pesados, pelo que você anotou.',
+] as const;
 
-export const INSIGHT_SUGGESTS = {
-  Positiva: [
-    'Se quiser, anote o que esteve nos dias mais leves: são pistas suas para quando pesar.',
-    'Vale guardar por perto o que fez bem, do tamanho que couber na próxima semana.',
-    'Uma ideia para os próximos dias: repetir uma coisa pequena que esteve no seu melhor dia.',
-  ],
-  Estável: [
-    'Para os próximos dias, talvez caiba escolher uma coisa pequena que costuma fazer bem e dar a ela um horário.',
-    'Uma ideia: antes do dia que costuma pesar, deixar combinado um respiro curto.',
-    'Se fizer sentido, repare no que veio antes do dia mais pesado. Só reparar já ajuda a se preparar.',
-  ],
-  Delicada: [
-    'Você não precisa atravessar isso só: vale contar a alguém de confiança ou a um [profissional](/psicologos). Em [ajuda](/ajuda) há quem atenda a qualquer hora.',
-    'Para os próximos dias, o essencial basta. E dividir o peso ajuda: alguém próximo, um [profissional](/psicologos), ou quem atende a qualquer hora em [ajuda](/ajuda).',
-  ],
-} as const;
+export const HARD_HELP = [
+  'Você não precisa atravessar isso só: em [ajuda](/ajuda) há quem atenda a qualquer hora.',
+  'Dá para dividir esse peso: em [ajuda](/ajuda) há quem atenda a qualquer hora.',
+] as const;
 
 export const EFFECTS_NOTE = [
   'São coisas que costumam vir juntas, não causas.',
   'Isso mostra o que anda junto, sem dizer o porquê.',
 ] as const;
 export const ALL_ALIKE = ['Os dias ficaram parecidos entre si.', 'Nenhum dia se destacou dos outros.'] as const;
+
+export const PROPOSAL_OPENS = [
+  'Para a próxima semana, uma coisa só:',
+  'Uma ideia pequena para a próxima semana:',
+] as const;
+/** If neither a tag nor a piece of the library can be proposed. */
+export const PROPOSALS = [
+  'dar horário a uma coisa pequena que costuma fazer bem.',
+  'anotar o que veio antes do dia mais leve.',
+] as const;
+
+export const HARD_ASKS = [
+  'O que deixaria o começo da próxima semana um pouco menos pesado?',
+  'Com quem daria para dividir um pouco disso?',
+] as const;
+export const ASKS = [
+  'O que desta semana você gostaria de levar para a próxima?',
+  'O que você quer repetir na semana que vem?',
+  'Qual momento desta semana vale lembrar?',
+] as const;

@@ -17,7 +17,7 @@ export const decimal = (value: number): string => String(Math.round(value * 10) 
 /** "3,4 de 5" */
 export const ofFive = (value: number): string => `${decimal(value)} de ${MAX_SCORE}`;
 
-const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 /** "nas quintas", "nos sábados" */
 export const onWeekdays = (weekday: number): string =>
   `${weekday === 0 || weekday === 6 ? 'nos' : 'nas'} ${weekdayName(weekday)}s`;

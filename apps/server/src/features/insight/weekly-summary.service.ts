@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentCard } from '@alento/contract/content';
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { checkInsightNumbers } from '@alento/domain/insight/check-numbers';
 import { insightDigestOf } from '@alento/domain/insight/digest';
-import type { InsightFigures } from '@alento/domain/insight/figures';
-import { canRequestInsight, insightFiguresOf } from '@alento/domain/insight/figures-of';
+import { canRequestInsight } from '@alento/domain/insight/figures-of';
+import type { WeekMaterial } from '@alento/domain/insight/week/material';
+import { weekMaterialOf } from '@alento/domain/insight/week/week-material';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
+import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
 import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
@@ -15,19 +19,22 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
-import { type KeptEntry, readInsightEntries } from '../../person-context/read-person-context.ts';
+import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
+import { pieceOn } from './proposed-piece.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 
 const MODEL_MS = 60_000;
 
-type Deps = {
+export type WeeklySummaryDeps = {
   db: Database;
   clock: () => number;
   log: Logger;
   local: AssistantModel;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readTags: (actor: PersonWithPlan, runner: Runner) => Promise<{ id: string; name: string }[]>;
+  /** The library's pieces for a plan. */
+  cards: (plan: ContentCard['requiredPlan']) => ContentCard[];
   enqueue: (userId: string, summaryId: string, tx: Transaction) => Promise<void>;
 };
 export type WeeklySummaries = ReturnType<typeof weeklySummaryService>;
@@ -37,7 +44,16 @@ export type SummaryAnswer = { done: WeeklySummary } | { pollUrl: string; request
 const rowIdOf = ({ owner }: PersonWithPlan, id: string): string => `${owner.userId}/${id}`;
 
 /** Writes weekly summaries. The domain computes the figures; a model writes the text, whose numbers are checked. */
-export function weeklySummaryService({ db, clock, log, local, externalFor, readTags, enqueue }: Deps) {
+export function weeklySummaryService({
+  db,
+  clock,
+  log,
+  local,
+  externalFor,
+  readTags,
+  cards,
+  enqueue,
+}: WeeklySummaryDeps) {
   const open = (actor: PersonWithPlan, { id, content }: SummaryRow): SummaryContent | null =>
     content && WEEKLY_SUMMARY.open(actor.userKey(), rowIdOf(actor, id), content);
 
@@ -49,16 +65,35 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
     return { summary, requestId: id, startDate, endDate, generatedAt: (finishedAt ?? createdAt).getTime(), writtenBy };
   }
 
+  /** The entries from which a summary is written, with the notes of its week. */
+  async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
+    const entries = await readFigureEntries(runner, actor, today);
+    const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
+    const notes = noted.flatMap((entry) => {
+      const text = noteOf(actor, entry);
+      return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
+    });
+    return { entries, notes };
+  }
+  type Input = Awaited<ReturnType<typeof readInput>>;
+
   /** Digest of a summary's input, stored to detect whether the input has changed since. */
-  const digestOf = (actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate): string =>
-    keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}`);
+  const digestOf = (actor: PersonWithPlan, { entries, notes }: Input, today: LocalDate): string =>
+    keyedName(actor.userKey(), `${today}${insightDigestOf(entries)}${JSON.stringify(notes)}`);
 
-  const ofWeek = (entries: readonly KeptEntry[], today: LocalDate): KeptEntry[] =>
-    entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS) && localDate <= today);
+  const daysOfWeek = ({ entries }: Input, today: LocalDate): number =>
+    new Set(entries.filter(({ localDate }) => localDate > addDays(today, -WEEK_DAYS)).map(({ localDate }) => localDate))
+      .size;
 
-  async function figuresOf(runner: Runner, actor: PersonWithPlan, entries: readonly KeptEntry[], today: LocalDate) {
-    const tags = await readTags(actor, runner);
-    return insightFiguresOf(entries, { today, tagNames: new Map(tags.map(({ id, name }) => [id, name])) });
+  async function materialOf(actor: PersonWithPlan, input: Input, today: LocalDate): Promise<WeekMaterial> {
+    const tags = await readTags(actor, db);
+    return weekMaterialOf({
+      ...input,
+      today,
+      tagNames: new Map(tags.map(({ id, name }) => [id, name])),
+      levelOf: (text) => checkCrisis(text).level,
+      pieceOn: (topics) => pieceOn(cards(rankedPlanOf(actor.planId)), topics, today),
+    });
   }
 
   /** The month for the quota in the account's time zone: its first instant, and that of the next month. */
@@ -76,19 +111,21 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
 
   /**
    * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
+   * The service gets the figures only, never what comes from notes (decision D21).
    */
   async function word(
     actor: PersonWithPlan,
-    figures: InsightFigures,
+    week: WeekMaterial,
     variant: number,
   ): Promise<Omit<SummaryContent, 'digest'> | null> {
+    const { figures } = week;
     const external = await externalFor(actor);
     if (external) {
       const made = await external.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
       if (made.ok && checkInsightNumbers(made.value, figures).ok) return { summary: made.value, writtenBy: 'external' };
       log.warn({ failure: made.ok ? 'wrong-number' : made.failure }, 'insight worded here instead');
     }
-    const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant });
+    const ours = await local.wordInsight(figures, { signal: AbortSignal.timeout(MODEL_MS), variant, week });
     return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;
   }
 
@@ -98,12 +135,10 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
       refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
         const now = clock();
         const today = localDateOf(now, actor.timeZone);
-        const entries = await readInsightEntries(tx, actor, today);
-        const week = ofWeek(entries, today);
-        if (!canRequestInsight(new Set(week.map(({ localDate }) => localDate)).size))
-          return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
+        const input = await readInput(tx, actor, today);
+        if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
         const known = await repository.findNewest(tx, actor.owner, today);
-        if (known && open(actor, known)?.digest === digestOf(actor, entries, today)) {
+        if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
           const done = present(actor, known);
           if (done) return accept({ done });
         }
@@ -139,10 +174,9 @@ export function weeklySummaryService({ db, clock, log, local, externalFor, readT
       try {
         const row = await repository.find(db, actor.owner, id);
         if (!row) return;
-        const entries = await readInsightEntries(db, actor, row.endDate);
-        const figures = await figuresOf(db, actor, entries, row.endDate);
-        const words = await word(actor, figures, row.createdAt.getTime());
-        content = words && { ...words, digest: digestOf(actor, entries, row.endDate) };
+        const input = await readInput(db, actor, row.endDate);
+        const words = await word(actor, await materialOf(actor, input, row.endDate), row.createdAt.getTime());
+        content = words && { ...words, digest: digestOf(actor, input, row.endDate) };
       } finally {
         // An exception is a bug of ours. The summary fails, isn't counted and can be requested again.
         await summaryRows.finish(db, actor.owner, id, lease, {

@@ -1,6 +1,7 @@
 import type { HistoryFind, Passage, Turn } from '@alento/domain/assistant/assistant-model';
 import type { ContextEntry, PersonContext } from '@alento/domain/assistant/person-context';
 import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
+import { INSIGHT_EFFECTS_MAX } from '@alento/domain/insight/limits';
 import { MAX_SCORE, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import { cut, masked } from './mask.ts';
@@ -48,7 +49,9 @@ export function figuresData(figures: InsightFigures) {
     mudanca: orNull(figures.change),
     diasDaSemana: figures.weekdays.map((one) => ({ dia: WEEKDAYS[one.weekday], ...effectData(one) })),
     partesDoDia: figures.timesOfDay.map((one) => ({ parte: PARTS[one.part], ...effectData(one) })),
-    marcadores: figures.tags.map((one) => ({ nome: masked(one.name), ...effectData(one) })),
+    marcadores: figures.tags
+      .slice(0, INSIGHT_EFFECTS_MAX)
+      .map((one) => ({ nome: masked(one.name), ...effectData(one) })),
   };
 }
 

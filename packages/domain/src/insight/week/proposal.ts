@@ -1,0 +1,33 @@
+import { isGoodSleepTag, topicsOfTagName } from '../../recommendation/topics.ts';
+import { foldForSearch } from '../../text/plain-text.ts';
+import type { LevelOf, Proposal, WeekInput, WeekTag } from './material.ts';
+
+/** Folded words of tags that are never proposed, even if they go with better days. */
+const NEVER =
+  /\b(?:alcool\w*|beb(?:i|e|er|ida|idas|endo|edeira)|cervej\w*|vinho\w*|drinks?|cachaca|vodka|whisky|bar|balada|maconha|beck|baseado|cigarro\w*|fum\w*|vape|narguile|drog\w*|po|coca(?:ina)?|md|bala|doce|rivotril|clonazepam|zolpidem|remedio\w*|medica\w*|dose|ritalina|venvanse|jejum|dieta\w*|regime|pulei|nao comi|laxante\w*|vomit\w*|emagrec\w*|peso|compras|comprei|gast\w*|apost\w*|bets?|cassino|jogo|jogos|tigrinho|porn\w*|sexo|cort\w*|machuc\w*|briga\w*|brig\w*|vinganca|ex|tpm|menstru\w*|doente|dor)\b/;
+
+/** Library topics for a week without a tag that goes with better days. */
+const TOPICS = { hard: ['autocompaixao', 'desanimo', 'rotina'], other: ['rotina', 'habitos', 'gratidao'] } as const;
+
+const mayPropose = (name: string, levelOf: LevelOf): boolean =>
+  !NEVER.test(foldForSearch(name)) && levelOf(name) === 'none';
+
+/**
+ * One small thing for the next week: the tag that goes most clearly with the person's better days, or a piece of the
+ * library on what weighed on the week.
+ */
+export function proposalOf(
+  effects: readonly WeekTag[],
+  isHard: boolean,
+  { levelOf, pieceOn }: Pick<WeekInput, 'levelOf' | 'pieceOn'>,
+): Proposal {
+  const helped = effects.find((effect) => effect.average > effect.otherAverage && mayPropose(effect.name, levelOf));
+  if (helped) return { kind: 'tag', effect: helped, isSleep: isGoodSleepTag(helped.name) };
+  const heavy = effects.filter(({ average, otherAverage, weekDays }) => average < otherAverage && weekDays > 0);
+  const topics = [...heavy.map(({ name }) => topicsOfTagName(name)), isHard ? TOPICS.hard : TOPICS.other];
+  for (const one of topics) {
+    const piece = one.length > 0 ? pieceOn(one) : null;
+    if (piece) return { kind: 'piece', piece };
+  }
+  return { kind: 'none' };
+}
