@@ -1,8 +1,12 @@
 import type { AiResult, AssistantModel, Reply, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { InsightFigures } from '@alento/domain/insight/figures';
+import type { WeekMaterial } from '@alento/domain/insight/week/material';
 
 export type ScriptedModel = AssistantModel & {
   /** The requests for a reply, in order. */
   readonly asked: ReplyRequest[];
+  /** What the requests for a weekly summary contained, in order. */
+  readonly weeks: { figures: InsightFigures; week: WeekMaterial | undefined }[];
   /** Sets the next replies. A function may delay or throw. When they are used up, the reply is `Certo.`. */
   say(...replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[]): void;
   /** Deletes all requests and replies. */
@@ -20,13 +24,16 @@ export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
   const asked: ReplyRequest[] = [];
   const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];
   const words: (AiResult<string> | string)[] = [];
+  const weeks: ScriptedModel['weeks'] = [];
   const nextWords = async () => asWords(words.shift() ?? 'Certo.');
   return {
     writtenBy,
     asked,
+    weeks,
     say: (...next) => void replies.push(...next),
     forget() {
       asked.length = 0;
+      weeks.length = 0;
       replies.length = 0;
       words.length = 0;
     },
@@ -38,7 +45,10 @@ export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
       if (made.ok) onDelta?.(made.value.text);
       return made;
     },
-    wordInsight: nextWords,
+    wordInsight(figures, { week }) {
+      weeks.push({ figures, week });
+      return nextWords();
+    },
     wordEntry: nextWords,
   };
 }

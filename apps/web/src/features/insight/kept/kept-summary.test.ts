@@ -86,14 +86,16 @@ it.each([{ text: 7 }, { startDate: null }, { keptAt: 'ontem' }, { endDate: undef
   },
 );
 
-it('markOf depends on score, time, day and tags, but not on notes or order', () => {
+it('markOf depends on score, time, day, tags and the length of notes, but not on their words or order', () => {
   const zone = 'America/Sao_Paulo';
   const week = [entry(0, 3, { tags: ['a', 'b'] }), entry(1)];
   const mark = markOf(week, zone);
-  expect(markOf([entry(1), entry(0, 3, { tags: ['b', 'a'], note: 'outra' })], zone)).toBe(mark);
+  expect(markOf([entry(1), entry(0, 3, { tags: ['b', 'a'] })], zone)).toBe(mark);
+  expect(markOf([entry(0, 3, { note: 'segredo' })], zone)).not.toContain('segredo');
   for (const other of [
     [entry(0, 3, { tags: ['a'] }), entry(1)],
     [entry(0, 4, { tags: ['a', 'b'] }), entry(1)],
+    [entry(0, 3, { tags: ['a', 'b'], note: 'outra' }), entry(1)],
     [entry(0, 3, { tags: ['a', 'b'] })],
     [entry(0, 3, { tags: ['a', 'b'], timestamp: NOW - 1 }), entry(1)],
     [entry(0, 3, { tags: ['a', 'b'], localDate: '2026-11-20' }), entry(1)],

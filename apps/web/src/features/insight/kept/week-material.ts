@@ -9,8 +9,15 @@ const dayOf = ({ localDate, timestamp }: MoodEntry, zone: string): string => loc
 /** The number of different days with an entry. */
 export const recordedDays = (week: Week, zone: string): number => new Set(week.map((entry) => dayOf(entry, zone))).size;
 
-/** The fingerprint of a week's entries: everything that a summary depends on. Notes are not part of it. */
+/**
+ * The fingerprint of a week's entries: everything that a summary depends on. Of notes it contains only the length,
+ * because it is stored on the device.
+ */
 export const markOf = (week: Week, zone: string): string =>
   JSON.stringify(
-    week.map((entry) => [entry.timestamp, dayOf(entry, zone), entry.score, ...[...entry.tags].sort()].join(' ')).sort(),
+    week
+      .map((entry) =>
+        [entry.timestamp, dayOf(entry, zone), entry.score, entry.note.length, ...[...entry.tags].sort()].join(' '),
+      )
+      .sort(),
   );
