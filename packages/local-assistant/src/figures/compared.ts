@@ -1,6 +1,4 @@
-import type { ContextEntry } from '@alento/domain/assistant/person-context';
-import type { InsightDay, InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
-import { dayAverages } from '@alento/domain/mood-entry/day-averages';
+import type { InsightEffect, InsightFigures } from '@alento/domain/insight/figures';
 import { days, decimal, ofFive, onWeekdays, partName, records } from '../language/figures-in-words.ts';
 
 /** Thresholds of a difference that is mentioned, and of one that is called large. */
@@ -29,25 +27,11 @@ export const besideWords = (average: number, other: number): string => BESIDE[st
 export const besideNamed = (average: number, other: number, above: string, alike: string): string =>
   `${besideWords(average, other)} ${standsBeside(average, other) === 'alike' ? alike : above}`;
 
-/** "Nas quatro semanas antes, a média foi 3,1 de 5 (18 dias com registro): agora está um pouco acima." Null without figures. */
-export const beforeSentence = ({ average, before }: InsightFigures): string | null =>
-  average === null || before === null
-    ? null
-    : `Nas quatro semanas antes, a média foi ${ofFive(before.average)} (${days(before.days)} com registro): a de agora está ${besideWords(average, before.average)}.`;
-
 const direction = ({ average, otherAverage }: InsightEffect): string =>
   average >= otherAverage ? 'mais alto' : 'mais baixo';
-
-/** "Dias com “Exercício” costumam vir com humor mais alto: 4,1 de 5 em 8 dias, contra 3 nos outros 20." */
-export const tagSentence = (effect: InsightFigures['tags'][number]): string =>
-  `Dias com “${effect.name}” costumam vir com o humor ${direction(effect)}: ${ofFive(effect.average)} em ${days(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
 
 export const weekdaySentence = (effect: InsightFigures['weekdays'][number]): string =>
   `O humor ${onWeekdays(effect.weekday)} costuma ficar ${direction(effect)}: ${ofFive(effect.average)} em ${days(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
 
 export const partSentence = (effect: InsightFigures['timesOfDay'][number]): string =>
   `Os registros feitos ${partName(effect.part)} costumam ser ${effect.average >= effect.otherAverage ? 'mais altos' : 'mais baixos'}: ${ofFive(effect.average)} em ${records(effect.n)}, contra ${decimal(effect.otherAverage)} nos outros ${effect.otherN}.`;
-
-/** Daily averages of the given entries, oldest first. */
-export const daysOf = (entries: readonly ContextEntry[]): InsightDay[] =>
-  dayAverages(entries.map(({ date, score }) => ({ localDate: date, score })));

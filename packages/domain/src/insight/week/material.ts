@@ -1,5 +1,4 @@
 import type { AnalyticsEntry } from '../../analytics/entry.ts';
-import type { Source } from '../../assistant/assistant-model.ts';
 import type { LocalDate } from '../../time/local-date.ts';
 import type { InsightFigures } from '../figures.ts';
 
@@ -20,10 +19,12 @@ export type Habit = { name: string; weekDays: number; ofDays: number; earlierDay
 export type Mention = { name: string; dates: readonly LocalDate[] };
 /** At most twelve words of one note. */
 export type Quote = { date: LocalDate; words: string; isCut: boolean };
+/** A piece of the library. */
+export type ProposedPiece = { title: string; url: string };
 /** What the summary proposes for the next week. */
 export type Proposal =
   | { kind: 'tag'; effect: WeekTag; isSleep: boolean }
-  | { kind: 'piece'; piece: Source }
+  | { kind: 'piece'; piece: ProposedPiece }
   | { kind: 'none' };
 
 /**
@@ -58,5 +59,5 @@ export type WeekInput = {
   tagNames: ReadonlyMap<string, string>;
   levelOf: LevelOf;
   /** A piece of the library on one of these topics that the person may read; null without one. */
-  pieceOn: (topics: readonly string[]) => Source | null;
+  pieceOn: (topics: readonly string[]) => ProposedPiece | null;
 };
