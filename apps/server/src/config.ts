@@ -2,6 +2,7 @@ import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
 import { plaintextFaults } from './db/encrypted-connections.ts';
+import { REPLY_SECONDS_MAX } from './integrations/ai/external/service/time-limits.ts';
 
 const Key = z
   .base64('must be base64')
@@ -76,6 +77,8 @@ const Variables = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  AI_FIRST_TOKEN_SECONDS: z.coerce.number().int().min(1).max(REPLY_SECONDS_MAX).optional(),
+  AI_REPLY_SECONDS: z.coerce.number().int().min(1).max(REPLY_SECONDS_MAX).optional(),
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   AI_SPEECH_MODEL: z.string().min(1).optional(),
   AI_SPEECH_VOICE: z.string().min(1).default('alloy'),
@@ -129,6 +132,10 @@ const Environment = Variables.superRefine((environment, context) => {
     context.addIssue({ code: 'custom', path: [name], message });
   if ((environment.AI_BASE_URL === undefined) !== (environment.AI_MODEL === undefined)) {
     context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes together with AI_BASE_URL' });
+  }
+  const { AI_FIRST_TOKEN_SECONDS: first, AI_REPLY_SECONDS: whole } = environment;
+  if (first !== undefined && whole !== undefined && first > whole) {
+    context.addIssue({ code: 'custom', path: ['AI_FIRST_TOKEN_SECONDS'], message: 'must be at most AI_REPLY_SECONDS' });
   }
   if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
     context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

@@ -12,7 +12,7 @@ import { ensureMigrated, SchemaNotReadyError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/request/security-headers.ts';
-import { openAssistant } from './integrations/ai/open-assistant.ts';
+import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log/log.ts';
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
   await resume();
   await listen();
+  checkAssistant(config, log);
 
   const server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });

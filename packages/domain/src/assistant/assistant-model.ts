@@ -1,5 +1,6 @@
 import type { InsightFigures } from '../insight/figures.ts';
 import type { WeekMaterial } from '../insight/week/material.ts';
+import type { PlanId } from '../plan/plans.ts';
 import type { Diary, DiaryEntry, HealthAnswers, PersonContext, ScreeningResult } from './person-context.ts';
 
 /** One message of a conversation. */
@@ -64,7 +65,7 @@ export type ReplyRequest = {
   findPassages(query: string, limit: number): readonly Passage[];
   /** Every help page. All requests of a process have the same frozen array, so that an index of it can be kept. */
   helpPages: readonly HelpPage[];
-  /** Reads the whole diary. It isn't sent to an external service. */
+  /** Reads the whole diary. It isn't sent to an external service, but figures that the message asks for are. */
   readDiary(): Promise<Diary>;
   /**
    * The entries whose note contains all of these words or words that begin with them. Opens the notes. It isn't sent to
@@ -75,11 +76,16 @@ export type ReplyRequest = {
   readScreenings(): Promise<readonly ScreeningResult[]>;
   /** Answers of the onboarding about health. It isn't sent to an external service. */
   readHealthAnswers(): Promise<HealthAnswers>;
+  /** The plan in force and what is left of it today; absent for a request without an account. */
+  readPlan?(): Promise<PlanToday>;
   /** Searches the person's own notes and conversations, best match first. */
   findHistory(query: string): Promise<readonly HistoryFind[]>;
   /** An integer that selects one of several wordings. It differs from reply to reply; tests set a fixed one. */
   variant: number;
 };
+
+/** A plan, and the messages to the assistant that it allows a day and that are left today; null without a limit. */
+export type PlanToday = { planId: PlanId; messagesPerDay: number | null; messagesLeft: number | null };
 
 /** Markdown with paragraphs, lists, bold and links. Images, HTML and headings above level three are not allowed. */
 export type Reply = {

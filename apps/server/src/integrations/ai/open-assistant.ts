@@ -4,6 +4,8 @@ import type { Config } from '../../config.ts';
 import type { Assistant } from './assistant.ts';
 import { externalAssistant } from './external/external-assistant.ts';
 import { guarded } from './external/safe-reply/safe-reply.ts';
+import { logServiceCheck } from './external/service/check-service.ts';
+import { timeLimitsOf } from './external/service/time-limits.ts';
 
 /** Opens the configured models: the local assistant, and an external service if configured (decision D20). */
 export function openAssistant(config: Config, log: Logger, clock: () => number): Assistant {
@@ -12,12 +14,15 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
   if (baseUrl === undefined || model === undefined)
     return { local, external: null, provider: null, condition: () => ({ provider: 'local', circuit: 'closed' }) };
   const { AI_INPUT_CENTS_PER_MILLION: input, AI_OUTPUT_CENTS_PER_MILLION: output } = config;
+  const seconds = timeLimitsOf(config);
   const service = externalAssistant({
     baseUrl,
     apiKey,
     model,
     log,
     clock,
+    timeoutMs: seconds.reply * 1000,
+    limits: { firstTokenMs: seconds.firstToken * 1000 },
     ...(input === undefined || output === undefined ? {} : { costPerMillion: { input, output } }),
   });
   return {
@@ -27,4 +32,12 @@ export function openAssistant(config: Config, log: Logger, clock: () => number):
     provider: new URL(baseUrl).hostname,
     condition: () => ({ provider: 'external', circuit: service.condition() }),
   };
+}
+
+/** Checks in the background whether the configured service has the configured model, and logs the result. */
+export function checkAssistant(
+  { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey }: Config,
+  log: Logger,
+): void {
+  if (baseUrl !== undefined && model !== undefined) void logServiceCheck({ baseUrl, apiKey, model }, log);
 }

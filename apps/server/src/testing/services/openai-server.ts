@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How the server responds to a request. */
 export type Behaviour =
   | { kind: 'good'; pieces?: readonly string[]; usage?: { input: number; output: number } }
+  | { kind: 'calls-tool'; name: string; input: object; before?: string }
   | { kind: 'thinks-first'; pieces: readonly string[] }
   | { kind: 'slow-first-token'; ms: number }
   | { kind: 'slow-pieces'; ms: number; pieces: readonly string[] }
@@ -74,7 +75,16 @@ export async function startOpenAiServer() {
   };
 }
 
-type ChatBody = { model: string; stream?: boolean; messages: { role: string; content: string }[] };
+type ChatBody = {
+  model: string;
+  stream?: boolean;
+  messages: { role: string; content: string }[];
+  tools?: { function: { name: string } }[];
+  tool_choice?: string;
+};
+
+/** The model that the server lists. */
+export const LISTED_MODEL = 'modelo-de-teste';
 
 async function answer(response: ServerResponse, path: string, body: Buffer, how: Behaviour, closed: AbortSignal) {
   switch (how.kind) {
@@ -98,6 +108,10 @@ async function answer(response: ServerResponse, path: string, body: Buffer, how:
       await pause(how.ms, undefined, { signal: closed });
       break;
   }
+  if (path.endsWith('/models')) {
+    const value = { object: 'list', data: [{ id: LISTED_MODEL, object: 'model' }] };
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  }
   if (path.endsWith('/audio/transcriptions')) {
     return response.writeHead(200, { 'content-type': 'application/json' }).end('{"text":"hoje foi um dia comprido"}');
   }
@@ -118,7 +132,7 @@ function whole(response: ServerResponse, how: Behaviour) {
   );
 }
 
-const HEAD = { id: 'chatcmpl-1', created: 0, model: 'modelo-de-teste' };
+const HEAD = { id: 'chatcmpl-1', created: 0, model: LISTED_MODEL };
 const chunk = (choices: unknown[], more: object = {}) =>
   `data: ${JSON.stringify({ ...HEAD, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
 const piece = (content: string) => chunk([{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]);
@@ -150,6 +164,13 @@ async function streamed(response: ServerResponse, how: Behaviour, closed: AbortS
       return response.end(chunk([]) + DONE);
     case 'finish':
       return response.end(how.pieces.map(piece).join('') + finish(how.reason) + DONE);
+    case 'calls-tool': {
+      const { name, input, before = '' } = how;
+      const called = { name, arguments: JSON.stringify(input) };
+      const delta = { tool_calls: [{ index: 0, id: 'call-1', type: 'function', function: called }] };
+      const call = chunk([{ index: 0, delta, finish_reason: null }]);
+      return response.end((before && piece(before)) + call + finish('tool_calls') + DONE);
+    }
     case 'thinks-first':
       response.write(chunk([{ index: 0, delta: { reasoning_content: 'deixa ver' }, finish_reason: null }]));
       return response.end(how.pieces.map(piece).join('') + finish('stop') + DONE);

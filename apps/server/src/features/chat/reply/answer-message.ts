@@ -13,6 +13,7 @@ import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { REPLY_SECONDS_MAX } from '../../../integrations/ai/external/service/time-limits.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import type { PersonReads } from '../../../person-context/person-reads.ts';
 import type { MessageContent } from '../../../sealed-documents/chat.ts';
@@ -24,8 +25,11 @@ import { aiQuota } from './ai-quota.ts';
 import { variantOf } from './exchange.ts';
 import type { LiveReplies, LiveReply } from './live-reply.ts';
 
-/** Timeout of a reply, ms. */
-const REPLY_MS = 90_000;
+/**
+ * Timeout of a reply, ms. It is longer than the longest time of the external service, so that the local assistant can
+ * still reply, and shorter than the lease (`jobs/leased-rows.ts`) and the client's 120 s.
+ */
+const REPLY_MS = (REPLY_SECONDS_MAX + 10) * 1000;
 
 export type AnswerDeps = {
   db: Database;
@@ -118,6 +122,11 @@ export function messageAnswerer(deps: AnswerDeps) {
       findPassages: (query, limit) => deps.findPassages(actor, query, limit, book ? bookId : null),
       helpPages: deps.helpPages,
       ...deps.readsOf(actor),
+      async readPlan() {
+        const { used, limit } = await aiQuota.read(db, actor, clock());
+        const messagesLeft = limit === null ? null : Math.max(0, limit - used);
+        return { planId: actor.planId, messagesPerDay: limit, messagesLeft };
+      },
       findHistory: (query) => deps.findHistory(actor, query, talk.sessionId),
       variant,
     };

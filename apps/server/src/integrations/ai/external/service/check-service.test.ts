@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../../../config.ts';
+import {
+  type Behaviour,
+  LISTED_MODEL,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '../../../../testing/services/openai-server.ts';
+import { openAssistant } from '../../open-assistant.ts';
+import { KEY, readableLog } from '../external.harness.ts';
+import { checkService, logServiceCheck } from './check-service.ts';
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+const service = (change: { model?: string; baseUrl?: string } = {}) => ({
+  baseUrl: server.baseUrl,
+  apiKey: KEY,
+  model: LISTED_MODEL,
+  ...change,
+});
+
+/** Logs the check of the service and returns its line. */
+async function logged(change: { model?: string; baseUrl?: string } = {}) {
+  const { log, lines, raw } = readableLog();
+  await logServiceCheck(service(change), log);
+  expect(raw()).not.toContain(KEY);
+  return lines[0];
+}
+
+it('the check accepts a service that lists the model, and sends the key and no text', async () => {
+  expect(await checkService(service())).toEqual({ ok: true, model: LISTED_MODEL });
+  expect(server.requests).toMatchObject([{ path: '/v1/models', headers: { authorization: `Bearer ${KEY}` } }]);
+  expect(server.requests[0]?.body.length).toBe(0);
+  expect(await logged({ baseUrl: `${server.baseUrl}/` })).toMatchObject({ level: 30 });
+});
+
+it('the check takes a name without a tag for the tag “latest”, as Ollama does', async () => {
+  server.always({ kind: 'json', value: { data: [{ id: 'llama3.2:latest' }, { id: 'qwen3:4b' }] } });
+  expect(await checkService(service({ model: 'llama3.2' }))).toMatchObject({ ok: true });
+  expect(await checkService(service({ model: 'qwen3' }))).toMatchObject({ problem: 'no-such-model' });
+});
+
+it.each<[string, Behaviour, string, RegExp]>([
+  [
+    'a refused key',
+    { kind: 'status', status: 401 },
+    'key-refused',
+    /^AI_API_KEY: the service refused the key \(status 401\)\./,
+  ],
+  ['a forbidden list', { kind: 'status', status: 403 }, 'key-refused', /^AI_API_KEY/],
+  ['a path without the list', { kind: 'status', status: 404 }, 'no-list', /end in \/v1/],
+  ['a web page', { kind: 'html' }, 'no-list', /no list of models/],
+  ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unreachable', /no answer/],
+  [
+    'another list',
+    { kind: 'json', value: { data: [{ id: 'a' }, { id: 'b' }] } },
+    'no-such-model',
+    /has no model "modelo-de-teste"\. It has: a, b\./,
+  ],
+  ['an empty list', { kind: 'json', value: { data: [] } }, 'no-such-model', /It has: none\./],
+])('the check names the variable and what to do: %s', async (_, behaviour, problem, message) => {
+  server.always(behaviour);
+  const line = await logged();
+  expect(line).toMatchObject({ level: 40, problem });
+  expect(line?.msg).toMatch(message);
+});
+
+it('the check names a service that isn’t reachable', async () => {
+  const { baseUrl } = server;
+  await server.close();
+  expect(await logged({ baseUrl })).toMatchObject({ problem: 'unreachable', msg: expect.stringContaining(baseUrl) });
+  server = await startOpenAiServer();
+});
+
+it('a failed check leaves the circuit closed', async () => {
+  server.always({ kind: 'status', status: 401 });
+  const config = readConfig({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'm' });
+  const { log } = readableLog();
+  const assistant = openAssistant(config, log, Date.now);
+  for (let count = 0; count < 10; count += 1) await logServiceCheck(service(), log);
+  expect(assistant.condition()).toEqual({ provider: 'external', circuit: 'closed' });
+});
