@@ -7,14 +7,18 @@ import type {
   Source,
 } from '@alento/domain/assistant/assistant-model';
 import { foldForSearch } from '@alento/domain/text/plain-text';
+import { readState, type State, stateText } from '@alento/local-assistant/conversation/state';
 import type { Logger } from 'pino';
 import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
+import type { Given } from './safe-reply/given.ts';
 import type { CostPerMillion } from './service/cost.ts';
 import { meteredCalls } from './service/metered-calls.ts';
 import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
+import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 import { STREAM, type StreamLimits, streamedText } from './service/streamed-text.ts';
+import { type ReplyTools, replyTools } from './tools/reply-tools.ts';
 
 /** Options of the external service, with its timeouts. */
 export type ExternalAssistantOptions = {
@@ -29,7 +33,9 @@ export type ExternalAssistantOptions = {
   limits?: Partial<ResilienceLimits & StreamLimits> | undefined;
 };
 
-export type ExternalAssistant = AssistantModel & {
+export type ExternalAssistant = Omit<AssistantModel, 'reply'> & {
+  /** `given` collects what the service gets for the reply. */
+  reply(request: ReplyRequest, options: ReplyOptions): ReturnType<AssistantModel['reply']>;
   condition(): AiCondition['circuit'];
 };
 
@@ -42,6 +48,14 @@ const FINDS = 5;
 /** Matches questions about the past. Only with these the person's history is searched and its results are sent. */
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
+
+/** How long a model that refused tools gets requests without them, ms. */
+const WITHOUT_TOOLS_MS = 3_600_000;
+
+type ReplyOptions = Parameters<AssistantModel['reply']>[1] & { given?: Given };
+/** What a reply is written from. */
+type Asked = { name: CallName; prompt: BuiltPrompt; sources: readonly Source[]; toolPrompt?: BuiltPrompt };
+type CallName = keyof typeof MAX | 'analyze-mood' | 'book';
 
 /** Model that uses any service with the OpenAI protocol (decision D20). The prompts are in files. */
 export function externalAssistant(options: ExternalAssistantOptions): ExternalAssistant {
@@ -57,23 +71,56 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     fetch: serviceFetch({ clock, accepts: (type) => /^text\/event-stream\b/i.test(type) }),
   }).chatModel(options.model);
   const build = readPrompts();
+  let withoutToolsUntil = 0;
 
-  const write = (
-    name: keyof typeof MAX | 'analyze-mood' | 'book',
-    prompt: BuiltPrompt,
-    { signal, onDelta }: { signal: AbortSignal; onDelta?: ((text: string) => void) | undefined },
-  ) => {
+  type Writing = { signal: AbortSignal; onDelta?: ((text: string) => void) | undefined };
+  const requestOf = (name: CallName, prompt: BuiltPrompt, onDelta?: Writing['onDelta']) => {
     const maxCharacters = name in MAX ? MAX[name as keyof typeof MAX] : MAX.reply;
-    const request = { model, prompt, maxCharacters, limits, clock, onDelta };
+    return { model, prompt, maxCharacters, limits, clock, onDelta };
+  };
+  const write = (name: CallName, prompt: BuiltPrompt, { signal, onDelta }: Writing) => {
+    const request = requestOf(name, prompt, onDelta);
     return call({ name, signal, attempt: (inTime, notes) => streamedText(request, inTime, notes) });
   };
 
+  /** Writes with tools. If the model has none, the request is repeated once without. */
+  const writeWithTools = (
+    { name, prompt, toolPrompt }: Asked & { toolPrompt: BuiltPrompt },
+    newTools: () => ReplyTools,
+    { signal, onDelta }: Writing,
+  ) =>
+    call({
+      name,
+      signal,
+      async attempt(inTime, notes) {
+        const tools = newTools();
+        try {
+          const text = await streamedText({ ...requestOf(name, toolPrompt, onDelta), tools }, inTime, notes);
+          return { text, found: tools.found, query: tools.query };
+        } catch (error) {
+          if (!(error instanceof ServiceFailure) || !error.traits.withoutTools || inTime.aborted) throw error;
+          withoutToolsUntil = clock() + WITHOUT_TOOLS_MS;
+          notes.withoutTools = true;
+          return { text: await streamedText(requestOf(name, prompt, onDelta), inTime, notes), found: [], query: null };
+        }
+      },
+    });
+
   return {
     writtenBy: 'external',
-    async reply(request, { signal, onDelta }) {
-      const { name, prompt, sources } = await asked(request);
-      const written = await write(name, prompt, { signal, onDelta });
-      return written.ok ? { ok: true, value: citing(written.value, sources) } : written;
+    async reply(request, { signal, onDelta, given }) {
+      const written = { signal, onDelta };
+      const { toolPrompt, ...what } = await asked(request, given);
+      if (toolPrompt && clock() >= withoutToolsUntil) {
+        const newTools = () => replyTools({ request, given });
+        const made = await writeWithTools({ ...what, toolPrompt }, newTools, written);
+        if (!made.ok) return made;
+        const { text, found, query } = made.value;
+        const reply = citing(text, [...what.sources, ...found]);
+        return { ok: true, value: { ...reply, ...stateAfter(request, query) } };
+      }
+      const made = await write(what.name, what.prompt, written);
+      return made.ok ? { ok: true, value: citing(made.value, what.sources) } : made;
     },
     wordInsight: (figures, { signal }) =>
       write('insight', build('insight', { numeros: figuresData(figures) }), { signal }),
@@ -82,35 +129,53 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   };
 
   /** Builds the prompt for a reply with only the personal data that the task needs, and lists the possible sources. */
-  async function asked({ task, turns, person, findPassages, findHistory }: ReplyRequest) {
+  async function asked(request: ReplyRequest, given: Given | undefined): Promise<Asked> {
+    const { task, turns, person, findPassages, findHistory } = request;
     const question = turns.at(-1)?.text ?? '';
     const conversa = turnsData(turns);
+    const telling = (data: Readonly<Record<string, unknown>>): typeof data => {
+      const { pessoa, historico, ...texts } = data;
+      given?.figures(JSON.stringify({ pessoa, historico }));
+      given?.texts(JSON.stringify(texts));
+      return data;
+    };
     if (task.kind === 'analyze-mood') {
-      const data = { pessoa: personData(person), conversa: conversa.slice(-1) };
-      return { name: 'analyze-mood' as const, prompt: build('analyze-mood', data), sources: [] };
+      const data = telling({ pessoa: personData(person), conversa: conversa.slice(-1) });
+      return { name: 'analyze-mood', prompt: build('analyze-mood', data), sources: [] };
     }
     const { afterCrisis } = task;
     if (task.kind === 'book') {
       const { title, url } = task.book;
       const passages = findPassages(question, BOOK_PASSAGES);
-      const data = { livro: { titulo: title, endereco: url }, trechos: passagesData(passages), conversa };
-      const sources: Source[] = [...passages, task.book];
-      return { name: 'book' as const, prompt: build('book', data, { afterCrisis }), sources };
+      const data = telling({ livro: { titulo: title, endereco: url }, trechos: passagesData(passages), conversa });
+      return { name: 'book', prompt: build('book', data, { afterCrisis }), sources: [...passages, task.book] };
     }
     const passages = findPassages(question, PASSAGES);
     const finds = ASKS_FOR_THE_PAST.test(foldForSearch(question)) ? (await findHistory(question)).slice(0, FINDS) : [];
-    const data = {
+    const data = telling({
       pessoa: personData(person),
       trechos: passagesData(passages),
       ...(finds.length > 0 ? { historico: historyData(finds, person.today) } : {}),
       conversa,
-    };
+    });
     return {
-      name: 'reply' as const,
+      name: 'reply',
       prompt: build('assistant', data, { afterCrisis }),
+      toolPrompt: build('assistant', data, { afterCrisis, hasTools: true }),
       sources: [...passages, ...finds],
     };
   }
+}
+
+/**
+ * The conversation's state for a reply of the local assistant after this one: the last question about the diary, and
+ * what was refused. An exercise and an offer end with a reply that isn't its own.
+ */
+function stateAfter({ state }: ReplyRequest, query: State['query']): { state?: string } {
+  if (state === null && query === null) return {};
+  const before = readState(state);
+  const ended = { about: null, understood: null, offered: null, exercise: null };
+  return { state: stateText({ ...before, ...ended, query: query ?? before.query }) };
 }
 
 /** Adds to a reply the sources to which its text links, without duplicates. */

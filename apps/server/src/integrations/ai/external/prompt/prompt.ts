@@ -13,18 +13,27 @@ export type PromptTask = (typeof TASKS)[number];
 export type BuiltPrompt = { system: string; message: string };
 /** The data of a prompt by the name of their block. */
 type PromptData = Readonly<Record<string, unknown>>;
-export type BuildPrompt = (task: PromptTask, data: PromptData, options?: { afterCrisis?: boolean }) => BuiltPrompt;
+export type BuildPrompt = (
+  task: PromptTask,
+  data: PromptData,
+  options?: { afterCrisis?: boolean; hasTools?: boolean },
+) => BuiltPrompt;
 
 /** Reads the prompt templates and returns a function that fills them. */
 export function readPrompts(): BuildPrompt {
   const read = (name: string) => readFileSync(join(FOLDER, `${name}.md`), 'utf8').trim();
-  const [rules, afterCrisisText] = [read('rules'), read('after-crisis')];
+  const [rules, afterCrisisText, toolsText] = [read('rules'), read('after-crisis'), read('tools')];
   const templates = new Map(TASKS.map((task) => [task, partsOf(read(task), rules)]));
-  return (task, data, { afterCrisis = false } = {}) => {
+  return (task, data, { afterCrisis = false, hasTools = false } = {}) => {
     const template = templates.get(task);
     if (!template) throw new Error(`no prompt for ${task}`);
     const marker = markerOf(data);
-    const values = { marker, screens: SCREENS_TOLD, afterCrisis: afterCrisis ? afterCrisisText : '' };
+    const values = {
+      marker,
+      screens: SCREENS_TOLD,
+      afterCrisis: afterCrisis ? afterCrisisText : '',
+      tools: hasTools ? toolsText : '',
+    };
     const blocks = Object.entries(data).map(([name, value]) => dataBlock(marker, name, value));
     return {
       system: filled(template.system, values).trim(),

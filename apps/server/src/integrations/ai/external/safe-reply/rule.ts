@@ -12,7 +12,8 @@ export type Unsafe =
   | 'leak'
   | 'pretence'
   | 'link'
-  | 'markup';
+  | 'markup'
+  | 'number';
 
 /** Patterns for normalised text (`foldedSentence`): lower case, without accents, commas and emphasis, single spaces. */
 export type Rule = {

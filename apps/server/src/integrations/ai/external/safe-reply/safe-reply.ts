@@ -1,7 +1,9 @@
-import type { AiResult, AssistantModel } from '@alento/domain/assistant/assistant-model';
+import type { AiResult, AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import { CONDUCT } from './conduct.ts';
+import type { Given } from './given.ts';
 import { unsafeAddress, unsafeMarkup } from './links.ts';
 import { MEDICAL } from './medicine.ts';
+import { type GivenNumbers, givenNumbers } from './numbers.ts';
 import type { Rule, Unsafe } from './rule.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { foldedSentence, splitSentences } from './sentences.ts';
@@ -11,15 +13,16 @@ export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
 const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Checks one sentence by fixed rules (decision D22). */
-function checkSentence(sentence: string, given: ReadonlySet<string>): ReplyCheck {
+/** Checks one sentence by fixed rules (decision D22), and its numbers if those that were given are known. */
+function checkSentence(sentence: string, given: ReadonlySet<string>, numbers?: GivenNumbers): ReplyCheck {
   const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
   if (form) return { ok: false, why: form };
   const folded = foldedSentence(sentence);
   const broken = RULES.find(
     ({ patterns, unless }) => patterns.some((one) => one.test(folded)) && !unless?.test(folded),
   );
-  return broken ? { ok: false, why: broken.why } : { ok: true };
+  if (broken) return { ok: false, why: broken.why };
+  return numbers && !numbers.covers(sentence) ? { ok: false, why: 'number' } : { ok: true };
 }
 
 /**
@@ -37,12 +40,12 @@ export function checkReplyText(text: string, given: ReadonlySet<string> = NOTHIN
 }
 
 /** Checks a streamed text and releases each sentence once it is complete. Releases nothing after a refused sentence. */
-export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void) {
+export function safeReplyStream(given: ReadonlySet<string>, release: (text: string) => void, numbers?: GivenNumbers) {
   let waiting = '';
   let verdict: ReplyCheck = { ok: true };
   const pass = (sentences: readonly string[]): ReplyCheck => {
     for (const sentence of sentences) {
-      if (verdict.ok) verdict = checkSentence(sentence, given);
+      if (verdict.ok) verdict = checkSentence(sentence, given, numbers);
       if (verdict.ok && sentence !== '') release(sentence);
     }
     return verdict;
@@ -60,13 +63,21 @@ export function safeReplyStream(given: ReadonlySet<string>, release: (text: stri
 
 const BAD = { ok: false, failure: 'bad-answer' } as const;
 
+/** A model that tells what it was given for a reply. */
+type GroundedModel = Omit<AssistantModel, 'reply'> & {
+  reply(
+    request: ReplyRequest,
+    options: Parameters<AssistantModel['reply']>[1] & { given: Given },
+  ): ReturnType<AssistantModel['reply']>;
+};
+
 /**
  * Wraps a model so that all its texts are checked. If a sentence is refused, it is not released and the result is
  * bad-answer.
  *
  * @param onRefused called with the reason of each refusal, without the text, so that it can be logged.
  */
-export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void): AssistantModel {
+export function guarded(model: GroundedModel, onRefused?: (why: Unsafe) => void): AssistantModel {
   const refuse = (why: Unsafe) => {
     onRefused?.(why);
     return BAD;
@@ -79,14 +90,21 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
   return {
     writtenBy: model.writtenBy,
     async reply(request, { signal, onDelta }) {
-      const given = new Set<string>(request.task.kind === 'book' ? [request.task.book.url] : []);
+      const addresses = new Set<string>(request.task.kind === 'book' ? [request.task.book.url] : []);
+      const numbers = givenNumbers();
+      const given: Given = {
+        ...numbers,
+        addresses(urls) {
+          for (const url of urls) addresses.add(url);
+        },
+      };
       const noting = <T extends readonly { url: string }[]>(found: T): T => {
-        for (const { url } of found) given.add(url);
+        given.addresses(found.map(({ url }) => url));
         return found;
       };
       const stop = new AbortController();
       const refused: { why?: Unsafe } = {};
-      const stream = safeReplyStream(given, (text) => onDelta?.(text));
+      const stream = safeReplyStream(addresses, (text) => onDelta?.(text), numbers);
       let streamed = '';
       const made = await model.reply(
         {
@@ -96,6 +114,7 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
         },
         {
           signal: AbortSignal.any([signal, stop.signal]),
+          given,
           onDelta(text) {
             streamed += text;
             if (refused.why) return;
@@ -108,12 +127,14 @@ export function guarded(model: AssistantModel, onRefused?: (why: Unsafe) => void
       );
       if (refused.why) return refuse(refused.why);
       if (!made.ok) return made;
-      const { text, sources } = made.value;
+      const { text, sources, state } = made.value;
       // The complete text must start with the streamed text. Only the rest must still be checked.
       if (!text.startsWith(streamed)) throw new Error('a reply differs from what was streamed of it');
       stream.push(text.slice(streamed.length));
       const check = stream.end();
-      return check.ok ? { ok: true, value: { text, sources } } : refuse(check.why);
+      return check.ok
+        ? { ok: true, value: { text, sources, ...(state === undefined ? {} : { state }) } }
+        : refuse(check.why);
     },
     wordInsight: async (...given) => checked(await model.wordInsight(...given)),
     wordEntry: async (...given) => checked(await model.wordEntry(...given)),

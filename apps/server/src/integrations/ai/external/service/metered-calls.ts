@@ -10,6 +10,9 @@ export type CallNotes = {
   firstTokenAt: number | null;
   inputTokens: number | null;
   outputTokens: number | null;
+  toolCalls: number;
+  /** Whether the request was repeated without tools. */
+  withoutTools: boolean;
 };
 
 type Options = {
@@ -36,6 +39,8 @@ export function meteredCalls({ model, log, clock, patience, costPerMillion }: Op
         attempts: notes.attempts,
         inputTokens: notes.inputTokens,
         outputTokens: notes.outputTokens,
+        ...(notes.toolCalls > 0 ? { toolCalls: notes.toolCalls } : {}),
+        ...(notes.withoutTools ? { withoutTools: true } : {}),
         ...(costCents === undefined ? {} : { costCents }),
         outcome,
         ...(failure ? { reason: failure.reason } : {}),
@@ -47,7 +52,14 @@ export function meteredCalls({ model, log, clock, patience, costPerMillion }: Op
 
   return async <T>({ name, signal, attempt }: Call<T>): Promise<AiResult<T>> => {
     const startedAt = clock();
-    const notes: CallNotes = { attempts: 0, firstTokenAt: null, inputTokens: null, outputTokens: null };
+    const notes: CallNotes = {
+      attempts: 0,
+      firstTokenAt: null,
+      inputTokens: null,
+      outputTokens: null,
+      toolCalls: 0,
+      withoutTools: false,
+    };
     const noted = (inTime: AbortSignal) => {
       notes.attempts += 1;
       return attempt(inTime, notes);

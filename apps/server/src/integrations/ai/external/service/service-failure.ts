@@ -13,6 +13,7 @@ export type FailureReason =
   | 'cut-off'
   | 'content-filter'
   | 'too-long'
+  | 'tools'
   | 'aborted';
 
 type Traits = {
@@ -22,6 +23,8 @@ type Traits = {
   harmsCircuit?: boolean;
   /** HTTP status, if there was a response. */
   status?: number;
+  /** Whether the model can't use tools, so that the same request without them may succeed. */
+  withoutTools?: boolean;
   /** Value of Retry-After, ms. */
   retryAfterMs?: number;
 };

@@ -7,9 +7,16 @@ const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 
 type Options = { clock: () => number; accepts: (contentType: string) => boolean };
 
+/** Statuses with which services refuse a request that has tools: Ollama 400, OpenRouter 404, llama.cpp 500. */
+const MAY_REFUSE_TOOLS = new Set([400, 404, 405, 415, 422, 500, 501]);
+const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_ -]call/i;
+/** Most bytes of an error's body that are read. */
+const ERROR_BYTES = 4096;
+
 /**
- * Creates a `fetch` that throws a ServiceFailure for error responses. It doesn't read the body of an error response,
- * because it may quote the person's text. It refuses redirects, because the person consented only to this host.
+ * Creates a `fetch` that throws a ServiceFailure for error responses. Of the body of an error response only one thing
+ * is kept, whether it names the tools of the request: it may quote the person's text. It refuses redirects, because the
+ * person consented only to this host.
  */
 export function serviceFetch({ clock, accepts }: Options): typeof fetch {
   return async (input, init) => {
@@ -22,8 +29,14 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
       throw error;
     }
     if (!response.ok) {
-      await discard(response);
-      throw failureOf(response, clock());
+      const failure = failureOf(response, clock());
+      if (!MAY_REFUSE_TOOLS.has(response.status) || !hasTools(init?.body)) {
+        await discard(response);
+        throw failure;
+      }
+      throw NAMES_TOOLS.test(await beginningOf(response))
+        ? new ServiceFailure('bad-answer', 'tools', { status: response.status, withoutTools: true })
+        : failure;
     }
     if (!accepts(response.headers.get('content-type') ?? '')) {
       await discard(response);
@@ -56,6 +69,24 @@ function parseRetryAfter(header: string | null, now: number): number | null {
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+const hasTools = (body: unknown): boolean => typeof body === 'string' && body.includes('"tools":[');
+
+/** The beginning of a body; empty if it can't be read. */
+async function beginningOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const piece of response.body ?? []) {
+      text += decoder.decode(piece, { stream: true });
+      if (text.length > ERROR_BYTES) break;
+    }
+  } catch (error) {
+    // `fetch` reports a broken body as a TypeError.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return text;
 }
 
 /** Cancels an unread body. Ignores errors, because then the connection is closed anyway. */

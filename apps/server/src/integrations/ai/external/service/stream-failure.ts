@@ -13,6 +13,7 @@ export function streamFailure(given: unknown, text: string): Error {
   if (JSONParseError.isInstance(given) || TypeValidationError.isInstance(given)) {
     return new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
   }
+  if (isToolChoice(given)) return new ServiceFailure('bad-answer', 'tools');
   if (isBrokenConnection(given) || isReported(given)) return broken(text);
   if (!(given instanceof Error)) return new Error(`the AI SDK failed: ${typeof given}`);
   return new Error(`the AI SDK failed: ${given.name}`);
@@ -32,6 +33,10 @@ const broken = (text: string): ServiceFailure =>
 
 /** Whether the service sent the error within the stream. Compares the name, because the SDK exports no class. */
 const isReported = (given: unknown): boolean => given instanceof Error && given.name === 'AI_StreamProviderError';
+
+/** Whether the model called a tool although it should write. */
+const isToolChoice = (given: unknown): boolean =>
+  given instanceof Error && given.name === 'AI_ToolChoiceViolationError';
 
 /** Whether the connection was lost: undici's message is 'terminated'; a socket error in the causes has a code. */
 function isBrokenConnection(error: unknown): boolean {

@@ -1,12 +1,14 @@
-import { type LanguageModel, streamText, type TextStreamPart, type ToolSet } from 'ai';
+import { isStepCount, type LanguageModel, streamText, type TextStreamPart, type ToolSet } from 'ai';
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import type { BuiltPrompt } from '../prompt/prompt.ts';
+import type { ReplyTools } from '../tools/reply-tools.ts';
 import type { CallNotes } from './metered-calls.ts';
+import { readBeginning } from './raw-tool-call.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { streamFailure } from './stream-failure.ts';
 
 export type StreamLimits = {
-  /** Timeout until the first token of text or reasoning. */
+  /** Timeout until the first token of text, reasoning or a tool call, after each request. */
   firstTokenMs: number;
   /** Timeout between two pieces of the stream. */
   idleMs: number;
@@ -14,9 +16,14 @@ export type StreamLimits = {
 
 export const STREAM: StreamLimits = { firstTokenMs: 15_000, idleMs: 10_000 };
 
-type Request = {
+/** How many times a reply may request tools. Afterwards the model must write. */
+const TOOL_ROUNDS = 3;
+
+export type TextRequest = {
   model: LanguageModel;
   prompt: BuiltPrompt;
+  /** Absent if the model gets no tools. */
+  tools?: ReplyTools | undefined;
   /** A longer text is refused. */
   maxCharacters: number;
   limits: StreamLimits;
@@ -30,43 +37,93 @@ type Part = TextStreamPart<ToolSet>;
  *
  * @returns the complete text, which is never blank. Rejects with a ServiceFailure.
  */
-export async function streamedText(request: Request, signal: AbortSignal, notes: CallNotes): Promise<string> {
-  const { model, prompt, limits, clock } = request;
+export async function streamedText(request: TextRequest, signal: AbortSignal, notes: CallNotes): Promise<string> {
+  const { limits, clock, tools } = request;
   const stop = new AbortController();
-  const result = streamText({
+  const result = begin(request, AbortSignal.any([signal, stop.signal]));
+  const parts = result.stream[Symbol.asyncIterator]();
+  const firstInTime = within('first-token', limits.firstTokenMs);
+  const nextInTime = within('idle', limits.idleMs);
+  const written = writtenText(request);
+  let isWaitingForFirst = true;
+  try {
+    for (;;) {
+      const part: Telling = await (isWaitingForFirst ? firstInTime : nextInTime)(() => nextTelling(parts), signal);
+      if (tools?.fault) throw tools.fault.error;
+      if (part.type === 'finish') {
+        notes.inputTokens = part.totalUsage.inputTokens ?? null;
+        notes.outputTokens = part.totalUsage.outputTokens ?? null;
+        return wholeText(written.end(), part.finishReason);
+      }
+      isWaitingForFirst = part.type === 'finish-step';
+      if (part.type === 'finish-step') {
+        written.endStep();
+        continue;
+      }
+      notes.firstTokenAt ??= clock();
+      if (part.type === 'tool-call') notes.toolCalls += 1;
+      if (part.type !== 'text-delta') continue;
+      signal.throwIfAborted();
+      written.add(part.text);
+    }
+  } catch (error) {
+    if (tools?.fault) throw tools.fault.error;
+    throw error instanceof StreamError ? streamFailure(error.given, written.text()) : error;
+  } finally {
+    stop.abort();
+  }
+}
+
+function begin({ model, prompt, tools }: TextRequest, abortSignal: AbortSignal) {
+  const given = {
     model,
     instructions: prompt.system,
     prompt: prompt.message,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, stop.signal]),
+    abortSignal,
     // Prevents the SDK from printing errors with the request and its texts. Errors are handled as parts of the
     // stream.
     onError: () => undefined,
+  };
+  if (!tools) return streamText<ToolSet>(given);
+  return streamText<ToolSet>({
+    ...given,
+    tools: tools.set,
+    stopWhen: isStepCount(TOOL_ROUNDS + 1),
+    prepareStep: ({ stepNumber }) => (stepNumber >= TOOL_ROUNDS ? { toolChoice: 'none' } : undefined),
   });
-  const parts = result.stream[Symbol.asyncIterator]();
-  const firstInTime = within('first-token', limits.firstTokenMs);
-  const nextInTime = within('idle', limits.idleMs);
-  let text = '';
-  try {
-    for (let first = true; ; first = false) {
-      const part = await (first ? firstInTime : nextInTime)(() => nextTelling(parts), signal);
-      if (part.type === 'finish') {
-        notes.inputTokens = part.totalUsage.inputTokens ?? null;
-        notes.outputTokens = part.totalUsage.outputTokens ?? null;
-        return wholeText(text, part.finishReason);
-      }
-      notes.firstTokenAt ??= clock();
-      if (part.type !== 'text-delta') continue;
-      text += part.text;
-      if (text.length > request.maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
-      signal.throwIfAborted();
-      if (part.text !== '') request.onDelta?.(part.text);
-    }
-  } catch (error) {
-    throw error instanceof StreamError ? streamFailure(error.given, text) : error;
-  } finally {
-    stop.abort();
-  }
+}
+
+/** Collects the text of all steps and passes it on, unless it is a tool call that the model has written as text. */
+function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
+  let whole = '';
+  let passedOn = '';
+  let step = '';
+  const passOn = () => {
+    const piece = whole.slice(passedOn.length);
+    passedOn = whole;
+    if (piece !== '') onDelta?.(piece);
+  };
+  return {
+    text: () => passedOn,
+    endStep() {
+      step = '';
+    },
+    add(text: string) {
+      // Texts before and after a tool call are paragraphs of their own.
+      if (step === '' && whole !== '' && text !== '') whole += '\n\n';
+      step += text;
+      whole += text;
+      if (whole.length > maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
+      const read = tools ? readBeginning(step) : 'text';
+      if (read === 'call') throw new ServiceFailure('bad-answer', 'tools', { withoutTools: passedOn === '' });
+      if (read === 'text') passOn();
+    },
+    end() {
+      passOn();
+      return whole;
+    },
+  };
 }
 
 /** Wraps an error of the SDK's stream, to distinguish it from errors of our own code. */
@@ -79,8 +136,12 @@ class StreamError extends Error {
   }
 }
 
-/** The next relevant part: text, reasoning, or the end. */
-async function nextTelling(parts: AsyncIterator<Part>) {
+const TELLING = ['text-delta', 'reasoning-delta', 'tool-input-delta', 'tool-call', 'finish-step', 'finish'] as const;
+type Telling = Extract<Part, { type: (typeof TELLING)[number] }>;
+const isTelling = (part: Part): part is Telling => (TELLING as readonly string[]).includes(part.type);
+
+/** The next relevant part: text, reasoning, a tool call, the end of a request, or the end. */
+async function nextTelling(parts: AsyncIterator<Part>): Promise<Telling> {
   for (;;) {
     const next = await parts.next().catch((error: unknown) => {
       throw new StreamError(error);
@@ -89,7 +150,7 @@ async function nextTelling(parts: AsyncIterator<Part>) {
     const part = next.value;
     if (part.type === 'error') throw new StreamError(part.error);
     if (part.type === 'abort') throw new ServiceFailure('timeout', 'aborted');
-    if (part.type === 'text-delta' || part.type === 'reasoning-delta' || part.type === 'finish') return part;
+    if (isTelling(part)) return part;
   }
 }
 

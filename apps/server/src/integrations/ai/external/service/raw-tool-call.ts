@@ -1,0 +1,30 @@
+import { TOOL_NAMES } from '../tools/tool-names.ts';
+
+const NAMES = TOOL_NAMES.join('|');
+/** What models write that were taught a form of tool calls which the service doesn't know. */
+const CALLS: readonly RegExp[] = [
+  /<\/?(?:tool_call|function_call|tool_use|tool>|function=|invoke\b|\|python_tag\||\|tool)/i,
+  /\[TOOL_CALLS?\]|"tool_calls"\s*:/,
+  new RegExp(
+    `\\{[^{}]{0,80}"(?:name|tool|function|tool_name|action)"\\s*:\\s*(?:\\{\\s*"name"\\s*:\\s*)?"(?:${NAMES})"`,
+  ),
+  new RegExp(`^\\s*(?:\`\`\`\\w*\\s*)?(?:print\\()?(?:functions\\.|default_api\\.)?(?:${NAMES})\\s*\\(`, 'm'),
+  // No reply begins with an object.
+  /^\s*(?:```\w*\s*)?\[?\s*\{\s*"/,
+];
+/** Longest beginning that is held back until it is clear what it is. */
+const HELD = 60;
+const MAY_BEGIN_CALL = /^[[{<`]/;
+
+/**
+ * Tells what a text is that a model with tools has written so far: a tool call written as text, an ordinary text, or
+ * too short to say.
+ */
+export function readBeginning(text: string): 'call' | 'text' | 'unclear' {
+  if (CALLS.some((call) => call.test(text))) return 'call';
+  const begun = text.trimStart();
+  const mayBeCall =
+    MAY_BEGIN_CALL.test(begun) ||
+    TOOL_NAMES.some((name) => name.startsWith(begun) || new RegExp(`^${name}\\s*$`).test(begun));
+  return mayBeCall && begun.length < HELD ? 'unclear' : 'text';
+}

@@ -1,0 +1,33 @@
+import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { State } from '@alento/local-assistant/conversation/state';
+import { askDiary as askLocally } from '@alento/local-assistant/diary/ask-diary';
+import { situationOf } from '@alento/local-assistant/situation';
+import { maskedDiary } from './masked-diary.ts';
+
+/** The answer; `private` if it needs data that no service gets, null if the question isn't understood. */
+type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;
+
+/**
+ * Answers a question about scores and tags of the whole diary in the words of the local assistant. An answer that needs
+ * notes, screenings, treatments or medication isn't given (decision D21): whatever reads them makes it private.
+ */
+export async function askDiary(question: string, request: ReplyRequest): Promise<DiaryAnswer> {
+  let isPrivate = false;
+  const refuse = <Nothing>(nothing: Nothing) => {
+    isPrivate = true;
+    return Promise.resolve(nothing);
+  };
+  const situation = situationOf({
+    ...request,
+    turns: [{ role: 'person', text: question }],
+    state: null,
+    readDiary: async () => maskedDiary(await request.readDiary()),
+    findEntriesWith: () => refuse([]),
+    readScreenings: () => refuse([]),
+    readHealthAnswers: () => refuse({ sleepQuality: null, sleepIssues: [], treatments: null, medications: null }),
+    findHistory: () => refuse([]),
+  });
+  const reply = await askLocally(situation, null);
+  if (isPrivate) return 'private';
+  return reply === null ? null : { text: reply.draft.paragraphs.join('\n\n'), query: reply.query };
+}

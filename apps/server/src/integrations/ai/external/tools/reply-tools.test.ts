@@ -1,0 +1,195 @@
+import type { HelpPage, ReplyRequest } from '@alento/domain/assistant/assistant-model';
+import type { Diary } from '@alento/domain/assistant/person-context';
+import { readState } from '@alento/local-assistant/conversation/state';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
+import { CANARY, passage, readableLog, requestFor } from '../external.harness.ts';
+import { externalAssistant } from '../external-assistant.ts';
+import { guarded } from '../safe-reply/safe-reply.ts';
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+const entry = (date: string, score: number, tags: readonly string[] = []) => ({
+  date,
+  recordedAt: Date.parse(`${date}T15:00:00Z`),
+  offsetMinutes: -180,
+  score,
+  tags,
+});
+const DIARY: Diary = {
+  tags: ['Corrida', 'ana@exemplo.com'],
+  entries: [
+    entry('2026-03-02', 4, ['Corrida']),
+    entry('2026-03-03', 3),
+    entry('2026-03-09', 4, ['ana@exemplo.com']),
+    entry('2026-04-01', 1),
+  ],
+};
+const HELP: readonly HelpPage[] = Object.freeze([
+  { id: 'a', title: 'Trocar a senha', url: '/ajuda/app/trocar-a-senha', answer: 'Em [perfil](/perfil).', asked: [] },
+  { id: 'b', title: 'Marcadores', url: '/ajuda/app/marcadores', answer: 'No registro.', asked: ['criar uma tag'] },
+]);
+
+const QUESTION = 'qual foi minha média em março?';
+
+/** Asks with a model that first calls a tool, and then writes `text`. */
+async function ask(
+  name: string,
+  input: object,
+  text: string,
+  change: Partial<ReplyRequest> = {},
+  before: string | undefined = undefined,
+) {
+  const { log, lines, raw } = readableLog();
+  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+  const refused: string[] = [];
+  const deltas: string[] = [];
+  server.next({ kind: 'calls-tool', name, input, ...(before === undefined ? {} : { before }) });
+  server.next({ kind: 'good', pieces: [text] });
+  const request = requestFor({
+    turns: [{ role: 'person', text: QUESTION }],
+    readDiary: async () => DIARY,
+    helpPages: HELP,
+    ...change,
+  });
+  const made = await guarded(model, (why) => refused.push(why)).reply(request, {
+    signal: new AbortController().signal,
+    onDelta: (delta) => deltas.push(delta),
+  });
+  const last = server.sent(server.requests.length - 1).messages.at(-1);
+  return { made, refused, deltas, told: last?.role === 'tool' ? last.content : null, call: lines.at(-1), raw };
+}
+
+it('the tool “diary” computes an answer from the whole diary, whose number the reply may contain', async () => {
+  const { made, told, call } = await ask('diary', { question: QUESTION }, 'Em março sua média foi 3,7.');
+  expect(told).toContain('**3,7 de 5**');
+  expect(told).toContain('3 registros em 3 dias');
+  expect(made).toMatchObject({ ok: true, value: { text: 'Em março sua média foi 3,7.' } });
+  expect(call).toMatchObject({ outcome: 'ok', toolCalls: 1 });
+});
+
+it.each([
+  'Em março sua média foi 3,8.',
+  'Em março foram dezessete registros.',
+  'Você registrou em 17 dias.',
+  'Você saiu dezessete vezes.',
+  'Sua média foi 3,7, ou 74% do máximo.',
+])('a reply with a number that no tool returned is refused: %s', async (text) => {
+  const { made, refused } = await ask('diary', { question: QUESTION }, text);
+  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(refused).toEqual(['number']);
+});
+
+it('a number of the tool is refused in a sentence before the tool was called', async () => {
+  const { refused } = await ask('diary', { question: QUESTION }, 'Isso.', {}, 'Sua média em março foi 3,7. Vou ver. ');
+  expect(refused).toEqual(['number']);
+});
+
+it('texts before and after a tool call are separate paragraphs', async () => {
+  const { made, deltas } = await ask('diary', { question: QUESTION }, 'Foi 3,7.', {}, 'Um momento.');
+  expect(made).toMatchObject({ ok: true, value: { text: 'Um momento.\n\nFoi 3,7.' } });
+  expect(deltas.join('')).toBe('Um momento.\n\nFoi 3,7.');
+});
+
+it('the tool “diary” masks identifying names of tags and sends no notes', async () => {
+  const { told } = await ask('diary', { question: 'quais marcadores uso mais em março?' }, 'Veja.');
+  expect(told).toContain('Corrida');
+  expect(told).not.toContain('ana@exemplo.com');
+  expect(told).not.toContain(CANARY);
+});
+
+it.each([
+  'qual foi meu último phq-9?',
+  'que remédio eu informei no cadastro?',
+  'quantas vezes escrevi sobre minha mãe?',
+])('the tool “diary” gives no screening, no medication and nothing from notes: %s', async (question) => {
+  const read: string[] = [];
+  const { told } = await ask('diary', { question }, 'Veja.', {
+    findEntriesWith: async () => [entry('2026-03-02', 4)],
+    readScreenings: async () => {
+      read.push('screenings');
+      return [{ instrument: 'PHQ-9', date: '2026-03-02', score: 21 }];
+    },
+    readHealthAnswers: async () => {
+      read.push('answers');
+      return { sleepQuality: null, sleepIssues: [], treatments: CANARY, medications: CANARY };
+    },
+  });
+  expect(told).toContain('não é dado a este serviço');
+  expect(read).toEqual([]);
+});
+
+it('the tool “diary” says so if it doesn’t understand the question', async () => {
+  expect((await ask('diary', { question: 'azul' }, 'Não sei.')).told).toContain('Não entendi a pergunta');
+});
+
+it('the reply keeps the question about the diary in the conversation’s state', async () => {
+  const { made } = await ask('diary', { question: QUESTION }, 'Foi 3,7.');
+  const state = made.ok ? readState(made.value.state ?? null) : null;
+  expect(state?.query).toMatchObject({ measure: 'average', period: { start: '2026-03-01', end: '2026-03-31' } });
+});
+
+it('the tool “library” finds passages that the reply may cite', async () => {
+  const other = { ...passage, id: 'x', title: 'Respirar', url: '/conteudos/ansiedade/corpo/respirar' };
+  const findPassages: ReplyRequest['findPassages'] = (query) => (query === 'respiração' ? [other] : []);
+  const text = `Leia [Respirar](${other.url}).`;
+  const { made, told } = await ask('library', { words: 'respiração' }, text, { findPassages });
+  expect(told).toContain('Deitar apenas com sono');
+  expect(made).toMatchObject({ ok: true, value: { text, sources: [{ title: 'Respirar', url: other.url }] } });
+});
+
+it('the tool “help” finds help pages by words', async () => {
+  const text = 'Veja [Trocar a senha](/ajuda/app/trocar-a-senha).';
+  const { made, told } = await ask('help', { words: 'mudar minha senha' }, text);
+  expect(told).toContain('Em [perfil](/perfil).');
+  expect(told).not.toContain('Marcadores');
+  expect(made).toMatchObject({ ok: true, value: { sources: [{ url: '/ajuda/app/trocar-a-senha' }] } });
+});
+
+it('the tool “plan” tells the plan and what is left of the day', async () => {
+  const readPlan = async () => ({ planId: 'free' as const, messagesPerDay: 5, messagesLeft: 3 });
+  const { told, made } = await ask('plan', {}, 'Você tem o Grátis, e hoje restam 3 mensagens.', { readPlan });
+  expect(JSON.parse(told ?? '')).toMatchObject({ plano: 'Grátis', mensagensPorDia: 5, mensagensQueRestamHoje: 3 });
+  expect(made.ok).toBe(true);
+});
+
+const namesOf = (index: number) => server.sent(index).tools?.map(({ function: { name } }) => name) ?? null;
+
+it('only an ordinary chat reply has tools, and “plan” only if there is a plan', async () => {
+  const { log } = readableLog();
+  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+  const options = { signal: new AbortController().signal };
+  await model.reply(requestFor(), options);
+  await model.reply(requestFor({ task: { kind: 'analyze-mood' } }), options);
+  const book = { id: 'b', title: 'B', url: '/livros/b' };
+  await model.reply(requestFor({ task: { kind: 'book', book, afterCrisis: false } }), options);
+  expect([0, 1, 2].map(namesOf)).toEqual([['diary', 'library', 'help'], null, null]);
+});
+
+it('a reply has at most three rounds of tools, then the model must write', async () => {
+  const call = { kind: 'calls-tool', name: 'library', input: { words: 'sono' } } as const;
+  const { log } = readableLog();
+  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
+  server.always(call);
+  const made = await model.reply(requestFor(), { signal: new AbortController().signal });
+  expect(made).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(server.requests).toHaveLength(4);
+  expect([0, 1, 2, 3].map((index) => server.sent(index).tool_choice)).toEqual(['auto', 'auto', 'auto', 'none']);
+});
+
+it('an exception of our own in a tool is thrown, and its message isn’t sent', async () => {
+  const readDiary = () => Promise.reject(new RangeError(CANARY));
+  await expect(ask('diary', { question: QUESTION }, 'Oi.', { readDiary, turns: [] })).rejects.toThrow(RangeError);
+  // The person's notes contain the canary, so that only tool messages are looked at.
+  const told = server.requests.flatMap((_, index) => server.sent(index).messages.filter(({ role }) => role === 'tool'));
+  expect(JSON.stringify(told)).not.toContain(CANARY);
+});
+
+it('an unknown tool or wrong arguments are reported to the model, which may go on', async () => {
+  expect((await ask('weather', {}, 'Não sei.')).made).toMatchObject({ ok: true });
+  expect((await ask('diary', { pergunta: 1 }, 'Não sei.')).made).toMatchObject({ ok: true });
+});

@@ -1,0 +1,128 @@
+import type { ReplyRequest, Source } from '@alento/domain/assistant/assistant-model';
+import { PLAN_FEATURES, PLAN_NAMES } from '@alento/domain/plan/plans';
+import type { State } from '@alento/local-assistant/conversation/state';
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+import { cut } from '../prompt/mask.ts';
+import { passagesData } from '../prompt/prompt-data.ts';
+import type { Given } from '../safe-reply/given.ts';
+import { askDiary } from './ask-diary.ts';
+import { findHelp } from './help-search.ts';
+import {
+  ENOUGH,
+  NO_LIMIT,
+  NOT_A_QUESTION,
+  NOTHING_FOUND,
+  PRIVATE,
+  QUESTION_DESCRIPTION,
+  TOOL_DESCRIPTIONS,
+  WORDS_DESCRIPTION,
+} from './tools.copy.ts';
+
+const QUESTION_MAX = 300;
+const PASSAGES = 3;
+const HELP_PAGES = 2;
+const HELP_MAX = 1500;
+/** Most calls that are answered for one reply. */
+const CALLS = 6;
+
+/** The tools for one reply. */
+export type ReplyTools = {
+  set: ToolSet;
+  /** What the tools found, for the reply's sources. */
+  found: readonly Source[];
+  /** The last answered question about the diary; null without one. */
+  query: State['query'];
+  /** An exception of our own code. The SDK would send its message to the model. */
+  fault: { error: unknown } | null;
+};
+
+type Options = {
+  request: ReplyRequest;
+  given: Given | undefined;
+};
+
+/** Creates the tools with which the service finds what a reply needs (decision D21). No tool returns the text of a note. */
+export function replyTools({ request, given }: Options): ReplyTools {
+  const found: Source[] = [];
+  let calls = 0;
+  const tools: ReplyTools = { set: {}, found, query: null, fault: null };
+  const words = z.object({ words: z.string().max(QUESTION_MAX).describe(WORDS_DESCRIPTION) });
+
+  const answered = async (answer: () => Promise<string> | string): Promise<string> => {
+    calls += 1;
+    if (calls > CALLS) return ENOUGH;
+    try {
+      return await answer();
+    } catch (error) {
+      tools.fault = { error };
+      return NOTHING_FOUND;
+    }
+  };
+  const cited = (sources: readonly Source[]): void => {
+    found.push(...sources);
+    given?.addresses(sources.map(({ url }) => url));
+  };
+
+  tools.set = {
+    diary: tool({
+      description: TOOL_DESCRIPTIONS.diary,
+      inputSchema: z.object({ question: z.string().max(QUESTION_MAX).describe(QUESTION_DESCRIPTION) }),
+      execute: ({ question }) =>
+        answered(async () => {
+          const answer = await askDiary(question, request);
+          if (answer === null) return NOT_A_QUESTION;
+          if (answer === 'private') return PRIVATE;
+          tools.query = answer.query;
+          given?.figures(answer.text);
+          given?.addresses([...answer.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url));
+          return answer.text;
+        }),
+    }),
+    library: tool({
+      description: TOOL_DESCRIPTIONS.library,
+      inputSchema: words,
+      execute: ({ words: asked }) =>
+        answered(() => {
+          const passages = request.findPassages(asked, PASSAGES);
+          const text = JSON.stringify(passagesData(passages));
+          cited(passages);
+          given?.texts(text);
+          return passages.length > 0 ? text : NOTHING_FOUND;
+        }),
+    }),
+    help: tool({
+      description: TOOL_DESCRIPTIONS.help,
+      inputSchema: words,
+      execute: ({ words: asked }) =>
+        answered(() => {
+          const pages = findHelp(request, asked, HELP_PAGES);
+          const text = JSON.stringify(
+            pages.map(({ title, url, answer }) => ({ titulo: title, endereco: url, resposta: cut(answer, HELP_MAX) })),
+          );
+          cited(pages);
+          given?.texts(text);
+          return pages.length > 0 ? text : NOTHING_FOUND;
+        }),
+    }),
+  };
+  const { readPlan } = request;
+  if (readPlan)
+    tools.set.plan = tool({
+      description: TOOL_DESCRIPTIONS.plan,
+      inputSchema: z.object({}),
+      execute: () =>
+        answered(async () => {
+          const { planId, messagesPerDay, messagesLeft } = await readPlan();
+          const text = JSON.stringify({
+            plano: PLAN_NAMES[planId],
+            inclui: PLAN_FEATURES[planId],
+            mensagensPorDia: messagesPerDay ?? NO_LIMIT,
+            mensagensQueRestamHoje: messagesLeft ?? NO_LIMIT,
+          });
+          given?.figures(text);
+          return text;
+        }),
+    });
+  return tools;
+}

@@ -1,0 +1,3 @@
+/** The tools of the external service. */
+export const TOOL_NAMES = ['diary', 'library', 'help', 'plan'] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
