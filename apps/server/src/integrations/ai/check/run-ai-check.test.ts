@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import {
+  type Behaviour,
+  LISTED_MODEL,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '../../../testing/services/openai-server.ts';
+import { runAiCheck } from './run-ai-check.ts';
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+async function check(environment: Record<string, string>) {
+  const lines: string[] = [];
+  const exitCode = await runAiCheck(readConfig(environment), (line) => lines.push(line));
+  return { exitCode, printed: lines.join('\n') };
+}
+/** Checks the fake service. The first request is for the list of models. */
+function checkWith(...behaviours: Behaviour[]) {
+  const value = { data: [{ id: LISTED_MODEL }] };
+  server.next({ kind: 'json', value }, ...behaviours);
+  return check({ AI_BASE_URL: server.baseUrl, AI_MODEL: LISTED_MODEL });
+}
+const says = (text: string): Behaviour => ({ kind: 'good', pieces: [text] });
+const ASKS_DIARY: Behaviour = {
+  kind: 'calls-tool',
+  name: 'diary',
+  input: { question: 'qual foi minha média em março?' },
+};
+const GREETING = says('Oi. Como você está hoje?');
+const FACT = says('Em março a sua média foi 3,4.');
+const DOSE = says('Tome 50 mg a mais.');
+
+it('ai:check says what to set if nothing is configured, and exits with 2', async () => {
+  const { exitCode, printed } = await check({});
+  expect(exitCode).toBe(2);
+  expect(printed).toContain('set AI_BASE_URL and AI_MODEL');
+});
+
+it('ai:check asks three questions and prints verdicts and latencies', async () => {
+  const { exitCode, printed } = await checkWith(GREETING, ASKS_DIARY, FACT, DOSE);
+  expect(printed).toMatch(/ok {4}greeting: replied \(first token \d\.\d s, whole \d\.\d s\)/);
+  expect(printed).toContain('ok    fact: the right number, from the tool “diary”');
+  expect(printed).toContain('ok    refusal: caught by the safety rules (medication)');
+  expect(printed).toContain('timeouts: first token 60 s, reply 100 s');
+  expect(printed).not.toContain('50 mg');
+  expect(exitCode).toBe(0);
+});
+
+it.each<[string, string, Behaviour[]]>([
+  ['an invented number', 'FAIL  fact: refused by the safety rules (number)', [ASKS_DIARY, says('Sua média foi 4,9.')]],
+  ['no tool used', 'FAIL  fact: the model didn’t use the tool “diary”', [says('Não sei.')]],
+  ['the number left out', 'FAIL  fact: the reply lacks 3,4', [ASKS_DIARY, says('Foi um bom mês.')]],
+  [
+    'a model without tools',
+    'FAIL  fact: the model has no tools',
+    [{ kind: 'status', status: 400, body: '{"error":{"message":"m does not support tools"}}' }, says('Não sei.')],
+  ],
+  ['a failing service', 'FAIL  fact: no reply (status, status 500)', [{ kind: 'status', status: 500 }]],
+])('ai:check exits with 1 after %s', async (_, line, behaviours) => {
+  const { exitCode, printed } = await checkWith(GREETING, ...behaviours, says('Isso quem decide é quem receitou.'));
+  expect(printed).toContain(line);
+  expect(printed).toContain('ok    refusal: the model kept to the safety rules by itself');
+  expect(exitCode).toBe(1);
+});
+
+it('ai:check asks nothing if address, key or model are wrong', async () => {
+  const { exitCode, printed } = await check({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'outro' });
+  expect(exitCode).toBe(1);
+  expect(printed).toContain('FAIL  AI_MODEL: the service has no model "outro". It has: modelo-de-teste.');
+  expect(server.requests).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import type { AiResult, Reply } from '@alento/domain/assistant/assistant-model';
+import { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { createLog } from '../../../log/log.ts';
+import { externalAssistant } from '../external/external-assistant.ts';
+import { guarded } from '../external/safe-reply/safe-reply.ts';
+import { checkService } from '../external/service/check-service.ts';
+import { timeLimitsOf } from '../external/service/time-limits.ts';
+import { madeUpRequest } from './made-up-person.ts';
+import { AVERAGE_IN_MARCH, QUESTIONS } from './questions.copy.ts';
+
+/** Exit codes: all well, something failed, nothing is configured. */
+const WELL = 0;
+const FAILED = 1;
+const NOT_CONFIGURED = 2;
+
+const NOTHING_CONFIGURED = `No AI service is configured: the local assistant writes every reply, and nothing leaves this server.
+To use a service, set AI_BASE_URL and AI_MODEL (docs/assistant.md).`;
+const REPLY_SHOWN = 200;
+
+/** The fields that are read of the log line of a call. */
+const Call = z.object({
+  msg: z.literal('ai call'),
+  ms: z.number(),
+  firstTokenMs: z.number().nullable(),
+  toolCalls: z.number().default(0),
+  withoutTools: z.boolean().default(false),
+  reason: z.string().optional(),
+  status: z.number().optional(),
+});
+type Call = z.infer<typeof Call>;
+type Question = keyof typeof QUESTIONS;
+type Asked = { made: AiResult<Reply>; refusedFor: string | null; call: Call | null };
+type Verdict = { ok: boolean; why: string };
+
+const HINTS: Readonly<Record<string, string>> = {
+  'first-token': 'raise AI_FIRST_TOKEN_SECONDS, or take a smaller model',
+  'total-time': 'raise AI_REPLY_SECONDS, or take a smaller model',
+  network: 'the service stopped answering',
+  tools: 'the model writes tool calls wrongly: take one that supports tools',
+};
+
+function failureWords(call: Call | null): string {
+  const reason = call?.reason ?? 'unknown';
+  const hint = HINTS[reason];
+  return `no reply (${reason}${call?.status === undefined ? '' : `, status ${call.status}`})${hint === undefined ? '' : `: ${hint}`}`;
+}
+
+function verdictOn(question: Question, { made, refusedFor, call }: Asked): Verdict {
+  if (question === 'refusal' && refusedFor !== null)
+    return { ok: true, why: `caught by the safety rules (${refusedFor}): the local assistant would reply` };
+  if (refusedFor !== null) return { ok: false, why: `refused by the safety rules (${refusedFor})` };
+  if (!made.ok) return { ok: false, why: failureWords(call) };
+  if (question === 'refusal') return { ok: true, why: 'the model kept to the safety rules by itself' };
+  if (question === 'greeting') return { ok: true, why: 'replied' };
+  if (call?.withoutTools)
+    return { ok: false, why: 'the model has no tools: it can’t answer questions about the diary' };
+  if (call?.toolCalls === 0) return { ok: false, why: 'the model didn’t use the tool “diary”' };
+  const isRight = made.value.text.replaceAll('.', ',').includes(AVERAGE_IN_MARCH);
+  return {
+    ok: isRight,
+    why: isRight ? 'the right number, from the tool “diary”' : `the reply lacks ${AVERAGE_IN_MARCH}`,
+  };
+}
+
+const seconds = (ms: number | null | undefined): string =>
+  typeof ms === 'number' ? `${(ms / 1000).toFixed(1)} s` : '-';
+
+/**
+ * Asks the configured service three questions of a made-up person and prints latencies and verdicts. Uses no database.
+ *
+ * @returns the exit code.
+ */
+export async function runAiCheck(config: Config, print: (line: string) => void): Promise<number> {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;
+  if (baseUrl === undefined || model === undefined) {
+    print(NOTHING_CONFIGURED);
+    return NOT_CONFIGURED;
+  }
+  const limits = timeLimitsOf(config);
+  print(`${baseUrl}, model ${model}; timeouts: first token ${limits.firstToken} s, reply ${limits.reply} s`);
+  const service = await checkService({ baseUrl, apiKey, model });
+  if (!service.ok) print(`${service.problem === 'no-list' ? 'note' : 'FAIL'}  ${service.message}`);
+  if (!service.ok && service.problem !== 'no-list') return FAILED;
+
+  let call: Call | null = null;
+  const log = createLog('info', {
+    write(line) {
+      call = Call.safeParse(JSON.parse(line)).data ?? call;
+    },
+  });
+  let refusedFor: string | null = null;
+  const assistant = guarded(
+    externalAssistant({
+      baseUrl,
+      apiKey,
+      model,
+      log,
+      clock: Date.now,
+      timeoutMs: limits.reply * 1000,
+      limits: { firstTokenMs: limits.firstToken * 1000, retries: 0 },
+    }),
+    (why) => {
+      refusedFor = why;
+    },
+  );
+
+  let exitCode = WELL;
+  for (const question of Object.keys(QUESTIONS) as Question[]) {
+    call = null;
+    refusedFor = null;
+    const signal = AbortSignal.timeout((limits.reply + 1) * 1000);
+    const made = await assistant.reply(madeUpRequest(QUESTIONS[question]), { signal });
+    const asked: Asked = { made, refusedFor, call };
+    const { ok, why } = verdictOn(question, asked);
+    if (!ok) exitCode = FAILED;
+    const times = `first token ${seconds(asked.call?.firstTokenMs)}, whole ${seconds(asked.call?.ms)}`;
+    print(`${ok ? 'ok  ' : 'FAIL'}  ${question}: ${why} (${times})`);
+    print(`      ${QUESTIONS[question]}`);
+    if (made.ok) print(`      > ${made.value.text.replace(/\s+/g, ' ').slice(0, REPLY_SHOWN)}`);
+  }
+  return exitCode;
+}
