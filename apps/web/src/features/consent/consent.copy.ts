@@ -12,7 +12,7 @@ type Asked = { name: string; hint: string };
 export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) => Asked>> = {
   'external-ai': (provider) => ({
     name: 'Respostas de uma IA externa',
-    hint: `O que você escrever ao assistente vai para ${provider}, com registros recentes e trechos das notas que a resposta pede, sem nome, endereço ou rastreios; resumos da semana e comentários sobre registros também. São dados de saúde, e saem deste serviço. Palavras de crise, nunca. Sem permissão, responde o modelo local, e nada sai daqui.`,
+    hint: `O que você escrever ao assistente vai para ${provider}, com registros recentes, trechos das notas e números do diário que a resposta pede, e o seu plano se você perguntar por ele, sem nome, endereço ou rastreios; resumos da semana e comentários sobre registros também. São dados de saúde, e saem deste serviço. Palavras de crise, nunca. Sem permissão, responde o modelo local, e nada sai daqui.`,
   }),
   'ad-network': (provider) => ({
     name: `Anúncios do ${provider} na biblioteca`,
