@@ -135,7 +135,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
     const conversa = turnsData(turns);
     const telling = (data: Readonly<Record<string, unknown>>): typeof data => {
       const { pessoa, historico, ...texts } = data;
-      given?.figures(JSON.stringify({ pessoa, historico }));
+      given?.figures(JSON.stringify({ pessoa, historico, ano: person.today.slice(0, 4) }));
       given?.texts(JSON.stringify(texts));
       return data;
     };

@@ -22,7 +22,7 @@ export function unsafeAddress(sentence: string, given: ReadonlySet<string>): Uns
   let rest = sentence;
   for (const [whole, target = ''] of sentence.matchAll(LINK)) {
     if (!ALWAYS.has(target) && !given.has(target)) return 'link';
-    rest = rest.replace(whole, '] ');
+    rest = rest.replace(whole, ' ');
   }
   // Link syntax that remains after removing valid links belongs to a link that can't be parsed.
   if (/\]\s*\(|\]\s*\[|^\s*\[[^\]]*\]:/m.test(rest)) return 'link';

@@ -31,6 +31,8 @@ it.each([
   'O CVV atende no [188](tel:188), 24 horas por dia; em perigo, [192](tel:192).',
   'Ligue 190 se alguém estiver em perigo.',
   'Leia [7 sinais de cansaço](/conteudos/x), sobre o que você registrou.',
+  'Nos últimos 7 dias você registrou 9 vezes.',
+  'Nas últimas quatro semanas sua média foi 3,4.',
   'Uma coisa de cada vez, um dia de cada vez.',
 ])('the check of numbers accepts: %s', (sentence) => {
   expect(given().covers(sentence)).toBe(true);
@@ -48,6 +50,7 @@ it.each([
   'O seu pior dia teve 1,2.',
   'Pesquisas mostram que 80 pessoas melhoram.',
   'Faz 14 noites.',
+  'Você registrou em 7 dias.',
 ])('the check of numbers refuses: %s', (sentence) => {
   expect(given().covers(sentence)).toBe(false);
 });

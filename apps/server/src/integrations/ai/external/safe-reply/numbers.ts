@@ -34,6 +34,12 @@ const HELP: readonly RegExp[] = [
   /(?<=\b(?:ligue|disque|central)\b.{0,40})\b1(?:80|00)\b/g,
   /\b24 ?h(?:oras)?\b/g,
 ];
+/** The lengths of the periods that a prompt's figures are of. */
+const PERIODS: readonly RegExp[] = [
+  /\b(?:ultim[oa]s|proxim[oa]s) (?:7|14|28|30|sete|catorze|quatorze|vinte e oito|trinta) dias\b/g,
+  /\b(?:ultimas|proximas) (?:4|quatro) semanas\b|\bquatro semanas antes\b|\bde (?:7|sete) dias\b/g,
+];
+const ALWAYS = [...HELP, ...PERIODS];
 const LIST_MARKER = /^\s*\d{1,2}[.)](?=\s)/gm;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
@@ -74,7 +80,7 @@ export function givenNumbers(): GivenNumbers {
       ' ',
     );
     const isAboutDiary = ABOUT_DIARY.test(left);
-    for (const allowed of isAboutDiary ? HELP : [...HELP, ...INSTRUCTIONS]) left = left.replace(allowed, ' ');
+    for (const allowed of isAboutDiary ? ALWAYS : [...ALWAYS, ...INSTRUCTIONS]) left = left.replace(allowed, ' ');
     const isGiven = (value: number) => figures.has(value) || (!isAboutDiary && texts.has(value));
     for (const match of left.matchAll(new RegExp(`${NUMBER}${AND_HALF}`, 'g'))) {
       const [whole, number = '', half] = match;

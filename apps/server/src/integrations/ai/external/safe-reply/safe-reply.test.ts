@@ -180,6 +180,14 @@ it('the guarded model allows links only to sources of the request', async () => 
   });
 });
 
+it('a link may be followed by brackets and by another link', () => {
+  expect(checkReplyText(`Veja [isto](${passage.url}) (hoje) e [perfil](/perfil) [ajuda](/ajuda).`, GIVEN).ok).toBe(
+    true,
+  );
+  for (const bad of ['[a](/perfil) b](http://mau.example)', '[a](/perfil) [b] (mau)', '[a](/perfil)[b](mau x)'])
+    expect(checkReplyText(bad, GIVEN)).toEqual({ ok: false, why: 'link' });
+});
+
 it('the guarded model returns failures unchanged and checks texts for insights and entries', async () => {
   const failing = { ...scripted({}), reply: async () => ({ ok: false, failure: 'timeout' }) as const };
   expect((await ask(failing)).made).toEqual({ ok: false, failure: 'timeout' });

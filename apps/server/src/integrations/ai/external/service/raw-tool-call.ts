@@ -9,22 +9,29 @@ const CALLS: readonly RegExp[] = [
     `\\{[^{}]{0,80}"(?:name|tool|function|tool_name|action)"\\s*:\\s*(?:\\{\\s*"name"\\s*:\\s*)?"(?:${NAMES})"`,
   ),
   new RegExp(`^\\s*(?:\`\`\`\\w*\\s*)?(?:print\\()?(?:functions\\.|default_api\\.)?(?:${NAMES})\\s*\\(`, 'm'),
-  // No reply begins with an object.
-  /^\s*(?:```\w*\s*)?\[?\s*\{\s*"/,
 ];
+/** No reply begins with an object. */
+const IS_OBJECT = /^\s*(?:```\w*\s*)?\[?\s*\{\s*"/;
 /** Longest beginning that is held back until it is clear what it is. */
 const HELD = 60;
 const MAY_BEGIN_CALL = /^[[{<`]/;
 
+/** Longest call that may begin before the last piece. A long text isn't read again with each piece. */
+const LOOKS_BACK = 400;
+
 /**
  * Tells what a text is that a model with tools has written so far: a tool call written as text, an ordinary text, or
  * too short to say.
+ *
+ * @param last length of the last piece.
  */
-export function readBeginning(text: string): 'call' | 'text' | 'unclear' {
-  if (CALLS.some((call) => call.test(text))) return 'call';
+export function readBeginning(text: string, last = text.length): 'call' | 'text' | 'unclear' {
+  const seen = text.slice(-(last + LOOKS_BACK));
+  if (CALLS.some((call) => call.test(seen)) || (seen.length === text.length && IS_OBJECT.test(text))) return 'call';
   const begun = text.trimStart();
+  if (begun.length >= HELD) return 'text';
   const mayBeCall =
     MAY_BEGIN_CALL.test(begun) ||
     TOOL_NAMES.some((name) => name.startsWith(begun) || new RegExp(`^${name}\\s*$`).test(begun));
-  return mayBeCall && begun.length < HELD ? 'unclear' : 'text';
+  return mayBeCall ? 'unclear' : 'text';
 }

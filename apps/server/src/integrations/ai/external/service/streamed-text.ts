@@ -115,7 +115,7 @@ function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
       step += text;
       whole += text;
       if (whole.length > maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
-      const read = tools ? readBeginning(step) : 'text';
+      const read = tools ? readBeginning(step, text.length) : 'text';
       if (read === 'call') throw new ServiceFailure('bad-answer', 'tools', { withoutTools: passedOn === '' });
       if (read === 'text') passOn();
     },

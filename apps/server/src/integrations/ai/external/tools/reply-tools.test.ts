@@ -84,6 +84,25 @@ it.each([
   expect(refused).toEqual(['number']);
 });
 
+it.each([
+  'qual foi meu melhor dia?',
+  'qual foi meu pior dia em março?',
+  'como foi março comparado com abril?',
+  'quantos dias seguidos eu registrei?',
+  'quanto variou meu humor em março?',
+  'como se dividem minhas notas em porcentagem?',
+  'quais marcadores uso mais?',
+  'quando foi a última vez que marquei Corrida?',
+  'quantos registros tenho?',
+  'como foi o dia 3 de março?',
+])('a reply may repeat the whole answer of the tool “diary”: %s', async (question) => {
+  const { told } = await ask('diary', { question }, 'Veja.');
+  expect(told).toMatch(/\d/);
+  const { made, refused } = await ask('diary', { question }, told ?? '');
+  expect(refused).toEqual([]);
+  expect(made).toMatchObject({ ok: true, value: { text: told } });
+});
+
 it('a number of the tool is refused in a sentence before the tool was called', async () => {
   const { refused } = await ask('diary', { question: QUESTION }, 'Isso.', {}, 'Sua média em março foi 3,7. Vou ver. ');
   expect(refused).toEqual(['number']);
