@@ -1,11 +1,21 @@
+import { mayAskDiary as mayAsk } from '@alento/diary-query/reading/read-query';
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { State } from '@alento/local-assistant/conversation/state';
 import { askDiary as askLocally } from '@alento/local-assistant/diary/ask-diary';
-import { situationOf } from '@alento/local-assistant/situation';
+import { isQuestion, situationOf } from '@alento/local-assistant/situation';
 import { maskedDiary } from './masked-diary.ts';
 
 /** The answer; `private` if it needs data that no service gets, null if the question isn't understood. */
 type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;
+
+/**
+ * Whether the last message asks something, perhaps about the diary. Only then a service may ask the diary, because its
+ * figures are sent only if the person asks for them (decision D21).
+ */
+export function mayAskDiary(request: ReplyRequest): boolean {
+  const { message, words } = situationOf(request);
+  return isQuestion(message, words) || mayAsk(message, request.person.today);
+}
 
 /**
  * Answers a question about scores and tags of the whole diary in the words of the local assistant. An answer that needs

@@ -178,15 +178,19 @@ it('the tool “plan” tells the plan and what is left of the day', async () =>
 
 const namesOf = (index: number) => server.sent(index).tools?.map(({ function: { name } }) => name) ?? null;
 
-it('only an ordinary chat reply has tools, and “plan” only if there is a plan', async () => {
+it('only an ordinary chat reply has tools, “diary” only if the message asks something, “plan” only if there is a plan', async () => {
   const { log } = readableLog();
   const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now });
   const options = { signal: new AbortController().signal };
-  await model.reply(requestFor(), options);
+  const saying = (text: string) => requestFor({ turns: [{ role: 'person', text }] });
+  await model.reply(saying('estou triste'), options);
+  await model.reply(saying('e em março'), options);
+  await model.reply(saying('Quando eu fico melhor?'), options);
   await model.reply(requestFor({ task: { kind: 'analyze-mood' } }), options);
   const book = { id: 'b', title: 'B', url: '/livros/b' };
   await model.reply(requestFor({ task: { kind: 'book', book, afterCrisis: false } }), options);
-  expect([0, 1, 2].map(namesOf)).toEqual([['diary', 'library', 'help'], null, null]);
+  const withDiary = ['library', 'help', 'diary'];
+  expect([0, 1, 2, 3, 4].map(namesOf)).toEqual([['library', 'help'], withDiary, withDiary, null, null]);
 });
 
 it('a reply has at most three rounds of tools, then the model must write', async () => {
@@ -202,7 +206,7 @@ it('a reply has at most three rounds of tools, then the model must write', async
 
 it('an exception of our own in a tool is thrown, and its message isn’t sent', async () => {
   const readDiary = () => Promise.reject(new RangeError(CANARY));
-  await expect(ask('diary', { question: QUESTION }, 'Oi.', { readDiary, turns: [] })).rejects.toThrow(RangeError);
+  await expect(ask('diary', { question: QUESTION }, 'Oi.', { readDiary })).rejects.toThrow(RangeError);
   // The person's notes contain the canary, so that only tool messages are looked at.
   const told = server.requests.flatMap((_, index) => server.sent(index).messages.filter(({ role }) => role === 'tool'));
   expect(JSON.stringify(told)).not.toContain(CANARY);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { cut } from '../prompt/mask.ts';
 import { passagesData } from '../prompt/prompt-data.ts';
 import type { Given } from '../safe-reply/given.ts';
-import { askDiary } from './ask-diary.ts';
+import { askDiary, mayAskDiary } from './ask-diary.ts';
 import { findHelp } from './help-search.ts';
 import {
   ENOUGH,
@@ -65,20 +65,6 @@ export function replyTools({ request, given }: Options): ReplyTools {
   };
 
   tools.set = {
-    diary: tool({
-      description: TOOL_DESCRIPTIONS.diary,
-      inputSchema: z.object({ question: z.string().max(QUESTION_MAX).describe(QUESTION_DESCRIPTION) }),
-      execute: ({ question }) =>
-        answered(async () => {
-          const answer = await askDiary(question, request);
-          if (answer === null) return NOT_A_QUESTION;
-          if (answer === 'private') return PRIVATE;
-          tools.query = answer.query;
-          given?.figures(answer.text);
-          given?.addresses([...answer.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url));
-          return answer.text;
-        }),
-    }),
     library: tool({
       description: TOOL_DESCRIPTIONS.library,
       inputSchema: words,
@@ -106,6 +92,21 @@ export function replyTools({ request, given }: Options): ReplyTools {
         }),
     }),
   };
+  if (mayAskDiary(request))
+    tools.set.diary = tool({
+      description: TOOL_DESCRIPTIONS.diary,
+      inputSchema: z.object({ question: z.string().max(QUESTION_MAX).describe(QUESTION_DESCRIPTION) }),
+      execute: ({ question }) =>
+        answered(async () => {
+          const answer = await askDiary(question, request);
+          if (answer === null) return NOT_A_QUESTION;
+          if (answer === 'private') return PRIVATE;
+          tools.query = answer.query;
+          given?.figures(answer.text);
+          given?.addresses([...answer.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url));
+          return answer.text;
+        }),
+    });
   const { readPlan } = request;
   if (readPlan)
     tools.set.plan = tool({
