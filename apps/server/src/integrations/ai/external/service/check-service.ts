@@ -78,7 +78,11 @@ export async function logServiceCheck(service: Service, log: Logger): Promise<vo
   try {
     const check = await checkService(service);
     if (check.ok) log.info({ model: check.model }, 'AI service: address, key and model are right');
-    else log.warn({ problem: check.problem }, `${check.message} Until then the local assistant replies.`);
+    else {
+      // Without a list the service may work all the same.
+      const meanwhile = check.problem === 'no-list' ? '' : ' Meanwhile the local assistant replies.';
+      log.warn({ problem: check.problem }, `${check.message}${meanwhile}`);
+    }
   } catch (error) {
     log.error({ err: error }, 'check of the AI service failed');
   }
