@@ -116,7 +116,7 @@ async function answer(situation: Situation): Promise<Draft> {
   if (isEmojiOnly(situation)) return emoji(situation);
   if (isEnglish(message)) return english(situation);
   if (isInjection(words)) return injection(situation);
-  if (asksForUse(words)) return usage(situation);
+  if (asksForUse(message, words)) return usage(situation);
   const chosen = chosenLabel(situation);
   const byChoice = chosen && (await replyTo(situation, chosen));
   if (byChoice) return byChoice;

@@ -15,4 +15,6 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityId, string>> = {
   resume: 'Voltar ao exercício',
 };
 export const FACT_NAME = 'Ver números dos meus registros';
+/** The app itself: what can be done here. */
+export const USAGE_NAME = 'Saber o que dá para fazer aqui';
 export const CRISIS_NAME = 'Preciso de ajuda agora';

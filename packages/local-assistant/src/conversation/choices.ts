@@ -3,7 +3,7 @@ import type { Draft, Situation } from '../situation.ts';
 import { TOPIC_NAMES } from '../topics/names.copy.ts';
 import { isTopicId, type TopicId } from '../topics/topics.ts';
 import { type ActivityId, idOf, type Label } from '../understanding/labels.ts';
-import { ACTIVITY_NAMES, CRISIS_NAME, FACT_NAME } from './choices.copy.ts';
+import { ACTIVITY_NAMES, CRISIS_NAME, FACT_NAME, USAGE_NAME } from './choices.copy.ts';
 import { ASK_BACK, ASK_OPEN } from './conversation.copy.ts';
 import { helpPage } from './help-reply.ts';
 
@@ -44,13 +44,19 @@ export function chosenLabel(situation: Situation): Label | null {
   return page ? `help:${page.id}` : null;
 }
 
-/** Asks which of the most probable readings was meant; without any, asks for other words. */
+/** Asks which of the most probable readings was meant; without any, offers the three sides of the product. */
 export function askBack(situation: Situation, opens: readonly string[] = []): Draft {
   const { ranked, pick } = situation;
   const near = ranked
     .filter(({ label, share }) => share >= (label === 'crisis' ? CRISIS_MIN : CHOICE_MIN))
     .map(({ label }) => label);
   const choices = choicesFor(situation, near);
-  if (choices.length < 2) return { paragraphs: opens, ask: pick(ASK_OPEN), about: 'ask' };
+  if (choices.length < 2)
+    return {
+      paragraphs: opens,
+      ask: pick(ASK_OPEN),
+      choices: [FACT_NAME, USAGE_NAME, TOPIC_NAMES.vent],
+      about: 'ask',
+    };
   return { paragraphs: opens, ask: pick(ASK_BACK), choices, about: 'ask' };
 }

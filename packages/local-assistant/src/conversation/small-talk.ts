@@ -13,6 +13,7 @@ import {
   WELCOME_ASKS,
 } from '../skills/talk.copy.ts';
 import type { SmallTalkId } from '../understanding/labels.ts';
+import { USAGE_NAME } from './choices.copy.ts';
 import { INSULT, INSULT_ASKS, JOKE, LAUGH, LAUGH_ASKS, PRAISE, PRAISE_ASKS, TEST } from './small-talk.copy.ts';
 
 type Texts = readonly [wordings: readonly string[], asks?: readonly string[]];
@@ -34,7 +35,8 @@ const TEXTS: Readonly<Record<Exclude<SmallTalkId, 'greeting' | 'off-topic'>, Tex
 const ASKS_FOR_USE =
   /^(?:menu|ajuda|opcoes|comandos|help|funcoes|o que voce (?:faz|sabe(?: fazer)?|consegue(?: fazer)?|pode(?: fazer)?)|como (?:eu )?(?:usar|uso|mexo|funciona)(?: com)?(?: (?:o app|o aplicativo|o alento|isso|isto|aqui|esse app))?)$/;
 
-export const asksForUse = (words: string): boolean => ASKS_FOR_USE.test(words);
+export const asksForUse = (message: string, words: string): boolean =>
+  message === USAGE_NAME || ASKS_FOR_USE.test(words);
 export const usage = ({ pick }: Situation): Draft => ({
   paragraphs: [pick(USAGE)],
   ask: pick(USAGE_ASKS),
