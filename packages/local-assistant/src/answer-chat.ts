@@ -33,6 +33,8 @@ const ALARM =
   /\b(?:crise|ataque) de (?:panico|ansiedade)\b|^(?:ansiedade|panico) agora$|\bcoracao (?:esta )?(?:disparad|acelerad)\w+|^(?:eu )?(?:preciso|quero) me acalmar\b|\bme acalm[ae]\b/;
 const isAlarmed = (words: string): boolean => ALARM.test(words) && words.split(' ').length < STORY_WORDS;
 
+/** From this number of words on a message without a question mark asks nothing of the diary. */
+const LONG_WORDS = 45;
 /** Share of the label `fact` that makes a possible question about the diary one. */
 const FACT = 0.3;
 /** Share of another label that overrules a reading of the diary's words. */
@@ -40,6 +42,8 @@ const OVERRULES = 0.9;
 
 /** The answer to a question about the diary; null if the message asks none. */
 async function aboutDiary(situation: Situation): Promise<Draft | null> {
+  const { message, words } = situation;
+  if (words.split(' ').length >= LONG_WORDS && !message.includes('?')) return null;
   const reply = await askDiary(situation, situation.state.query);
   if (reply === null) return null;
   const { draft, query, sureness } = reply;

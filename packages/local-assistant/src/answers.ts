@@ -31,6 +31,8 @@ const MORE_LONG =
   /^(?:e |mas |ok )*(?:que )?(?:me )?(?:explica|fala mais|fala como|continua falando|conta mais|diz mais|detalha)\b|^(?:e |mas )*(?:como (?:que )?(?:se |eu )?(?:faz|faco|comeco|puxa)|por onde (?:eu )?comeco)\b/;
 const OTHER_LONG =
   /\boutr[oa]s? (?:jeito|ideia|caminho|coisa|forma|opcao|maneira|dica|saida|sugestao)|\bem vez disso\b/;
+/** "Respirar não", "não quero exercício agora". */
+const REFUSES = /^(?:nao|sem)\b|\bnao(?: por favor| agora| quero)?$/;
 const CORRECTS = /\bnao (?:foi|era|e) (?:isso|o) que|entendeu errado|nao entendeu nada|^nao (?:era|foi) isso/;
 
 /** Patterns of short answers, matched against folded text. */
@@ -50,6 +52,7 @@ export const answers = {
   asksWhyOfIt: (words: string): boolean => WHY_LONG.test(words),
   wantsMoreOfIt: (words: string): boolean => MORE_LONG.test(words),
   wantsAnotherWay: (words: string): boolean => OTHER_LONG.test(words),
+  refuses: (words: string): boolean => REFUSES.test(words),
   corrects: (words: string): boolean => CORRECTS.test(words),
   isUnsure: (words: string): boolean => UNSURE.test(words),
 };

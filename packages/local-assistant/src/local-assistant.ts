@@ -35,9 +35,9 @@ function replyOf(situation: Situation, draft: Draft): Reply {
 }
 
 async function draftOf(situation: Situation, { task }: ReplyRequest): Promise<Draft> {
-  const answer = async (): Promise<Draft> => {
-    if (task.kind === 'analyze-mood') return answerMood(situation);
-    return task.kind === 'book' ? answerBook(situation, task) : answerChat(situation);
+  const answer = async (from = situation): Promise<Draft> => {
+    if (task.kind === 'analyze-mood') return answerMood(from);
+    return task.kind === 'book' ? answerBook(from, task) : answerChat(from);
   };
   if (task.kind !== 'analyze-mood' && task.afterCrisis) return afterCrisisDraft(situation, answer);
   return (await crisisDraft(situation, answer)) ?? withConcern(situation, await answer());

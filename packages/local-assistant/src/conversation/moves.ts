@@ -46,7 +46,7 @@ export function moveOf(situation: Situation): MoveId | null {
     if (within) return within;
   }
   const [top] = ranked;
-  const isRefused = idOf(top?.label ?? null, 'do') !== null && /\bnao\b/.test(words);
+  const isRefused = idOf(top?.label ?? null, 'do') !== null && answers.refuses(words);
   if (isRefused) return 'no';
   const move =
     top && top.share >= (situation.state.about === 'fact' ? MOVE_AFTER_FIGURES : MOVE) ? idOf(top.label, 'move') : null;

@@ -28,16 +28,18 @@ import {
   STAYING,
 } from './safety.copy.ts';
 
-type Answer = () => Promise<Draft>;
+/** Answers the message, or the message with another ranking. */
+type Answer = (from?: Situation) => Promise<Draft>;
 
 /** Minimum share of a clear request. */
 const CLEAR = 0.2;
 
 /** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
-async function alsoAsked({ ranked }: Situation, answer: Answer): Promise<Draft> {
+async function alsoAsked(situation: Situation, answer: Answer): Promise<Draft> {
+  const { ranked } = situation;
   const asked = ranked.find(({ label }) => /^(?:help|fact|do|topic:panic)/.test(label));
   if (!asked || asked.share < CLEAR) return { paragraphs: [] };
-  const { paragraphs, sources } = await answer();
+  const { paragraphs, sources } = await answer({ ...situation, ranked: [{ ...asked, share: 1 }] });
   return { paragraphs, sources: sources ?? [] };
 }
 
