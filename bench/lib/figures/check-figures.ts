@@ -11,7 +11,7 @@ export type Findings = {
 };
 
 /** Names of the commands in package.json whose figures have to be in the docs. */
-const MEASURING = /^(bench|chaos|safety):/;
+const MEASURING = /^(?:(?:bench|chaos|safety):|assistant:(?:figures|train)$)/;
 export const measuringCommands = (scripts: Readonly<Record<string, string>>): string[] =>
   Object.keys(scripts).filter((name) => MEASURING.test(name));
 

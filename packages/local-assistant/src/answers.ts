@@ -32,7 +32,8 @@ const MORE_LONG =
 const OTHER_LONG =
   /\boutr[oa]s? (?:jeito|ideia|caminho|coisa|forma|opcao|maneira|dica|saida|sugestao)|\bem vez disso\b/;
 /** "Respirar não", "não quero exercício agora". */
-const REFUSES = /^(?:nao|sem)\b|\bnao(?: por favor| agora| quero)?$/;
+const REFUSES =
+  /^(?:nao|sem)(?: (?:quero|gosto|curti|curto|posso))?(?: (?:a|o|de|fazer|mais))* (?:respir|exerc|relax|medit|aterr)\w*|\bnao(?: por favor| agora| quero)?$/;
 const CORRECTS = /\bnao (?:foi|era|e) (?:isso|o) que|entendeu errado|nao entendeu nada|^nao (?:era|foi) isso/;
 
 /** Patterns of short answers, matched against folded text. */
