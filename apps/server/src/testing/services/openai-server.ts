@@ -37,6 +37,8 @@ export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
 export async function startOpenAiServer() {
   const requests: ReceivedRequest[] = [];
   const queue: Behaviour[] = [];
+  // The check at a server's start asks for the models at any time, and must not take a response meant for a reply.
+  const forModels: Behaviour[] = [];
   let otherwise: Behaviour = { kind: 'good' };
   const closing = new AbortController();
 
@@ -47,7 +49,7 @@ export async function startOpenAiServer() {
       const body = Buffer.concat(chunks);
       const path = request.url ?? '';
       requests.push({ path, headers: request.headers, body });
-      const behaviour = queue.shift() ?? otherwise;
+      const behaviour = path.endsWith('/models') ? (forModels.shift() ?? otherwise) : (queue.shift() ?? otherwise);
       answer(response, path, body, behaviour, closing.signal).catch((error: unknown) => {
         if (!closing.signal.aborted && !response.destroyed) throw error;
       });
@@ -60,8 +62,10 @@ export async function startOpenAiServer() {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Received requests, oldest first. */
     requests,
-    /** Sets the responses to the next requests, one for each. Later requests get the response set by `always`. */
+    /** Sets the responses to the next requests, one for each, except requests for the list of models. Later requests get the response set by `always`. */
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
+    /** Sets the responses to the next requests for the list of models. */
+    nextModels: (...behaviours: Behaviour[]) => void forModels.push(...behaviours),
     always: (behaviour: Behaviour) => {
       otherwise = behaviour;
     },

@@ -21,8 +21,8 @@ async function check(environment: Record<string, string>) {
 }
 /** Checks the fake service. The first request is for the list of models. */
 function checkWith(...behaviours: Behaviour[]) {
-  const value = { data: [{ id: LISTED_MODEL }] };
-  server.next({ kind: 'json', value }, ...behaviours);
+  server.nextModels({ kind: 'json', value: { data: [{ id: LISTED_MODEL }] } });
+  server.next(...behaviours);
   return check({ AI_BASE_URL: server.baseUrl, AI_MODEL: LISTED_MODEL });
 }
 const says = (text: string): Behaviour => ({ kind: 'good', pieces: [text] });

@@ -22,6 +22,8 @@ const FORBIDDEN = [
   '/registrar-lote',
   '/psicologos',
   '/ajuda',
+  '/ajuda/app',
+  '/ajuda/app/registrar-um-dia-que-passou',
   '/plano-de-seguranca',
   '/avaliacoes',
   '/planos',
@@ -39,6 +41,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':articleId': 'por-que-o-sono-foge',
   ':id': 'sono',
   ':token': 'convite',
+  ':address': 'registrar-um-dia-que-passou',
   '*': 'uma-conversa',
 };
 const addressOf = (path: string): string => path.replace(/:\w+|\*/g, (part) => EXAMPLES[part] ?? part);
