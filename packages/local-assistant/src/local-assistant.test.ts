@@ -83,3 +83,15 @@ it('the local assistant replies within 20 ms (median)', async () => {
   );
   expect(median).toBeLessThan(20);
 });
+
+it('answers a text of thousands of combining marks as quickly as others', async () => {
+  const took = async (text: string): Promise<number> => {
+    const began = performance.now();
+    await talk({ turns: [text] }, 1);
+    return performance.now() - began;
+  };
+  await took('oi');
+  const usual = await took('ola tudo bem '.repeat(300));
+  expect(await took(`a${'\u0323\u0301'.repeat(1999)}`)).toBeLessThan(usual + 50);
+  expect(await took('a\u0301\u0302\u0303'.repeat(1000))).toBeLessThan(usual + 50);
+});

@@ -45,8 +45,15 @@ const GREETING =
 /** Normalised text without a greeting at its start. */
 export const matchedWords = (text: string): string => readWords(text).replace(GREETING, '');
 
+/**
+ * A text without the combining marks that no letter has. Thousands of them on one letter would keep the server busy.
+ */
+export const withoutLooseMarks = (text: string): string => text.normalize('NFC').replace(/\p{Mark}+/gu, '');
+
 /** Extracts the message to answer and the earlier messages from a request. */
-export function situationOf(request: ReplyRequest): Situation {
+export function situationOf(given: ReplyRequest): Situation {
+  const turns = given.turns.map((turn) => ({ ...turn, text: withoutLooseMarks(turn.text) }));
+  const request = { ...given, turns };
   const message = request.turns.at(-1)?.text.trim() ?? '';
   const past = request.turns.slice(0, -1);
   const said = past.filter(({ role }) => role === 'assistant').map(({ text }) => text);

@@ -119,8 +119,8 @@ describe('the answer "não era isso" (not-meant)', () => {
 
   it('also concerns a text that is stored a moment after the answer', () => {
     const answered = afterAnswer(crisis, 'not-meant', T0 + HOUR);
-    expect(afterCrisis(answered, T0 + HOUR + SAME_TEXT_MS - 1)).toBe(answered);
-    expect(afterCrisis(answered, T0 + HOUR + SAME_TEXT_MS).lastCrisisAt).toBe(T0 + HOUR + SAME_TEXT_MS);
+    expect(afterCrisis(answered, T0 + HOUR + 999)).toBe(answered);
+    expect(afterCrisis(answered, T0 + HOUR + 1000).lastCrisisAt).toBe(T0 + HOUR + 1000);
     const stored = afterCrisis(CALM, T0 + SAME_TEXT_MS);
     expect(afterAnswer(stored, 'not-meant', T0).lastCrisisAt).toBeNull();
   });

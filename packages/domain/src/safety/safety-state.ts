@@ -40,10 +40,12 @@ export const CALM: SafetyState = { lastCrisisAt: null, acknowledgedAt: null, ask
  * this time belong to the same text.
  */
 export const SAME_TEXT_MS = 10_000;
+/** A sign that comes later than this after the answer is of another text. Nobody writes and sends one in that time. */
+const LATE_SIGN_MS = 1_000;
 
 /** State after a sign of crisis, unless the person just said that the text was none. */
 export const afterCrisis = (state: SafetyState, now: number): SafetyState =>
-  state.lastCrisisAt === null && state.notMeantAt !== undefined && Math.abs(now - state.notMeantAt) < SAME_TEXT_MS
+  state.lastCrisisAt === null && state.notMeantAt !== undefined && now - state.notMeantAt < LATE_SIGN_MS
     ? state
     : { ...state, lastCrisisAt: now, askAgainAt: now + ASK_AGAIN_AFTER_MS };
 

@@ -3,6 +3,7 @@ import { HELP_NOW, HELP_NOW_ASKS } from '../skills/about.copy.ts';
 import { isTopicId } from '../topics/topics.ts';
 import { type ActivityId, idOf, type Label, type SmallTalkId } from '../understanding/labels.ts';
 import { doActivity } from './activities.ts';
+import { FACT_NAME } from './choices.copy.ts';
 import { askBack } from './choices.ts';
 import { FACT_HINT } from './conversation.copy.ts';
 import { helpPage, onHelp } from './help-reply.ts';
@@ -13,7 +14,9 @@ import { onTopic } from './topic-reply.ts';
 export async function replyTo(situation: Situation, label: Label): Promise<Draft | null> {
   const { pick } = situation;
   if (label === 'fact')
-    return isQuestion(situation.message, situation.words) || situation.state.about === 'fact'
+    return isQuestion(situation.message, situation.words) ||
+      situation.message === FACT_NAME ||
+      situation.state.about === 'fact'
       ? { paragraphs: [pick(FACT_HINT)], about: 'fact' }
       : null;
   if (label === 'crisis') return { paragraphs: [pick(HELP_NOW)], ask: pick(HELP_NOW_ASKS), about: 'crisis' };

@@ -30,10 +30,12 @@ const isSaid = ({ said }: Situation, text: string): boolean => said.some((one) =
 function questionFor(situation: Situation, { asks, offers }: Topic, mayOffer: boolean): Pick<Draft, 'ask' | 'next'> {
   const { pick, state } = situation;
   const open = asks.filter((ask) => !isSaid(situation, ask));
+  // Who asked only to be heard gets no offers.
+  const wantsOffers = state.given.vent === undefined;
   const free = offers.filter((offer) => !state.refused.includes(offer) && !isSaid(situation, offered(offer, pick)));
   const questions = [
     ...open.map((ask): { ask: string; offer: OfferId | null } => ({ ask, offer: null })),
-    ...(mayOffer || open.length === 0 ? free.map((offer) => ({ ask: offered(offer, pick), offer })) : []),
+    ...(mayOffer && wantsOffers ? free.map((offer) => ({ ask: offered(offer, pick), offer })) : []),
   ];
   const chosen = pick(questions.map(({ ask }) => ask));
   const offer = questions.find(({ ask }) => ask === chosen)?.offer ?? null;
@@ -95,7 +97,7 @@ export function explained(situation: Situation, id: TopicId): Draft {
 /** The person goes on telling: a short acknowledgement and a further question, without advice. */
 export function stayed(situation: Situation, id: TopicId): Draft {
   const { pick } = situation;
-  return draft(situation, id, [pick(GOOD_TOPICS.has(id) ? STAYED_GOOD : STAYED)], {});
+  return draft(situation, id, [pick(GOOD_TOPICS.has(id) ? STAYED_GOOD : STAYED)], {}, false);
 }
 
 /** The person wants to try what was said. */

@@ -46,4 +46,5 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
   },
   { turns: ['minha média até maio'], says: ['De 10 de outubro de 2025 a 31 de maio de 2026'], never: ['2000'] },
   { turns: ['qual a minha média do ano?'], says: ['Em 2026, sua média foi **'] },
+  { turns: ['compara outubro com setembro'], says: [/Em outubro, a média foi/] },
 ];

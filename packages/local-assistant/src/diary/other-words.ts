@@ -40,10 +40,17 @@ export function changeWords(answer: Answer, today: LocalDate): string[] | null {
   const both = `${scope}, a média foi **${ofFive(figure.average)}** (${sample(answer)}); ${otherScope(answer, today).toLowerCase()}, **${ofFive(other.average)}** (${sampleOf(other)}).`;
   if (difference === null)
     return [`${both} Com menos de ${CHANGE_MIN_DAYS} dias de um lado, é pouco para dizer se mudou.`];
+  // "Compara outubro com novembro": the period that was named first may be the earlier one.
+  const isFirstEarlier =
+    query.than?.kind === 'period' &&
+    query.than.period !== null &&
+    query.period !== null &&
+    query.period.end < query.than.period.start;
+  const [now, before] = isFirstEarlier ? [other.average, figure.average] : [figure.average, other.average];
   const size = decimal(Math.abs(difference));
   const said =
     size === '0'
       ? 'Ficou praticamente igual.'
-      : `${difference > 0 ? 'Subiu' : 'Desceu'} ${size} ponto: ${besideNamed(figure.average, other.average, 'de antes', 'a antes')}.`;
+      : `${now > before ? 'Subiu' : 'Desceu'} ${size} ponto: ${besideNamed(now, before, 'de antes', 'a antes')}.`;
   return [`${both} ${said}`];
 }
