@@ -1,4 +1,5 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
+import { lengthened } from './shortened.ts';
 import { SLANG } from './slang.ts';
 import { isSlip } from './slip.ts';
 
@@ -11,7 +12,7 @@ const CORRECTED_MIN = 6;
 const spelled = new Set([
   ...CORRECTED,
   // Words that differ from one above by a letter.
-  ...'quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quarta quartas quarto quartos quinta quintas segunda segundas sextas sabados segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
+  ...'piores melhora quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quarta quartas quarto quartos quinta quintas segunda segundas sextas sabados segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
     ' ',
   ),
 ]);
@@ -25,6 +26,7 @@ function corrected(word: string): string {
 export const foldedWords = (text: string): string =>
   (foldForSearch(text).match(/[a-z0-9%ñ]+/g) ?? [])
     .map((word) => word.replace(/([a-z])\1{2,}/g, '$1'))
+    .map((word) => (Object.hasOwn(SLANG, word) ? word : (lengthened(word) ?? word)))
     .map((word) => (Object.hasOwn(SLANG, word) ? (SLANG[word] ?? word) : corrected(word)))
     .filter((word) => word !== '')
     .join(' ');

@@ -145,11 +145,16 @@ function weekday(words: Words, at: number): Read<Period> | null {
   const { today } = words;
   const isThis = words.after(at, THIS) >= 0;
   const isLast = words.is(at, 'ultimo', 'ultima');
-  const named = weekdayAt(words, isThis || isLast ? at + 1 : at);
+  const isOther = words.is(at, 'outro', 'outra', 'penultimo', 'penultima');
+  const named = weekdayAt(words, isThis || isLast || isOther ? at + 1 : at);
   if (!named) return null;
   // "de segunda a sexta" and "toda segunda" name weekdays, not a day; the filter reads them.
   const back = (weekdayOf(today) - named.value + 7) % 7;
-  const weekOf = words.afterAny(named.next, ['da|na|de semana passada|anterior', 'da|na ultima semana']);
+  const weekOf = words.afterAny(named.next, [
+    'da|na|de semana passada|anterior',
+    'da|na ultima|outra semana',
+    'da|na|de semana que passou',
+  ]);
   const inWeek = (weeks: number, next: number): Read<Period> => ({
     value: dayOf(addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * weeks + ((named.value + 6) % 7))),
     next,
@@ -159,7 +164,7 @@ function weekday(words: Words, at: number): Read<Period> | null {
   if (weekBefore >= 0) return inWeek(2, weekBefore);
   const ownWeek = words.after(named.next, `${THIS} semana`);
   if (ownWeek >= 0) return inWeek(0, ownWeek);
-  const twice = words.after(named.next, 'retrasado|retrasada');
+  const twice = isOther ? named.next : words.after(named.next, 'retrasado|retrasada');
   if (twice >= 0) return { value: dayOf(addDays(today, -(back === 0 ? 7 : back) - 7)), next: twice };
   const past = words.afterAny(named.next, ['passado|passada', 'que passou', 'agora', 'ultimo|ultima']);
   const days = back === 0 && !isThis ? 7 : back;

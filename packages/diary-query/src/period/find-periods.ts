@@ -4,6 +4,8 @@ import { singleDay, weekdayAt } from './days.ts';
 import { type Read, Words } from './reader.ts';
 import { stretch } from './stretches.ts';
 import { tokensOf } from './tokens.ts';
+import { MONTHS } from './vocabulary.ts';
+import { NOT_BEGUN, WHOLE } from './whole-diary.ts';
 
 /**
  * What a text says about time: `range` are days; `since-first` begins when something named in the text was first
@@ -61,6 +63,10 @@ function daysOfOneMonth(words: Words, at: number): Read<Period> | null {
   return { value: { start: begin, end: second.value.end }, next: second.next };
 }
 
+/** "junho a agosto" */
+const areMonths = (words: Words, at: number, next: number): boolean =>
+  Object.hasOwn(MONTHS, words.at(at)) && next === at + 1 && Object.hasOwn(MONTHS, words.at(next + 1));
+
 /** "de março a maio", "entre segunda e quinta", "de 10/05 até hoje". */
 function between(words: Words, at: number): Read<Period> | null {
   const opens = words.afterAny(at, ['entre os? dias?', 'entre', 'desde', 'de|do|da|dos|das', 'a partir de|do|da']);
@@ -72,7 +78,10 @@ function between(words: Words, at: number): Read<Period> | null {
   const isEntre = words.is(at, 'entre');
   const to = isEntre
     ? words.afterAny(first.next, ['e'])
-    : words.afterAny(first.next, opens >= 0 ? ['ate', 'a|ao', '-', 'para'] : ['ate']);
+    : words.afterAny(
+        first.next,
+        opens >= 0 || areMonths(words, start, first.next) ? ['ate', 'a|ao', '-', 'para'] : ['ate'],
+      );
   if (to < 0) return null;
   // "de segunda a sexta" names weekdays unless a week is told.
   const isWeekdays =
@@ -110,24 +119,6 @@ function halfOpen(words: Words, at: number): Read<Period> | null {
   return null;
 }
 
-const WHOLE = [
-  'desde o? sempre',
-  'desde que comecei a? usar|aqui|registrar|anotar',
-  'desde que uso|entrei|instalei|baixei|abri',
-  'desde o comeco|inicio',
-  'desde meu|o primeiro registro|dia',
-  'de todos os tempos',
-  'de sempre',
-  'ate hoje',
-  'todo o periodo|tempo|historico|diario',
-  'diario|historico inteiro|todo|completo',
-  'a|da vida toda|inteira',
-  'no total',
-  'em tudo',
-  'ao todo',
-  'no geral',
-];
-
 /** "desde que comecei a terapia": ends at the end of the clause. */
 function sinceFirst(words: Words, at: number): Read<string> | null {
   const start = words.afterAny(at, [
@@ -136,13 +127,27 @@ function sinceFirst(words: Words, at: number): Read<string> | null {
     'desde|depois que eu? faco|entrei|parei na|no|com|de?',
     'antes de comecar a|na|no|com?',
   ]);
+  const begun = start < 0 ? words.afterAny(at, ['desde|do|de o? inicio|comeco da|do|das|dos']) : -1;
+  if (
+    begun >= 0 &&
+    /^[a-z]{4,}$/.test(words.at(begun)) &&
+    point(words, begun) === null &&
+    !NOT_BEGUN.has(words.at(begun))
+  )
+    return {
+      value: words.at(begun),
+      next:
+        words.afterAny(begun + 1, ['para ca', 'ate hoje|agora|aqui']) >= 0
+          ? words.afterAny(begun + 1, ['para ca', 'ate hoje|agora|aqui'])
+          : begun + 1,
+    };
   if (start < 0 || words.is(at, 'antes')) return null;
   const what: string[] = [];
   let next = start;
   while (
     next < words.length &&
-    what.length < 3 &&
-    !words.is(next, 'como', 'meu', 'minha', 'eu', 'qual', 'ta', 'esta')
+    what.filter((word) => word.length > 2).length < 3 &&
+    !words.is(next, 'como', 'meu', 'minha', 'eu', 'qual', 'ta', 'esta', 'quanto', 'quantos', 'quantas', 'que')
   ) {
     what.push(words.at(next));
     next += 1;
@@ -158,7 +163,7 @@ function readAt(words: Words, at: number): Read<SaidPeriod> | null {
   const ranged = (found: Read<Period> | null): Read<SaidPeriod> | null =>
     found && { value: { kind: 'range', period: found.value }, next: found.next };
   const whole = words.afterAny(at, WHOLE);
-  const first = whole < 0 ? sinceFirst(words, at) : null;
+  const first = whole < 0 || words.is(whole, 'da', 'do', 'das', 'dos') ? sinceFirst(words, at) : null;
   if (first && DIARY.test(first.value)) return { value: { kind: 'all' }, next: first.next };
   if (first) return { value: { kind: 'since-first', what: first.value }, next: first.next };
   const range = ranged(between(words, at) ?? halfOpen(words, at));

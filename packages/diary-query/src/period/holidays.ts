@@ -16,8 +16,8 @@ const HOLIDAYS: readonly [phrase: string, from: readonly [number, number], days:
 
 /** The second Sunday of May and of August. */
 const SUNDAYS: readonly [phrase: string, month: number][] = [
-  ['dia das maes', 5],
-  ['dia dos pais', 8],
+  ['dia das maes|mae', 5],
+  ['dia dos pais|pai', 8],
 ];
 
 /** The last second Sunday of this month that isn't after today. */

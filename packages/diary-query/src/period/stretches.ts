@@ -65,7 +65,10 @@ function week(words: Words, at: number): Reading {
   if (last >= 0) return read(weekBefore(today, 1), last);
   // "em que dia da semana" asks for a weekday.
   if (words.is(at - 1, 'dia', 'dias') || words.is(at - 2, 'dia', 'dias')) return null;
-  const own = words.length === 1 ? words.after(at, 'semana') : words.after(at, 'minha|a|da|na semana');
+  const own =
+    words.length === 1 || (words.length === 3 && words.is(0, 'e'))
+      ? words.after(at, 'a? semana')
+      : words.after(at, 'minha|a|da|na semana');
   if (own >= 0 && !words.is(own, 'entre', 'do', 'da', 'de', 'inteira', 'toda'))
     return read({ start: addDays(today, -6), end: today }, own);
   return null;
@@ -130,13 +133,16 @@ const PARTS: readonly [phrases: readonly string[], part: Part][] = [
   [['comeco|inicio|comecinho do|de'], ({ start }) => ({ start, end: addDays(start, 9) })],
   [['meio|meados do|de'], ({ start }) => ({ start: addDays(start, 10), end: addDays(start, 19) })],
   [['fim|final|finalzinho do|de'], ({ start, end }) => ({ start: addDays(start, 20), end })],
-  [['primeira quinzena do|de', '1 ª? quinzena do|de'], ({ start }) => ({ start, end: addDays(start, 14) })],
-  [['segunda quinzena do|de', '2 ª? quinzena do|de'], ({ start, end }) => ({ start: addDays(start, 15), end })],
+  [['primeira quinzena|metade do|de', '1 ª? quinzena do|de'], ({ start }) => ({ start, end: addDays(start, 14) })],
+  [['segunda quinzena|metade do|de', '2 ª? quinzena do|de'], ({ start, end }) => ({ start: addDays(start, 15), end })],
   [['primeira semana do|de'], ({ start }) => ({ start, end: addDays(start, 6) })],
   [['segunda semana do|de'], ({ start }) => ({ start: addDays(start, 7), end: addDays(start, 13) })],
   [['terceira semana do|de'], ({ start }) => ({ start: addDays(start, 14), end: addDays(start, 20) })],
   [['ultima semana do|de'], ({ end }) => ({ start: addDays(end, -6), end })],
 ];
+
+/** Abbreviations that are no other words. */
+const PLAIN_SHORT = new Set(['jan', 'fev', 'abr', 'mai', 'jun', 'jul', 'ago', 'nov']);
 
 /** "maio", "maio de 2025", "maio passado", "mês passado", "esse mês". */
 function wholeMonth(words: Words, at: number): Reading {
@@ -151,6 +157,9 @@ function wholeMonth(words: Words, at: number): Reading {
   if (last >= 0) return back(1, last);
   const twice = words.afterAny(at, ['o|do|no? mes retrasado', 'o|do|no? penultimo mes']);
   if (twice >= 0) return back(2, twice);
+  // "E o mês?" is a whole message.
+  const alone = words.after(at, 'o? mes');
+  if (alone === words.length && alone <= 3) return back(0, alone);
   const isNamed = words.afterAny(at, ['do|no mes de']) >= 0 || words.is(at - 1, 'naquele', 'aquele', 'daquele');
   const current = isNamed
     ? -1
@@ -163,7 +172,8 @@ function wholeMonth(words: Words, at: number): Reading {
   if (month === undefined) return null;
   const year = yearAfter(words, named + 1);
   // "mar", "set" and "dez" are months only beside a year.
-  if (!isLong && !year) return null;
+  const isPlain = PLAIN_SHORT.has(word);
+  if (!isLong && !year && !isPlain) return null;
   const past = year ? -1 : words.after(named + 1, PAST);
   if (past >= 0) {
     const own = yearOfMonth(month, today);
@@ -185,7 +195,10 @@ function firstDays(words: Words, at: number): Reading {
 function partOfMonth(words: Words, at: number): Reading {
   const first = firstDays(words, at);
   if (first) return first;
-  const half = words.after(at, 'primeira|segunda quinzena');
+  const half = words.afterAny(at, [
+    'primeira|segunda quinzena|metade do|desse|deste mes',
+    'primeira|segunda quinzena|metade',
+  ]);
   if (half >= 0 && !words.is(half, 'de', 'do')) {
     const { start, end } = monthAt(yearOf(words.today), monthOf(words.today));
     return read(

@@ -1,4 +1,5 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
+import { lengthened } from '../language/shortened.ts';
 import { isSlip } from '../language/slip.ts';
 import { MONTHS, NUMBERS, SPELLINGS, WEEKDAYS } from './vocabulary.ts';
 
@@ -28,6 +29,8 @@ const kept = new Set([
 function corrected(word: string): string {
   const spelled = Object.hasOwn(SPELLINGS, word) ? SPELLINGS[word] : undefined;
   if (spelled !== undefined) return spelled;
+  const long = lengthened(word);
+  if (long !== null) return long;
   const plain = word.replace(/([a-z])\1{2,}/g, '$1');
   if (plain.length < CORRECTED_MIN || kept.has(plain)) return plain;
   return CORRECTED.find((one) => one.length >= CORRECTED_MIN && isSlip(plain, one)) ?? plain;

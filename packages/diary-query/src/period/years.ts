@@ -28,6 +28,30 @@ function quarterOfYear(words: Words, at: number): Reading {
   return read({ start: monthAt(inYear, begun - 3).start, end: monthAt(inYear, begun - 1).end }, last);
 }
 
+/** "começo do ano", "fim do ano passado", "meio do ano". */
+function partOfYear(words: Words, at: number): Reading {
+  const parts: readonly (readonly [names: string, first: number, last: number])[] = [
+    ['comeco|inicio|comecinho', 1, 2],
+    ['meio|meados', 5, 8],
+    ['fim|final|finalzinho', 10, 12],
+  ];
+  for (const [names, first, last] of parts) {
+    const next = words.after(at, names);
+    if (next < 0) continue;
+    const year = yearAfter(words, next) ?? currentYear(words, next);
+    if (year === null) continue;
+    return read({ start: monthAt(year.value, first).start, end: monthAt(year.value, last).end }, year.next);
+  }
+  return null;
+}
+
+/** "do ano", "de ano": of a part that hasn't begun, the year before. */
+function currentYear(words: Words, at: number): Read<number> | null {
+  const next = words.after(at, 'do|de|desse|deste ano');
+  const hasBegun = !words.is(at - 1, 'fim', 'final', 'finalzinho') || monthOf(words.today) >= 10;
+  return next < 0 ? null : { value: yearOf(words.today) - (hasBegun ? 0 : 1), next };
+}
+
 /** "esse ano", "ano passado", "em 2025", "primeiro semestre de 2025". */
 export function wholeYear(words: Words, at: number): Reading {
   const { today } = words;
@@ -43,6 +67,8 @@ export function wholeYear(words: Words, at: number): Reading {
   }
   const quarter = quarterOfYear(words, at);
   if (quarter) return quarter;
+  const part = partOfYear(words, at);
+  if (part) return part;
   const last = words.afterAny(at, [`meu|o|do|no? ano ${PAST}`, 'o|do|no? ultimo ano', 'o|do|no? ano que passou']);
   if (last >= 0) return read(yearAt(yearOf(today) - 1), last);
   const twice = words.after(at, 'o|do|no? ano retrasado');
@@ -50,6 +76,8 @@ export function wholeYear(words: Words, at: number): Reading {
   if (words.after(at, 'no|do|o? ano novo') >= 0) return null;
   const current = words.afterAny(at, [`${THIS} ano`, 'do|no|o ano todo|inteiro', 'meu ano', 'no|do ano']);
   if (current >= 0) return read(yearAt(yearOf(today)), current);
+  const alone = words.after(at, 'o? ano');
+  if (alone === words.length && alone <= 3) return read(yearAt(yearOf(today)), alone);
   if (words.is(at, 'em', 'de', 'ano') && /^20\d\d$/.test(words.at(at + 1)))
     return read(yearAt(Number(words.at(at + 1))), at + 2);
   return /^20[2-4]\d$/.test(words.at(at)) ? read(yearAt(Number(words.at(at))), at + 1) : null;

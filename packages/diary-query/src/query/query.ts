@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
+import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Period } from '../period/calendar.ts';
 
 /** What is asked about the chosen entries. */
@@ -61,6 +62,9 @@ export type Than =
   | { readonly kind: 'other-days' }
   | { readonly kind: 'next-day' };
 
+/** A single day and a tag that an answer named; null if it named none. */
+export type Told = { readonly day: LocalDate | null; readonly tag: string | null };
+
 export type Query = {
   readonly measure: Measure;
   /** Null for the whole diary, or for none named. */
@@ -68,6 +72,10 @@ export type Query = {
   readonly filter: Filter;
   readonly than: Than | null;
   /** What the questions before were about, newest first: "qual dos dois foi melhor?" refers to it. */
+  /** Whether several days are asked for: "meus piores dias". */
+  readonly isMany?: boolean;
+  /** What the answer named, to which "nesse dia" and "ela" refer; set once the query is answered. */
+  readonly told?: Told;
   readonly recent: { readonly periods: readonly Period[]; readonly tags: readonly string[] };
 };
 

@@ -1,33 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { readCorpus } from './corpus.harness.ts';
+import { describe, expect, it } from 'vitest';
+import { type Reading, readCorpus } from './corpus.harness.ts';
 
-const textOf = (name: string): string =>
-  readFileSync(join(import.meta.dirname, `../../../local-assistant/corpus/${name}.txt`), 'utf8');
-const readings = ['p1', 'p2', 'p3', 'p4'].flatMap((name) => readCorpus(textOf(name)));
-const facts = readings.filter(({ wrong }) => wrong !== null);
-const others = readings.filter(({ wrong }) => wrong === null);
+const readingsOf = (name: string): Reading[] =>
+  readCorpus(readFileSync(join(import.meta.dirname, `../../../local-assistant/corpus/${name}.txt`), 'utf8'));
 
-/** Measured: 91.6 %. */
-const RIGHT_MIN = 0.906;
-/** Measured: 96.0 % of the ones that are certain. */
-const CERTAIN_RIGHT_MIN = 0.95;
-/** Measured: 4 of 1,045. */
-const TAKEN_MAX = 4;
+/** Minimum share of questions that are read right in every slot, of all and of the certain ones. */
+const FLOORS = [
+  // Measured: 91.8 % and 96.2 %.
+  { name: 'the first four authors', files: ['p1', 'p2', 'p3', 'p4'], right: 0.91, certain: 0.955 },
+  // Measured: 85.2 % and 90.8 %.
+  { name: 'p7', files: ['p7'], right: 0.845, certain: 0.9 },
+  // Measured: 83.9 % and 88.1 %.
+  { name: 'p8', files: ['p8'], right: 0.83, certain: 0.87 },
+] as const;
+/** Measured: 8 of 1,423. */
+const TAKEN_MAX = 8;
 
-it('reads most questions of the corpus right in every slot', () => {
-  const right = facts.filter(({ wrong }) => wrong?.length === 0).length;
-  expect(right / facts.length).toBeGreaterThanOrEqual(RIGHT_MIN);
-});
+const shareRight = (facts: readonly Reading[]): number =>
+  facts.filter(({ wrong }) => wrong?.length === 0).length / facts.length;
 
-it('is seldom wrong when it is certain', () => {
-  const certain = facts.filter(({ read }) => read?.sureness === 'certain');
-  const right = certain.filter(({ wrong }) => wrong?.length === 0).length;
-  expect(right / certain.length).toBeGreaterThanOrEqual(CERTAIN_RIGHT_MIN);
+describe.each(FLOORS)('of the questions of $name', ({ files, right, certain }) => {
+  const facts = files.flatMap(readingsOf).filter(({ wrong }) => wrong !== null);
+
+  it('most are read right in every slot', () => {
+    expect(shareRight(facts)).toBeGreaterThanOrEqual(right);
+  });
+
+  it('few that are certain are wrong', () => {
+    expect(shareRight(facts.filter(({ read }) => read?.sureness === 'certain'))).toBeGreaterThanOrEqual(certain);
+  });
 });
 
 it('takes hardly any other message for a certain question', () => {
+  const others = ['p1', 'p2', 'p3', 'p4', 'p7', 'p8'].flatMap(readingsOf).filter(({ wrong }) => wrong === null);
   const taken = others.filter(({ read }) => read?.sureness === 'certain').map(({ message }) => message);
   expect(taken.length).toBeLessThanOrEqual(TAKEN_MAX);
 });

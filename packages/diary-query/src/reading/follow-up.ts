@@ -10,11 +10,18 @@ export const WITHOUT_FILTER: readonly Measure[] = ['streak', 'phq9', 'gad7', 'sl
 const CONNECTS = /^(?:e|so|agora|com|sem|mas|contando|tira\w*|nesses|nessas|desses|dessas|qual del[ea]s)\b/;
 const REFERS_BACK = /\b(?:nesses|nessas|desses|dessas|del[ea]s?|nel[ea]s?|isso|nisso|disso|nesse|nessa|esses|essas)\b/;
 
+const OF_DAYS = /\b(?:nesses|nessas|desses|dessas|esses|essas|nel[ea]s?|del[ea]s?|qual|quais)\b/;
+const OF_DAY = /\b(?:n|d)?(?:aquel[ea]|ess[ea]) (?:dia|vez)\b/;
+/** Every score, after one: "mostra a divisão completa". */
+const ALL_SCORES = /\b(?:todas as notas|complet[oa]|cada nota|distribuicao|divisao|todas elas)\b/;
+/** Measures that a condition on the scores would decide by itself. */
+const SCORELESS: readonly Measure[] = ['average', 'spread', 'change', 'list', 'streak', 'parts'];
+
 export function filterOf(said: Said, measure: Measure, before: Query): Filter {
   const now = said.filter;
   const old = before.filter;
   if (isTagOfDay(said, before)) return NO_FILTER;
-  if (WITHOUT_FILTER.includes(measure)) return { ...now, tags: [], apart: false };
+  if (WITHOUT_FILTER.includes(measure)) return { ...now, tags: [], apart: false, part: null };
   if (isWeekendToWorkdays(said.words)) return { ...NO_FILTER, weekdays: now.weekdays };
   const [period] = said.periods;
   const isDay = period !== null && period !== undefined && period.start === period.end;
@@ -26,9 +33,7 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
     !CONNECTS.test(said.words) &&
     !/\b(?:foi|esta) mais$/.test(said.words) &&
     !REFERS_BACK.test(said.words);
-  const adds =
-    now.tags.length > 0 &&
-    (ADDS.test(said.words) || (said.measure === null && (old.scores !== null || old.weekdays.length > 0)));
+  const adds = now.tags.length === 1 && (ADDS.test(said.words) || (said.measure === null && old.scores !== null));
   const tags =
     now.tags.length === 0
       ? togetherTags(said.words, before)
@@ -36,8 +41,16 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
         ? [...new Set([...old.tags, ...now.tags])]
         : now.tags;
   // Another tag begins another subject.
-  const isOther = now.tags.length > 0 && !adds && said.measure !== null;
-  const drops = isOwn || isOther;
+  const isOther =
+    said.measure !== null && ((now.tags.length > 0 && !adds) || (now.words !== null && !OF_DAYS.test(said.words)));
+  // "Quantas vezes teve isso esse mês?" keeps what it is about, and drops on which days it was looked at.
+  const isOwnCount =
+    said.periods.length > 0 && /\b(?:quant[oa]s|medias?)\b/.test(said.words) && !OF_DAYS.test(said.words);
+  // "O que registrei naquele mês?" asks for all of it.
+  const listsPeriod =
+    said.measure === 'list' && said.periods.length > 0 && !OF_DAYS.test(said.words) && !OF_DAY.test(said.words);
+  const drops = isOwn || isOther || (isOwnCount && !CONNECTS.test(said.words));
+  const isOfScores = !SCORELESS.includes(measure) || said.measure === null || OF_DAYS.test(said.words);
   return {
     tags: now.words !== null && now.tags.length === 0 ? [] : tags,
     apart:
@@ -49,12 +62,12 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
         ? drops
           ? null
           : old.scores
-        : (now.scores ?? (drops ? null : old.scores)),
-    words: now.words ?? (isOther ? null : old.words),
+        : (now.scores ?? (drops || !isOfScores || ALL_SCORES.test(said.words) ? null : old.scores)),
+    words: now.words ?? (isOther || listsPeriod ? null : old.words),
   };
 }
 
-const asksWhich = (words: string): boolean => /\bqual d[oa]s (?:dois|duas)\b/.test(words);
+const asksWhich = (words: string): boolean => /\bqual d[oa]s (?:dois|duas)\b|\bcom (?:quem|qual)\b/.test(words);
 
 /** The tags of a follow-up that names none: "as duas juntas" means the last two. */
 export function togetherTags(words: string, { filter, recent }: Query): readonly string[] {
@@ -76,7 +89,7 @@ const areDays = (before: Query | null): boolean =>
 
 /** Periods of the questions before that "qual dos dois" and "das três" mean. */
 export function recentPeriods(words: string, before: Query | null): readonly Period[] {
-  const isThree = /\b(?:d[oa]s tres)\b/.test(words);
+  const isThree = /\b(?:d[oa]s (?:tres|3))\b/.test(words);
   const isTwo =
     /\b(?:d[oa]s (?:dois|duas)|qual del[ea]s|em qual del[ea]s|entre um e outro|entre os dois|um para o outro|uma? contra [oa] outr[oa])\b/.test(
       words,
@@ -113,6 +126,11 @@ export const NEEDS_DAYS: readonly Measure[] = ['effect', 'weekdays', 'parts'];
 
 /** "De lá pra cá": since the first use of a tag, or the begin of the period before. */
 export function sinceThere(words: string, before: Query, diary: KnownDiary): Period | null {
+  if (/\bdesde que (?:eu )?(?:comecei|comecou)\b/.test(words)) {
+    const [begun] = [...before.filter.tags, ...before.recent.tags];
+    const start = begun === undefined ? null : diary.firstUse(begun);
+    return start === null ? null : { start, end: diary.today };
+  }
   if (!/\bde la (?:para|ate) (?:ca|agora|hoje|aqui)\b/.test(words)) return null;
   const [tag] = [...before.filter.tags, ...before.recent.tags];
   const first = before.measure === 'first' && tag !== undefined ? diary.firstUse(tag) : null;
@@ -127,6 +145,22 @@ export function turnedMeasure(words: string, measure: Measure): Measure | null {
     if (/\bdepressao\b/.test(words)) return 'phq9';
     return /^(?:e )?(?:o )?(?:anterior|penultimo|outro)\b/.test(words) ? measure : null;
   }
+  if (measure === 'lifts' || measure === 'weighs') {
+    if (/^(?:e )?(?:[oa]s? )?(?:que )?(?:me )?(?:deixa\w* )?pior(?:es|a|am)?$/.test(words)) return 'weighs';
+    if (/^(?:e )?(?:[oa]s? )?(?:que )?(?:me )?(?:deixa\w* )?melhor(?:es|a|am)?$/.test(words)) return 'lifts';
+  }
+  if (
+    measure === 'streak' &&
+    /^(?:e )?(?:qual )?(?:[oa] |foi |e |minha )*(?:maior|maxim[oa]|mais longa|melhor|atual|de agora|de hoje|de todas)(?: de todas| de todos)?$/.test(
+      words,
+    )
+  )
+    return measure;
+  if (
+    ['best', 'worst', 'last', 'first', 'words'].includes(measure) &&
+    /^(?:e )?(?:quando|(?:em )?(?:que|qual) dia)(?: foi)?(?: isso)?$/.test(words)
+  )
+    return measure;
   if (!/\b(?:contrario|oposto|inverso)\b/.test(words) || /\d/.test(words)) return null;
   const turned: Partial<Record<Measure, Measure>> = { lifts: 'weighs', weighs: 'lifts', best: 'worst', worst: 'best' };
   return turned[measure] ?? null;
@@ -139,7 +173,7 @@ export function withRecentTag(filter: Filter, said: Said, measure: Measure, befo
   const isOther =
     isFilled(filter) ||
     before.filter.tags.length > 0 ||
-    /\b(?:registr\w+|entradas?|escrev\w+|anotac\w+|dias?)\b/.test(said.words);
+    /\b(?:registr\w+|entradas?|escrev\w+|anotac\w+|dias|quant[oa]s dia)\b/.test(said.words);
   return tag !== undefined && asksOne && !isOther && before.period !== null ? { ...filter, tags: [tag] } : filter;
 }
 
@@ -191,7 +225,13 @@ export function measureAfter(said: Said, before: Query): Measure {
     !/\b(?:melhor|pior)\b/.test(words)
   )
     return old;
-  if (measure === 'list' && /\b(?:ess[ea]|mesm[oa]) (?:conta|calculo)\b/.test(words)) return old;
+  if (
+    /\b(?:ess[ea]|mesm[oa]) (?:conta|calculo|apanhado|resumo|coisa|analise|balanco|pergunta)\b|\b(?:faca|faz) (?:o mesmo|igual)\b/.test(
+      words,
+    ) &&
+    measure === 'list'
+  )
+    return old;
   if (measure === 'list' && old === 'words' && said.periods.length === 0) return old;
   return measure;
 }

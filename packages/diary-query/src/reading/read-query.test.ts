@@ -36,6 +36,47 @@ function lineOf(read: ReadQuestion | null): string | null {
 /** Questions and follow-ups that aren't in the corpus. Today is Thursday, 18 June 2026. */
 const TALKS: readonly (readonly (readonly [message: string, query: string])[])[] = [
   [
+    ['qtas corridas fiz no mes passado', 'count 2026-05-01..2026-05-31 tag=Corrida'],
+    ['e nesse', 'count 2026-06-01..2026-06-30 tag=Corrida'],
+    ['isso me ajuda?', 'effect 2026-06-01..2026-06-30 tag=Corrida'],
+    ['quando foi a última?', 'last all tag=Corrida'],
+  ],
+  [
+    ['como foi a média da smn', 'average 2026-06-12..2026-06-18'],
+    ['e nos últimos trinta', 'average 2026-05-20..2026-06-18'],
+    ['e nos dez', 'average 2026-06-09..2026-06-18'],
+  ],
+  [
+    ['como foi meu natal', 'list 2025-12-25..2025-12-25'],
+    ['e o melhor dia do mês?', 'best 2025-12-01..2025-12-31'],
+  ],
+  [
+    ['desde que comecei a terapia minha média subiu?', 'change 2026-03-09..2026-06-18'],
+    ['e a média antes?', 'average 2025-05-02..2026-03-08'],
+  ],
+  [
+    ['meu humor oscila muito em maio?', 'spread 2026-05-01..2026-05-31'],
+    ['mais do que antes?', 'spread 2026-05-01..2026-05-31 than=2026-04-01..2026-04-30'],
+    ['café e cerveja juntos, como fico?', 'effect 2026-05-01..2026-05-31 tag=Café+Cerveja'],
+  ],
+  [
+    ['quantas noites boas em maio?', 'days 2026-05-01..2026-05-31 tag=Dormi bem'],
+    ['e ruins?', 'days 2026-05-01..2026-05-31 tag=Dormi mal'],
+    ['e em abril', 'days 2026-04-01..2026-04-30 tag=Dormi mal'],
+    ['aumentou ou diminuiu?', 'change 2026-04-01..2026-04-30 tag=Dormi mal than=2026-05-01..2026-05-31'],
+  ],
+  [
+    [
+      'Ontem briguei com a minha chefe e chorei. Quantas vezes marquei trabalho essa semana?',
+      'count 2026-06-15..2026-06-18 tag=Trabalho',
+    ],
+    ['e na passada', 'count 2026-06-08..2026-06-14 tag=Trabalho'],
+  ],
+  [
+    ['minha sequência em dias seguidos', 'streak all'],
+    ['e a maior?', 'streak all'],
+  ],
+  [
     ['qual é a minha nota média nos últimos dois meses', 'average 2026-04-19..2026-06-18'],
     ['só às quartas', 'average 2026-04-19..2026-06-18 weekday=3'],
     ['e às quintas?', 'average 2026-04-19..2026-06-18 weekday=4'],
@@ -53,6 +94,10 @@ const TALKS: readonly (readonly (readonly [message: string, query: string])[])[]
     ['nos dias que bebo fico pior no dia seguinte?', 'effect all tag=Cerveja than=next-day'],
     ['e com café?', 'effect all tag=Café than=next-day'],
     ['qual dos dois é pior', 'effect all tag=Café+Cerveja apart'],
+  ],
+  [
+    ['cerveja me deixa mal no dia seguinte?', 'effect all tag=Cerveja than=next-day'],
+    ['e no próprio dia?', 'effect all tag=Cerveja'],
   ],
   [
     ['qnts dias ruins tive em maio', 'days 2026-05-01..2026-05-31 score=0..1'],

@@ -22,8 +22,10 @@ import {
 import type { KnownDiary } from './known-diary.ts';
 import { measureOf } from './measure.ts';
 import { noteWordsIn } from './note-words.ts';
+import { pointed } from './pointed.ts';
 import { type Context, isFilled, type Said, saysOf, TOGETHER } from './said.ts';
 import { isSure } from './sureness.ts';
+import { SAME_DAY } from './than.ts';
 import { isWeekendToWorkdays } from './times.ts';
 
 export type ReadQuestion = {
@@ -46,14 +48,25 @@ function recentOf(query: Omit<Query, 'recent'>, said: Said, before: Query | null
   };
 }
 
+/** From this number of words on a message without a question tells a story. */
+const STORY_WORDS = 90;
+const isLongStory = (message: string, words: string): boolean =>
+  !message.includes('?') && words.split(' ').length >= STORY_WORDS;
+
+/** "Meus piores dias" */
+const MANY = /\b(?:dias|piores|melhores)\b/;
+
 /** The question about the diary that a message asks, and how sure that is; null if it asks none. */
-export function readQuestion(message: string, diary: KnownDiary, context: Context): ReadQuestion | null {
+export function readQuestion(message: string, diary: KnownDiary, asked: Context): ReadQuestion | null {
+  const context = { ...asked, before: pointed(message, asked.before) };
   const said = saysOf(message, diary, context);
+  if (isLongStory(message, said.words)) return null;
   const isShort = said.words.split(' ').length <= FOLLOW_WORDS;
   const before = isShort ? context.before : null;
-  const asked = before === null ? ownQuestion(said, diary) : following(said, before, diary);
-  if (asked === null) return null;
-  const query = { ...asked, recent: recentOf(asked, said, context.before) };
+  const found = before === null ? ownQuestion(said, diary) : following(said, before, diary);
+  if (found === null) return null;
+  const isMany = (found.measure === 'best' || found.measure === 'worst') && MANY.test(said.words);
+  const query = { ...found, ...(isMany ? { isMany } : {}), recent: recentOf(found, said, context.before) };
   return { query, sureness: isSure(message, said, before) ? 'certain' : 'possible' };
 }
 
@@ -84,6 +97,8 @@ function ownQuestion(said: Said, diary: KnownDiary): Omit<Query, 'recent'> | nul
 
 /** A question that takes what it doesn't say from the one before. */
 function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'recent'> | null {
+  if (before.than?.kind === 'next-day' && SAME_DAY.test(said.words))
+    return { measure: before.measure, period: before.period, filter: before.filter, than: null };
   const together = recentPeriods(said.words, before);
   const isEmpty = said.periods.length === 0 && !isFilled(said.filter) && said.than === null && together.length === 0;
   const turned = isTagOfDay(said, before) ? 'tags' : turnedMeasure(said.words, before.measure);
@@ -92,21 +107,34 @@ function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'r
   const measure =
     settled(said, turned ?? (isTogether && said.measure === null ? 'average' : measureAfter(said, before)), before) ??
     before.measure;
-  const filter = withRecentTag(filterOf(said, measure, before), said, measure, before);
-  const [newer, older] = together;
-  if (newer && older && measure !== 'best' && measure !== 'worst' && measure !== 'list')
-    return { measure, period: newer, than: { kind: 'period', period: older }, filter };
   const since = sinceThere(said.words, before, diary);
+  const chosen = withRecentTag(filterOf(said, measure, before), said, measure, before);
+  // Since the first use of a tag, the whole diary is asked about.
+  const isSinceTag = since !== null && before.measure === 'first' && measure === 'change';
+  const filter = isSinceTag ? { ...chosen, tags: said.filter.tags } : chosen;
+  const [newer, older] = together;
+  const isOfStretches =
+    together.every(({ start, end }) => start !== end) && !/\b(?:dias?|notas?|registros?|momentos?)\b/.test(said.words);
+  if (newer && older && together.length === 2 && isOfStretches && (measure === 'best' || measure === 'worst'))
+    return { measure: 'change', period: newer, than: { kind: 'period', period: older }, filter };
+  if (newer && older && together.length === 2 && measure !== 'best' && measure !== 'worst' && measure !== 'list')
+    return { measure, period: newer, than: { kind: 'period', period: older }, filter };
   const length = before.period === null ? null : lengthOf(before.period);
   const isShort = length !== null && length < EFFECT_DAYS && NEEDS_DAYS.includes(measure);
   const isHabit = length !== null && length < 7 && said.filter.weekdays.length > 0;
-  const isEver = measure === 'last' && (isFilled(said.filter) || /\bquanto tempo\b|\bultima vez\b/.test(said.words));
+  const isEver = measure === 'last';
+  // "E a média nesses dias?" after "quando foi a última?" goes back to the period before that.
+  const isBack =
+    before.period === null &&
+    (before.measure === 'last' || before.measure === 'first') &&
+    /\b(?:n|d)?esses dias\b/.test(said.words);
+  const kept = isBack ? (before.recent.periods[0] ?? null) : before.period;
   const resets = measure === 'first' || isShort || isHabit || isEver;
   const period =
     spanOf(together) ??
     since ??
     remainder(said, before, diary.today) ??
-    (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : before.period);
+    (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : kept);
   return { measure, ...compared(said, measure, period, before, diary), filter };
 }
 

@@ -11,6 +11,7 @@ import {
   yearAt,
   yearOf,
 } from '../period/calendar.ts';
+import { neighbourPeriod } from './neighbour-period.ts';
 
 type Unit = 'day' | 'weekend' | 'week' | 'month' | 'year' | 'days';
 /** What kind of stretch a period is. A month or year that ends today is one too. */
@@ -71,8 +72,10 @@ const NOUN =
  * The period that a folded text means only beside the one asked about before: "e na passada?", "a semana inteira dele",
  * "do ano passado", "o dia 24". Null if it means none.
  */
-export function relativePeriod(words: string, before: Period | null, today: LocalDate): Period | null {
+export function relativePeriod(words: string, before: Period | null, last: string, today: LocalDate): Period | null {
   if (before === null) return null;
+  const neighbour = neighbourPeriod(words, before, last, today);
+  if (neighbour !== null) return neighbour;
   if (/\bn?aquel[ea] mes\b/.test(words)) return monthAt(yearOf(before.start), monthOf(before.start));
   if (
     /\b(?:n?aquel[ea]s? (?:epoca|semana|ano|dias?|periodo|tempo)|ness[ea] (?:meio tempo|intervalo|epoca|periodo)|mesm[oa] (?:mes|semana|periodo|recorte|epoca)|dess[ea] (?:periodo|intervalo|epoca))\b/.test(

@@ -1,11 +1,13 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { foldedWords } from '../language/folded-words.ts';
-import type { Period } from '../period/calendar.ts';
+import { lengthOf, type Period } from '../period/calendar.ts';
 import { EARLIEST, type FoundPeriod, findPeriods } from '../period/find-periods.ts';
 import type { Filter, Measure, Query, Than } from '../query/query.ts';
+import { withoutAsides, withoutStory } from './asides.ts';
 import type { KnownDiary } from './known-diary.ts';
 import { measureOf } from './measure.ts';
 import { noteWordsIn, peopleIn } from './note-words.ts';
+import { plainWords } from './plain-words.ts';
 import { relativePeriod } from './relative-period.ts';
 import { scoresIn } from './scores.ts';
 import { namedTags, tagsIn } from './tags.ts';
@@ -21,6 +23,8 @@ export type Said = {
   /** The words without the periods that were found. */
   readonly rest: string;
   readonly measure: Measure | null;
+  /** Whether the measure is only likely, after the question before. */
+  readonly isGuessed: boolean;
   readonly periods: readonly (Period | null)[];
   /** Whether the (first) period was only meant beside the one before. */
   readonly isRelative: boolean;
@@ -72,6 +76,10 @@ function periodOf(found: FoundPeriod, diary: KnownDiary): Period | null | undefi
   return start === null ? undefined : { start, end: diary.today };
 }
 
+/** A period without a beginning begins with the diary. */
+const fromFirst = (period: Period, { first }: KnownDiary): Period =>
+  period.start === EARLIEST && first !== null && first <= period.end ? { start: first, end: period.end } : period;
+
 const without = (text: string, found: readonly FoundPeriod[]): string =>
   found.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
 
@@ -79,22 +87,59 @@ export const ADDS = /\b(?:junt[oa]s?|juntar|mesmo dia|nesses|nessas|nesse|nessa 
 export const TOGETHER = /\b(?:junt[oa]s?|mesmo dia|ao mesmo tempo|e tambem)\b/;
 const APART = /\b(?:ou|qual d[oa]s (?:dois|duas))\b/;
 
+const SHORT_WORDS = 8;
+/** Whether a short message goes on about the tag of the question before: "vale a pena?". */
+const isAboutTag = (before: Query | null, words: string): boolean =>
+  before !== null &&
+  before.filter.tags.length > 0 &&
+  words.split(' ').length <= SHORT_WORDS &&
+  !/\beu (?:faco|faria)\b/.test(words);
+
+const NIGHTS = ['Dormi bem', 'Dormi mal'];
+/** "E mal?" after "quantas vezes dormi bem?". */
+function otherNight(words: string, before: Query | null, { tags }: KnownDiary): string[] | null {
+  const said = /^(?:e )?(?:[ao]s )?(?:dormi |noites )?(bem|mal|boas|ruins)$/.exec(words)?.[1];
+  if (said === undefined || !before?.filter.tags.some((tag) => NIGHTS.includes(tag))) return null;
+  return tags.filter((tag) => tag === (said === 'bem' || said === 'boas' ? 'Dormi bem' : 'Dormi mal'));
+}
+
+/** Measures of which one weekday of one week would say little. */
+const OF_MANY: readonly Measure[] = ['effect', 'share', 'lifts', 'weighs', 'parts', 'spread'];
+const isOfMany = (before: Query | null): boolean => before !== null && OF_MANY.includes(before.measure);
+
+const PLAIN = { tags: true, words: false, scores: false, weekdays: false, parts: 0, day: false, before: null };
+const asksMeasure = (piece: string): boolean => measureOf(plainWords(piece), plainWords(piece), PLAIN) !== null;
+
 /** Reads what a message says. */
-export function saysOf(message: string, diary: KnownDiary, { before, earlier }: Context): Said {
+export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Context): Said {
   const { today } = diary;
-  const words = foldedWords(message);
-  const found = findPeriods(message, today);
-  const rest = foldedWords(without(message, found));
+  const message = withoutStory(whole, asksMeasure);
+  const written = plainWords(message);
+  const isOfWeek = before !== null && before.filter.weekdays.length > 0;
+  const words =
+    isOfWeek || /\b(?:fim|fins|finais) de semana|\bsabados?\b|\bdomingos?\b/.test(written)
+      ? written.replace(/\bdias? de trabalho\b/g, 'dias uteis')
+      : written;
+  const found = withoutAsides(message, findPeriods(message, today), asksMeasure);
+  const rest = plainWords(without(message, found));
   const asksWeekdays = before !== null && (before.filter.weekdays.length > 0 || before.measure === 'weekdays');
-  const weekdays = weekdaysIn(words, found, asksWeekdays);
   const sinceTags = found.flatMap((one) => (one.kind === 'since-first' ? tagsIn(one.what, diary.tags) : []));
   const ownTags = namedTags(words, diary.tags)
     .filter(({ name }) => !sinceTags.includes(name))
     .map(({ name }) => name);
-  const tags = ownTags.length > 0 ? ownTags : tagsReferredTo(words, diary, { before, earlier });
+  const weekdays = weekdaysIn(words, found, {
+    goesOn: asksWeekdays,
+    isOfMany: isOfMany(before) || ownTags.length > 0,
+  });
+  const tags =
+    ownTags.length > 0
+      ? ownTags
+      : (otherNight(words, before, diary) ?? tagsReferredTo(words, diary, { before, earlier }));
   const parts = partsIn(words);
-  const scores = scoresIn(rest, before?.filter.scores !== null && before !== null);
+  const scores = scoresIn(rest, before !== null && (before.filter.scores !== null || before.measure === 'share'));
   const refersTo =
+    // "Falei dela, da minha mãe" says whom.
+    peopleIn(message)[0] ??
     before?.filter.words ??
     earlier.flatMap((text) => noteWordsIn(text, null, false) ?? peopleIn(text).toReversed())[0] ??
     null;
@@ -111,23 +156,39 @@ export function saysOf(message: string, diary: KnownDiary, { before, earlier }: 
     day: found.some((one) => one.weekdays),
     before,
   };
-  const measure = measureOf(words, rest, named);
-  const relative = relativePeriod(words, FAR.test(words) ? olderOf(before) : (before?.period ?? null), today);
+  const own = measureOf(words, rest, named);
+  const measure =
+    own ??
+    (isAboutTag(before, words) && measureOf(words, rest, { ...named, tags: true }) === 'effect' ? 'effect' : null);
+  const relative = relativePeriod(
+    words,
+    FAR.test(words) ? olderOf(before) : (before?.period ?? null),
+    foldedWords(earlier[0] ?? ''),
+    today,
+  );
   const said = found
     .filter((one) => !((weekdays.length > 0 || measure === 'weekdays') && one.weekdays))
     .filter((one) => !(weekdays.length > 0 && one.kind === 'range' && isToday(one.period, today)))
     .map((one) => periodOf(one, diary))
-    .filter((one) => one !== undefined);
+    .filter((one) => one !== undefined)
+    // "No total" beside a period says nothing.
+    .filter((one, _at, all) => one !== null || all.every((other) => other === null));
+  // "Este ano foi melhor que o anterior?" names its period.
+  const isWhole =
+    relative !== null &&
+    /\b(?:que|com|contra) (?:n?[oa] )?(?:anterior|passad[oa])\b/.test(words) &&
+    said.some((one) => one !== null && lengthOf(one) > 1);
   const isOfDay = before?.measure === 'list' && tags.length === 0;
   const isEffect = measure === 'effect' || (measure === null && !isOfDay) || tags.length > 0;
   return {
     words,
     rest,
-    measure: measure ?? null,
-    periods: relative === null ? narrowest(said, today) : [relative],
+    measure,
+    isGuessed: own !== measure,
+    periods: relative === null || isWhole ? narrowest(said, today) : [fromFirst(relative, diary)],
     otherFirst: found[0] !== undefined && isOther(foldedWords(message.slice(0, found[0].from))),
     sinceTags,
-    isRelative: relative !== null,
+    isRelative: relative !== null && !isWhole,
     filter: {
       tags,
       apart: tags.length > 1 && APART.test(words) && !TOGETHER.test(words),

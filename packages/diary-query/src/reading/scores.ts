@@ -19,7 +19,7 @@ const upTo = (high: number): Range => [0, Math.max(high, 0)];
 
 /** Words before a number that make it a score. */
 const BEFORE =
-  '(?:notas?|dei|deu|dou|dava|dar|tirei|botei|coloquei|lancei|pus|ultim[oa]|quant[oa]s?|nota foi|com|foi|um|sou|so os|so|de|os|tive|o)';
+  '(?:notas?|marquei|anotei|registrei|avaliei|dei|deu|dou|dava|dar|tirei|botei|coloquei|lancei|pus|ultim[oa]|quant[oa]s?|nota foi|com|foi|recebeu|receberam|tirou|um|sou|so os|so|de|os|tive|o)';
 
 /** Ways to say a range of scores, against folded text without its periods; the first that matches wins. */
 const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => Range])[] = [
@@ -43,7 +43,10 @@ const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => 
     /\b(?:notas? (?:altas|boas))\b|\bdias? (?:(?:foram|sao|eram) )?bo(?:ns|m)\b(?! (?:e|ou) ruim|(?: e| ou) ruins)/,
     () => [4, 5],
   ],
-  [/\b(?:notas? (?:baixas|ruins))\b|\bdias? (?:(?:foram|sao|eram) )?ruins?\b/, () => [0, 1]],
+  [
+    /\b(?:notas? (?:baixas|ruins))\b|\bdias? (?:(?:foram|sao|eram) )?(?:mais )?(?:ruins?|ruim|pessim[oa]s?)\b/,
+    () => [0, 1],
+  ],
   [
     new RegExp(
       `\\b${BEFORE} (?:um |uns )?${N}\\b(?! (?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|casas|registros?|primeir|por|%))`,
@@ -53,8 +56,12 @@ const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => 
   [/\b(?:zeros?)\b/, () => [0, 0]],
 ];
 
+/** Good and bad days beside each other are all of them. */
+const BOTH =
+  /\bbo(?:ns|m|as|a) (?:do )?(?:que|ou|e) (?:os |dias? )*ru(?:ins|im)\b|\bru(?:ins|im) (?:do )?(?:que|ou|e) (?:os |dias? )*bo(?:ns|m|as|a)\b/;
+
 /** Whether a text is only about scores: "e 4?", "e zero". */
-const BARE = new RegExp(`^(?:e |so |os |nos |nas |com |agora |eu disse |nao )*${N}(?: nao .*)?$`);
+const BARE = new RegExp(`^(?:e |so |os |nos |nas |no |o |de |nota |com |agora |eu disse |nao )*${N}(?: nao .*)?$`);
 
 /**
  * The range of scores that a folded text names; null if it names none.
@@ -62,6 +69,7 @@ const BARE = new RegExp(`^(?:e |so |os |nos |nas |com |agora |eu disse |nao )*${
  * @param goesOn whether the question before was about scores, so that a bare number is one.
  */
 export function scoresIn(folded: string, goesOn: boolean): Range {
+  if (BOTH.test(folded)) return null;
   const text = folded.replace(/\bquant[oa]s? um\b/g, 'quantos').replace(/\bum (?=dia|mes|ano|pouco|bom|que)/g, '');
   for (const [expression, range] of WAYS) {
     const found = expression.exec(text);
@@ -71,10 +79,12 @@ export function scoresIn(folded: string, goesOn: boolean): Range {
     if (
       parts.length === 1 &&
       /^(?:um|uns|dois|tres)$/.test(parts[0] ?? '') &&
-      !/\b(?:notas?|dei|deu|tirei|botei|coloquei)\b|cima|baixo|acima|abaixo/.test(found[0])
+      !/\b(?:notas?|dei|deu|tirei|botei|coloquei)\b|cima|baixo|acima|abaixo|menos|mais|maior|menor/.test(found[0])
     )
       continue;
-    return range(parts);
+    const named = range(parts);
+    // "De 0 a 5" is the scale.
+    return named?.[0] === 0 && named[1] === 5 ? null : named;
   }
   if (goesOn && /^(?:e |so |os |nos |dias )*bo(?:ns|as)$/.test(text)) return from(4);
   if (goesOn && /^(?:e |so |os |nos |dias )*ruins$/.test(text)) return upTo(1);

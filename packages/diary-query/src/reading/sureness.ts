@@ -3,7 +3,7 @@ import type { Said } from './said.ts';
 
 /** Requests for help with the product, and for something to do. */
 const OTHER_REQUEST =
-  /\b(?:como (?:eu )?(?:faco|faz|apag\w+|mud\w+|troc\w+|cri\w+|export\w+|edit\w+|cancel\w+|lig\w+|desativ\w+|registro)|onde|da para|tem como|consigo|posso|apag\w+|exclu\w+|export\w+|edit\w+|arrum\w+|corrig\w+|troc(?:ar|o|a)|criar|renomear|senha|plano|premium|preco|lembrete|grafico|linha|resumo que|botao|guarda|anota (?:isso|ai|entao)|procura|busca|acha|me ajuda|explica|conta mais|fala mais|significa|quer dizer|voces|cai em que dia|ja tentei|ja fiz|escala|o que (?:e|sao|significa) (?:a |o |uma? )?\w+$|o que (?:eu )?(?:ja )?escrevi sobre)\b/;
+  /\b(?:como (?:eu )?(?:faco|faz|apag\w+|mud\w+|troc\w+|cri\w+|export\w+|edit\w+|cancel\w+|lig\w+|desativ\w+|registro)|onde|da para|tem como|consigo|posso|apag\w+|exclu\w+|export\w+|edit\w+|arrum\w+|corrig\w+|troc(?:ar|o|a)|criar|renomear|senha|plano|premium|preco|lembrete|grafico|linha|resumo que|botao|guarda|anota (?:isso|ai|entao)|procur(?:a|ar|e)|busca|acha|me ajuda|explica|conta mais|fala mais|significa|quer dizer|voces|cai em que dia|ja tentei|ja fiz|escala|o que (?:e|sao|significa) (?:a |o |uma? )?\w+$|o que (?:eu )?(?:ja )?escrevi sobre)\b/;
 /** A question about the writer's own record. */
 const OWN =
   /\b(?:minhas?|meus?|eu|fui|tive|registr\w+|marquei|dei|dormi|humor|medias?|escrevi|anotei|botei|coloquei|estava|fico|me)\b/;
@@ -24,7 +24,7 @@ const STRONG: readonly Measure[] = ['average', 'best', 'worst', 'streak', 'share
 /** Whether a message can be read only as a question about the diary. */
 export function isSure(message: string, said: Said, before: Query | null): boolean {
   const { words, measure, periods, filter } = said;
-  if (OTHER_REQUEST.test(words)) return false;
+  if (OTHER_REQUEST.test(words) || said.isGuessed) return false;
   if (STATEMENT.test(words) && !message.includes('?')) return false;
   const names =
     periods.length > 0 ||

@@ -18,11 +18,13 @@ const WORDS: Readonly<Record<string, string>> = {
   amor: 'amor|namoro|romance',
   'ar livre': 'ar livre|natureza',
   descanso: 'descans\\w+|folgas?',
-  'muita tela': 'telas?|(?:no |o |pelo )celular|tiktok|instagram|rede social|redes sociais',
+  'muita tela':
+    'telas?|(?:no|pelo|tempo de|tempo no|horas de) celular|rolar? (?:o )?feed|redes|tiktok|instagram|rede social|redes sociais',
   saude: 'saude',
   terapia: 'terapias?|sessao|sessoes|psicolog[oa]|consulta com a psi\\w*',
   cafe: 'cafes?|cafezinhos?|cafeina',
-  cerveja: 'cervejas?|cervejinhas?|brejas?|beb(?:o|i|er|ia|endo|emos|ida)|bebedeira|alcool|ressaca',
+  cerveja:
+    'cervejas?|cervejinhas?|brejas?|beb(?:o|i|er|ia|endo|emos|ida)(?! (?:muito |mais |um |o |meu |tanto )?(?:cafe|cafezinho|agua|cha|suco|leite|refri\\w*|coca))|bebedeira|alcool|ressaca',
   corrida: 'corridas?|corr(?:er|i|o|ia|endo|emos|eu)',
   reuniao: 'reuniao|reunioes|reuna\\w*',
   medicacao: 'remedios?|medicac\\w+|medicamentos?',

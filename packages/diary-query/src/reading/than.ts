@@ -2,11 +2,13 @@ import type { Query, Than } from '../query/query.ts';
 import { isWeekendToWorkdays } from './times.ts';
 
 const NEXT_DAY =
-  /\b(?:dia seguinte|no outro dia|outro dia depois|dia (?:que )?(?:vem )?(?:depois|dps)|dia depois|defasagem|como (?:eu )?(?:acordo|amanheco)|famosa ressaca|na ressaca|de um dia para o outro)\b/;
+  /\b(?:dias? seguintes?|n?o outro dia|do outro dia|outro dia depois|dia (?:que )?(?:vem )?(?:depois|dps)|dia depois|defasagem|como (?:eu )?(?:acordo|amanheco)|famosa ressaca|na ressaca|de um dia para o outro)\b/;
 const WITHOUT =
   /\bsem\b(?! (?:falhar|pular|contar|registr\w+|treta|parar|sono|dormir|furar|nada|ele$|motivo))|\bdias (?:que|em que|q) (?:eu )?(?:nao|fico parad[oa])\b|\bquando nao\b|\bque nao tive\b|\b(?:tira(?:r|ndo)?|descont\w+) (?:da conta )?(?:os )?dias? (?:de|com)\b/;
+/** The day itself, after a question about the day after. */
+export const SAME_DAY = /\b(?:no|do) (?:proprio|mesmo) dia\b|\bno dia mesmo\b/;
 const OTHER_DAYS =
-  /\b(?:(?:nos?|dos|que os|que nos|aos|os) outros(?: dias)?|outros dias|que no resto|demais dias|acima do normal|abaixo do normal|que o normal|do que (?:eu )?costumo|que eu costumo|media geral|nao aparece|dias normais|que de costume|que dias? de semana|dia de semana ou)\b/;
+  /\b(?:(?:nos?|dos|que os|que nos|aos|os) outros(?: dias)?|outros dias|que no resto|demais dias|acima do normal|abaixo do normal|que o normal|do que (?:eu )?costumo|que eu costumo|media geral|nao aparece|que o resto|no resto|do resto|os restantes|dias normais|que de costume|que dias? de semana|dia de semana ou)\b/;
 const PERIODS =
   /\b(?:compar\w+|contra|versus|vs|x|em relacao|diferenca|perto d[eao]|um para o outro|(?:mais|menos|maior|menor|melhor|pior|acima|abaixo)(?: \w+){0,3} (?:do |da )?que)\b/;
 /** The period comes after a word of comparison, so that it is the other one. */

@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [part: TimeOfDay, expression: RegExp])[] = [
   ['afternoon', /\btardes?\b/],
   [
     'evening',
-    /\b(?:de|a|as|das?|na|nas|pela|pelas|so|mesma|so as) noites?\b|\bnoitinha\b|\bdepois d[ao] (?:janta|jantar)\b|^(?:e )?noites?$/,
+    /\b(?:de|a|as|das?|na|nas|pela|pelas|minhas|so|mesma|so as) noites?\b|\bnoitinha\b|\bdepois d[ao] (?:janta|jantar)\b|^(?:e )?noites?$|\bnoite de (?:ontem|hoje|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/,
   ],
 ];
 
@@ -27,7 +27,7 @@ export function partsIn(folded: string): TimeOfDay[] {
 const HABIT =
   /\bmedias? d[aeo]s? (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b|\b(?:costum\w+|normal\w*|geralmente|sempre|tod[oa]s?|habitual\w*|cada|(?:segunda|terca|quarta|quinta|sexta)s|sabados|domingos|fins de semana|finais de semana|dia de|dias de|so as|so os)\b|\b(?:nos|nas|numa|num|aos|esses|as) (?:de )?(?:fim de semana|fins|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b/;
 const PRESENT =
-  /\b(?:fico|sou|estou|fica|fazem|faz|ajuda|atrapalha|bebo|me sinto|e meu|eh meu|e o meu|cai de|caem|muda)\b/;
+  /\b(?:fico|sou|estou|fica|fazem|faz|ajuda|atrapalha|bebo|me sinto|e (?:mesmo )?(?:mais )?(?:baix[oa]|alt[oa]|melhor|pior|bo[am]|ruim|leve|pesad[oa])|e meu|eh meu|e o meu|cai de|caem|muda)\b/;
 const PAST =
   /\b(?:foi|fui|foram|estava|tava|estive|marquei|escrevi|anotei|botei|dei|deu|teve|tive|passei|fiquei|coloquei|registrei)\b/;
 
@@ -55,9 +55,14 @@ const ALL_WEEKENDS = /\b(?:fins|finais) de semana\b|\bnos fim de semana\b/;
 /**
  * The weekdays that a folded text names as a habit; empty if it names none, or means one day.
  *
- * @param goesOn whether the question before was about weekdays.
+ * @param context.goesOn whether the question before was about weekdays.
+ * @param context.isOfMany whether the question is of many days: about a tag, or after one about a long period.
  */
-export function weekdaysIn(folded: string, periods: readonly FoundPeriod[], goesOn: boolean): readonly number[] {
+export function weekdaysIn(
+  folded: string,
+  periods: readonly FoundPeriod[],
+  { goesOn, isOfMany }: { goesOn: boolean; isOfMany: boolean },
+): readonly number[] {
   // "sábado e domingo ou dia de semana" compares the two.
   if (isWeekendToWorkdays(folded)) return WEEKEND;
   if (WORKDAYS.test(folded)) return WORK;
@@ -66,6 +71,9 @@ export function weekdaysIn(folded: string, periods: readonly FoundPeriod[], goes
   if (plural.length > 0) return plural;
   const named = periods.flatMap(({ weekdays }) => weekdays ?? []);
   if (named.length === 0) return [];
-  const isHabit = HABIT.test(folded) || (PRESENT.test(folded) && !PAST.test(folded)) || (goesOn && !PAST.test(folded));
+  const isHabit =
+    HABIT.test(folded) ||
+    (PRESENT.test(folded) && !PAST.test(folded)) ||
+    ((goesOn || (isOfMany && !/\b(?:n?aquela|daquela|dessa|nessa|mesma) semana\b/.test(folded))) && !PAST.test(folded));
   return isHabit ? named : [];
 }

@@ -47,4 +47,31 @@ export const DIARY_DIALOGUES: readonly Dialogue[] = [
   { turns: ['minha média até maio'], says: ['De 10 de outubro de 2025 a 31 de maio de 2026'], never: ['2000'] },
   { turns: ['qual a minha média do ano?'], says: ['Em 2026, sua média foi **'] },
   { turns: ['compara outubro com setembro'], says: [/Em outubro, a média foi/] },
+  { turns: ['como foi meu mes'], says: ['Em novembro você registrou em 13 dias'] },
+  { turns: ['como foi a semana passada?', 'e o mês?'], says: ['Em novembro você registrou em 13 dias'] },
+  { turns: ['meu mês'], says: ['Em novembro você registrou em 13 dias'] },
+  { turns: ['semana'], says: ['Nos últimos 7 dias você registrou em 7 dias'] },
+  { turns: ['como tenho andado?'], says: ['Nos últimos 7 dias você registrou em 7 dias'] },
+  { turns: ['trabalho me afeta?'], says: ['com “Trabalho”', '/analises'] },
+  { turns: ['família me afeta?'], says: ['com “Família”', '/analises'] },
+  { turns: ['por que eu to mal?'], says: ['dias mais pesados', '/analises'] },
+  { turns: ['mostra meus dias piores'], says: ['com média **0 de 5**', '/periodo-detalhes?type=day&date=2026-'] },
+  {
+    turns: ['quais foram meus piores dias da semana passada?'],
+    says: ['o dia mais pesado foi [sábado, 07/11]', 'Depois, [', ' de 5)'],
+  },
+  {
+    turns: ['por que quinta foi tão ruim?'],
+    says: ['[quinta, 12/11]', /A causa os registros não dizem|Por que foi assim/],
+  },
+  {
+    turns: ['qual foi o pior dia da semana passada?', 'o que eu escrevi nesse dia?'],
+    says: ['Você registrou uma vez no [sábado, 07/11]'],
+  },
+  {
+    turns: ['qual foi o pior dia da semana passada?', 'o que eu escrevi nesse dia?', 'e no dia seguinte?'],
+    says: ['Você registrou uma vez no [domingo, 08/11]'],
+  },
+  { turns: ['qual foi o pior dia da semana passada?', 'e na véspera?'], says: ['na [sexta, 06/11]'] },
+  { turns: ['qual tag mais usei em outubro', 'ela me faz bem?'], says: ['Em outubro: com “Terapia”'] },
 ];

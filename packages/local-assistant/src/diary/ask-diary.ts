@@ -1,5 +1,6 @@
 import { type Answer, answerOf } from '@alento/diary-query/query/compute';
-import type { Measure, Query } from '@alento/diary-query/query/query';
+import type { Measure, Query, Told } from '@alento/diary-query/query/query';
+import { toldBy } from '@alento/diary-query/query/told';
 import type { KnownDiary } from '@alento/diary-query/reading/known-diary';
 import { mayAskDiary, type ReadQuestion, readQuestion } from '@alento/diary-query/reading/read-query';
 import type { Diary } from '@alento/domain/assistant/person-context';
@@ -10,6 +11,7 @@ import { days, ofFive, records } from '../language/figures-in-words.ts';
 import type { Draft, Situation } from '../situation.ts';
 import { answerWords, nothingWords } from './answer-words.ts';
 import {
+  CAUSE_UNKNOWN,
   DAY_ASKS,
   EFFECT_ASKS,
   GOOD_ASKS,
@@ -88,22 +90,38 @@ function remarks({ query: { measure, period }, figure }: Answer, today: LocalDat
   ];
 }
 
-async function draftOf(query: Query, diary: Diary, { request, pick }: Situation): Promise<Draft> {
+/** An answer, and what of it the next question may refer to. */
+type Answered = { readonly draft: Draft; readonly told: Told | null };
+
+const untold = (draft: Draft): Answered => ({ draft, told: null });
+
+const ASKS_WHY = /\bpor ?que\b|\bpq\b|\bporque\b|\bo que (?:houve|aconteceu)\b/;
+/** Whether the cause of a day is asked for, which no diary tells. */
+const asksCause = ({ measure, period }: Query, words: string): boolean =>
+  measure === 'list' && period !== null && period.start === period.end && ASKS_WHY.test(words);
+
+async function answered(query: Query, diary: Diary, { request, pick, words }: Situation): Promise<Answered> {
   const { today } = request.person;
   const { measure, filter } = query;
   if (measure === 'phq9' || measure === 'gad7')
-    return { paragraphs: screeningWords(await request.readScreenings(), query, today), ask: pick(FIGURE_ASKS) };
-  if (measure === 'treatment') return { paragraphs: treatmentWords(await request.readHealthAnswers()) };
+    return untold({
+      paragraphs: screeningWords(await request.readScreenings(), query, today),
+      ask: pick(FIGURE_ASKS),
+    });
+  if (measure === 'treatment') return untold({ paragraphs: treatmentWords(await request.readHealthAnswers()) });
   const noted = filter.words === null ? [] : await request.findEntriesWith(filter.words);
   const asked = { today, ...diary, noted };
   const answer = answerOf(query, asked);
   if (measure === 'sleep')
-    return { paragraphs: sleepWords(answer, await request.readHealthAnswers(), today), ask: pick(FIGURE_ASKS) };
+    return untold({
+      paragraphs: sleepWords(answer, await request.readHealthAnswers(), today),
+      ask: pick(FIGURE_ASKS),
+    });
   const lines =
     isPlain(query) && (measure === 'average' || measure === 'count' || measure === 'days')
       ? overTime(query, diary, today)
       : null;
-  if (lines !== null) return { paragraphs: [lines], ask: pick(FIGURE_ASKS) };
+  if (lines !== null) return untold({ paragraphs: [lines], ask: pick(FIGURE_ASKS) });
   const usual = answerOf(
     {
       ...query,
@@ -117,13 +135,21 @@ async function draftOf(query: Query, diary: Diary, { request, pick }: Situation)
   const told = answerWords(answer, today, usual);
   if (told === null) {
     const isToday = query.period?.start === today;
-    return { paragraphs: [nothingWords(answer, today)], ...(isToday ? { ask: pick(NO_ENTRY_TODAY_ASKS) } : {}) };
+    return untold({
+      paragraphs: [nothingWords(answer, today)],
+      ...(isToday ? { ask: pick(NO_ENTRY_TODAY_ASKS) } : {}),
+    });
   }
-  const cause = ABOUT_EFFECTS.includes(measure) ? [pick(ONLY_TOGETHER)] : [];
-  return {
+  const cause = ABOUT_EFFECTS.includes(measure)
+    ? [pick(ONLY_TOGETHER)]
+    : asksCause(query, words)
+      ? [pick(CAUSE_UNKNOWN)]
+      : [];
+  const draft = {
     paragraphs: [...told.paragraphs, ...remarks(answer, today, pick), ...cause],
     ask: askAfter(answer, today, pick),
   };
+  return { draft, told: toldBy(answer) };
 }
 
 /**
@@ -140,9 +166,10 @@ export async function askDiary(situation: Situation, before: Query | null): Prom
   const diary = await request.readDiary();
   const read = readQuestion(message, knownOf(diary, today), { before, earlier });
   if (read === null) return null;
-  return { draft: await draftOf(read.query, diary, situation), ...read };
+  const { draft, told } = await answered(read.query, diary, situation);
+  return { draft, query: told === null ? read.query : { ...read.query, told }, sureness: read.sureness };
 }
 
 /** The reply to a query that the assistant makes itself. */
 export const replyToQuery = async (query: Query, situation: Situation): Promise<Draft> =>
-  draftOf(query, await situation.request.readDiary(), situation);
+  (await answered(query, await situation.request.readDiary(), situation)).draft;

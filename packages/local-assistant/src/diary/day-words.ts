@@ -11,6 +11,8 @@ import { capital, quoted, sample, scopeOf } from './filter-words.ts';
 
 /** Used tags that are named beside a period. */
 const TAGS_MAX = 3;
+/** Days that are named after the best or the worst one. */
+const NEXT_MAX = 3;
 
 const entryLine = ({ recordedAt, offsetMinutes, score, tags }: DiaryEntry): string =>
   `- ${partName(timeOfDayOf(recordedAt, offsetMinutes))}: ${MOOD_LABELS[score]} (${ofFive(score)})${tags.length > 0 ? `, com ${listed(tags)}` : ''}`;
@@ -60,8 +62,19 @@ export function extremeWords(answer: Answer, today: LocalDate, which: 'best' | '
     return [
       `${scopeOf(answer.query, today)} (${sample(answer)}), todos os dias ficaram iguais, com média **${ofFive(ends.average)}**.`,
     ];
+  const isUp = which === 'best';
+  const next = answer.days
+    .filter(({ average }) => average !== ends.average)
+    .toSorted((one, other) => (isUp ? other.average - one.average : one.average - other.average))
+    .slice(0, NEXT_MAX);
+  // "Meus piores dias" asks for more than the one.
+  const more =
+    answer.query.isMany === true && ends.dates.length < NEXT_MAX && next.length > 0
+      ? [`Depois, ${listed(next.map((day) => `${dayAnchor(day.date)} (${ofFive(day.average)})`))}.`]
+      : [];
   return [
     `${scopeOf(answer.query, today)} (${sample(answer)}): ${endsWords(ends, which === 'best' ? 'o dia mais leve' : 'o dia mais pesado')}${year}${marked}`,
+    ...more,
   ];
 }
 

@@ -22,6 +22,11 @@ export const ONLY_TOGETHER = [
 export const NO_ENTRY_TODAY =
   'Hoje ainda não há registro seu. Se quiser, é só [registrar](/registrar): basta um toque.';
 export const NO_ENTRY_TODAY_ASKS = ['E como está sendo o dia até agora?', 'Como você está neste momento?'] as const;
+/** After "por que quinta foi tão ruim?". */
+export const CAUSE_UNKNOWN = [
+  'A causa os registros não dizem: só o que você marcou e escreveu naquele dia.',
+  'Por que foi assim, eu não tenho como saber; o que sei é o que você registrou.',
+] as const;
 export const PAST_DAY_HINT =
   'O [histórico](/historico) mostra tudo o que você anotou, e dá para lançar um [dia passado](/registrar-lote) se quiser.';
 export const HISTORY_HINT = 'O [histórico](/historico) mostra tudo o que você anotou.';

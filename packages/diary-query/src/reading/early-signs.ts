@@ -1,0 +1,184 @@
+import { is, isWhole, type Sign } from './sign.ts';
+
+/** Signs that hold before those of `late-signs.ts`: the first that holds wins. */
+export const EARLY_SIGNS: readonly Sign[] = [
+  [
+    'treatment',
+    isWhole(
+      /\b(?:respondi|coloquei|informei|marquei|botei)\b.{0,40}\b(?:remedios?|medicac\w+|medicamentos?|tratamentos?)\b.{0,30}(?:cadastro|comeco|inicio|entrada|questionario|entrei|respondi)?$|\bque remedio (?:eu )?(?:respondi|informei|coloquei no cadastro)\b/,
+    ),
+  ],
+  [
+    'phq9',
+    isWhole(
+      /\bphqs?(?: ?9)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:depress\w+|(?:das|de) (?:nove|9) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bdepressao\b/,
+    ),
+  ],
+  [
+    'gad7',
+    isWhole(
+      /\bgads?(?: ?7)?\b|\b(?:questionario|teste|resultado|escala|pontuacao|rastreio|triagem|formulario|avaliacao)s?\b.{0,30}\b(?:ansiedade|(?:das|de) (?:sete|7) (?:perguntas?|itens))|\b(?:deu|pontos|pontuacao|resultado)\b.{0,20}\bansiedade\b/,
+    ),
+  ],
+  [
+    'average',
+    (words, _rest, { before }) =>
+      before !== null &&
+      /^(?:e )?(?:a |as |minhas? |qual )*(?:notas?|medias?)(?:$| (?:(?:n|d)?ess[ea]s|d[eao]s?|com|sem|quando)\b)/.test(
+        words,
+      ) &&
+      !/\bmais (?:alt|baix)|\bnotas? \d/.test(words),
+  ],
+  [
+    'average',
+    (words, _rest, { parts, weekdays, tags }) =>
+      (parts === 1 || weekdays || tags) &&
+      /\b(?:costumo|tendo a|tenho tendencia|geralmente|normalmente) (?:\w+ ){0,2}notas?\b|\bque notas? (?:eu )?(?:costumo|dou|geralmente)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'average',
+    (words, _rest, { weekdays, tags }) =>
+      weekdays &&
+      !tags &&
+      /\b(?:sao|e|costumam ser|tem sido) (?:\w+ )?(?:boas?|bons|bom|ruins?|ruim|leves?|pesad[oa]s?|tranquil[oa]s?)\b/.test(
+        words,
+      ),
+  ],
+  // "Quando durmo mal meu dia é pior?"
+  [
+    'effect',
+    (words, _rest, { tags }) =>
+      tags &&
+      !/\b(?:qual|quais|que) (?:foi |e )?(?:o |os )?(?:meus? )?dias?\b/.test(words) &&
+      /\b(?:dias?|humor|notas?|semana|sono) (?:(?:me )?fic\w+|e|sao|vir\w+|foi|era|costum\w+ ser|piora\w*|melhora\w*)\b.{0,12}\b(?:melhor(?:es)?|pior(?:es)?|bo[am]|bons|boas|ruins?|ruim|mais \w+)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'share',
+    isWhole(
+      /\bmais (?:dias? |notas? )?(?:bo[am]|bons|boas|altas?) (?:do )?(?:que|ou) (?:dias? |notas? )?(?:ruins?|ruim|baixas?)\b|\bmais (?:dias? )?(?:ruins?|ruim) (?:do )?(?:que|ou) (?:dias? )?(?:bons|bom|boas?)\b/,
+    ),
+  ],
+  [
+    'average',
+    (words, _rest, { parts, weekdays, tags }) =>
+      (parts === 1 || weekdays) &&
+      !tags &&
+      /\b(?:sou|fico|estou|me sinto|ando|acordo|amanheco)\b/.test(words) &&
+      !/\bqual\b|\bque dia\b/.test(words),
+  ],
+  [
+    'average',
+    (words, _rest, { parts, weekdays, tags }) =>
+      (parts === 1 || weekdays || tags) && /\bcomo (?:costum\w+|sao|eram|vao|andam)\b/.test(words),
+  ],
+  [
+    'change',
+    (words, _rest, { tags }) =>
+      tags &&
+      /\b(?:tenho|ando|estou|venho) (?:\w+ ){0,2}(?:mais|menos)\b/.test(words) &&
+      !/\bfico|me sinto|feliz|triste\b/.test(words),
+  ],
+  [
+    'lifts',
+    (words, _rest, { tags }) =>
+      !tags &&
+      /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:melhor(?:es)?|leves?|bo[am]|bons|feliz(?:es)?)\b/.test(
+        words,
+      ),
+  ],
+  [
+    'weighs',
+    (words, _rest, { tags }) =>
+      !tags &&
+      /\b(?:o que|quais|que|qual)\b.{0,25}\b(?:deix\w+|torn\w+|faz\w*) (?:[oa]s? )?(?:meus? |minhas? )?(?:dias?|humor|semana|vida|notas?) (?:fic\w+ |ser(?:em)? )?(?:mais )?(?:pior(?:es)?|pesad[oa]s?|ruins?|ruim|triste|dificil)\b/.test(
+        words,
+      ),
+  ],
+  ['tags', isWhole(/\bo que (?:e que )?(?:eu )?mais (?:faco|fazia|fiz)\b/)],
+  // "Por que eu tô mal?"
+  [
+    'weighs',
+    (words, _rest, { tags, day }) =>
+      !tags &&
+      !day &&
+      /\b(?:por que|por qual motivo|qual (?:o|foi o) motivo|o que (?:esta|anda) (?:me )?(?:acontecendo|havendo|rolando))\b.{0,20}\b(?:ca(?:iu|i|indo)|pior(?:ei|ou|ando|aram)|(?:estou|ando|tenho (?:estado|andado)|fiquei|foi|estava|esteve|desandou) (?:tao |muito )?(?:mal|pior|ruim|triste|baix[oa]|para baixo))\b/.test(
+        words,
+      ),
+  ],
+  // "Na última sessão, que nota dei?"
+  [
+    'last',
+    (words, _rest, { tags }) =>
+      tags &&
+      /\b(?:n?a|n?o|d?a|d?o) ultim[oa] (?!(?:semana|mes|ano|fim|final|dias?|trimestre|semestre|quinzena|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)\w+/.test(
+        words,
+      ),
+  ],
+  // The summary of a period tells both.
+  ['list', isWhole(/\bmelhor e o pior dia|\bpior e o melhor dia/)],
+  [
+    'streak',
+    is(
+      /\b(?:seguid[oa]s?|consecutiv[oa]s?|sequencia|sem falhar|sem pular|em sequencia|ofensiva|sem furar|recordes?|records?|sem parar de registrar|sem interrup\w+|sem falta|a fio|ininterrupt\w+|emendad[oa]s?)\b/,
+    ),
+  ],
+  ['change', isWhole(/\bantes e (?:um )?depois\b/)],
+  [
+    'change',
+    (words, _rest, { before, tags }) =>
+      before !== null &&
+      !tags &&
+      /^(?:e )?(?:(?:qual|quem)(?: del[ae]s| d[oa]s (?:dois|duas))? (?:ganh|venc|perd)\w+|(?:ganh|venc|perd)\w+ (?:qual|quem))\b/.test(
+        words,
+      ),
+  ],
+  [
+    'change',
+    (words, _rest, { tags }) =>
+      !tags &&
+      /\b(?:nota|media|humor)\b.{0,12}\b(?:melhorou|piorou|subiu|desceu|caiu|aumentou|diminuiu|mudou)\b/.test(words),
+  ],
+  [
+    'spread',
+    is(
+      /\b(?:vari(?:a|ou|ei|o|acao|acoes|aram|ando|ancia|avel)|oscil\w+|estave(?:l|is)|instavel|desvio|altos? e baixos?|sobe e desce|montanha russa|bipolar|gangorra|inst[a]bilidade|estabilidade|regular|irregular|muda muito|mudo muito|equilibrad[oa]|sobe e desce|constante|consistente|inconstante)\b/,
+    ),
+  ],
+  [
+    'parts',
+    is(
+      /\b(?:que|qual|em que|em qual|quais) (?:e )?(?:a |o )?(?:horas?|horarios?|periodo|turno|momento)s? (?:do|de|em|eu)\b|\bpartes? do dia\b|\bhoras? do dia\b|\bperiodo do dia\b|\bpor horario\b|\bhorario (?:por )?completo\b/,
+    ),
+  ],
+  [
+    'parts',
+    (_words, rest, { parts }) =>
+      parts > 1 && /\b(?:ou|melhor|pior|compar\w+|diferenca|contra|versus|entre|do que)\b/.test(rest),
+  ],
+  [
+    'weekdays',
+    isWhole(
+      /\bdias? da semana\b(?! (?:passad|retrasad|anterior|que vem|que pass|d[eao] ))|\b(?:em )?(?:que|qual) dia (?:eu |isso |elas? |e que |costumo )?(?:fico|sou|estou|costumo|mais|acontece|se concentr\w+|bebo|e pior|e melhor|tendo)\b|\bisso e sempre\b|\bacontece mais em que dia\b/,
+    ),
+  ],
+  ['weekdays', (words, _rest, { day }) => day && /\b(?:meu|o meu|e o) (?:pior|melhor) dia\b(?! d)/.test(words)],
+  [
+    'tags',
+    (words) =>
+      !/\bultim[oa]s?\b/.test(words) &&
+      /\b(?:quais|que|qual|com quais)\b.{0,25}\b(?:tags?|marcador(?:es)?|etiquetas?)\b(?!.{0,30}\b(?:media|melhor|bem|mal|pior)\b)|\b(?:tags?|marcador(?:es)?|etiquetas?) (?:que )?(?:eu )?mais\b|\b(?:quais|o que|que|qual)\b.{0,20}\bmais (?:us(?:o|ei|ava)|bot(?:o|ei)|marc(?:o|ei|ava)|aparec\w+|coloc(?:o|uei))\b|\btags? (?:esta|ta|tem|tinha) la\b/.test(
+        words,
+      ),
+  ],
+  [
+    'first',
+    isWhole(
+      /\bmais antig[oa]s?\b|\bquanto tempo\b.{0,12}\beu (?:uso|registro|anoto|estou aqui)\b|\b(?:a|o) primeir[oa]\b.*\b(?:quando|que dia|em que)\b|\bprimeir[oa]s? (?:vez|registros?|sessao|corrida|nota|anotacao|entrada|marcac\w+|de todas)\b|\b(?:a|o) primeir[oa]$|\b(?:minha|foi a|foi o|meu|e o|e a) primeir[oa]\b(?! (?:quinz|semana|trimes|semes|\w+ que voce))|\bdesde (?:quando|que dia)\b|\bcomecei (?:aqui )?(?:quando|que dia)\b|\b(?:quando|em que dia|que dia|qual dia) (?:foi que |mesmo |que )?(?:eu )?(?:comecei|entrei|baixei|iniciei)\b/,
+    ),
+  ],
+  ['share', is(/%|\bporcent\w+|\bpercentu\w+/)],
+];

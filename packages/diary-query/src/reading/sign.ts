@@ -1,0 +1,23 @@
+import type { Measure, Query } from '../query/query.ts';
+
+/** What a message names beside its measure. */
+export type Named = {
+  readonly tags: boolean;
+  readonly words: boolean;
+  readonly scores: boolean;
+  readonly weekdays: boolean;
+  readonly parts: number /** A weekday stands in the message, even if it means one day. */;
+  readonly day: boolean /** What the question before was about. */;
+  readonly before: Query | null;
+};
+
+/** A sign of a measure in a message. `rest` are its words without the periods. */
+export type Sign = readonly [measure: Measure, test: (words: string, rest: string, named: Named) => boolean];
+export const is =
+  (expression: RegExp) =>
+  (_words: string, rest: string): boolean =>
+    expression.test(rest);
+export const isWhole =
+  (expression: RegExp) =>
+  (words: string): boolean =>
+    expression.test(words);
