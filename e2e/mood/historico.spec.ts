@@ -69,7 +69,10 @@ test('o assistente não cobre as ações de um registro, onde quer que a página
   expect(answer.status()).toBe(201);
   const actions = page.getByRole('button', { name: /^(Editar|Excluir) registro de/ });
   const widths = [page.viewportSize()?.width ?? 0, 768, 1024];
-  for (const path of ['/historico', `/periodo-detalhes?type=day&date=${new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })}`]) {
+  for (const path of [
+    '/historico',
+    `/periodo-detalhes?type=day&date=${new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })}`,
+  ]) {
     await page.goto(path);
     const assistant = page.locator('[data-assistant-button]');
     await expect(assistant).toBeVisible();

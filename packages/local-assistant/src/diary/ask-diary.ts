@@ -8,6 +8,7 @@ import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { FEW, FIGURE_ASKS, HARD_WEEK } from '../figures/figures.copy.ts';
 import { days, ofFive, records } from '../language/figures-in-words.ts';
+import { asPlain } from '../language/sentences.ts';
 import type { Draft, Situation } from '../situation.ts';
 import { answerWords, nothingWords } from './answer-words.ts';
 import {
@@ -24,6 +25,19 @@ import { screeningWords, sleepWords, treatmentWords } from './person-words.ts';
 
 /** The answer to a question about the diary, its query for the next question, and how sure it is that one was asked. */
 export type DiaryReply = { readonly draft: Draft; readonly query: Query; readonly sureness: ReadQuestion['sureness'] };
+
+/** The name of a tag of which nothing is left as plain text. */
+const NAMELESS = 'marcador';
+const plainName = (name: string): string => asPlain(name) || NAMELESS;
+
+/** Reads the diary with the tags' names as plain text, because a reply is Markdown. */
+async function readPlainDiary({ request }: Situation): Promise<Diary> {
+  const { tags, entries } = await request.readDiary();
+  return {
+    tags: tags.map(plainName),
+    entries: entries.map((entry) => ({ ...entry, tags: entry.tags.map(plainName) })),
+  };
+}
 
 /** Days that are too few for more than a glimpse. */
 const FEW_DAYS = 3;
@@ -163,7 +177,7 @@ export async function askDiary(situation: Situation, before: Query | null): Prom
   const { today } = request.person;
   // Reading the diary takes longer than looking at the words.
   if (before === null && !mayAskDiary(message, today)) return null;
-  const diary = await request.readDiary();
+  const diary = await readPlainDiary(situation);
   const read = readQuestion(message, knownOf(diary, today), { before, earlier });
   if (read === null) return null;
   const { draft, told } = await answered(read.query, diary, situation);
@@ -172,4 +186,4 @@ export async function askDiary(situation: Situation, before: Query | null): Prom
 
 /** The reply to a query that the assistant makes itself. */
 export const replyToQuery = async (query: Query, situation: Situation): Promise<Draft> =>
-  (await answered(query, await situation.request.readDiary(), situation)).draft;
+  (await answered(query, await readPlainDiary(situation), situation)).draft;

@@ -3,7 +3,7 @@ import type { Filter, Query } from '@alento/diary-query/query/query';
 import type { Figure } from '@alento/domain/analytics/figure';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { days, onWeekdays, partName, records } from '../language/figures-in-words.ts';
-import { listed } from '../language/sentences.ts';
+import { asPlain, listed } from '../language/sentences.ts';
 import { periodWords } from './period-words.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,7 +24,7 @@ export const scoreWords = (scores: Filter['scores']): string => {
   return scores[0] === scores[1] ? ` com nota ${scores[0]}` : ` com nota de ${scores[0]} a ${scores[1]}`;
 };
 
-export const quoted = (name: string): string => `“${name}”`;
+export const quoted = (name: string): string => `“${asPlain(name)}”`;
 
 /** The conditions of a filter in words, with a space before; empty without any. */
 export function filterWords({ tags, weekdays, part, scores, words }: Filter): string {

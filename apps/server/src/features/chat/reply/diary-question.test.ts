@@ -40,6 +40,15 @@ describe('a question about a period of the diary', () => {
     expect(text).toContain('nos dias com “Natação”, sua média foi **4 de 5** (1 registro em 1 dia)');
   });
 
+  it('names a tag without its Markdown', async () => {
+    const person = await app.newPerson();
+    const { body: tag } = await person.call('POST', '/tags', { name: '[clique](http://mal.test)', icon: 'tag' });
+    await record(person, '2025-11-03', 4, [tag.id]);
+    const { text } = await ask(person, 'quais tags mais usei em novembro?');
+    expect(text).toContain('clique');
+    expect(text).not.toContain('mal.test');
+  });
+
   it('is never answered from another person’s entries', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await record(ana, '2025-11-03', 4);
