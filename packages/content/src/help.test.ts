@@ -66,7 +66,7 @@ describe('readHelpPages()', () => {
     ['itself as related page', { related: '[past-day]' }, '', /past-day is no other page/],
     ['the address of another page', { address: 'registrar-agora' }, '', /address: is that of .*past-day\.md already/],
     ['an id that is not its file name', { id: 'outro' }, '', /id: is not the name of the file/],
-    ['an unknown field', { mais: 'x' }, '', /Unrecognized key/],
+    ['an unknown field', { mais: 'x' }, '', /Unrecognized key|Chave inválida/],
     ['a link to no screen', {}, 'Veja [isto](/nada).', /past-day\.md:10: \/nada leads nowhere/],
     ['HTML', {}, 'Um <b>texto</b>.', /HTML is not allowed/],
     ['no text', {}, ' ', /has no text/],

@@ -1,4 +1,4 @@
-import { mayAskDiary as mayAsk } from '@alento/diary-query/reading/read-query';
+import { findPeriods } from '@alento/diary-query/period/find-periods';
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { State } from '@alento/local-assistant/conversation/state';
 import { askDiary as askLocally } from '@alento/local-assistant/diary/ask-diary';
@@ -9,12 +9,12 @@ import { maskedDiary } from './masked-diary.ts';
 type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;
 
 /**
- * Whether the last message asks something, perhaps about the diary. Only then a service may ask the diary, because its
+ * Whether the last message asks something or names a period ("e em março"). Only then a service may ask the diary, because its
  * figures are sent only if the person asks for them (decision D21).
  */
 export function mayAskDiary(request: ReplyRequest): boolean {
   const { message, words } = situationOf(request);
-  return isQuestion(message, words) || mayAsk(message, request.person.today);
+  return isQuestion(message, words) || findPeriods(message, request.person.today).length > 0;
 }
 
 /**
