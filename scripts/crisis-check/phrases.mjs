@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readConversations, trainingLines } from '../assistant/lines.mjs';
 import { ROOT } from '../run/install.mjs';
 
 const PACKAGE = join(ROOT, 'packages/crisis-check');
@@ -26,3 +27,16 @@ export const allPhrases = () =>
       .sort()
       .map((name) => join(PACKAGE, 'corpus', name)),
   ].map((path) => ({ author: basename(path, '.tsv'), phrases: readPhrases(path) }));
+
+/** Subjects whose messages may tell of danger, so that they aren't taught as harmless. */
+const MAY_BE_DANGER =
+  /^topic:(?:sadness|depression|emptiness|abuse|sexual|domestic|guilt|grief|purging|withdrawal|drugs|medication|lgbt|trauma|vent|missing|loneliness|alcohol|bullying|shame|crying|panic|self)/;
+
+/** Harmless messages to the assistant, from its training lines and conversations. */
+export const chatPhrases = () =>
+  [
+    ...trainingLines().filter(({ full }) => !MAY_BE_DANGER.test(full)),
+    ...readConversations('corpus')
+      .flatMap(({ turns }) => turns)
+      .filter(({ labels }) => labels.every((label) => !label.startsWith('crisis'))),
+  ].map(({ text }) => ({ label: 'none', kind: 'talk', text }));

@@ -1,3 +1,5 @@
+import { mayBeDanger, saysDangerPlainly } from './plain/plain-danger.ts';
+import { withoutHarmless } from './plain/plain-harmless.ts';
 import { featuresOf } from './reading/features.ts';
 import { kindByWords } from './reading/kind-by-words.ts';
 import { scoreOf } from './reading/score.ts';
@@ -8,6 +10,7 @@ import { tokenize, type WordCache } from './reading/tokens.ts';
 import { clausesOf, windowsOf } from './reading/windows.ts';
 import type { Word } from './reading/words/word.ts';
 import { type HelpKind, tellingOf } from './telling/telling-of.ts';
+import { wordsTold } from './telling/words-told.ts';
 
 export type CrisisLevel = Found['level'];
 export type CrisisCheck = {
@@ -80,9 +83,22 @@ function crisisIn(text: string, part: Part, limit: number, cache: WordCache): Pa
 }
 
 /**
+ * Whether a part that the weights call a crisis is none: it has words that are harmless for sure, and without them
+ * neither the weights nor a pattern find one.
+ */
+function isExplained(window: string, limit: number, cache: WordCache): boolean {
+  const words = wordsTold(window);
+  const rest = withoutHarmless(words);
+  if (rest === words) return false;
+  const part = read(rest, cache);
+  return part.found.level !== 'crisis' && crisisIn(rest, part, limit, cache) === null && !saysDangerPlainly(words);
+}
+
+/**
  * Whether a Portuguese text is about suicide, self-harm, violence or an acute crisis (issue 4, §3; decision D22).
- * Patterns find signs; a table of weights, trained on the corpus, judges them together with the other words.
- * Deterministic. docs/safety.md describes how it works, its accuracy and its limits.
+ * Patterns find signs; a table of weights, trained on the corpus, judges them together with the other words; rules decide
+ * what is plain, whatever the weights say. Deterministic. docs/safety.md describes how it works, its accuracy and its
+ * limits.
  */
 export function checkCrisis(text: string): CrisisCheck {
   const cache: WordCache = new Map();
@@ -92,11 +108,13 @@ export function checkCrisis(text: string): CrisisCheck {
   for (const window of windows) {
     const part = read(window, cache);
     const crisis = crisisIn(window, part, limit, cache);
-    if (crisis) {
+    if (crisis && !isExplained(window, limit, cache)) {
       const { kind, about } = crisis.found;
       return { level: 'crisis', ...tellingOf(window, kind, kindByWords(crisis.words), about) };
     }
     if (RANK[part.found.level] > RANK[strongest.level]) strongest = part.found;
   }
+  if (mayBeDanger(text) && saysDangerPlainly(wordsTold(text)))
+    return { level: 'crisis', ...tellingOf(text, strongest.kind, 'suicide', 'self') };
   return strongest.level === 'none' ? strongest : { ...strongest, level: 'concern' };
 }

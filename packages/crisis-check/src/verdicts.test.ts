@@ -25,6 +25,7 @@ const KINDS = {
   means: 'm',
   hotline: 'l',
   child: 'c',
+  threat: 't',
 } as const;
 /** Letters for level, kind and person of a result. */
 const answerOf = (text: string): string => {

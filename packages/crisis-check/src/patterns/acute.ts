@@ -19,9 +19,9 @@ export const ACUTE: PatternTable = {
     me tir* ~2 daqui ~4 antes|senao|socorro|vou|faç*
     alguem ~3 vem|venha ~2 pra|aqui|ca|comigo|ficar ~6 medo|sozinh*|agora|faç*|besteir*|favor
     nao ~1 me ~1 deix* ~2 sozinh*
-    vou|quero ~1 mat* ~2 todos|alguem|eles|ela|ele|tudo ~6 depois|mim|me|arma|faca|hoje|escola|serio|juro
+    vou|quero !me|se ~1 mat* ~2 todos|alguem|eles|ela|ele|tudo ~6 depois|mim|me|arma|faca|hoje|escola|serio|juro
     ja ~1 tenho|estou ~2 arma|faca ~4 matar|ele|ela|todos|escola
-    vontade ~1 de ~1 mat*|machuc*|esfaque* ~2 alguem|pessoas|ele|ela|gente|todos ~4 .|,|medo|real|control*|serio|vozes
+    vontade ~1 de !me|se ~1 mat*|machuc*|esfaque* ~2 alguem|pessoas|ele|ela|gente|todos ~4 .|,|medo|real|control*|serio|vozes
     exager* ~4 @remedio
     tomei ~1 .|, ~4 esper*|agora|feito|adeus|tarde
     ja ~1 esta|ta|foi ~1 feito ~6 tomei|esper*|remedio*|agora
@@ -95,7 +95,7 @@ export const ACUTE: PatternTable = {
     perd* ~1 control* ~4 me|mim|socorr*|medo|ajuda|cort*|machuc*|@matar|totalment*
     precis*|alguem|pelo|me ~2 socorr*|ajud*|salva ~2 urgent*|agora|antes|pelo|favor|socorr*|urgenci*|ja
     socorr*
-    @p3|quer*|tent*|atras|vindo ~3 me ~1 matar|envenen*|pegar ~4 seguindo|vozes|vizinh*|govern*|camer*|comid*|todos?
+    @p3|quer*|tent*|atras|vindo ~3 me ~1 matar|envenen*|pegar ~4 seguindo|vozes|vizinh*|govern*|camer*|comid*|todos
     estao ~2 me ~1 seguindo|perseguindo|vigi*|envenen*|observ*
     envenen*|chip|camer* ~4 me|minha|comid*|cabec*|casa
     me ~1 intern*|amarr* ~4 @matar|mim|medo|urgent*|control*

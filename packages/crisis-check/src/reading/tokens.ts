@@ -8,7 +8,7 @@ import { emojiOf, isListed, signOf, type Word, wordOf } from './words/word.ts';
 
 /** A text as tokens: words, signs and emoji in order. */
 export type Reading = {
-  /** The text without accents and capitals. */
+  /** The text without accents and capitals, words in single letters joined. */
   readonly plain: string;
   readonly words: readonly Word[];
   /** Whether each is inside quotes. */
@@ -73,11 +73,11 @@ function wordsOf(kind: PieceKind, piece: string): readonly Word[] {
 
 /** The text as tokens: '.' ends a sentence, ',' a clause; unknown signs are left out. */
 export function tokenize(text: string, cache: WordCache = new Map()): Reading {
-  const bare = plain(text);
+  const bare = joinSpaced(plain(text));
   const words: Word[] = [];
   const quoted: boolean[] = [];
   let isQuoted = false;
-  eachPiece(joinSpaced(bare), (kind, piece) => {
+  eachPiece(bare, (kind, piece) => {
     if (kind === 'quote') isQuoted = piece === '"' ? !isQuoted : piece !== '”' && piece !== '»';
     let read = cache.get(piece);
     if (read === undefined) {

@@ -58,6 +58,7 @@ const MEANT = new RegExp(
   anyOfWords(
     'nao (?:e|era|foi|estou|estava) (?:(?:so|uma|um|de|mais) )*(?:brinca\\w*|zoeira|zoando|modo|jeito|forma|figura|forca|exager\\w*|piada|drama|bem|legal|segur\\w)',
     'nem tanto',
+    '(?:na verdade|mas) era|era (?:sim|serio|verdade)',
     'mais ou menos',
     'pior',
     'isso que (?:eu )?(?:perguntei|pedi|falei|disse|queria)',

@@ -1,14 +1,19 @@
 import type { CrisisKind } from '../patterns/pattern-table.ts';
 import { saysHotlineFails } from './after-crisis.ts';
+import { wishesToJoin } from './joining.ts';
+import { wishesToFollow } from './loss.ts';
 import { hasMeansAtHand } from './means.ts';
 import { isAboutSomebody, isSomebodyHurt, SOMEBODY } from './persons.ts';
+import { plainKind } from './plain-kind.ts';
+import { threatOf } from './threats.ts';
 import { anyOfWords, wordsTold } from './words-told.ts';
 
 /**
  * Kind of a crisis by the help that it needs. `means`: the means are at hand; `hotline`: the helpline was called and
- * nobody answered; `child`: a child or a teenager is being hurt.
+ * nobody answered; `child`: a child or a teenager is being hurt; `threat`: somebody may be killed or hurt, by the writer
+ * or by somebody else.
  */
-export type HelpKind = CrisisKind | 'means' | 'hotline' | 'child';
+export type HelpKind = CrisisKind | 'means' | 'hotline' | 'child' | 'threat';
 
 type Told = { readonly kind: HelpKind; readonly about: 'self' | 'other' };
 
@@ -60,6 +65,14 @@ const THREAT_TO_ME = new RegExp(
   )}|${WEAPON} [^.]{0,40}${anyOfWords('mesa|mostr\\w+|grit\\w+|bat\\w+|do meu lado|para mim|na mao|me olhando|travesseiro|sorri\\w*|esta aqui|quarto')})|${SOMEBODY} (?:mostrou|carreg\\w+|apontou|deixa|poe|pos|coloca|colocou|limpa|dorme com) [^.]{0,20}${WEAPON}[^.]* (?:me|mim|eu|gente|separacao|conversa|comendo|jantar|mesa|lado)`,
 );
 
+/** "Ele disse que vai me matar", "ameaçaram me matar": the patterns see an own wish to die. */
+const THREATENED = new RegExp(
+  `(?:${SOMEBODY} [^.]{0,60}?\\b(?:vai|quer|queria|ia|tentou|pode)|\\b(?:ameac(?:ou|aram|am?|ando)|jur(?:ou|aram)|promet(?:eu|eram)|querem|vao|(?:diz|dizendo|disse) que vai))(?: de)? me (?:matar|esfaquear|enforcar|queimar|furar)\\b`,
+);
+/** "Eu ia me matar", "falei que queria me matar". */
+const OWN_DEATH =
+  /\b(?:quero|vou|vontade de|penso em) (?:me matar|morrer)\b|\b(?:falei|eu) [^.]{0,40}\b(?:ia|queria) me mat/;
+
 const isChildHurt = (words: string): boolean => IS_CHILD.test(words) && !IS_ADULT.test(words);
 
 const ARMED = new RegExp(WEAPON);
@@ -93,12 +106,21 @@ function kindOfWords(words: string, likely: CrisisKind): CrisisKind {
 export function tellingOf(text: string, sign: CrisisKind | null, likely: CrisisKind, about: 'self' | 'other'): Told {
   const words = wordsTold(text);
   let kind: CrisisKind = sign ?? kindOfWords(words, likely);
-  let isOther = about === 'other' && !I_THINK_OF_IT.test(words);
+  const isFollowing = wishesToFollow(words) || wishesToJoin(words);
+  let isOther = about === 'other' && !isFollowing && !I_THINK_OF_IT.test(words);
+  const threat = threatOf(words);
+  if (threat === 'self') return { kind: 'threat', about: 'self' };
+  if (threat === 'other' && !isChildHurt(words)) return { kind: 'threat', about: 'other' };
+  const plain = plainKind(words);
+  if (plain !== null) return plain;
   if (SCREAMS.test(words) && !/\bme\b/.test(words)) return { kind: 'violence', about: 'other' };
   if (sign !== 'acute' && THREAT_TO_ME.test(words) && !OWN_WISH.test(words))
     return { kind: isChildHurt(words) ? 'child' : 'violence', about: 'self' };
-  if (kind === 'violence') isOther = isOther || isSomebodyHurt(words);
-  else isOther = isOther || isAboutSomebody(words);
+  if (THREATENED.test(words) && !OWN_DEATH.test(words)) {
+    kind = 'violence';
+    isOther = false;
+  } else if (kind === 'violence') isOther = isOther || isSomebodyHurt(words);
+  else isOther = isOther || (!isFollowing && isAboutSomebody(words));
   if (isOther && kind !== 'violence') {
     if (EMERGENCY.test(words)) kind = 'acute';
     else if (isSomebodyHurt(words) && VIOLENT.test(words)) kind = 'violence';

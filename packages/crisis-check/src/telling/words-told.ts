@@ -26,6 +26,14 @@ const SHORT: Readonly<Record<string, string>> = {
   ninguen: 'ninguem',
   alg: 'alguem',
   hj: 'hoje',
+  aq: 'aqui',
+  aki: 'aqui',
+  qro: 'quero',
+  kero: 'quero',
+  qria: 'queria',
+  qnd: 'quando',
+  tb: 'tambem',
+  tbm: 'tambem',
   msm: 'mesmo',
   mto: 'muito',
   mt: 'muito',
@@ -43,14 +51,22 @@ const SHORT: Readonly<Record<string, string>> = {
   mamae: 'mae',
 };
 
-/** A text as plain words with single spaces, sentences ending in " .", short forms written out. */
-export const wordsTold = (text: string): string =>
+const told = (text: string): string =>
   plain(text)
     .replace(/[!?;:\n]+/g, '.')
     .replace(/(\d)[.,](?=\d)/g, '$1')
     .match(/[a-z0-9]+|\.+|,/g)
     ?.map((word) => SHORT[word] ?? (word.startsWith('.') ? '.' : word))
     .join(' ') ?? '';
+
+/** The latest text and its words, because several rules read the same text. */
+let latest = { text: '', words: '' };
+
+/** A text as plain words with single spaces, sentences ending in " .", short forms written out. */
+export function wordsTold(text: string): string {
+  if (latest.text !== text) latest = { text, words: told(text) };
+  return latest.words;
+}
 
 /** Source of a pattern that matches any of these as whole words. */
 export const anyOfWords = (...words: readonly string[]): string => `\\b(?:${words.join('|')})(?![a-z0-9])`;

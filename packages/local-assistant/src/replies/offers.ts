@@ -1,5 +1,6 @@
 import type { Label } from '../understanding/labels.ts';
 import type { Pick } from '../wording.ts';
+import { ASKS_TO_TALK } from './offers.copy.ts';
 
 /**
  * Offers for the last sentence of a reply, each with what a "sim" starts: a label, or the message that it stands for.
@@ -73,6 +74,15 @@ export type OfferId = keyof typeof OFFERS;
 
 /** The text of an offer. */
 export const offered = (id: OfferId, pick: Pick): string => pick(OFFERS[id].questions);
+
+/** Other questions that mean the same as an offer. */
+const ALSO: Partial<Record<OfferId, readonly string[]>> = { talk: ASKS_TO_TALK };
+
+/** The offer that a reply's question makes; null if it makes none. */
+export function offerIn(ask: string): OfferId | null {
+  const ids = Object.keys(OFFERS) as OfferId[];
+  return ids.find((id) => [...OFFERS[id].questions, ...(ALSO[id] ?? [])].includes(ask)) ?? null;
+}
 
 /** What accepting an offer starts. */
 export const startedBy = (id: OfferId): { label: Label } | { message: string } => OFFERS[id];

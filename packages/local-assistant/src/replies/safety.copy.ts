@@ -34,6 +34,16 @@ export const OTHER_VIOLENCE = [
 export const OTHER_CHILD = [
   'Você fez bem em contar: uma criança precisa que um adulto aja por ela. Se está acontecendo agora, **[190](tel:190)**. O **Disque [100](tel:100)** e o Conselho Tutelar recebem o relato, e a escola também pode agir. Se ela falou com você, acredite, e não prometa segredo. Mais em [ajuda](/ajuda).',
 ] as const;
+/** The writer may kill or hurt somebody. */
+export const CRISIS_THREAT = [
+  'Que bom que você contou antes de agir. Primeiro, distância: saia de perto dessa pessoa e de qualquer coisa que possa ferir, e chame alguém que possa ficar com você. Se for uma criança, deixe-a em lugar seguro ou com outro adulto.\n\nSe alguém corre perigo agora, inclusive você, **[190](tel:190)**. Para falar dessa raiva ou desse medo, **CVV [188](tel:188)**, a qualquer hora, ou o CAPS, sem marcar. Outros contatos em [ajuda](/ajuda).',
+] as const;
+/** Somebody else may kill or hurt a third person. */
+export const OTHER_THREAT = [
+  'Você fez bem em levar isso a sério. Se há perigo agora, **[190](tel:190)**, com o endereço e o que foi dito, sem precisar de nome; não fique no meio. Se der sem risco, avise quem foi ameaçado para ir a um lugar seguro. O **CVV [188](tel:188)** escuta você, e o CAPS pode receber quem ameaçou. Mais em [ajuda](/ajuda).',
+] as const;
+export const THREAT_ASKS = ['Você consegue se afastar agora?'] as const;
+export const OTHER_THREAT_ASKS = ['Quem foi ameaçado está em segurança neste momento?'] as const;
 export const ACUTE_ASKS = ['Você consegue ligar agora?'] as const;
 export const CRISIS_ASKS = [
   'Você está em segurança agora?',
@@ -61,6 +71,11 @@ export const SAFE_WITHOUT_LINE = [
 /** Asked first after violence. */
 export const SAFE_FROM_OTHERS = [
   'Antes de tudo: você está em segurança agora? Em perigo, [190](tel:190). Para orientação, [180](tel:180) ou [100](tel:100), e em [ajuda](/ajuda) há outros caminhos.',
+] as const;
+
+/** Asked first after a threat of the writer. */
+export const FAR_NOW = [
+  'Antes de tudo: você está longe dessa pessoa e de qualquer coisa que possa ferir? Se alguém corre perigo, [190](tel:190). Para falar, CVV no [188](tel:188) ou o CAPS, e em [ajuda](/ajuda) há outros contatos.',
 ] as const;
 
 /** Below an ordinary reply to something heavy. */

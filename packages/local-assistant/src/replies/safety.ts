@@ -12,7 +12,9 @@ import {
   CRISIS_CHILD,
   CRISIS_HOTLINE,
   CRISIS_MEANS,
+  CRISIS_THREAT,
   CRISIS_VIOLENCE,
+  FAR_NOW,
   MEANS_ASKS,
   NOT_MEANT,
   OTHER_ACUTE,
@@ -21,11 +23,14 @@ import {
   OTHER_NOW,
   OTHER_STAYING,
   OTHER_SUICIDE,
+  OTHER_THREAT,
+  OTHER_THREAT_ASKS,
   OTHER_VIOLENCE,
   SAFE_FROM_OTHERS,
   SAFE_NOW,
   SAFE_WITHOUT_LINE,
   STAYING,
+  THREAT_ASKS,
 } from './safety.copy.ts';
 
 /** Answers the message, or the message with another ranking. */
@@ -34,13 +39,17 @@ type Answer = (from?: Situation) => Promise<Draft>;
 /** Minimum share of a clear request. */
 const CLEAR = 0.2;
 
-/** Answers a request made in the same message as the crisis, without a second question; empty if there was none. */
-async function alsoAsked(situation: Situation, answer: Answer): Promise<Draft> {
-  const { ranked } = situation;
+/**
+ * Answers a request that is made in a message about a crisis or after one; null if there is none. The answer keeps what
+ * the conversation goes on from, but not its question, because the reply asks only whether the person is safe.
+ */
+async function alsoAsked(situation: Situation, answer: Answer): Promise<Draft | null> {
+  const { ranked, state } = situation;
   const asked = ranked.find(({ label }) => /^(?:help|fact|do|topic:panic)/.test(label));
-  if (!asked || asked.share < CLEAR) return { paragraphs: [] };
-  const { paragraphs, sources } = await answer({ ...situation, ranked: [{ ...asked, share: 1 }] });
-  return { paragraphs, sources: sources ?? [] };
+  if (!asked || asked.share < CLEAR) return null;
+  const alone = { ...state, offered: null };
+  const { ask: _, ...draft } = await answer({ ...situation, state: alone, ranked: [{ ...asked, share: 1 }] });
+  return draft.paragraphs.length === 0 ? null : { ...draft, next: { ...draft.next, offered: null } };
 }
 
 /** The mention of an overdose without other words of crisis. */
@@ -48,6 +57,7 @@ const TOOK_TOO_MUCH = /\btomei (?:muit\w+|vari\w+|tod\w+|demais|uma cartela|a ca
 
 type Help = { texts: readonly string[]; asks: readonly string[] };
 const HOTLINE: Help = { texts: CRISIS_HOTLINE, asks: CRISIS_ASKS };
+const THREAT: Help = { texts: CRISIS_THREAT, asks: THREAT_ASKS };
 const MEANS: Help = { texts: CRISIS_MEANS, asks: MEANS_ASKS };
 const OWN: Help = { texts: CRISIS, asks: CRISIS_ASKS };
 const OTHER: Help = { texts: OTHER_SUICIDE, asks: OTHER_ASKS };
@@ -62,6 +72,7 @@ const HELP: Readonly<Record<CrisisCheck['about'], Readonly<Record<Kind, Help>>>>
     acute: { texts: CRISIS_ACUTE, asks: ACUTE_ASKS },
     violence: { texts: CRISIS_VIOLENCE, asks: CRISIS_ASKS },
     child: { texts: CRISIS_CHILD, asks: CRISIS_ASKS },
+    threat: THREAT,
   },
   other: {
     suicide: OTHER,
@@ -71,12 +82,18 @@ const HELP: Readonly<Record<CrisisCheck['about'], Readonly<Record<Kind, Help>>>>
     acute: { texts: OTHER_ACUTE, asks: ACUTE_ASKS },
     violence: { texts: OTHER_VIOLENCE, asks: OTHER_ASKS },
     child: { texts: OTHER_CHILD, asks: OTHER_ASKS },
+    threat: { texts: OTHER_THREAT, asks: OTHER_THREAT_ASKS },
   },
 };
 
+/** After "não era isso": "era sim", "na verdade era sério". */
+const MEANT_AFTER_ALL =
+  /^(?:(?:na verdade|mas|e que|nao) )*(?:era|foi|e|estava falando|falei) (?:sim|serio|verdade)\b|\b(?:na verdade era|eu menti|menti\b|era isso sim)/;
+
 /** The help that a message needs; null if it tells of no crisis. */
-function helpFor({ message, words }: Situation): Help | null {
+function helpFor({ message, words, before }: Situation): Help | null {
   if (saysHotlineFails(message)) return HOTLINE;
+  if (before !== null && NOT_MEANT.some((text) => before.includes(text)) && MEANT_AFTER_ALL.test(words)) return OWN;
   const { level, kind, about } = checkCrisis(message);
   if (level !== 'crisis') return null;
   if (about === 'self' && TOOK_TOO_MUCH.test(words)) return HELP.self.acute;
@@ -91,8 +108,8 @@ export async function crisisDraft(situation: Situation, answer: Answer): Promise
   const { pick } = situation;
   const help = helpFor(situation);
   if (help === null) return null;
-  const { paragraphs, sources } = help === OWN ? await alsoAsked(situation, answer) : { paragraphs: [] };
-  return { paragraphs: [pick(help.texts), ...paragraphs], ask: pick(help.asks), sources: sources ?? [] };
+  const also = help === OWN ? await alsoAsked(situation, answer) : null;
+  return { ...also, paragraphs: [pick(help.texts), ...(also?.paragraphs ?? [])], ask: pick(help.asks) };
 }
 
 /** Classifies the person's answer to the question whether they are safe. */
@@ -110,7 +127,7 @@ function stanceOf(words: string): keyof typeof STAYING {
   )
     return 'refusing';
   if (
-    /^sim\b|\b(?:estou (?:bem|segur\w+|em seguranca|melhor|mais calm\w+|calm\w+|em casa com)|passou|ja passou|tem alguem|acompanhad\w+|melhor)\b/.test(
+    /^sim\b|\b(?:estou (?:bem|segur\w+|em seguranca|melhor|mais calm\w+|calm\w+|em casa com)|(?<!que )passou|tem alguem|acompanhad\w+|melhor)\b/.test(
       words,
     )
   )
@@ -121,6 +138,7 @@ function stanceOf(words: string): keyof typeof STAYING {
 /** Asks whether the person is safe, with the help that fits the crisis before. */
 function safeNow(before: CrisisCheck | null, isHotline: boolean): readonly string[] {
   if (isHotline) return SAFE_WITHOUT_LINE;
+  if (before?.kind === 'threat') return FAR_NOW;
   return before?.kind === 'violence' || before?.kind === 'child' ? SAFE_FROM_OTHERS : SAFE_NOW;
 }
 
@@ -136,12 +154,15 @@ export async function afterCrisisDraft(situation: Situation, answer: Answer): Pr
   if (level !== 'crisis' && takesBack(message)) return { paragraphs: [pick(NOT_MEANT)] };
   if (saysHotlineFails(message)) return { paragraphs: [pick(HOTLINE.texts)], ask: pick(HOTLINE.asks) };
   if (before?.about === 'other') return { paragraphs: [pick(OTHER_NOW), pick(OTHER_STAYING)] };
-  if (hasMeansAtHand(message)) return { paragraphs: [pick(MEANS.texts)], ask: pick(MEANS.asks) };
+  if (hasMeansAtHand(message)) {
+    const { texts, asks } = before?.kind === 'threat' ? THREAT : MEANS;
+    return { paragraphs: [pick(texts)], ask: pick(asks) };
+  }
   const answered = stanceOf(words);
   const stance = answered !== 'refusing' && level === 'crisis' ? 'unsafe' : answered;
-  const { paragraphs, sources } = stance === 'any' ? await alsoAsked(situation, answer) : { paragraphs: [] };
-  const stays = paragraphs.length > 0 ? paragraphs : [pick(STAYING[stance])];
-  return { paragraphs: [pick(safeNow(before, saysHotlineFails(told))), ...stays], sources: sources ?? [] };
+  const also = stance === 'any' ? await alsoAsked(situation, answer) : null;
+  const stays = also?.paragraphs ?? [pick(STAYING[stance])];
+  return { ...also, paragraphs: [pick(safeNow(before, saysHotlineFails(told))), ...stays] };
 }
 
 /**

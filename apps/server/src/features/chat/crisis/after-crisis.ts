@@ -28,5 +28,7 @@ export function fixedReplyTo(
   if (saysHotlineFails(last.text)) return reply({ ...OWN, kind: 'hotline' });
   if (before === null) return null;
   if (takesBack(last.text)) return { text: NOT_MEANT, takesBack: before };
-  return before.about === 'self' && hasMeansAtHand(last.text) ? reply({ ...OWN, kind: 'means' }) : null;
+  // A weapon after a threat is meant for somebody else.
+  const kind = before.kind === 'threat' ? 'threat' : 'means';
+  return before.about === 'self' && hasMeansAtHand(last.text) ? reply({ ...OWN, kind }) : null;
 }

@@ -70,6 +70,21 @@ describe('crisis messages (decision D22)', () => {
     expect(local.asked).toHaveLength(5);
   });
 
+  it('that threaten somebody else get a reply of their own', async () => {
+    const { crisis, reply } = await ask(await allowed(), 'vou matar meu chefe, já peguei a faca');
+    expect(crisis).toBe(true);
+    expect(reply.response).toMatch(/distância: saia de perto dessa pessoa/);
+    expect(reply.response).toContain('](tel:190)');
+    expect([...local.asked, ...external.asked]).toEqual([]);
+  });
+
+  it('don’t include grief after a suicide, unless the writer is in danger too', async () => {
+    const person = await app.newPerson();
+    expect((await ask(person, 'meu irmão se matou mês passado')).crisis).toBe(false);
+    expect((await person.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+    expect((await ask(person, 'meu irmão se matou e eu queria ir com ele')).crisis).toBe(true);
+  });
+
   it('get a reply at once even if another reply is pending', async () => {
     const person = await allowed();
     const { body } = await person.call('POST', '/chat', { message: 'Oi' });

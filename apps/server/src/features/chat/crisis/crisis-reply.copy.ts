@@ -58,6 +58,16 @@ const OTHER_CHILD: readonly string[] = [
   `Você fez bem em contar: uma criança precisa que um adulto aja por ela. Se está acontecendo agora, ligue **[190](tel:190)**.\n\nO **Disque [100](tel:100)** recebe o relato a qualquer hora, sem que você diga seu nome, e o Conselho Tutelar da cidade pode ir até lá. A escola dela também pode proteger. Se ela contou a você, acredite, diga que a culpa não é dela e não prometa segredo. Não enfrente quem machuca.\n\nEla está em segurança neste momento? Onde ela vai dormir hoje?`,
 ];
 
+/** The writer may kill or hurt somebody. No judgement; distance comes first, from the person and from any weapon. */
+const THREAT: readonly string[] = [
+  `Que bom que você contou antes de agir. Uma raiva ou um medo desse tamanho pode assustar, e não precisa ser decidido agora.\n\nPrimeiro, distância: saia de perto dessa pessoa e de qualquer coisa que possa ferir, para outro cômodo ou para a rua, e chame alguém que possa ficar com você. Se for uma criança, deixe-a em lugar seguro ou com outro adulto. Se alguém corre perigo agora, inclusive você, ligue **[190](tel:190)**.\n\nPara falar disso, o **CVV, [188](tel:188)**, escuta a qualquer hora, e o CAPS recebe sem marcar. Você consegue se afastar agora?`,
+];
+
+/** Somebody else may kill or hurt a third person. */
+const OTHER_THREAT: readonly string[] = [
+  `Você fez bem em levar isso a sério. Se há perigo agora, ligue **[190](tel:190)**, com o endereço e o que foi dito; não é preciso dar seu nome. Não fique entre os dois nem tente tirar nada da mão de ninguém.\n\nSe der sem risco, avise quem foi ameaçado para ir a um lugar seguro. Quem ameaçou também pode ter ajuda, no CAPS ou pelo **CVV, [188](tel:188)**, e o 188 escuta você. Se a ameaça é contra uma mulher, o **[180](tel:180)** orienta; contra criança ou pessoa idosa, o **[100](tel:100)**.\n\nOnde está a pessoa ameaçada agora? E você, está em segurança?`,
+];
+
 type Kind = NonNullable<CrisisCheck['kind']>;
 
 const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
@@ -68,6 +78,7 @@ const BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
   acute: ACUTE,
   violence: VIOLENCE,
   child: CHILD,
+  threat: THREAT,
 };
 const OTHER_BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
   suicide: OTHER,
@@ -77,6 +88,7 @@ const OTHER_BY_KIND: Readonly<Record<Kind, readonly string[]>> = {
   acute: OTHER_ACUTE,
   violence: OTHER_VIOLENCE,
   child: OTHER_CHILD,
+  threat: OTHER_THREAT,
 };
 
 /** The reply to a kind of crisis. `variant` selects one of several texts. */
@@ -94,12 +106,17 @@ const AFTER_HOTLINE =
   'Continuo aqui com você. O [chat do CVV](https://cvv.org.br) também escuta; em perigo, o **SAMU** atende no [192](tel:192), e a página [Ajuda agora](/ajuda) está sempre aberta.';
 const AFTER_VIOLENCE =
   'Continuo aqui com você. Em perigo, a polícia atende no [190](tel:190); o [100](tel:100) e o [180](tel:180) orientam, e a página [Ajuda agora](/ajuda) está sempre aberta.';
+const AFTER_THREAT =
+  'Continuo aqui com você. Distância dessa pessoa e do que possa ferir ajuda a hora a baixar. Se alguém corre perigo, a polícia atende no [190](tel:190); o **CVV** escuta no [188](tel:188), e a página [Ajuda agora](/ajuda) está sempre aberta.';
+const AFTER_OTHERS_THREAT =
+  'Continuo aqui com você. Se alguém corre perigo, a polícia atende no [190](tel:190). O **CVV**, no [188](tel:188), também escuta você, e a página [Ajuda agora](/ajuda) está sempre aberta.';
 const AFTER_OTHER =
   'Continuo aqui com você. Se essa pessoa correr perigo, o **SAMU** atende no [192](tel:192) e a polícia no [190](tel:190), e o **CVV**, no [188](tel:188), também orienta você.';
 
 /** Inserted before the first reply after a crisis message if the external service writes that reply. */
 export function afterCrisis({ kind, about }: CrisisCheck): string {
   if (kind === 'hotline') return AFTER_HOTLINE;
+  if (kind === 'threat') return about === 'other' ? AFTER_OTHERS_THREAT : AFTER_THREAT;
   if (about === 'other') return AFTER_OTHER;
   return kind === 'violence' || kind === 'child' ? AFTER_VIOLENCE : AFTER_OWN;
 }

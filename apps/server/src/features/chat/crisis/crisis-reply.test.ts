@@ -2,7 +2,7 @@ import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import { describe, expect, it } from 'vitest';
 import { afterCrisis, crisisReply } from './crisis-reply.copy.ts';
 
-const KINDS = ['suicide', 'self-harm', 'means', 'hotline', 'acute', 'violence', 'child', null] as const;
+const KINDS = ['suicide', 'self-harm', 'means', 'hotline', 'acute', 'violence', 'child', 'threat', null] as const;
 const ABOUT = ['self', 'other'] as const;
 const CRISES = KINDS.flatMap((kind) => ABOUT.map((about): CrisisCheck => ({ level: 'crisis', kind, about })));
 const CASES = CRISES.flatMap((crisis) => [0, 1].map((variant) => [crisis, variant] as const));
@@ -12,6 +12,7 @@ function numbersOf({ kind, about }: CrisisCheck): readonly string[] {
   if (kind === 'hotline') return ['192'];
   if (kind === 'acute') return about === 'other' ? ['192', '08007226001'] : ['192', '188'];
   if (kind === 'child') return ['190', '100'];
+  if (kind === 'threat') return about === 'other' ? ['190', '188', '180', '100'] : ['190', '188'];
   if (kind === 'violence') return ['190', '180', '100'];
   return about === 'other' ? ['192', '188'] : ['188', '192'];
 }
@@ -40,6 +41,15 @@ describe('crisisReply()', () => {
     const text = crisisReply({ level: 'crisis', kind: 'means', about: 'self' }, 0);
     expect(text.indexOf('distância')).toBeGreaterThan(0);
     expect(text.indexOf('distância')).toBeLessThan(text.search(/\d/));
+  });
+
+  it('names distance from the person and from weapons before any number to somebody who threatens', () => {
+    const text = crisisReply({ level: 'crisis', kind: 'threat', about: 'self' }, 0);
+    expect(text.search(/distância: saia de perto dessa pessoa/)).toBeGreaterThan(0);
+    expect(text.indexOf('distância')).toBeLessThan(text.search(/\d/));
+    expect(text).toMatch(/chame alguém.*CAPS/s);
+    expect(text.match(/\?/g)).toHaveLength(1);
+    expect(text).not.toMatch(/crime|errado|pres[oa]|culpa|controle-se/);
   });
 
   it.each(['suicide', 'self-harm', 'means'] as const)('says how to stay with somebody else: %s', (kind) => {

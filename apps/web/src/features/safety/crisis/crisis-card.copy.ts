@@ -91,6 +91,21 @@ export const cardWords = {
       ],
     },
   },
+  /** The writer may kill or hurt somebody. */
+  threat: {
+    title: 'Primeiro, distância',
+    lead: 'Afaste-se dessa pessoa e do que possa ferir. Se alguém corre perigo agora, inclusive você, ligue 190.',
+    calls: ['police', 'cvv', 'samu'],
+    steps: {
+      title: 'Agora, nesta ordem',
+      list: [
+        'Saia de perto: outro cômodo, a rua, a casa de alguém.',
+        'Se for uma criança, deixe-a em lugar seguro ou com outro adulto.',
+        'Chame alguém que possa ficar com você.',
+        'Fale disso com o CVV, no 188, ou num CAPS, sem marcar.',
+      ],
+    },
+  },
   other: {
     title: 'Dá para ajudar essa pessoa',
     lead: 'Perguntar e ouvir já é muito. O 188 também escuta quem está ao lado.',
@@ -131,6 +146,20 @@ export const cardWords = {
         'Não enfrente quem agride: pode aumentar o perigo.',
         'Pergunte o que ela quer fazer e ofereça ir junto.',
         'Se for criança, adolescente ou pessoa idosa, o Disque 100 recebe o relato.',
+      ],
+    },
+  },
+  /** Somebody else may kill or hurt a third person. */
+  otherThreat: {
+    title: 'Vale levar a sério',
+    lead: 'Se há perigo agora, ligue 190 e diga o endereço. Não é preciso dar seu nome.',
+    calls: ['police', 'women', 'rights', 'cvv'],
+    steps: {
+      title: 'O que ajuda',
+      list: [
+        'Fique longe: não entre no meio e não tente tirar nada da mão de ninguém.',
+        'Se der sem risco, avise quem foi ameaçado para ir a um lugar seguro.',
+        'Quem ameaçou também pode ter ajuda, num CAPS ou pelo 188.',
       ],
     },
   },

@@ -85,6 +85,13 @@ describe('the text and the numbers of the crisis card', () => {
     ['no answer at 188', { ...SELF, kind: 'hotline' }, cardWords.hotline.title, ['192']],
     ['a child', { ...SELF, kind: 'child' }, cardWords.child.title, ['190', '100', '188', '192']],
     ['another, a child', { ...SELF, kind: 'child', about: 'other' }, cardWords.otherChild.title, ['190', '100', '192']],
+    ['a threat', { ...SELF, kind: 'threat' }, cardWords.threat.title, ['190', '188', '192']],
+    [
+      'another, a threat',
+      { ...SELF, kind: 'threat', about: 'other' },
+      cardWords.otherThreat.title,
+      ['190', '180', '100', '188'],
+    ],
     ['another, means', { ...SELF, kind: 'means', about: 'other' }, cardWords.other.title, ['188', '192']],
     ['another person', { ...SELF, about: 'other' }, cardWords.other.title, ['188', '192']],
     [
