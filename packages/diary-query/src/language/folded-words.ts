@@ -1,26 +1,20 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { lengthened } from './shortened.ts';
 import { SLANG } from './slang.ts';
-import { isSlip } from './slip.ts';
+import { spellingBy } from './spelling.ts';
 
 /** Words of questions about a diary that are corrected by one letter. Shorter ones are too similar to others. */
 const CORRECTED =
   'quantos quantas registro registros registrei marcador marcadores etiqueta etiquetas seguidos sequencia melhor melhores melhorei piorei ultima ultimas ultimo ultimos primeira primeiro escrevi mencionei terapia exercicio exercicios trabalho familia descanso reuniao reunioes cerveja corrida humor media medias porcentagem oscilando estavel compara comparado distribuicao madrugada'.split(
     ' ',
   );
-const CORRECTED_MIN = 6;
-const spelled = new Set([
-  ...CORRECTED,
-  // Words that differ from one above by a letter.
-  ...'piores melhora quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quarta quartas quarto quartos quinta quintas segunda segundas sextas sabados segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
+/** Words that differ from one above by a letter. */
+const SIMILAR =
+  'piores melhora quanto quanta quando registra registre melhora melhorar mulher mulheres primeiros primeiras ultimato quarta quartas quarto quartos quinta quintas segunda segundas sextas sabados segundo segundos trabalha trabalhe trabalhos familiar descansa descanse corridas rumor amor estaveis comparada comparar compare cervejas terapias escreve escrevo mencione melhorou melhore piorou'.split(
     ' ',
-  ),
-]);
+  );
 
-function corrected(word: string): string {
-  if (word.length < CORRECTED_MIN || spelled.has(word)) return word;
-  return CORRECTED.find((one) => one.length >= CORRECTED_MIN && isSlip(word, one)) ?? word;
-}
+const corrected = spellingBy(CORRECTED, SIMILAR);
 
 /** Folded words without punctuation, with abbreviations written out and typing errors corrected. */
 export const foldedWords = (text: string): string =>

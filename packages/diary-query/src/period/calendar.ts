@@ -3,6 +3,9 @@ import { addDays, DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/
 /** Days from `start` to `end`, both included. */
 export type Period = { readonly start: LocalDate; readonly end: LocalDate };
 
+/** Start of a range without a beginning ("até maio"). */
+export const EARLIEST: LocalDate = '2000-01-01';
+
 /** Days of a period. */
 export const lengthOf = ({ start, end }: Period): number => (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
 

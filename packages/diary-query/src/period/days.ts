@@ -13,6 +13,7 @@ function relativeDay(words: Words, at: number): Read<Period> | null {
   if (words.is(at, 'hoje')) return ago(0, at + 1);
   if (words.is(at, 'ontem')) return ago(1, at + 1);
   if (words.is(at, 'anteontem')) return ago(2, at + 1);
+  if (words.is(at, 'trasanteontem')) return ago(3, at + 1);
   return null;
 }
 
@@ -44,7 +45,7 @@ export function yearAfter(words: Words, at: number): Read<number> | null {
 }
 
 /** The month after a day: "de junho", "/06", "do 6", "de jun", "do mês passado". */
-function monthAfter(words: Words, at: number): Read<{ month: number; year: number | null }> | null {
+export function monthAfter(words: Words, at: number): Read<{ month: number; year: number | null }> | null {
   const { today } = words;
   if (words.is(at, '/', '.', '-')) {
     const number = words.number(at + 1);
@@ -93,9 +94,10 @@ function lastDayOfMonth(day: number, today: LocalDate): LocalDate | null {
   return null;
 }
 
-function dayNumber(words: Words, at: number): Read<number> | null {
+/** The number of a day. */
+export function dayNumber(words: Words, at: number, max = 31): Read<number> | null {
   const number = words.number(at);
-  if (!number || number.value < 1 || number.value > 31) return null;
+  if (!number || number.value < 1 || number.value > max) return null;
   const next = words.is(number.next, 'º', '°', 'ª', 'o') && words.at(at) === '1' ? number.next + 1 : number.next;
   return { value: number.value, next };
 }
@@ -140,6 +142,9 @@ export function weekdayAt(words: Words, at: number): Read<number> | null {
   return { value: WEEKDAYS[word] ?? 0, next: feira >= 0 ? feira : at + 1 };
 }
 
+/** Things that are counted by the words that are weekdays too. */
+const COUNTED = 'quinzena metade semana vez parte coisa nota opcao pessoa consulta sessao'.split(' ');
+
 /** "segunda", "na última sexta", "sábado passado", "quinta retrasada", "segunda da semana passada", "essa terça". */
 function weekday(words: Words, at: number): Read<Period> | null {
   const { today } = words;
@@ -148,6 +153,14 @@ function weekday(words: Words, at: number): Read<Period> | null {
   const isOther = words.is(at, 'outro', 'outra', 'penultimo', 'penultima');
   const named = weekdayAt(words, isThis || isLast || isOther ? at + 1 : at);
   if (!named) return null;
+  // "segunda quinzena", "quinta vez"
+  if (words.is(named.next, ...COUNTED) && !words.is(named.next + 1, 'passada', 'retrasada', 'anterior')) return null;
+  // "sexta-feira santa", "segunda de carnaval"
+  if (
+    words.is(named.next, 'santa', 'gorda') ||
+    words.after(named.next, 'de|da cinzas|ramos|pascoa|carnaval|paixao') >= 0
+  )
+    return null;
   // "de segunda a sexta" and "toda segunda" name weekdays, not a day; the filter reads them.
   const back = (weekdayOf(today) - named.value + 7) % 7;
   const weekOf = words.afterAny(named.next, [
@@ -166,6 +179,9 @@ function weekday(words: Words, at: number): Read<Period> | null {
   if (ownWeek >= 0) return inWeek(0, ownWeek);
   const twice = isOther ? named.next : words.after(named.next, 'retrasado|retrasada');
   if (twice >= 0) return { value: dayOf(addDays(today, -(back === 0 ? 7 : back) - 7)), next: twice };
+  // "na quinta dia quatro"
+  const dated = words.is(named.next, 'dia') ? explicitDay(words, named.next) : null;
+  if (dated && weekdayOf(dated.value.start) === named.value) return dated;
   const past = words.afterAny(named.next, ['passado|passada', 'que passou', 'agora', 'ultimo|ultima']);
   const days = back === 0 && !isThis ? 7 : back;
   return { value: dayOf(addDays(today, -days)), next: past >= 0 ? past : named.next };

@@ -2,7 +2,7 @@ import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-da
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthOf, yearOf } from './calendar.ts';
-import { findPeriods } from './find-periods.ts';
+import { findNoSuchDay, findPeriods } from './find-periods.ts';
 
 /** A Thursday. */
 const TODAY = '2026-06-18';
@@ -178,16 +178,72 @@ describe('findPeriods', () => {
     ['ontem e hoje', '2026-06-17..2026-06-18'],
     ['desde que comecei a terapia', 'since terapia'],
     ['desde sempre', 'all'],
+    ['quanto deu meu mês de maio', '2026-05-01..2026-05-31'],
+    ['no mês de maio inteiro', '2026-05-01..2026-05-31'],
+    ['esse mês de junho', '2026-06-01..2026-06-30'],
+    ['trasantontem', '2026-06-15..2026-06-15'],
+    ['do dia quatro até o domingo', '2026-06-04..2026-06-07'],
+    ['do dia 4 até domingo', '2026-06-04..2026-06-07'],
+    ['de terça até domingo', '2026-06-09..2026-06-14'],
+    ['de terça até hoje', '2026-06-16..2026-06-18'],
+    ['de segunda a quinta da semana passada', '2026-06-08..2026-06-11'],
+    ['em maio até o mesmo dia 18', '2026-05-01..2026-05-18'],
+    ['em maio até o dia 18', '2026-05-01..2026-05-18'],
+    ['de maio até o dia 10', '2026-05-01..2026-06-10'],
+    ['entre o dia dez e o dia vinte e cinco de janeiro', '2026-01-10..2026-01-25'],
+    ['de 1 a 31 de junho', '2026-06-01..2026-06-30'],
+    ['os últimos sete dias de maio', '2026-05-25..2026-05-31'],
+    ['os primeiros dez dias de abril', '2026-04-01..2026-04-10'],
+    ['a última semana de maio', '2026-05-25..2026-05-31'],
+    ['penúltima semana de maio', '2026-05-18..2026-05-24'],
+    ['comecinho desse mês', '2026-06-01..2026-06-10'],
+    ['último bimestre', '2026-03-01..2026-04-30'],
+    ['esse trimestre', '2026-04-01..2026-06-30'],
+    ['a semana do meu natal', '2025-12-22..2025-12-28'],
+    ['o fim de semana do natal', '2025-12-27..2025-12-28'],
+    ['em 05/2026', '2026-05-01..2026-05-31'],
+    ['desde que mudei de casa em março', '2026-03-01..2026-06-18'],
+    ['de quando começou o ano pra cá', '2026-01-01..2026-06-18'],
+    ['junho e maio', '2026-05-01..2026-06-30'],
+    ['os 18 primeiros de maio', '2026-05-01..2026-05-18'],
+    ['os dez primeiros dias do ano', '2026-01-01..2026-01-10'],
+    ['segunda quinzena de maio', '2026-05-16..2026-05-31'],
+    ['na segunda semana de maio', '2026-05-08..2026-05-14'],
+    ['última quinzena', '2026-06-04..2026-06-18'],
+    ['quinzena passada', '2026-06-01..2026-06-15'],
+    ['nas últimas 3 sextas', '2026-05-29..2026-06-12'],
+    ['nas três últimas terças-feiras', '2026-06-02..2026-06-16'],
+    ['nos últimos dois fins de semana', '2026-06-06..2026-06-14'],
+    ['dezembro janeiro fevereiro', '2025-12-01..2026-02-28'],
+    ['em dezembro, janeiro e fevereiro', '2025-12-01..2026-02-28'],
+    ['no verão', '2025-12-21..2026-03-20'],
+    ['inverno passado', '2025-06-21..2025-09-22'],
+    ['na quinta dia quatro', '2026-06-04..2026-06-04'],
+    ['no corpo de cristo', '2026-06-04..2026-06-04'],
+    ['corpus christi do ano passado', '2025-06-19..2025-06-19'],
+    ['na sexta-feira santa', '2026-04-03..2026-04-03'],
+    ['segunda de carnaval', '2026-02-16..2026-02-16'],
+    ['no carnaval', '2026-02-14..2026-02-17'],
+    ['na páscoa', '2026-04-05..2026-04-05'],
+    ['dia do trabalhador', '2026-05-01..2026-05-01'],
+    ['no feriado de finados', '2025-11-02..2025-11-02'],
+    ['a semana do natal', '2025-12-22..2025-12-28'],
+    ['semana do dia 10', '2026-06-08..2026-06-14'],
   ])('reads "%s" as %s', (text, wanted) => {
     expect(said(text)).toEqual([wanted]);
   });
 
-  it.each(['quando marco família', 'faz três dias que não durmo', 'em que dia da semana', 'meu PHQ-9', 'uma vez'])(
-    'finds no period in "%s"',
-    (text) => {
-      expect(said(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'quando marco família',
+    'faz três dias que não durmo',
+    'em que dia da semana',
+    'meu PHQ-9',
+    'uma vez',
+    'a segunda vez',
+    'eles verão',
+  ])('finds no period in "%s"', (text) => {
+    expect(said(text)).toEqual([]);
+  });
 
   it('marks weekdays that may mean a habit', () => {
     expect(findPeriods('e domingo?', TODAY)).toMatchObject([{ weekdays: [0] }]);
@@ -197,5 +253,29 @@ describe('findPeriods', () => {
 
   it('finds two periods that are compared', () => {
     expect(said('compara maio com abril')).toEqual(['2026-05-01..2026-05-31', '2026-04-01..2026-04-30']);
+    expect(said('compara abril e maio')).toEqual(['2026-04-01..2026-04-30', '2026-05-01..2026-05-31']);
+  });
+
+  it.each([
+    ['como foi 31 de novembro', { day: 31, month: 11, year: null }],
+    ['dia 30 de fevereiro', { day: 30, month: 2, year: null }],
+    ['no dia 29/02/2025', { day: 29, month: 2, year: 2025 }],
+    ['dia 32 de maio', { day: 32, month: 5, year: null }],
+    ['31/06', { day: 31, month: 6, year: null }],
+  ])('reads no day from "%s", which does not exist', (text, wanted) => {
+    expect(said(text)).toEqual([]);
+    expect(findNoSuchDay(text, TODAY)).toMatchObject(wanted);
+  });
+
+  it.each(['29 de fevereiro', 'dia 31', '30/04/2026', 'de 1 a 31 de junho', 'nota 4.5', '40 de maio'])(
+    'tells of no missing day in "%s"',
+    (text) => {
+      expect(findNoSuchDay(text, TODAY)).toBeNull();
+    },
+  );
+
+  it('knows Easter of any year', () => {
+    const easters = ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2038-04-25'];
+    for (const date of easters) expect(said(`páscoa de ${yearOf(date)}`, '2040-01-01')).toEqual([day(date)]);
   });
 });

@@ -5,6 +5,21 @@ import { NUMBERS } from './vocabulary.ts';
 /** A value read from a position on, and the position after it. */
 export type Read<T> = { readonly value: T; readonly next: number };
 
+type Part = { readonly words: readonly string[]; readonly isOptional: boolean };
+/** The phrases that were read so far; the code has a few hundred, and reads each at every word. */
+const PARTS = new Map<string, readonly Part[]>();
+
+function partsOf(phrase: string): readonly Part[] {
+  const known = PARTS.get(phrase);
+  if (known !== undefined) return known;
+  const parts = phrase.split(' ').map((word) => {
+    const isOptional = word.endsWith('?');
+    return { words: (isOptional ? word.slice(0, -1) : word).split('|'), isOptional };
+  });
+  PARTS.set(phrase, parts);
+  return parts;
+}
+
 /** The words of a text to be read, and the day on which it was written. */
 export class Words {
   readonly today: LocalDate;
@@ -30,10 +45,8 @@ export class Words {
   /** The position after these words in sequence, each given with its alternatives by "|"; -1 if others stand there. */
   after(position: number, phrase: string): number {
     let at = position;
-    for (const word of phrase.split(' ')) {
-      const isOptional = word.endsWith('?');
-      const isThere = (isOptional ? word.slice(0, -1) : word).split('|').includes(this.at(at));
-      if (isThere) at += 1;
+    for (const { words, isOptional } of partsOf(phrase)) {
+      if (words.includes(this.at(at))) at += 1;
       else if (!isOptional) return -1;
     }
     return at;

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '@alento/domain/time/local-date';
 import {
   dayOf,
+  mondayOf,
   monthAt,
   monthOf,
   monthsBefore,
@@ -8,12 +9,13 @@ import {
   weekBefore,
   yearAt,
   yearOf,
-  yearOfMonth,
 } from './calendar.ts';
-import { yearAfter } from './days.ts';
+import { explicitDay } from './days.ts';
 import { holiday } from './holidays.ts';
+import { partOfMonth, wholeMonth } from './months.ts';
 import type { Read, Words } from './reader.ts';
-import { MONTHS, SHORT_MONTHS } from './vocabulary.ts';
+import { fortnight, lastWeekdays } from './recurring.ts';
+import { season } from './seasons.ts';
 import { wholeYear } from './years.ts';
 
 const THIS = 'esse|essa|este|esta|nesse|nessa|neste|nesta|desse|dessa|deste|desta';
@@ -29,6 +31,9 @@ function weekend(words: Words, at: number): Reading {
   const start = isThis || isLast ? at + 1 : at;
   const next = words.after(start, 'fim|final|fins|finais de semana|semanas');
   if (next < 0) return null;
+  // "o fim de semana do natal"
+  const ofDay = weekOfDay(words, next - 1);
+  if (ofDay) return ofDay;
   const { today } = words;
   const weekdayNow = weekdayOf(today);
   const isNow = weekdayNow === 6 || weekdayNow === 0;
@@ -47,6 +52,8 @@ function weekend(words: Words, at: number): Reading {
 /** "essa semana", "semana passada", "minha semana" (the last seven days), "primeira semana de maio". */
 function week(words: Words, at: number): Reading {
   const { today } = words;
+  // "a última semana de maio"
+  if (words.is(at, 'a', 'da', 'na') && partOfMonth(words, at + 1)) return null;
   const current = words.afterAny(at, [`${THIS} semana atual?`, 'a|da|na? semana atual']);
   if (current >= 0) return read({ start: weekBefore(today, 0).start, end: today }, current);
   const twice = words.afterAny(at, [
@@ -72,6 +79,16 @@ function week(words: Words, at: number): Reading {
   if (own >= 0 && !words.is(own, 'entre', 'do', 'da', 'de', 'inteira', 'toda'))
     return read({ start: addDays(today, -6), end: today }, own);
   return null;
+}
+
+/** "a semana do natal", "semana do dia 10": from Monday to Sunday. */
+function weekOfDay(words: Words, at: number): Reading {
+  const of = words.after(at, 'semana de|do|da|dos meu|minha?');
+  const day = of < 0 ? null : (holiday(words, of) ?? explicitDay(words, of));
+  if (!day || words.is(day.next, 'a', 'ao', 'ate')) return null;
+  const start = mondayOf(day.value.start);
+  const isWeekend = words.is(at - 2, 'fim', 'final');
+  return read({ start: isWeekend ? addDays(start, 5) : start, end: addDays(start, 6) }, day.next);
 }
 
 /** The day at which a thing "há dois meses" was: the whole week or month, or the one day. */
@@ -127,101 +144,17 @@ function lastMany(words: Words, at: number): Reading {
   return null;
 }
 
-/** Months, and the third or half of one that was named before: "começo de maio". */
-type Part = (month: Period) => Period;
-const PARTS: readonly [phrases: readonly string[], part: Part][] = [
-  [['comeco|inicio|comecinho do|de'], ({ start }) => ({ start, end: addDays(start, 9) })],
-  [['meio|meados do|de'], ({ start }) => ({ start: addDays(start, 10), end: addDays(start, 19) })],
-  [['fim|final|finalzinho do|de'], ({ start, end }) => ({ start: addDays(start, 20), end })],
-  [['primeira quinzena|metade do|de', '1 ª? quinzena do|de'], ({ start }) => ({ start, end: addDays(start, 14) })],
-  [['segunda quinzena|metade do|de', '2 ª? quinzena do|de'], ({ start, end }) => ({ start: addDays(start, 15), end })],
-  [['primeira semana do|de'], ({ start }) => ({ start, end: addDays(start, 6) })],
-  [['segunda semana do|de'], ({ start }) => ({ start: addDays(start, 7), end: addDays(start, 13) })],
-  [['terceira semana do|de'], ({ start }) => ({ start: addDays(start, 14), end: addDays(start, 20) })],
-  [['ultima semana do|de'], ({ end }) => ({ start: addDays(end, -6), end })],
-];
-
-/** Abbreviations that are no other words. */
-const PLAIN_SHORT = new Set(['jan', 'fev', 'abr', 'mai', 'jun', 'jul', 'ago', 'nov']);
-
-/** "maio", "maio de 2025", "maio passado", "mês passado", "esse mês". */
-function wholeMonth(words: Words, at: number): Reading {
-  const { today } = words;
-  const back = (months: number, next: number): Reading => read(monthAt(yearOf(today), monthOf(today) - months), next);
-  const last = words.afterAny(at, [
-    `meu|o|do|no? mes ${PAST}`,
-    'o|do|no? ultimo mes',
-    'o|do|no? mes que passou',
-    'outro mes',
-  ]);
-  if (last >= 0) return back(1, last);
-  const twice = words.afterAny(at, ['o|do|no? mes retrasado', 'o|do|no? penultimo mes']);
-  if (twice >= 0) return back(2, twice);
-  // "E o mês?" is a whole message.
-  const alone = words.after(at, 'o? mes');
-  if (alone === words.length && alone <= 3) return back(0, alone);
-  const isNamed = words.afterAny(at, ['do|no mes de']) >= 0 || words.is(at - 1, 'naquele', 'aquele', 'daquele');
-  const current = isNamed
-    ? -1
-    : words.afterAny(at, [`${THIS} mes atual?`, 'mes atual', 'do|no|meu mes', 'o mes todo|inteiro']);
-  if (current >= 0) return back(0, current);
-  const named = Math.max(words.afterAny(at, ['do|no|o mes de', 'mes de']), at);
-  const word = words.at(named);
-  const isLong = Object.hasOwn(MONTHS, word);
-  const month = isLong ? MONTHS[word] : Object.hasOwn(SHORT_MONTHS, word) ? SHORT_MONTHS[word] : undefined;
-  if (month === undefined) return null;
-  const year = yearAfter(words, named + 1);
-  // "mar", "set" and "dez" are months only beside a year.
-  const isPlain = PLAIN_SHORT.has(word);
-  if (!isLong && !year && !isPlain) return null;
-  const past = year ? -1 : words.after(named + 1, PAST);
-  if (past >= 0) {
-    const own = yearOfMonth(month, today);
-    return read(monthAt(month === monthOf(today) ? own - 1 : own, month), past);
-  }
-  return read(monthAt(year?.value ?? yearOfMonth(month, today), month), year?.next ?? named + 1);
-}
-
-/** "os 18 primeiros dias de maio", "primeiros dez dias de maio". */
-function firstDays(words: Words, at: number): Reading {
-  const before = words.is(at, 'primeiros') ? words.number(at + 1) : words.number(at);
-  if (!before) return null;
-  const many = words.is(at, 'primeiros') ? before.next : words.is(before.next, 'primeiros') ? before.next + 1 : -1;
-  const to = many < 0 ? -1 : words.after(many, 'dias? de|do');
-  const month = to < 0 ? null : wholeMonth(words, to);
-  return month && read({ start: month.value.start, end: addDays(month.value.start, before.value - 1) }, month.next);
-}
-
-function partOfMonth(words: Words, at: number): Reading {
-  const first = firstDays(words, at);
-  if (first) return first;
-  const half = words.afterAny(at, [
-    'primeira|segunda quinzena|metade do|desse|deste mes',
-    'primeira|segunda quinzena|metade',
-  ]);
-  if (half >= 0 && !words.is(half, 'de', 'do')) {
-    const { start, end } = monthAt(yearOf(words.today), monthOf(words.today));
-    return read(
-      words.is(at, 'primeira') ? { start, end: addDays(start, 14) } : { start: addDays(start, 15), end },
-      half,
-    );
-  }
-  for (const [phrases, part] of PARTS) {
-    const next = words.afterAny(at, phrases);
-    if (next < 0) continue;
-    const month = wholeMonth(words, next) ?? (words.is(next, 'mes') ? wholeMonth(words, next - 1) : null);
-    if (month) return read(part(month.value), month.next);
-  }
-  return null;
-}
-
 /** A stretch of days with a name. */
 export const stretch = (words: Words, at: number): Reading =>
   holiday(words, at) ??
+  lastWeekdays(words, at) ??
+  partOfMonth(words, at) ??
+  fortnight(words, at) ??
+  weekOfDay(words, at) ??
   lastMany(words, at) ??
   ago(words, at) ??
-  partOfMonth(words, at) ??
   weekend(words, at) ??
   week(words, at) ??
   wholeMonth(words, at) ??
+  season(words, at) ??
   wholeYear(words, at);

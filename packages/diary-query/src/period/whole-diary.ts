@@ -18,6 +18,7 @@ export const WHOLE = [
   'de todos|todas os|as? tempos',
   'do diario|historico? todo|inteiro|completo',
   'minha vida toda|inteira',
+  'na minha? vida',
   'desde que comecou|comecamos',
   'todo|todos esse|este|esses|estes? tempo|tempos|anos|meses',
   'do comeco ao fim',

@@ -8,24 +8,34 @@ const PAST = 'passado|passada|anterior';
 type Reading = Read<Period> | null;
 const read = (value: Period, next: number): Read<Period> => ({ value, next });
 
-const QUARTERS = ['primeiro|1', 'segundo|2', 'terceiro|3', 'quarto|4'];
+const ORDINALS = ['primeiro|1', 'segundo|2', 'terceiro|3', 'quarto|4', 'quinto|5', 'sexto|6'];
+const PARTS_OF_YEAR: readonly (readonly [name: string, months: number])[] = [
+  ['trimestre', 3],
+  ['bimestre', 2],
+];
 
-/** "primeiro trimestre de 2025", "último trimestre". Without a year it is the last one that has begun. */
+/** "primeiro trimestre de 2025", "último bimestre", "esse trimestre". Without a year it is the last one that has begun. */
 function quarterOfYear(words: Words, at: number): Reading {
   const { today } = words;
-  for (const [index, name] of QUARTERS.entries()) {
-    const next = words.after(at, `${name} º|o? trimestre`);
-    if (next < 0) continue;
-    const year = yearAfter(words, next);
-    const first = 3 * index + 1;
-    const inYear = year?.value ?? yearOfMonth(first, today);
-    return read({ start: monthAt(inYear, first).start, end: monthAt(inYear, first + 2).end }, year?.next ?? next);
+  for (const [name, months] of PARTS_OF_YEAR) {
+    const from = (inYear: number, first: number): Period => ({
+      start: monthAt(inYear, first).start,
+      end: monthAt(inYear, first + months - 1).end,
+    });
+    for (const [index, ordinal] of ORDINALS.slice(0, 12 / months).entries()) {
+      const next = words.after(at, `${ordinal} º|o? ${name}`);
+      if (next < 0) continue;
+      const year = yearAfter(words, next);
+      const first = months * index + 1;
+      return read(from(year?.value ?? yearOfMonth(first, today), first), year?.next ?? next);
+    }
+    const begun = months * Math.floor((monthOf(today) - 1) / months) + 1;
+    const last = words.afterAny(at, [`ultimo ${name}`, `${name} ${PAST}`]);
+    if (last >= 0) return read(from(yearOf(today), begun - months), last);
+    const current = words.afterAny(at, [`${THIS} ${name}`, `o|no|do|meu ${name} atual?`]);
+    if (current >= 0 && !words.is(current, ...PAST.split('|'))) return read(from(yearOf(today), begun), current);
   }
-  const last = words.afterAny(at, ['ultimo trimestre', `trimestre ${PAST}`]);
-  if (last < 0) return null;
-  const begun = 3 * Math.floor((monthOf(today) - 1) / 3) + 1;
-  const inYear = yearOf(today);
-  return read({ start: monthAt(inYear, begun - 3).start, end: monthAt(inYear, begun - 1).end }, last);
+  return null;
 }
 
 /** "começo do ano", "fim do ano passado", "meio do ano". */

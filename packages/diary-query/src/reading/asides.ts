@@ -1,5 +1,6 @@
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import type { FoundPeriod } from '../period/find-periods.ts';
+import { meantPeriods } from './meant-periods.ts';
 
 /** Words that begin a remark beside the question: "porque eu me lembro que teve aquela briga no natal". */
 const REMARK =
@@ -18,9 +19,10 @@ const QUESTION_WORDS = 6;
  */
 export function withoutAsides(
   message: string,
-  found: readonly FoundPeriod[],
+  all: readonly FoundPeriod[],
   asks: (piece: string) => boolean,
 ): readonly FoundPeriod[] {
+  const found = meantPeriods(message, all);
   if (found.length === 0 || message.split(/\s+/).length < LONG_WORDS) return found;
   const text = foldForSearch(message);
   // Folding may change lengths; then the places don't hold.

@@ -3,6 +3,7 @@ import type { Period } from '../period/calendar.ts';
 import type { Query, Than } from '../query/query.ts';
 import type { KnownDiary } from './known-diary.ts';
 import { type ReadQuestion, readQuestion } from './read-query.ts';
+import type { GuessMeasure } from './said.ts';
 
 /** The person of the conversations; packages/local-assistant/corpus/README.md describes them. */
 const FIRST = '2025-05-02';
@@ -136,8 +137,8 @@ export type Reading = {
   readonly wrong: readonly string[] | null;
 };
 
-/** Reads every message of a text of conversations, as the assistant would. */
-export function readCorpus(text: string): Reading[] {
+/** Reads every message of a text of conversations, as the assistant would with `guess`. */
+export function readCorpus(text: string, guess?: GuessMeasure): Reading[] {
   const readings: Reading[] = [];
   for (const talk of text.split(/^(?=# )/m)) {
     const id = talk.slice(2).split(' ')[0] ?? '';
@@ -149,7 +150,7 @@ export function readCorpus(text: string): Reading[] {
       if (!line.startsWith('= ')) continue;
       const label = line.slice(2);
       const facts = label.split(' | ').filter((one) => one.startsWith('fact '));
-      const read = readQuestion(message, PERSON, { before, earlier });
+      const read = readQuestion(message, PERSON, { before, earlier, ...(guess ? { guess } : {}) });
       const wrong = facts
         .map((one) => (read === null ? ['missed'] : wrongSlots(one, read.query)))
         .reduce<string[] | null>((best, one) => (best === null || one.length < best.length ? one : best), null);

@@ -14,9 +14,11 @@ const FLOORS = [
   { name: 'p7', files: ['p7'], right: 0.845, certain: 0.9 },
   // Measured: 83.9 % and 88.1 %.
   { name: 'p8', files: ['p8'], right: 0.83, certain: 0.87 },
+  // Measured, by the rules alone: 74.6 % and 88.0 %.
+  { name: 'the last four authors', files: ['p9', 'p10', 'p11', 'p12'], right: 0.74, certain: 0.87 },
 ] as const;
-/** Measured: 8 of 1,423. */
-const TAKEN_MAX = 8;
+/** Measured: 14 of 2,310. */
+const TAKEN_MAX = 14;
 
 const shareRight = (facts: readonly Reading[]): number =>
   facts.filter(({ wrong }) => wrong?.length === 0).length / facts.length;
@@ -34,7 +36,9 @@ describe.each(FLOORS)('of the questions of $name', ({ files, right, certain }) =
 });
 
 it('takes hardly any other message for a certain question', () => {
-  const others = ['p1', 'p2', 'p3', 'p4', 'p7', 'p8'].flatMap(readingsOf).filter(({ wrong }) => wrong === null);
+  const others = FLOORS.flatMap(({ files }) => files)
+    .flatMap(readingsOf)
+    .filter(({ wrong }) => wrong === null);
   const taken = others.filter(({ read }) => read?.sureness === 'certain').map(({ message }) => message);
   expect(taken.length).toBeLessThanOrEqual(TAKEN_MAX);
 });

@@ -169,7 +169,7 @@ export const EARLY_SIGNS: readonly Sign[] = [
   [
     'tags',
     (words) =>
-      !/\bultim[oa]s?\b/.test(words) &&
+      !/\bultim[oa]s?\b|\bmedias?\b/.test(words) &&
       /\b(?:quais|que|qual|com quais)\b.{0,25}\b(?:tags?|marcador(?:es)?|etiquetas?)\b(?!.{0,30}\b(?:media|melhor|bem|mal|pior)\b)|\b(?:tags?|marcador(?:es)?|etiquetas?) (?:que )?(?:eu )?mais\b|\b(?:quais|o que|que|qual)\b.{0,20}\bmais (?:us(?:o|ei|ava)|bot(?:o|ei)|marc(?:o|ei|ava)|aparec\w+|coloc(?:o|uei))\b|\btags? (?:esta|ta|tem|tinha) la\b/.test(
         words,
       ),

@@ -1,4 +1,3 @@
-import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import type { Period } from '../period/calendar.ts';
 import { type Filter, type Measure, NO_FILTER, type Query } from '../query/query.ts';
 import type { KnownDiary } from './known-diary.ts';
@@ -34,12 +33,15 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
     !/\b(?:foi|esta) mais$/.test(said.words) &&
     !REFERS_BACK.test(said.words);
   const adds = now.tags.length === 1 && (ADDS.test(said.words) || (said.measure === null && old.scores !== null));
+  const kept = old.tags.filter((tag) => !said.outTags.includes(tag));
   const tags =
-    now.tags.length === 0
-      ? togetherTags(said.words, before)
-      : adds
-        ? [...new Set([...old.tags, ...now.tags])]
-        : now.tags;
+    said.outTags.length > 0
+      ? [...new Set([...kept, ...now.tags])]
+      : now.tags.length === 0
+        ? togetherTags(said.words, before)
+        : adds
+          ? [...new Set([...old.tags, ...now.tags])]
+          : now.tags;
   // Another tag begins another subject.
   const isOther =
     said.measure !== null && ((now.tags.length > 0 && !adds) || (now.words !== null && !OF_DAYS.test(said.words)));
@@ -50,6 +52,10 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
   const listsPeriod =
     said.measure === 'list' && said.periods.length > 0 && !OF_DAYS.test(said.words) && !OF_DAY.test(said.words);
   const drops = isOwn || isOther || (isOwnCount && !CONNECTS.test(said.words));
+  // "E a etiqueta família?" after a word of the notes, and "e um dia de quatro?" with a measure of its own.
+  const isOtherSubject =
+    !ADDS.test(said.words) &&
+    ((now.tags.length > 0 && old.tags.length === 0) || (now.scores !== null && said.measure !== null));
   const isOfScores = !SCORELESS.includes(measure) || said.measure === null || OF_DAYS.test(said.words);
   return {
     tags: now.words !== null && now.tags.length === 0 ? [] : tags,
@@ -63,7 +69,7 @@ export function filterOf(said: Said, measure: Measure, before: Query): Filter {
           ? null
           : old.scores
         : (now.scores ?? (drops || !isOfScores || ALL_SCORES.test(said.words) ? null : old.scores)),
-    words: now.words ?? (isOther || listsPeriod ? null : old.words),
+    words: now.words ?? (isOther || listsPeriod || isOtherSubject ? null : old.words),
   };
 }
 
@@ -91,7 +97,7 @@ const areDays = (before: Query | null): boolean =>
 export function recentPeriods(words: string, before: Query | null): readonly Period[] {
   const isThree = /\b(?:d[oa]s (?:tres|3))\b/.test(words);
   const isTwo =
-    /\b(?:d[oa]s (?:dois|duas)|qual del[ea]s|em qual del[ea]s|entre um e outro|entre os dois|um para o outro|uma? contra [oa] outr[oa])\b/.test(
+    /\b(?:d[oa]s (?:dois|duas)|qual del[ea]s|em qual del[ea]s|entre um e outro|entre os dois|(?:somando|junta\w*|n?os|n?as) (?:os |as )?(?:dois|duas) (?:meses|semanas|periodos|anos)|entre as duas|entre el[ea]s|um para o outro|uma? contra [oa] outr[oa])\b/.test(
       words,
     );
   const isCompared = /^(?:e )?compar\w+ (?:os dois|as duas|ambos)\b/.test(words);
@@ -109,15 +115,6 @@ export function spanOf(periods: readonly Period[]): Period | null {
     .toSorted()
     .at(-1);
   return start === undefined || end === undefined ? null : { start, end };
-}
-
-const EXCLUDES = /^(?:tira|tirando|sem|menos|fora|exceto|excluindo)\b/;
-/** What is left of a period without an earlier part of it: "tira 2025". */
-export function remainder(said: Said, before: Query, today: LocalDate): Period | null {
-  const [out] = said.periods;
-  if (!EXCLUDES.test(said.words) || !out) return null;
-  const end = before.period?.end ?? today;
-  return out.end < end ? { start: addDays(out.end, 1), end } : null;
 }
 
 /** Fewer days than this say nothing about a tag, so that a period before isn't taken over. */

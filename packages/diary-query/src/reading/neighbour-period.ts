@@ -1,6 +1,15 @@
 import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
-import { dateOf, dayOf, lengthOf, mondayOf, monthAt, monthOf, type Period, yearOf } from '../period/calendar.ts';
-import { EARLIEST } from '../period/find-periods.ts';
+import {
+  dateOf,
+  dayOf,
+  EARLIEST,
+  lengthOf,
+  mondayOf,
+  monthAt,
+  monthOf,
+  type Period,
+  yearOf,
+} from '../period/calendar.ts';
 import { MONTHS, NUMBERS } from '../period/vocabulary.ts';
 
 /** Words around a number that stands for the last days: "e nos dez", "dos últimos trinta", "e em 90 dias". */

@@ -5,7 +5,7 @@ const foldedCopy = (text: string): string => [...text].map((letter) => foldForSe
 
 /** Words at which the text that is looked for ends. */
 const END =
-  /^(?:ess[ea]s?|est[ea]s?|nes[st][ea]s?|des[st][ea]s?|em|no|na|nos|nas|desde|hoje|ontem|aqui|ai|quando|quantas?|pela|pelo|por|pra|para|com|que|q|ultima|ultimamente|tem|eu|foi|e|ou|mas|se|ate|entre|antes|depois|durante|este|ano|mes|semana|esse|essa|me|minha nota|kk+|rs+|mais|muito|muita|sempre|nao|de|do|da|dos|das|como|meu diario|faz|ha|eh|é|qnts|qts|qnt|agora|tambem|tb|alguma|alguns|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|vez|vezes|la|nele|nela|nisso|pfv|favor|acho|versus|contra)$/;
+  /^(?:ess[ea]s?|est[ea]s?|nes[st][ea]s?|des[st][ea]s?|em|no|na|nos|nas|desde|hoje|ontem|aqui|ai|quando|quantas?|pela|pelo|por|pra|para|com|que|q|ultima|ultimamente|tem|eu|foi|e|ou|mas|se|ate|entre|antes|depois|durante|este|ano|mes|semana|esse|essa|me|minha nota|kk+|rs+|mais|muito|muita|sempre|nao|de|do|da|dos|das|como|meu diario|faz|ha|eh|é|qnts|qts|qnt|agora|tambem|tb|alguma|alguns|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|natal|vez|vezes|la|nele|nela|nisso|pfv|favor|acho|versus|contra|oq|pq|porque|derradeir[oa]|depois)$/;
 const ARTICLE =
   /^(?:mt|mto|mta|efeito|efeitos|dess[ea]s?|dest[ea]s?|o|a|os|as|um|uma|palavra|assunto|nome|tal|tema|coisa|alguma|ai|aqui|se|eu|dia|dias|meus?|minhas?|nossa|nosso|esse|essa|tag|vezes?|todas?|todos?)$/;
 const OWN = /^(?:meus?|minhas?|nosso|nossa)$/;
@@ -13,7 +13,7 @@ const OWN = /^(?:meus?|minhas?|nosso|nossa)$/;
 const PRONOUN = /^(?:isso|ela|ele|elas|eles|dela|dele|delas|deles|disso|nela|nele|nisso|sobre ela)$/;
 /** Words that name no subject. */
 const EMPTY =
-  /^(?:ar|algo|coisa|coisas|nota|notas|diario|registro|registros|anotacao|anotacoes|data|lugar|tempo|verdade|palavra|resultado|texto|vez|vezes|hoje|ontem|mim|voce|vc|tudo|todos|noite|manha|tarde|madrugada|semana|mes|ano|dia|dias|fim|final|comeco|inicio|serio|novo|bom|boa|ruim|mal|bem|feliz|triste|sono|humor|sempre|dormir|cama|app|etiquetas?|tags?|marcador(?:es)?|primeir[oa]s?|ultim[oa]s?|melhor(?:es)?|pior(?:es)?|medias?|humor|sem|dei|dou|vem|ja|fico|fica|comecei|marquei|usei|tive|tenho|dava|seguid[oa]s?|nad[ao]|agora|tras|amanha|mais|menos|muito|pouco|meia|hora|horas|minutos?|ferias|nesse|nisso|app|aplicativo|conta|senha|segunda|terca|quarta|quinta|sexta|sabado|domingo|lixo|frente|tras|baixo|cima|cada|sessao|gente|ca|ter|ser|fazer|ver|tarde|ai|la|abrir|banheiro|medico|casa|falar|telefone|zero|um|dois|tres|quatro|cinco|sobre)$/;
+  /^(?:ar|algo|coisa|coisas|nota|notas|diario|registro|registros|anotacao|anotacoes|data|lugar|tempo|verdade|palavra|resultado|texto|vez|vezes|hoje|ontem|mim|voce|vc|tudo|todos|noite|manha|tarde|madrugada|semana|mes|ano|dia|dias|fim|final|comeco|inicio|serio|novo|bom|boa|ruim|mal|bem|feliz|triste|sono|humor|sempre|dormir|cama|app|etiquetas?|tags?|marcador(?:es)?|primeir[oa]s?|ultim[oa]s?|melhor(?:es)?|pior(?:es)?|medias?|humor|sem|dei|dou|vem|ja|fico|fica|comecei|marquei|usei|tive|tenho|dava|seguid[oa]s?|nad[ao]|agora|tras|amanha|mais|menos|muito|pouco|meia|hora|horas|minutos?|ferias|nesse|nisso|app|aplicativo|conta|senha|segunda|terca|quarta|quinta|sexta|sabado|domingo|lixo|frente|tras|baixo|cima|cada|sessao|gente|ca|ter|ser|fazer|ver|tarde|ai|la|abrir|banheiro|medico|casa|falar|telefone|zero|um|dois|tres|quatro|cinco|sobre|oq|pq|porque|derradeir[oa]|ultimo|anterior)$/;
 
 const WORD = /[\p{L}\d]+/gu;
 type Piece = { raw: string; folded: string; at: number };
@@ -52,10 +52,10 @@ function subjectAt(text: string, at: number): { kind: 'words'; words: string } |
 
 /** Before the text that is looked for in the notes. */
 const WRITTEN: readonly RegExp[] = [
-  /\b(?:escrev\w+|escrit[oa]s?|fal(?:ei|o|ava|amos|ar|ou)|desabaf\w+|contei|relat\w+|descrev\w+|cit(?:ei|o|ada|ado)|mencion\w+|reclam(?:ei|o|ava|ar)|coment(?:ei|o|ava)|anot(?:ei|o|ava|ado))\s+(?:muit[oa]s?\s+|mais\s+|alguma coisa\s+|algo\s+)?(?:sobre|a respeito d[eao]s?|d[eao]s?)\s+/g,
+  /\b(?:escrev\w+|escrit[oa]s?|fal(?:ei|o|ava|amos|ar|ou)|desabaf\w+|contei|relat\w+|descrev\w+|cit(?:ei|o|ada|ado)|mencion\w+|reclam(?:ei|o|ava|ar)|coment(?:ei|o|ava)|anot(?:ei|o|ava|ado))\s+(?:muit[oa]s?\s+|mais\s+|alguma coisa\s+|algo\s+)?(?:sobre|a respeito d[eao]s?|d[eao]s?|em)\s+/g,
   /\b(?:fal(?:ei|o|ava)|xing(?:uei|o|ava)|mencion\w+|cit\w+|coloquei|botei)\s+(?=nisso|isso|nel[ea]|el[ea])/g,
   /\bfal(?:ei|o|ava)\s+(?=[a-z]{4,}\s+(?:quant|qnt|qts|muit|ness|no|na|em)\w*)/g,
-  /\b(?:escrev(?:i|o|ia)|mencion(?:ei|o)|cit(?:ei|o)|anot(?:ei|o))\s+(?:o nome (?:d[eao]s?\s+)?|a palavra\s+|as? )?(?=\S)/g,
+  /\b(?:escrev(?:i|o|ia)|escrito|mencion(?:ei|o|ado)|cit(?:ei|o|ado)|anot(?:ei|o|ado))\s+(?:o nome (?:d[eao]s?\s+)?|a palavra\s+|as? )?(?=\S)/g,
   /\bpalavra\s+/g,
   /\baparec\w+\s+(?:a palavra\s+|o nome\s+)?(?=\S+ (?:nas|no|em)\b)/g,
   /\b(?:anotac(?:ao|oes)|notas)\s+(?:(?:que|q)\s+(?:tem|tinha|fala\w*|aparec\w+)|com|sobre)\s+(?:a palavra |de |da |do )?/g,

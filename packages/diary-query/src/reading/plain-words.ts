@@ -7,6 +7,9 @@ const OPENING =
 const CLOSING =
   /(?: (?:entao|mesmo|ne|hein|hem|viu|ai|aqui|sabe|ta|por favor|por gentileza|kk+|rs+|haha\w*|para mim|sera|mulher|moc[oa]|menin[oa]|amig[oa]|gente|sinceramente|afinal|exatamente|mais ou menos))+$/;
 
+/** "E do ano passado, pra comparar" asks for the same of another period. */
+const COMPARES_LAST = /^(e(?: .*)?) para (?:eu )?(?:poder )?comparar$/;
+
 /** Everyday nouns of a diary, which many people leave in the singular after a plural: "os dia", "quantas nota". */
 const COUNTED =
   /\b(os|as|nos|nas|dos|das|esses|essas|nesses|nessas|desses|dessas|aqueles|aquelas|quantos|quantas|uns|umas|muitos|muitas|meus|minhas|quais|tres|quatro|cinco) ((?:ultim[oa]s? |mesm[oa]s? )?)(dia|nota|vez|semana|registro|noite|manha|tarde|tag|etiqueta|marcador|ano|hora|domingo|sabado|segunda|terca|quarta|quinta|sexta|bo[am]|ruim|corrida|treino|cafe|cerveja)(?= |$)/g;
@@ -35,7 +38,7 @@ export function plainWords(message: string): string {
     .replace(/\bdias ruim\b/g, 'dias ruins')
     .replace(/\bdias bom\b/g, 'dias bons');
   const same = SAME.reduce((text, [written, meant]) => text.replace(written, meant), words);
-  const opened = same.replace(OPENING, '');
+  const opened = same.replace(OPENING, '').replace(COMPARES_LAST, '$1');
   const bare = opened.replace(CLOSING, '');
   return bare !== '' ? bare : same;
 }

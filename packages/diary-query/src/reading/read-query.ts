@@ -11,7 +11,6 @@ import {
   measureAfter,
   NEEDS_DAYS,
   recentPeriods,
-  remainder,
   sinceThere,
   spanOf,
   togetherTags,
@@ -19,7 +18,9 @@ import {
   WITHOUT_FILTER,
   withRecentTag,
 } from './follow-up.ts';
+import { withGuess } from './guess.ts';
 import type { KnownDiary } from './known-diary.ts';
+import { remainder } from './meant-periods.ts';
 import { measureOf } from './measure.ts';
 import { noteWordsIn } from './note-words.ts';
 import { pointed } from './pointed.ts';
@@ -53,16 +54,31 @@ const STORY_WORDS = 90;
 const isLongStory = (message: string, words: string): boolean =>
   !message.includes('?') && words.split(' ').length >= STORY_WORDS;
 
+/** "Qual das duas festas foi melhor?" compares them; the days between them aren't asked about. */
+function ranked(measure: Measure, periods: readonly Period[], words: string): Measure {
+  const [newer, older] = periods;
+  if (!newer || !older || periods.length > 2 || !/\b(?:qual|quando)\b/.test(words)) return measure;
+  const span = spanOf(periods);
+  const isApart = span !== null && lengthOf(span) > lengthOf(newer) + lengthOf(older);
+  const asksOne = ['list', 'average'].includes(measure) || (isApart && ['best', 'worst'].includes(measure));
+  return asksOne ? 'change' : measure;
+}
+
 /** "Meus piores dias" */
 const MANY = /\b(?:dias|piores|melhores)\b/;
+
+/** A time that has no entries yet. */
+const FUTURE =
+  /\b(?:amanha|depois de amanha|(?:semana|mes|ano|fim de semana) que vem|proxim[oa]s? (?:semana|mes|ano|dias?|fim de semana)|(?:como )?vai ser)\b/;
 
 /** The question about the diary that a message asks, and how sure that is; null if it asks none. */
 export function readQuestion(message: string, diary: KnownDiary, asked: Context): ReadQuestion | null {
   const context = { ...asked, before: pointed(message, asked.before) };
-  const said = saysOf(message, diary, context);
-  if (isLongStory(message, said.words)) return null;
-  const isShort = said.words.split(' ').length <= FOLLOW_WORDS;
+  const own = saysOf(message, diary, context);
+  if (isLongStory(message, own.words) || FUTURE.test(own.words)) return null;
+  const isShort = own.words.split(' ').length <= FOLLOW_WORDS;
   const before = isShort ? context.before : null;
+  const said = withGuess(own, message, before, asked.guess);
   const found = before === null ? ownQuestion(said, diary) : following(said, before, diary);
   if (found === null) return null;
   const isMany = (found.measure === 'best' || found.measure === 'worst') && MANY.test(said.words);
@@ -95,18 +111,27 @@ function ownQuestion(said: Said, diary: KnownDiary): Omit<Query, 'recent'> | nul
   };
 }
 
+/** Measures that compare several days, so that one day of the question before isn't kept. */
+const NEVER_OF_ONE_DAY: readonly Measure[] = ['best', 'worst', 'lifts', 'weighs', 'streak', 'tags', 'spread', 'days'];
+const REFERS_TO_DAY = /\b(?:n|d)?(?:esse|este|aquele) dia\b|\bnele\b|\bneste\b/;
+
 /** A question that takes what it doesn't say from the one before. */
 function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'recent'> | null {
   if (before.than?.kind === 'next-day' && SAME_DAY.test(said.words))
     return { measure: before.measure, period: before.period, filter: before.filter, than: null };
   const together = recentPeriods(said.words, before);
-  const isEmpty = said.periods.length === 0 && !isFilled(said.filter) && said.than === null && together.length === 0;
+  const isEmpty =
+    said.periods.length === 0 &&
+    !isFilled(said.filter) &&
+    said.than === null &&
+    said.outTags.length === 0 &&
+    together.length === 0;
   const turned = isTagOfDay(said, before) ? 'tags' : turnedMeasure(said.words, before.measure);
   const isTogether = TOGETHER.test(said.words) && togetherTags(said.words, before).length > 1;
-  if (said.measure === null && isEmpty && turned === null && !isTogether) return null;
-  const measure =
-    settled(said, turned ?? (isTogether && said.measure === null ? 'average' : measureAfter(said, before)), before) ??
-    before.measure;
+  if (said.measure === null && isEmpty && turned === null && !isTogether && !said.isSame) return null;
+  const next = settled(said, turned ?? nextMeasure(said, before, isTogether), before) ?? before.measure;
+  // "Qual das duas festas foi melhor?"
+  const measure = ranked(next, together, said.words);
   const since = sinceThere(said.words, before, diary);
   const chosen = withRecentTag(filterOf(said, measure, before), said, measure, before);
   // Since the first use of a tag, the whole diary is asked about.
@@ -120,8 +145,9 @@ function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'r
   if (newer && older && together.length === 2 && measure !== 'best' && measure !== 'worst' && measure !== 'list')
     return { measure, period: newer, than: { kind: 'period', period: older }, filter };
   const length = before.period === null ? null : lengthOf(before.period);
-  const isShort = length !== null && length < EFFECT_DAYS && NEEDS_DAYS.includes(measure);
-  const isHabit = length !== null && length < 7 && said.filter.weekdays.length > 0;
+  const isOne = length === 1 && NEVER_OF_ONE_DAY.includes(measure) && !REFERS_TO_DAY.test(said.words);
+  const isShort = isOne || (length !== null && length < EFFECT_DAYS && NEEDS_DAYS.includes(measure));
+  const isHabit = length !== null && length < 7 && said.filter.weekdays.length > 0 && !/^compar\w+\b/.test(said.words);
   const isEver = measure === 'last';
   // "E a média nesses dias?" after "quando foi a última?" goes back to the period before that.
   const isBack =
@@ -133,9 +159,15 @@ function following(said: Said, before: Query, diary: KnownDiary): Omit<Query, 'r
   const period =
     spanOf(together) ??
     since ??
-    remainder(said, before, diary.today) ??
+    remainder(said.words, said.periods[0], before.period, diary) ??
     (said.periods.length > 0 ? (said.periods[0] ?? null) : resets ? null : kept);
   return { measure, ...compared(said, measure, period, before, diary), filter };
+}
+
+/** The measure of a follow-up that doesn't turn to the contrary. */
+function nextMeasure(said: Said, before: Query, isTogether: boolean): Measure {
+  if (said.isSame) return before.measure;
+  return isTogether && said.measure === null ? 'average' : measureAfter(said, before);
 }
 
 const SEARCHES =

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
+import { addDays, DAY_MS, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import {
   dateOf,
   dayOf,
@@ -11,6 +11,8 @@ import {
   yearAt,
   yearOf,
 } from '../period/calendar.ts';
+import { MONTHS } from '../period/vocabulary.ts';
+import { daysAround } from './days-around.ts';
 import { neighbourPeriod } from './neighbour-period.ts';
 
 type Unit = 'day' | 'weekend' | 'week' | 'month' | 'year' | 'days';
@@ -63,6 +65,7 @@ const now = (unit: Unit, today: LocalDate): Period | null =>
           ? dayOf(today)
           : null;
 
+const MONTH_NAME = new RegExp(`\\b(?:${Object.keys(MONTHS).join('|')})\\b`);
 const WEEKDAY_WORDS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 /** A noun of time; with one, "passada" has its own meaning, which the period parser reads. */
 const NOUN =
@@ -74,6 +77,8 @@ const NOUN =
  */
 export function relativePeriod(words: string, before: Period | null, last: string, today: LocalDate): Period | null {
   if (before === null) return null;
+  const around = daysAround(words, before, last, today);
+  if (around !== null) return around;
   const neighbour = neighbourPeriod(words, before, last, today);
   if (neighbour !== null) return neighbour;
   if (/\bn?aquel[ea] mes\b/.test(words)) return monthAt(yearOf(before.start), monthOf(before.start));
@@ -88,7 +93,7 @@ export function relativePeriod(words: string, before: Period | null, last: strin
   const unit = unitOf(before, today);
   const hasNoun = NOUN.test(words);
   const monthDay = /\bdia (\d{1,2})\b(?! (?:de|do|a|ate)\b)/.exec(words)?.[1];
-  if (monthDay !== undefined && unit === 'month') {
+  if (monthDay !== undefined && unit === 'month' && !MONTH_NAME.test(words)) {
     const date = dateOf(yearOf(before.start), monthOf(before.start), Number(monthDay));
     if (date !== null && date <= today) return dayOf(date);
   }
@@ -145,17 +150,30 @@ export function relativePeriod(words: string, before: Period | null, last: strin
     /\b(?:anterior(?:es)?(?: a (?:esse|essa|isso))?|de antes|antes (?:disso|desse|dessa|dele|dela)|outr[oa] antes|antes)\b/.test(
       words,
     ) &&
-    (!hasNoun || /\banterior\b/.test(words))
+    (!hasNoun || /\banterior\b/.test(words)) &&
+    // "Foi nesse que falei dele, ou foi antes?"
+    !/\bou (?:foi |sera que foi )?(?:antes|depois)\b/.test(words)
   )
     return unit === 'days' || unit === 'weekend' || unit === 'day' || /\banterior\b|\bantes\b/.test(words)
       ? unit === 'day' && weekdayish(words)
         ? dayOf(addDays(before.start, -7))
         : moved(before, today, -1)
       : null;
+  const inWeek = unit === 'days' ? weekOf(before) : null;
+  // "E da retrasada?" after some days of the last week.
+  if (/\b(?:retrasad[oa]|passad[oa])$/.test(words) && !hasNoun && inWeek !== null && /\bsemana\b/.test(last)) {
+    const weeks =
+      (Date.parse(inWeek) - Date.parse(mondayOf(today))) / (7 * DAY_MS) + (/\bretrasad/.test(words) ? 2 : 1);
+    return { start: addDays(before.start, -7 * weeks), end: addDays(before.end, -7 * weeks) };
+  }
   if (/\bretrasad[oa]\b/.test(words) && !hasNoun) return shiftedFromNow(unit, today, -2) ?? moved(before, today, -2);
   if (/\bpassad[oa]s?\b/.test(words) && !hasNoun) return shiftedFromNow(unit, today, -1) ?? moved(before, today, -1);
   if (/\b(?:no|do) outro$/.test(words) && unit === 'day') return dayOf(addDays(before.start, -7));
-  if (/^(?:e |agora |so |mas )*(?:n?ess[ea]|n?est[ea])(?: que (?:a gente|nos) .*| atual| agora| tambem)?$/.test(words))
+  if (
+    /^(?:e |agora |so |mas )*(?:n?ess[ea]|n?est[ea])(?: que (?:a gente|nos) .*| atual| agora| tambem)?$|^(?:e |mas )*(?:n?ess[ea]|n?est[ea]) (?:de agora|daqui|atual|agora)\b/.test(
+      words,
+    )
+  )
     return now(unit, today);
   const third = /^(?:e )?o (primeiro|segundo|terceiro|quarto)\b/.exec(words)?.[1];
   if (third !== undefined && unit === 'days' && lengthOf(before) > 88 && lengthOf(before) < 93) {
@@ -167,6 +185,13 @@ export function relativePeriod(words: string, before: Period | null, last: strin
     return { start: addDays(today, 1 - Number(days)), end: today };
   return null;
 }
+
+/** The Monday of the week in which a period of some days lies; null for other periods. */
+const weekOf = (period: Period): LocalDate | null => {
+  const length = lengthOf(period);
+  const monday = mondayOf(period.start);
+  return length > 1 && length < 7 && monday === mondayOf(period.end) && weekdayOf(period.start) !== 6 ? monday : null;
+};
 
 /** "a outra antes" after a weekday means the same weekday of the week before. */
 const weekdayish = (words: string): boolean => /\boutr[oa] antes\b/.test(words);

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { foldedWords } from '../language/folded-words.ts';
-import { lengthOf, type Period } from '../period/calendar.ts';
-import { EARLIEST, type FoundPeriod, findPeriods } from '../period/find-periods.ts';
+import { EARLIEST, lengthOf, type Period } from '../period/calendar.ts';
+import { type FoundPeriod, findPeriods } from '../period/find-periods.ts';
 import type { Filter, Measure, Query, Than } from '../query/query.ts';
 import { withoutAsides, withoutStory } from './asides.ts';
 import type { KnownDiary } from './known-diary.ts';
@@ -10,12 +10,23 @@ import { noteWordsIn, peopleIn } from './note-words.ts';
 import { plainWords } from './plain-words.ts';
 import { relativePeriod } from './relative-period.ts';
 import { scoresIn } from './scores.ts';
-import { namedTags, tagsIn } from './tags.ts';
+import { exchangedTags, tagsIn } from './tags.ts';
 import { comparesDays, isOther } from './than.ts';
 import { partsIn, weekdaysIn } from './times.ts';
 
+/** What a question may ask for, most probable first; the shares are from 0 to 1. */
+export type GuessMeasure = (
+  message: string,
+  before: Measure | null,
+) => readonly { readonly measure: Measure; readonly share: number }[];
+
 /** What a question may refer to: the question before, and the person's earlier messages, newest first. */
-export type Context = { readonly before: Query | null; readonly earlier: readonly string[] };
+export type Context = {
+  readonly before: Query | null;
+  readonly earlier: readonly string[];
+  /** Guesses the measure of a question whose words have no sign of one. */
+  readonly guess?: GuessMeasure;
+};
 
 /** What a message says by itself. */
 export type Said = {
@@ -25,6 +36,8 @@ export type Said = {
   readonly measure: Measure | null;
   /** Whether the measure is only likely, after the question before. */
   readonly isGuessed: boolean;
+  /** Whether the measure of the question before is asked for again, by other words. */
+  readonly isSame?: boolean;
   readonly periods: readonly (Period | null)[];
   /** Whether the (first) period was only meant beside the one before. */
   readonly isRelative: boolean;
@@ -34,6 +47,8 @@ export type Said = {
   readonly otherFirst: boolean;
   /** Tags whose first use begins the period. */
   readonly sinceTags: readonly string[];
+  /** Tags of the question before that are left out now: "troca corrida por café". */
+  readonly outTags: readonly string[];
 };
 
 const FAR = /\bn?aquel[ea]s? \w+/;
@@ -83,7 +98,7 @@ const fromFirst = (period: Period, { first }: KnownDiary): Period =>
 const without = (text: string, found: readonly FoundPeriod[]): string =>
   found.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
 
-export const ADDS = /\b(?:junt[oa]s?|juntar|mesmo dia|nesses|nessas|nesse|nessa conta)\b/;
+export const ADDS = /\b(?:os dois$|as duas$|junt[oa]s?|juntar|mesmo dia|nesses|nessas|nesse|nessa conta)\b/;
 export const TOGETHER = /\b(?:junt[oa]s?|mesmo dia|ao mesmo tempo|e tambem)\b/;
 const APART = /\b(?:ou|qual d[oa]s (?:dois|duas))\b/;
 
@@ -124,9 +139,11 @@ export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Co
   const rest = plainWords(without(message, found));
   const asksWeekdays = before !== null && (before.filter.weekdays.length > 0 || before.measure === 'weekdays');
   const sinceTags = found.flatMap((one) => (one.kind === 'since-first' ? tagsIn(one.what, diary.tags) : []));
-  const ownTags = namedTags(words, diary.tags)
-    .filter(({ name }) => !sinceTags.includes(name))
-    .map(({ name }) => name);
+  const exchanged = exchangedTags(words, diary.tags);
+  const outTags = before === null ? [] : exchanged.out.filter((name) => before.filter.tags.includes(name));
+  const ownTags = [...exchanged.named, ...exchanged.out].filter(
+    (name) => !sinceTags.includes(name) && !outTags.includes(name),
+  );
   const weekdays = weekdaysIn(words, found, {
     goesOn: asksWeekdays,
     isOfMany: isOfMany(before) || ownTags.length > 0,
@@ -136,7 +153,11 @@ export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Co
       ? ownTags
       : (otherNight(words, before, diary) ?? tagsReferredTo(words, diary, { before, earlier }));
   const parts = partsIn(words);
-  const scores = scoresIn(rest, before !== null && (before.filter.scores !== null || before.measure === 'share'));
+  // "Minha média é maior que 3?" asks for the average of all scores.
+  const isOfAverage = /\bmedias?\b.{0,20}\b(?:maior|menor|acima|abaixo|pass\w+|mais de|menos de)\b/.test(rest);
+  const scores = isOfAverage
+    ? null
+    : scoresIn(rest, before !== null && (before.filter.scores !== null || before.measure === 'share'));
   const refersTo =
     // "Falei dela, da minha mãe" says whom.
     peopleIn(message)[0] ??
@@ -144,7 +165,9 @@ export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Co
     earlier.flatMap((text) => noteWordsIn(text, null, false) ?? peopleIn(text).toReversed())[0] ??
     null;
   const noted = noteWordsIn(message, refersTo, before !== null && before.filter.words !== null);
-  const isTag = noted !== null && tagsIn(foldedWords(noted), diary.tags).length > 0;
+  // "Dias com dormi mal": a part of the tag's name.
+  const isOfTag = noted !== null && ownTags.some((name) => foldedWords(name).includes(foldedWords(noted)));
+  const isTag = isOfTag || (noted !== null && tagsIn(foldedWords(noted), diary.tags).length > 0);
   const isPeriod = noted !== null && findPeriods(noted, today).length > 0;
   const text = isTag || isPeriod ? null : noted;
   const named = {
@@ -188,6 +211,7 @@ export function saysOf(whole: string, diary: KnownDiary, { before, earlier }: Co
     periods: relative === null || isWhole ? narrowest(said, today) : [fromFirst(relative, diary)],
     otherFirst: found[0] !== undefined && isOther(foldedWords(message.slice(0, found[0].from))),
     sinceTags,
+    outTags,
     isRelative: relative !== null && !isWhole,
     filter: {
       tags,

@@ -19,7 +19,7 @@ const upTo = (high: number): Range => [0, Math.max(high, 0)];
 
 /** Words before a number that make it a score. */
 const BEFORE =
-  '(?:notas?|marquei|anotei|registrei|avaliei|dei|deu|dou|dava|dar|tirei|botei|coloquei|lancei|pus|ultim[oa]|quant[oa]s?|nota foi|com|foi|recebeu|receberam|tirou|um|sou|so os|so|de|os|tive|o)';
+  '(?:notas?|marquei|anotei|registrei|avaliei|dei|deu|dou|dava|dar|tirei|botei|coloquei|lancei|pus|ultim[oa]|quant[oa]s?|nota foi|com|foi|recebeu|receberam|tirou|um|sou|so os|so|de|os|tive|no|num|o)';
 
 /** Ways to say a range of scores, against folded text without its periods; the first that matches wins. */
 const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => Range])[] = [
@@ -38,7 +38,12 @@ const WAYS: readonly (readonly [expression: RegExp, range: (parts: string[]) => 
     new RegExp(`\\b(?:abaixo|menos|menor(?:es)?) (?:de|do|que|do que) (?:nota )?(?:o )?${N}\\b`),
     ([a = '']) => upTo(scoreOf(a) - 1),
   ],
-  [/\bzerad[oa]s?\b/, () => [0, 0]],
+  [/\bzerad[oa]s?\b|\bnotas? minimas?\b/, () => [0, 0]],
+  [/\bnotas? (?:maximas?|cheias?|top)\b|\b(?:pontuacao|humor) maxim[oa]\b/, () => [5, 5]],
+  [
+    /\bdias? (?:de |(?:bem |tao |muito )?)(?:bosta|merda|lixo|cao|horrivel|horriveis|terrivel|terriveis|pessim[oa]s?|pavoros[oa]s?|fodid[oa]s?)\b/,
+    () => [0, 1],
+  ],
   [
     /\b(?:notas? (?:altas|boas))\b|\bdias? (?:(?:foram|sao|eram) )?bo(?:ns|m)\b(?! (?:e|ou) ruim|(?: e| ou) ruins)/,
     () => [4, 5],

@@ -8,9 +8,9 @@ const WITHOUT =
 /** The day itself, after a question about the day after. */
 export const SAME_DAY = /\b(?:no|do) (?:proprio|mesmo) dia\b|\bno dia mesmo\b/;
 const OTHER_DAYS =
-  /\b(?:(?:nos?|dos|que os|que nos|aos|os) outros(?: dias)?|outros dias|que no resto|demais dias|acima do normal|abaixo do normal|que o normal|do que (?:eu )?costumo|que eu costumo|media geral|nao aparece|que o resto|no resto|do resto|os restantes|dias normais|que de costume|que dias? de semana|dia de semana ou)\b/;
+  /\b(?:(?:nos?|dos|que os|que nos|aos|os) outros(?: dias)?|outros dias|que no resto(?! d[oae] (?:mes|semana|ano))|demais dias|acima do normal|abaixo do normal|que o normal|do que (?:eu )?costumo|que eu costumo|media geral|nao aparece|que o resto|(?:no|do) resto(?! d[oae] (?:mes|semana|ano|dia))|os restantes|dias normais|que de costume|que dias? de semana|dia de semana ou)\b/;
 const PERIODS =
-  /\b(?:compar\w+|contra|versus|vs|x|em relacao|diferenca|perto d[eao]|um para o outro|(?:mais|menos|maior|menor|melhor|pior|acima|abaixo)(?: \w+){0,3} (?:do |da )?que)\b/;
+  /\b(?:compar\w+|contra|versus|vs|x|em relacao|em cima d[eao]s?|em comparacao|diferenca|perto d[eao]|um para o outro|(?:mais|menos|maior|menor|melhor|pior|acima|abaixo)(?: \w+){0,3} (?:do |da )?que)\b/;
 /** The period comes after a word of comparison, so that it is the other one. */
 const BEFORE_OTHER =
   /\b(?:que|do que|contra|versus|vs|em relacao a[os]?|comparad[oa]s? (?:com|a[os]?|ao?)|compar\w+ com|perto d[eao]s?|maior que|menor que)(?: (?:em|no|na|os|as|o|a|de|do|da|meu|minha|aos?))*$/;
