@@ -1,9 +1,11 @@
+import { measureGuesser, useMeasureModel } from '@alento/local-assistant/understanding/measure-model';
 import { useModel } from '@alento/local-assistant/understanding/model';
 import { openCommand } from '../../bench/lib/processes/command.ts';
-import { describeRun } from '../../bench/lib/report.ts';
+import { describeRun, shareWithInterval } from '../../bench/lib/report.ts';
 import { foldsOf, modelWithout, packedModelOf } from './folds.mjs';
 import { converse } from './judge.mjs';
 import { allLines, readConversations } from './lines.mjs';
+import { measureLines, measuresWithout, packedMeasures } from './measures.mjs';
 
 const command = openCommand({
   name: 'assistant:figures',
@@ -21,23 +23,13 @@ const command = openCommand({
 const SMOKE_CONVERSATIONS = 3;
 const SMOKE_EVERY = 12;
 
-/** Interval of a share at 95 % (Wilson), in percent. */
-function shareOf(part, whole) {
-  if (whole === 0) return '–';
-  const z = 1.96;
-  const share = part / whole;
-  const middle = share + z ** 2 / (2 * whole);
-  const width = z * Math.sqrt((share * (1 - share)) / whole + z ** 2 / (4 * whole ** 2));
-  const [low, high] = [middle - width, middle + width].map((end) => (100 * end) / (1 + z ** 2 / whole));
-  return `${(100 * share).toFixed(1)} % (${low.toFixed(0)} to ${high.toFixed(0)})`;
-}
-
 const corpus = readConversations('corpus');
 const heldOut = readConversations('held-out');
 const lines = allLines().filter((_, at) => !command.isSmoke || at % SMOKE_EVERY === 0);
 const authorsOf = (conversations) => [...new Set(conversations.map(({ author }) => author))];
 const some = command.isSmoke ? corpus.filter(({ author }) => author === corpus[0].author) : corpus;
 const folds = foldsOf(lines, some);
+const questions = measureLines();
 const times = [];
 
 async function judgedOf(conversations) {
@@ -53,7 +45,7 @@ const isAnswered = ({ verdict }) => verdict === 'right' || verdict === 'asked';
 function rowOf(author, judged) {
   const answered = (test) => {
     const all = judged.filter((turn) => kindOf(turn) !== 'crisis' && test(turn));
-    return shareOf(all.filter(isAnswered).length, all.length);
+    return shareWithInterval(all.filter(isAnswered).length, all.length);
   };
   const factual = judged.filter((turn) => kindOf(turn) === 'fact' && turn.understood === 'fact');
   const harmless = judged.filter(({ labels }) => labels.every((label) => !label.startsWith('crisis')));
@@ -67,10 +59,10 @@ function rowOf(author, judged) {
     answered((turn) => kindOf(turn) === 'help'),
     answered((turn) => kindOf(turn) === 'topic'),
     answered((turn) => kindOf(turn) === 'fact'),
-    shareOf(factual.filter(({ verdict }) => verdict === 'right').length, factual.length),
-    shareOf(judged.filter(({ verdict }) => verdict === 'asked').length, judged.length),
-    shareOf(harmless.filter(({ verdict }) => verdict === 'card').length, harmless.length),
-    shareOf(crises.filter(({ verdict }) => verdict === 'right').length, crises.length),
+    shareWithInterval(factual.filter(({ verdict }) => verdict === 'right').length, factual.length),
+    shareWithInterval(judged.filter(({ verdict }) => verdict === 'asked').length, judged.length),
+    shareWithInterval(harmless.filter(({ verdict }) => verdict === 'card').length, harmless.length),
+    shareWithInterval(crises.filter(({ verdict }) => verdict === 'right').length, crises.length),
   ];
 }
 
@@ -100,18 +92,20 @@ const ROWS = [
 command.say(`${describeRun('assistant:figures')}\n`);
 const columns = [];
 const all = [];
-for (const fold of folds) {
-  useModel(modelWithout(folds, fold));
-  const own = some.filter(({ author }) => author === fold.author);
+for (const author of authorsOf(some)) {
+  useModel(modelWithout(folds, author));
+  useMeasureModel(measuresWithout(questions, author));
+  const own = some.filter((one) => one.author === author);
   const judged = await judgedOf(command.isSmoke ? own.slice(0, SMOKE_CONVERSATIONS) : own);
   show(judged);
   all.push(...judged);
-  columns.push(rowOf(fold.author, judged));
+  columns.push(rowOf(author, judged));
 }
 columns.push(rowOf('these together', all));
 // Messages that are shown are read by those who work on the assistant, and the held-out ones by nobody.
 if (!command.isSmoke && command.flags.show === '') {
   useModel(packedModelOf(folds, lines));
+  useMeasureModel(measureGuesser(packedMeasures(questions)));
   const kept = [];
   for (const author of authorsOf(heldOut)) {
     const judged = await judgedOf(heldOut.filter((one) => one.author === author));

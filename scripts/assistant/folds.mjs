@@ -5,40 +5,45 @@ import { learn } from './learn.mjs';
 
 const kindOf = (label) => label.split(':')[0];
 
-/** Mean share of each kind, by models without context. */
-function expectedOf(folds) {
+/** Sums of the shares of each kind over some turns, by a model that doesn't know how kinds follow each other. */
+function sharesOf(learned, turns) {
+  const model = modelOf(packWeights({ ...learned, follows: {} }));
   const sums = {};
-  let count = 0;
-  for (const { learned, turns } of folds) {
-    const model = modelOf(packWeights({ ...learned, follows: {} }));
-    for (const { text } of turns) {
-      count += 1;
-      for (const { label, share } of model(text)) sums[kindOf(label)] = (sums[kindOf(label)] ?? 0) + share;
-    }
-  }
-  return Object.fromEntries(Object.entries(sums).map(([kind, sum]) => [kind, sum / count]));
+  for (const { text, before } of turns)
+    for (const { label, share } of model(text, before)) sums[kindOf(label)] = (sums[kindOf(label)] ?? 0) + share;
+  return sums;
 }
 
-const followsIn = (folds) =>
-  followsOf(
-    folds.flatMap(({ turns }) => turns),
-    expectedOf(folds),
-  );
+/** How kinds follow each other in the turns of all folds. */
+function followsIn(folds) {
+  const turns = folds.flatMap((fold) => fold.turns);
+  const expected = {};
+  for (const { shares } of folds)
+    for (const [kind, sum] of Object.entries(shares)) expected[kind] = (expected[kind] ?? 0) + sum / turns.length;
+  return followsOf(turns, expected);
+}
 
-/** For each author of conversations: their turns, and what is learned from all other authors' lines. */
+/** Authors that are left out together, so that fewer models are trained. */
+const LEFT_OUT_TOGETHER = 2;
+
+/** For some authors of conversations at a time: their turns, and what is learned from all other authors' lines. */
 export function foldsOf(lines, conversations) {
   const authors = [...new Set(conversations.map(({ author }) => author))];
-  return authors.map((author) => ({
-    author,
-    learned: learn(lines.filter((line) => line.author !== author)),
-    turns: turnsInContext(conversations.filter((one) => one.author === author)),
-  }));
+  const groups = authors.flatMap((_, at) =>
+    at % LEFT_OUT_TOGETHER === 0 ? [authors.slice(at, at + LEFT_OUT_TOGETHER)] : [],
+  );
+  return groups.map((group) => {
+    const learned = learn(lines.filter(({ author }) => !group.includes(author)));
+    const turns = turnsInContext(conversations.filter(({ author }) => group.includes(author)));
+    return { authors: group, learned, turns, shares: sharesOf(learned, turns) };
+  });
 }
 
 /** The model for an author's turns that hasn't seen them. */
-export function modelWithout(folds, { author, learned }) {
-  const others = folds.length > 1 ? folds.filter((fold) => fold.author !== author) : folds;
-  return modelOf(packWeights({ ...learned, follows: followsIn(others) }));
+export function modelWithout(folds, author) {
+  const own = folds.find(({ authors }) => authors.includes(author));
+  const others = folds.length > 1 ? folds.filter((fold) => fold !== own) : folds;
+  return modelOf(packWeights({ ...own.learned, follows: followsIn(others) }));
 }
 
 /** The binary form of the model that is learned from all lines. */

@@ -1,5 +1,5 @@
 import { kindAfter } from '@alento/local-assistant/understanding/model';
-import { labelOf } from './lines.mjs';
+import { labelOf, subjectAfter } from './lines.mjs';
 
 /** Added to each count, so that no kind is impossible. */
 const SMOOTHING = 1;
@@ -16,7 +16,7 @@ export function turnsInContext(conversations) {
       const known = labels.map(labelOf).filter((label) => label !== null);
       if (known.length === 0) return [];
       const turn = { text, labels: known, before };
-      if (before === null || !/^(?:move|talk):/.test(known[0])) before = known[0];
+      before = subjectAfter(known[0], before);
       return [turn];
     });
   });

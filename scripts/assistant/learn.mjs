@@ -1,4 +1,4 @@
-import { featuresOf, modelWords } from '@alento/local-assistant/understanding/features';
+import { featuresOf, modelWords, withContext } from '@alento/local-assistant/understanding/features';
 import { hashOf, SCALE, vectorOf } from '@alento/local-assistant/understanding/weights-form';
 
 const EPOCHS = 12;
@@ -26,14 +26,16 @@ function shuffle(list, random) {
   }
 }
 
-/** The features that at least `FEATURE_MIN` lines have, with their inverse document frequency. */
+/** The features that at least `FEATURE_MIN` lines have, by hash, with their inverse document frequency. */
 function vocabularyOf(sets) {
+  // Two features may have the same hash; they are one then.
   const counts = new Map();
-  for (const set of sets) for (const feature of set) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const set of sets)
+    for (const hash of new Set(Array.from(set, hashOf))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   return new Map(
     [...counts]
       .filter(([, count]) => count >= FEATURE_MIN)
-      .map(([feature, count], place) => [hashOf(feature), { place, rarity: Math.log(1 + sets.length / (count + 1)) }]),
+      .map(([hash, count], place) => [hash, { place, rarity: Math.log(1 + sets.length / (count + 1)) }]),
   );
 }
 
@@ -51,13 +53,14 @@ function wordsOf(lines) {
 /**
  * Learns a softmax regression by stochastic gradient descent.
  *
- * @param lines `[{ text, label }]`
+ * @param lines `[{ text, label, before }]`; `before` is the label of the turn before (`withContext` of features.ts)
+ * @param featuresFor the features of a line.
  * @returns `{ labels, vocabulary, features: [{ hash, rarity, weights: [[label index, weight]] }] }`, weights as signed bytes.
  */
-export function learn(lines) {
+export function learn(lines, featuresFor = ({ text, before }) => withContext(featuresOf(text), before)) {
   const labels = [...new Set(lines.map(({ label }) => label))].sort();
   const indexOf = new Map(labels.map((label, index) => [label, index]));
-  const sets = lines.map(({ text }) => featuresOf(text));
+  const sets = lines.map(featuresFor);
   const vocabulary = vocabularyOf(sets);
   const vectors = sets.map((set) => vectorOf(set, (hash) => vocabulary.get(hash)));
   const wanted = lines.map(({ label }) => indexOf.get(label));
@@ -85,6 +88,7 @@ export function learn(lines) {
 }
 
 function packed(vocabulary, weights, size) {
+  if (weights.some((weight) => !Number.isFinite(weight))) throw new Error('the training diverged');
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   return [...vocabulary].map(([hash, { place, rarity }]) => ({
     hash,

@@ -31,14 +31,15 @@ export const readConversations = (folder) =>
         })),
     );
 
-const trainingLines = () =>
+/** The training lines: `[{ author, text, label, full }]`, with the label as in the file too. */
+export const trainingLines = () =>
   readdirSync(join(PACKAGE, 'training')).flatMap((name) =>
     readFileSync(join(PACKAGE, 'training', name), 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => {
         const [label = '', text = ''] = line.split('\t');
-        return { author: name.replace('.tsv', ''), text, label: labelOf(label) };
+        return { author: name.replace('.tsv', ''), text, label: labelOf(label), full: label };
       }),
   );
 
@@ -49,11 +50,20 @@ const helpLines = () =>
     return [...page.asked, page.title].map((text) => ({ author: 'help', text, label: `help:${page.id}` }));
   });
 
-const corpusLines = () =>
-  readConversations('corpus').flatMap(({ author, turns }) =>
-    turns.map(({ text, labels }) => ({ author, text, label: labelOf(labels[0]) })),
-  );
+/** The subject of a conversation after a turn: small talk and moves keep the one before. */
+export const subjectAfter = (label, before) =>
+  label === null || (before !== null && /^(?:move|talk):/.test(label)) ? before : label;
 
-/** Every labelled message to learn from: `[{ author, text, label }]`. */
+const corpusLines = () =>
+  readConversations('corpus').flatMap(({ author, turns }) => {
+    let before = null;
+    return turns.map(({ text, labels }) => {
+      const line = { author, text, label: labelOf(labels[0]), before };
+      before = subjectAfter(line.label, before);
+      return line;
+    });
+  });
+
+/** Every labelled message to learn from: `[{ author, text, label, before }]`. */
 export const allLines = () =>
   [...trainingLines(), ...helpLines(), ...corpusLines()].filter(({ label }) => label !== null);

@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAME } from '@alento/local-assistant/understanding/measure-model';
 import { openCommand } from '../../bench/lib/processes/command.ts';
 import { ROOT } from '../run/install.mjs';
 import { foldsOf, modelWithout, packedModel } from './folds.mjs';
+import { turnsInContext } from './follows.mjs';
 import { allLines, readConversations } from './lines.mjs';
+import { measureLines, measuresWithout, packedMeasures } from './measures.mjs';
 
-const TARGET = join(ROOT, 'packages/local-assistant/src/understanding/weights.bin');
+const UNDERSTANDING = join(ROOT, 'packages/local-assistant/src/understanding');
 const command = openCommand({
   name: 'assistant:train',
   measures:
-    'Trains the model that tells what a message to the assistant is, and writes its weights; tests it on each author of conversations with a model trained on the others.',
+    'Trains the models that tell what a message to the assistant is and what a question about the diary asks for, and writes their weights; tests them on each author of conversations with models trained on the others.',
   takes: 'about a minute',
   flags: {},
   smoke: {},
@@ -30,9 +33,9 @@ command.say(
   '| Author left out | Messages | First of the ranking | In the first three | First turns | When its share is over one half |',
 );
 command.say('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const fold of folds) {
-  const { author, turns } = fold;
-  const model = modelWithout(folds, fold);
+for (const author of authors) {
+  const turns = turnsInContext(conversations.filter((one) => one.author === author));
+  const model = modelWithout(folds, author);
   const judged = turns.map(({ text, labels, before }) => {
     const ranked = model(text, before);
     return {
@@ -60,8 +63,27 @@ for (const fold of folds) {
   );
 }
 
+const questions = measureLines();
+command.say('');
+command.say('| Author left out | Questions about the diary | Measure is the first guess |');
+command.say('| --- | ---: | ---: |');
+for (const author of authors) {
+  const guess = measuresWithout(questions, author);
+  const own = questions.filter((line) => line.author === author);
+  const right = own.filter(
+    ({ text, before, label }) => guess(text, before)[0].measure === (label === SAME ? before : label),
+  );
+  command.say(`| ${author} | ${own.length} | ${percent(right.length, own.length)} |`);
+}
+
 const bytes = packedModel(folds, lines);
 command.say('');
-command.say(`${lines.length} labelled messages, ${Math.round(bytes.length / 1000)} kB of weights.`);
-if (!command.isSmoke) writeFileSync(TARGET, bytes);
+const measureBytes = packedMeasures(questions);
+command.say(
+  `${lines.length} labelled messages, ${Math.round(bytes.length / 1000)} kB of weights; ${questions.length} questions about the diary, ${Math.round(measureBytes.length / 1000)} kB.`,
+);
+if (!command.isSmoke) {
+  writeFileSync(join(UNDERSTANDING, 'weights.bin'), bytes);
+  writeFileSync(join(UNDERSTANDING, 'measure-weights.bin'), measureBytes);
+}
 command.end({ isMet: true });

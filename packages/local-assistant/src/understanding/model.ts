@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { featuresOf } from './features.ts';
+import { classifierOf } from './classifier.ts';
+import { featuresOf, withContext } from './features.ts';
 import type { Label } from './labels.ts';
-import { spellingBy } from './spelling.ts';
-import { SCALE, unpackWeights, vectorOf } from './weights-form.ts';
 
 export type Ranked = { readonly label: Label; readonly share: number };
 /**
@@ -29,22 +28,14 @@ const normalised = (ranked: readonly Ranked[]): Ranked[] => {
 
 /** A model from the binary form of its weights. */
 export function modelOf(bytes: Uint8Array): Model {
-  const { labels, follows, vocabulary, features } = unpackWeights(bytes);
-  const spelling = spellingBy(vocabulary);
+  const { labels, follows, spelling, sharesOf } = classifierOf(bytes);
   return (message, before) => {
-    const scores = new Float64Array(labels.length);
-    for (const [feature, value] of vectorOf(featuresOf(message, spelling), (hash) => features.get(hash)))
-      for (const [at, label] of feature.labels.entries())
-        scores[label] = (scores[label] ?? 0) + ((feature.weights[at] ?? 0) * value) / SCALE;
-    const most = Math.max(...scores);
+    const shares = sharesOf(withContext(featuresOf(message, spelling), before));
     const factors = before === undefined ? {} : (follows[before === null ? 'first' : kindOf(before)] ?? {});
     return normalised(
       labels.map((name, at) => {
         const label = name as Label;
-        return {
-          label,
-          share: Math.exp((scores[at] ?? 0) - most) * (factors[kindAfter(label, before ?? null)] ?? 1),
-        };
+        return { label, share: (shares[at] ?? 0) * (factors[kindAfter(label, before ?? null)] ?? 1) };
       }),
     );
   };
