@@ -1,5 +1,5 @@
 const YES =
-  /^(?:sim|quero|quero sim|pode|pode ser|pode sim|claro|bora|vamos|vamo|aceito|topo|ok|okay|isso|por favor|uhum|aham|beleza|manda|com certeza|acho que sim|seria bom|gostaria|ta bom|esta bom|esta|vai|sim por favor|sim quero|quero por favor|pfv|ok vamos|vamos la|yes)(?: (?:por favor|sim|quero|obrigado|obrigada|pode|claro|vamos|pfv))*$/;
+  /^(?:sim|quero|quero sim|pode|pode ser|pode sim|claro|bora|vamos|vamo|aceito|topo|ok|okay|isso|por favor|uhum|aham|beleza|manda|com certeza|acho que sim|seria bom|gostaria|ta bom|esta bom|esta|vai|sim por favor|sim quero|quero por favor|pfv|ok vamos|vamos la|vamos nessa|vamo nessa|vamo la|bora la|simbora|bora bora|partiu|fechou|fechado|demorou|aceito sim|acho que (?:quero|pode|vou|vale)|pode crer|isso ai|manda ver|yes)(?: (?:por favor|sim|quero|obrigado|obrigada|pode|claro|vamos|bora|vai|ne|entao|la|pfv))*$/;
 const NO =
   /^(?:nao|nao quero|agora nao|nao obrigado|nao obrigada|melhor nao|deixa|deixa para la|depois|talvez depois|hoje nao|acho que nao|prefiro nao|nem|no|nops|nao agora|nao precisa|(?:nao quero|prefiro nao) (?:falar|conversar)(?: disso| sobre isso)?)(?: (?:obrigado|obrigada|agora|hoje|valeu|quero|precisa))*$/;
 const ONWARDS =

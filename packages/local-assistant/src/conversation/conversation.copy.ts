@@ -12,15 +12,24 @@ export const ASK_OPEN = [
 ] as const;
 /** Below a listening reply, beside choices. */
 export const OR_CHOOSE = ['Se for por um destes lados, é só tocar.', 'Se quiser ir por um destes, toque.'] as const;
+/** The same with one choice. */
+export const OR_CHOOSE_ONE = ['Se for por este lado, é só tocar.', 'Se quiser ir por aqui, toque.'] as const;
 export const CORRECTED = ['Entendi errado, desculpe.', 'Certo, não era isso.', 'Obrigado por corrigir.'] as const;
+
+/** Before the last step in fewer words. */
+export const SIMPLER = ['Mais simples:', 'Em poucas palavras:', 'De outro jeito:'] as const;
+export const SIMPLER_ASKS = ['Assim fica mais claro?', 'Dá para entender melhor assim?'] as const;
+/** "???" where there is nothing to say again. */
+export const PUZZLED = ['Não fui claro, desculpe.', 'Ficou confuso, e a falha é minha.'] as const;
+export const PUZZLED_ASKS = ['Qual parte ficou sem sentido?', 'O que você queria saber?'] as const;
 
 /** Before another step, when the last one didn't help. */
 export const NOT_WORKING = [
   'Tudo bem não ter servido. Nem tudo serve para todo mundo.',
-  'Obrigado por dizer. Então deixamos essa de lado.',
+  'Tá, essa não ajudou. A gente larga ela aqui.',
   'Entendi, essa não ajudou.',
 ] as const;
-export const ANOTHER = ['Outra possibilidade:', 'Dá para tentar por outro lado:', 'Mais uma ideia:'] as const;
+export const ANOTHER = ['Tem mais esta:', 'Ou então:', 'Mais uma ideia:'] as const;
 export const NO_MORE_HELPS = [
   'Já disse as ideias que tenho sobre isso, e não vou repetir para encher.',
   'Ideias novas sobre isso eu não tenho mais aqui.',
@@ -32,17 +41,26 @@ export const NO_MORE_HELPS_ASKS = [
 
 /** The person wants to try a step. */
 export const AGREED = [
-  'Combinado. Vá no seu tempo, e depois me conta como foi, se quiser.',
+  'Combinado. Vai no seu tempo, e depois me conta como foi, se quiser.',
   'Certo. Se travar no caminho, volte aqui e a gente ajusta.',
   'Tá bom. Um pedaço já conta.',
 ] as const;
 /** The person goes on telling about the same subject. */
 export const STAYED = [
   'Entendi.',
-  'Obrigado por contar mais.',
-  'Faz sentido isso mexer com você.',
+  'Pode contar no seu ritmo.',
+  'Isso também conta.',
+  'Bom você ter dito isso.',
+  'É mais um pedaço da história.',
+  'Vou juntando com o que você contou.',
+  'Fico com essa parte também.',
   'Estou acompanhando.',
-  'Certo, agora vejo melhor.',
+] as const;
+/** The same where no question follows. */
+export const STAYED_ALONE = [
+  'Pode contar no seu ritmo, estou lendo tudo.',
+  'Fico aqui enquanto você conta.',
+  'Leio com calma o que você escrever. Não precisa estar em ordem.',
 ] as const;
 export const STAYED_GOOD = ['Que bom.', 'Dá gosto de ler.', 'Bonito isso.'] as const;
 
@@ -54,7 +72,8 @@ export const NO_EXERCISE = [
 
 /** "Guarda isso pra mim": the assistant doesn't write into the diary. */
 export const SAVE = [
-  'Eu não escrevo no seu diário, só você. Em [registrar](/registrar) dá para guardar isso com um toque e uma nota. Esta conversa também fica salva em [conversas](/chat/sessions).',
+  'No diário, quem escreve é você: em [registrar](/registrar), bastam um toque e uma nota. O que você me disse fica em [conversas](/chat/sessions).',
+  'Aqui também é com você: [registrar](/registrar), um toque e uma nota. A conversa fica guardada em [conversas](/chat/sessions).',
 ] as const;
 export const LISTEN_TO = [
   'Há áudios curtos em [podcasts](/podcasts): respiração, relaxamento, um para adormecer e artigos narrados.',
@@ -72,7 +91,18 @@ export const FACT_MEANING = [
   'Em palavras: cada registro vale de 0 (Muito mal) a 5 (Excelente). A média soma as notas do período e divide pelo número de registros; perto de 3 é um período no meio, nem ruim nem ótimo. Entram só os dias que você anotou. Em [análises](/analises) o mesmo aparece em gráfico.',
 ] as const;
 /** "Por quê?" after something that has no explanation here. */
-export const HELP_PAGE = ['Está explicado passo a passo em {page}.', 'O passo a passo está em {page}.'] as const;
+export const HELP_PAGE = [
+  'Está explicado passo a passo em {page}.',
+  'O passo a passo está em {page}.',
+  'Em {page} está cada passo, com o nome dos botões.',
+] as const;
 export const HELP_STUCK = [
   'Então algo não está como eu descrevi. O passo a passo está em {page}; se falhar mesmo assim, os [termos de uso](/termos-de-uso) dizem como falar com quem cuida do serviço.',
 ] as const;
+/** The person's plan, and the messages that are left today. */
+export const MY_PLAN = {
+  some: 'Seu plano é o **{plan}**, e hoje ainda restam **{left}** de {limit} mensagens comigo.',
+  one: 'Seu plano é o **{plan}**, e hoje ainda resta **{left}** de {limit} mensagens comigo.',
+  none: 'Seu plano é o **{plan}**, e as {limit} mensagens de hoje acabam com esta.',
+  unlimited: 'Seu plano é o **{plan}**: as mensagens comigo são sem limite por dia.',
+} as const;

@@ -1,7 +1,8 @@
-import type { HelpPage } from '@alento/domain/assistant/assistant-model';
+import type { HelpPage, PlanToday } from '@alento/domain/assistant/assistant-model';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import type { Draft, Situation } from '../situation.ts';
 import type { Label } from '../understanding/labels.ts';
-import { HELP_PAGE, HELP_STUCK } from './conversation.copy.ts';
+import { HELP_PAGE, HELP_STUCK, MY_PLAN } from './conversation.copy.ts';
 
 const link = ({ title, url }: HelpPage): string => `[${title}](${url})`;
 
@@ -9,10 +10,47 @@ export const helpPage = ({ request }: Situation, id: string): HelpPage | undefin
   request.helpPages.find((page) => page.id === id);
 
 /** The answer of a help page. If it was given before, the page itself is named. */
-export function onHelp(situation: Situation, page: HelpPage): Draft {
+function onHelp(situation: Situation, page: HelpPage): Draft {
   const about: Label = `help:${page.id}`;
   if (situation.said.some((text) => text.includes(page.answer))) return furtherHelp(situation, page);
   return { paragraphs: [page.answer], sources: [{ title: page.title, url: page.url }], about, next: { offered: null } };
+}
+
+/** Pages that are answered with the person's own plan and what is left of it today. */
+const ABOUT_PLAN: ReadonlySet<string> = new Set(['my-plan', 'limit']);
+
+/** "Seu plano é o Grátis: hoje ainda restam 3 de 5 mensagens." */
+function planToday({ planId, messagesPerDay, messagesLeft }: PlanToday): string {
+  const plan = PLAN_NAMES[planId];
+  if (messagesPerDay === null || messagesLeft === null) return MY_PLAN.unlimited.replace('{plan}', plan);
+  const text = messagesLeft === 0 ? MY_PLAN.none : messagesLeft === 1 ? MY_PLAN.one : MY_PLAN.some;
+  return text
+    .replace('{plan}', plan)
+    .replace('{left}', String(messagesLeft))
+    .replace('{limit}', String(messagesPerDay));
+}
+
+/** The answer of a help page, after what it asks of the person's own plan. */
+export async function onHelpAsked(situation: Situation, page: HelpPage): Promise<Draft> {
+  const draft = onHelp(situation, page);
+  const { readPlan } = situation.request;
+  if (!ABOUT_PLAN.has(page.id) || !readPlan) return draft;
+  return { ...draft, paragraphs: [planToday(await readPlan()), ...draft.paragraphs] };
+}
+
+/** "Esqueci a senha", and not one of something else. */
+const FORGOT_PASSWORD =
+  /\b(?:esqueci|esquecid[ao]|perdi|nao (?:me )?(?:lembro|sei))(?: \w+){0,5} senha\b|\bsenha esquecida\b/;
+const OTHER_PASSWORD =
+  /\bsenha (?:d[oae]s?|n[oa])(?: (?:meu|minha))? (?!(?:alento|app|aplicativo|conta|aqui|perfil)\b)\w/;
+
+/** The reply to a forgotten password; null for any other message. */
+export function onForgottenPassword(situation: Situation): Draft | null {
+  const { words } = situation;
+  if (!FORGOT_PASSWORD.test(words) || OTHER_PASSWORD.test(words)) return null;
+  const page = helpPage(situation, 'forgot-password');
+  // The corpora have one label for changing and forgetting a password.
+  return page ? { ...onHelp(situation, page), understood: 'help:password' } : null;
 }
 
 /** "Me explica melhor", "não entendi": the page with its steps. */

@@ -1,7 +1,7 @@
 import { NO_FILTER, NOTHING_RECENT, type Query } from '@alento/diary-query/query/query';
 import { answers } from '../answers.ts';
 import { replyToQuery } from '../diary/ask-diary.ts';
-import { offered } from '../replies/offers.ts';
+import { type OfferId, offered } from '../replies/offers.ts';
 import type { Draft, Situation } from '../situation.ts';
 import { shareOf } from '../situation.ts';
 import { noToOffer, yesToNothing } from '../skills/talk-skills.ts';
@@ -11,7 +11,8 @@ import { rank } from '../understanding/model.ts';
 import { askBack } from './choices.ts';
 import { CORRECTED, FACT_MEANING } from './conversation.copy.ts';
 import { furtherHelp, helpPage, stuckWithHelp } from './help-reply.ts';
-import { agreed, anotherStep, explained, stayed } from './topic-reply.ts';
+import type { State } from './state.ts';
+import { agreed, anotherStep, explained, simpler, stayed } from './topic-reply.ts';
 
 /** Minimum share of a move in the ranking, unless it is the most probable label. */
 const MOVE = 0.45;
@@ -64,8 +65,9 @@ function onTopicMove(situation: Situation, id: TopicId, move: MoveId): Draft | n
   switch (move) {
     case 'more':
     case 'why':
-    case 'repeat':
       return explained(situation, id);
+    case 'repeat':
+      return simpler(situation, id);
     case 'other':
     case 'next':
       return anotherStep(situation, id, false);
@@ -100,6 +102,23 @@ const whyOf = async (situation: Situation, { period, measure }: Query): Promise<
   return { ...(await replyToQuery(query, situation)), about: 'fact', next: { query } };
 };
 
+/** Small things to do, in the order in which they are offered. */
+const SMALL_THINGS: readonly OfferId[] = ['ground', 'breathe', 'relax', 'gratitude', 'plan'];
+
+/** The refused offers with the last one. */
+const refusedNow = ({ offered: last, refused }: State): State['refused'] =>
+  last === null ? refused : [...refused, last];
+
+/** Another offer instead of the last one, which counts as refused. */
+function anotherOffer(situation: Situation): Draft {
+  const { state, pick } = situation;
+  const refused = refusedNow(state);
+  const next = SMALL_THINGS.find((id) => !refused.includes(id));
+  const draft = noToOffer(situation);
+  if (next === undefined) return { ...draft, next: { offered: null, refused } };
+  return { ...draft, ask: offered(next, pick), next: { offered: next, refused } };
+}
+
 /**
  * The reply to a message that leans on the turn before; null if it makes no sense there. Accepting an offer is answered
  * by the caller.
@@ -108,11 +127,11 @@ export async function onMove(situation: Situation, move: MoveId): Promise<Draft 
   const { state, pick } = situation;
   if (move === 'correct') return corrected(situation);
   if (move === 'no' && state.offered !== null)
-    return { ...noToOffer(situation), next: { offered: null, refused: [...state.refused, state.offered] } };
+    return { ...noToOffer(situation), next: { offered: null, refused: refusedNow(state) } };
   const topic = idOf(state.about, 'topic');
   if (topic !== null && isTopicId(topic)) {
     const draft = onTopicMove(situation, topic, move);
-    if (draft) return draft;
+    if (draft) return move === 'other' ? { ...draft, next: { ...draft.next, refused: refusedNow(state) } } : draft;
   }
   const help = idOf(state.about, 'help');
   const onPage = help === null ? null : onHelpMove(situation, help, move);
@@ -122,7 +141,6 @@ export async function onMove(situation: Situation, move: MoveId): Promise<Draft 
     return { paragraphs: [pick(FACT_MEANING)], about: 'fact' };
   if (move === 'no' || move === 'stop') return noToOffer(situation);
   if (move === 'yes' || move === 'next') return yesToNothing(situation);
-  if (move === 'other' || move === 'not-working')
-    return { ...noToOffer(situation), ask: offered('ground', pick), next: { offered: 'ground' } };
+  if (move === 'other' || move === 'not-working') return anotherOffer(situation);
   return null;
 }

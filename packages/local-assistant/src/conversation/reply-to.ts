@@ -6,7 +6,7 @@ import { doActivity } from './activities.ts';
 import { FACT_NAME } from './choices.copy.ts';
 import { askBack } from './choices.ts';
 import { FACT_HINT } from './conversation.copy.ts';
-import { helpPage, onHelp } from './help-reply.ts';
+import { helpPage, onHelpAsked } from './help-reply.ts';
 import { smallTalk } from './small-talk.ts';
 import { onTopic } from './topic-reply.ts';
 
@@ -28,5 +28,5 @@ export async function replyTo(situation: Situation, label: Label): Promise<Draft
   const talk = idOf(label, 'talk');
   if (talk !== null) return smallTalk(situation, talk as SmallTalkId);
   const page = helpPage(situation, idOf(label, 'help') ?? '');
-  return page ? onHelp(situation, page) : null;
+  return page ? onHelpAsked(situation, page) : null;
 }

@@ -11,9 +11,7 @@ export const PRAISE = [
   'Que bom. Foi você que fez a parte difícil.',
 ] as const;
 export const PRAISE_ASKS = ['Quer seguir em alguma coisa?', 'O que mais ficou daí?'] as const;
-export const JOKE = [
-  'Piada não é meu forte: sei de respiração, de registro e de escuta. Mas rir faz bem, e o humor de hoje você me conta em [registrar](/registrar).',
-] as const;
+export const JOKE = ['De piada eu entendo pouco. Se você tiver uma boa, pode contar, que eu leio com gosto.'] as const;
 export const LAUGH = ['Bom ver riso por aqui.', 'Gostei do riso.'] as const;
 export const LAUGH_ASKS = ['O que foi engraçado?', 'E o resto do dia, como está?'] as const;
 export const TEST = [

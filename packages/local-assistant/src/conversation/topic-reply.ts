@@ -1,8 +1,10 @@
 import { PANIC_CHECK, PANIC_OPENS } from '../exercises/exercises.copy.ts';
 import { begin } from '../exercises/guide.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { cite } from '../replies/cite.ts';
-import { type OfferId, offered } from '../replies/offers.ts';
+import { type OfferId, offered, offerIn } from '../replies/offers.ts';
 import type { Draft, Situation } from '../situation.ts';
+import { SPECIAL_CASES, type SpecialCase } from '../topics/special-cases.ts';
 import type { Topic } from '../topics/topic.ts';
 import { GOOD_TOPICS, TOPICS, type TopicId } from '../topics/topics.ts';
 import {
@@ -11,7 +13,10 @@ import {
   NO_MORE_HELPS,
   NO_MORE_HELPS_ASKS,
   NOT_WORKING,
+  SIMPLER,
+  SIMPLER_ASKS,
   STAYED,
+  STAYED_ALONE,
   STAYED_GOOD,
 } from './conversation.copy.ts';
 import type { State } from './state.ts';
@@ -39,7 +44,7 @@ function questionFor(situation: Situation, { asks, offers }: Topic, mayOffer: bo
   ];
   const chosen = pick(questions.map(({ ask }) => ask));
   const offer = questions.find(({ ask }) => ask === chosen)?.offer ?? null;
-  return chosen === '' ? { next: { offered: null } } : { ask: chosen, next: { offered: offer } };
+  return chosen === '' ? { next: { offered: null } } : { ask: chosen, next: { offered: offer ?? offerIn(chosen) } };
 }
 
 const draft = (
@@ -62,6 +67,8 @@ const draft = (
 function first(situation: Situation, id: TopicId): Draft {
   const { pick } = situation;
   const topic = TOPICS[id];
+  // Good news gets joy and a question, and a step only on request.
+  if (GOOD_TOPICS.has(id)) return draft(situation, id, [pick(topic.opens)], {}, false);
   const { sources } = cite(situation, topic.reads);
   const paragraphs = [pick(topic.opens), ...(topic.care === undefined ? [] : [topic.care]), topic.helps[0] ?? ''];
   return { ...draft(situation, id, paragraphs, { helps: 1 }, false), sources };
@@ -94,10 +101,24 @@ export function explained(situation: Situation, id: TopicId): Draft {
   return { ...draft(situation, id, paragraphs, {}), sources };
 }
 
+/** "Não entendi", "???": the last step again, as its first sentence. */
+export function simpler(situation: Situation, id: TopicId): Draft {
+  const { pick, state } = situation;
+  const given = state.given[id]?.helps ?? 0;
+  const [first = ''] = sentencesOf(TOPICS[id].helps[Math.max(0, given - 1)] ?? '');
+  return {
+    paragraphs: [`${pick(SIMPLER)} ${first.charAt(0).toLowerCase()}${first.slice(1)}`],
+    ask: pick(SIMPLER_ASKS),
+    about: `topic:${id}`,
+  };
+}
+
 /** The person goes on telling: a short acknowledgement and a further question, without advice. */
 export function stayed(situation: Situation, id: TopicId): Draft {
   const { pick } = situation;
-  return draft(situation, id, [pick(GOOD_TOPICS.has(id) ? STAYED_GOOD : STAYED)], {}, false);
+  if (GOOD_TOPICS.has(id)) return draft(situation, id, [pick(STAYED_GOOD)], {}, false);
+  const reply = draft(situation, id, [pick(STAYED)], {}, false);
+  return reply.ask === undefined ? { ...reply, paragraphs: [pick(STAYED_ALONE)] } : reply;
 }
 
 /** The person wants to try what was said. */
@@ -110,8 +131,26 @@ export const agreed = (situation: Situation, id: TopicId): Draft => ({
 const ASKS_FOR_KNOWLEDGE =
   /^(?:qual (?:e )?a diferenca|o que (?:e|sao|significa|causa)|existe|como (?:a|o) \w+ (?:atrapalha|funciona|age|afeta))\b/;
 
+/** The special case of a topic that a message tells of, or that the conversation is about; null if none. */
+const specialOf = ({ words, state }: Situation, id: TopicId): SpecialCase | null =>
+  SPECIAL_CASES.find(
+    (one) => one.of.includes(id) && (one.matches(words) || (one.lasts && state.about === `topic:${one.id}`)),
+  ) ?? null;
+
+/** The reply about a special case that a message tells of; null if it tells of none. */
+export function onSpecial(situation: Situation, mayBe: (one: SpecialCase) => boolean): Draft | null {
+  const special = SPECIAL_CASES.find((one) => one.matches(situation.words) && mayBe(one));
+  return special === undefined ? null : onTopic(situation, special.of[0]);
+}
+
 /** The reply about a topic. Panic starts a grounding exercise at once. */
 export function onTopic(situation: Situation, id: TopicId): Draft {
+  const special = specialOf(situation, id);
+  if (special !== null) return { ...replyAbout(situation, special.id), understood: `topic:${id}` };
+  return replyAbout(situation, id);
+}
+
+function replyAbout(situation: Situation, id: TopicId): Draft {
   const { pick, state } = situation;
   if (id === 'panic') return { ...begin(situation, 'ground', [pick(PANIC_OPENS), PANIC_CHECK]), about: 'topic:panic' };
   if (ASKS_FOR_KNOWLEDGE.test(situation.words)) return explained(situation, id);

@@ -5,10 +5,10 @@ const NO_FIT = /não inventar|não vou além/;
 /** How conversations go on: moves, refusals, unclear messages, signs, and what the assistant doesn't do. */
 export const CONVERSATION_DIALOGUES: readonly Dialogue[] = [
   { turns: ['to triste', 'por quê?'], says: [/tristeza|Em geral/i] },
-  { turns: ['to triste', 'outra ideia'], says: [/Outra possibilidade|outro lado|Mais uma ideia/] },
+  { turns: ['to triste', 'outra ideia'], says: [/Tem mais esta|Ou então|Mais uma ideia/] },
   { turns: ['to triste', 'isso não funcionou'], says: [/servido|dizer|ajudou/] },
   { turns: ['to triste', 'outra', 'outra', 'outra', 'outra', 'outra'], says: [/ideias/i] },
-  { turns: ['to triste', 'não quero falar disso'], says: [/Tudo bem|Sem problema|Certo/, /\?$/] },
+  { turns: ['to triste', 'não quero falar disso'], says: [/Tudo bem|Tá bom|Certo/, /\?$/] },
   {
     turns: ['quero desabafar', 'meu chefe me ignora, to triste', 'e ninguém percebe'],
     says: [/\?$/],
@@ -24,7 +24,6 @@ export const CONVERSATION_DIALOGUES: readonly Dialogue[] = [
   { turns: ['kkkkk'], says: [/carinha|sorriso/] },
   { turns: ['😭😭'], says: [/carinha|Recebi/] },
   { turns: ['😊'], says: [/carinha|sorriso/], never: [/pesando/] },
-  { turns: ['...'], says: [/emoji|Recebi/] },
   { turns: ['ajuda'], says: ['/registrar'] },
   { turns: ['o que vc faz'], says: ['/registrar'] },
   { turns: ['como usar o app?'], says: ['/registrar'] },

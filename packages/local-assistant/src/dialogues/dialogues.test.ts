@@ -5,7 +5,11 @@ import { idOf, type Label } from '../understanding/labels.ts';
 import { CONVERSATION_DIALOGUES } from './conversation.dialogues.ts';
 import { DIARY_DIALOGUES } from './diary.dialogues.ts';
 import { EXERCISE_DIALOGUES } from './exercise.dialogues.ts';
+import { HELP_DIALOGUES } from './help.dialogues.ts';
+import { LISTENING_DIALOGUES } from './listening.dialogues.ts';
+import { OFFER_DIALOGUES } from './offer.dialogues.ts';
 import { leadsSomewhere, linksOf, NEVER } from './rules.harness.ts';
+import { SPECIAL_DIALOGUES } from './special.dialogues.ts';
 import { type Dialogue, talk } from './talk.harness.ts';
 import { TASK_DIALOGUES } from './task.dialogues.ts';
 import { UNDERSTANDING_DIALOGUES } from './understanding.dialogues.ts';
@@ -16,11 +20,23 @@ const ALL = {
   EXERCISE_DIALOGUES,
   UNDERSTANDING_DIALOGUES,
   TASK_DIALOGUES,
+  LISTENING_DIALOGUES,
+  SPECIAL_DIALOGUES,
+  HELP_DIALOGUES,
+  OFFER_DIALOGUES,
 };
 const VARIANTS = [1, 2, 3, 2_918_273_645];
 
 /** The text without quotations and link targets. */
 const ownWords = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/“.*”/g, '');
+
+it('an offer that was asked for is the one that a yes accepts', async () => {
+  for (const variant of Array.from({ length: 40 }, (_, at) => at)) {
+    const replies = await talk({ turns: ['qual a capital da frança', 'pode ser'] }, variant);
+    if (/respiração/.test(replies[0]?.text.split('\n\n').at(-1) ?? ''))
+      expect(replies[1]?.text).toContain('Respiração guiada · passo 1 de 5');
+  }
+});
 
 it('there are at least 130 dialogues', () => {
   expect(Object.values(ALL).flat().length).toBeGreaterThanOrEqual(130);

@@ -20,6 +20,8 @@ export const EXERCISE_DIALOGUES: readonly Dialogue[] = [
   { turns: ['respirasão'], says: ['Respiração guiada · passo 1 de 5'] },
   { turns: ['me ensina um exercicio'], says: ['Respiração guiada · passo 1 de 5'] },
   { turns: ['respiração guiada', 'continua'], says: ['passo 2 de 5', '1, 2, 3, 4, 5, 6'] },
+  { turns: ['respiração guiada', 'espera um pouco'], says: ['“continua”'], never: [/passo 2/] },
+  { turns: ['respiração guiada', 'espera um pouco', 'continua'], says: ['passo 2 de 5'] },
   { turns: ['respiração guiada', 'pronto', 'próximo'], says: ['passo 3 de 5'] },
   { turns: ['respiração guiada', 'pronto', 'repete'], says: ['passo 2 de 5'] },
   { turns: ['respiração guiada', 'to com tontura'], says: ['paramos a contagem'], never: ['passo 2 de 5'] },

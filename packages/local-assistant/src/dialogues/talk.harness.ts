@@ -1,4 +1,5 @@
-import type { HistoryFind, Reply, ReplyTask, Turn } from '@alento/domain/assistant/assistant-model';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { HistoryFind, PlanToday, Reply, ReplyTask, Turn } from '@alento/domain/assistant/assistant-model';
 import { readState } from '../conversation/state.ts';
 import { localAssistant } from '../local-assistant.ts';
 import type { Label } from '../understanding/labels.ts';
@@ -46,6 +47,13 @@ const HISTORY: Readonly<Record<string, readonly HistoryFind[]>> = {
 const findHistory = async (query: string): Promise<readonly HistoryFind[]> =>
   Object.entries(HISTORY).find(([word]) => query.toLowerCase().includes(word))?.[1] ?? [];
 
+const PLANS: Readonly<Record<keyof typeof PEOPLE, PlanToday>> = {
+  usual: { planId: 'essencial', messagesPerDay: 30, messagesLeft: 12 },
+  low: { planId: 'premium', messagesPerDay: null, messagesLeft: null },
+  new: { planId: 'free', messagesPerDay: 5, messagesLeft: 1 },
+  empty: { planId: 'free', messagesPerDay: 5, messagesLeft: 0 },
+};
+
 const assistant = localAssistant();
 
 /** Runs the conversation with the assistant's real replies, and returns all of them in order. */
@@ -59,16 +67,17 @@ export async function talk(
   for (const [at, text] of turns.entries()) {
     past.push({ role: 'person', text });
     const deltas: string[] = [];
-    // Only the last turn follows the crisis.
-    const isLast = at === turns.length - 1;
+    // Only the turn after a crisis follows it.
+    const follows = at > 0 && checkCrisis(turns[at - 1] ?? '').level === 'crisis';
     const reply = await assistant.reply(
       {
-        task: task === 'after-crisis' && !isLast ? TASKS.chat : TASKS[task],
+        task: task === 'after-crisis' && !follows ? TASKS.chat : TASKS[task],
         turns: [...past],
         person: PEOPLE[person],
         state,
         findPassages: passagesOf(task === 'book' ? { book: BOOK.id } : { plan: 'basic' }),
         findHistory,
+        readPlan: async () => PLANS[person],
         helpPages: HELP_PAGES,
         readDiary: async () => diaryOf(person),
         findEntriesWith: async (words) => entriesWith(person, words),

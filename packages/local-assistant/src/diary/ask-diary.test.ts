@@ -10,7 +10,7 @@ import { askDiary } from './ask-diary.ts';
 type Person = keyof typeof PEOPLE;
 
 /** Asks the questions one after the other, and returns the last answer as text, with its query. */
-async function ask(turns: readonly string[], person: Person = 'usual') {
+async function ask(turns: readonly string[], person: Person = 'usual', onlyCertain = false) {
   let before: Query | null = null;
   let text: string | null = null;
   for (const [at] of turns.entries()) {
@@ -28,7 +28,7 @@ async function ask(turns: readonly string[], person: Person = 'usual') {
       readHealthAnswers: async () => HEALTH_ANSWERS,
       variant: 1,
     });
-    const reply = await askDiary(situation, before);
+    const reply = await askDiary(situation, before, (sureness) => !onlyCertain || sureness === 'certain');
     before = reply?.query ?? before;
     text = reply && [...reply.draft.paragraphs, reply.draft.ask ?? ''].join('\n\n');
   }
@@ -38,6 +38,13 @@ async function ask(turns: readonly string[], person: Person = 'usual') {
 /** Today is Friday, 13 November 2026; the diary has one entry each evening for 400 days. */
 const CASES: readonly (readonly [turns: readonly string[], ...says: readonly (string | RegExp)[]])[] = [
   [['como foi ontem?'], 'Você registrou uma vez ontem, [quinta, 12/11]', 'à noite: ', 'últimos 30 dias'],
+  [
+    ['como foi dia 31 de setembro?'],
+    '31 de setembro não existe: setembro tem no máximo 30 dias.',
+    'Que dia você quis dizer?',
+  ],
+  [['minha nota em 30/02'], '30 de fevereiro não existe'],
+  [['como foi dia 31 de setembro?', 'dia 30'], 'Você registrou uma vez na [quarta, 30/09]'],
   [['hoje'], 'Você registrou uma vez hoje, [sexta, 13/11]'],
   [['semana'], 'Nos últimos 7 dias você registrou em 7 dias (7 registros), com média **'],
   [['como tenho andado?'], 'Nos últimos 7 dias você registrou'],
@@ -104,7 +111,7 @@ describe('askDiary()', () => {
   it.each(['oi', 'estou triste', 'como apago minha conta?', 'me conta uma piada'])(
     'leaves other messages alone: %s',
     async (message) => {
-      expect(await ask([message])).toBeNull();
+      expect(await ask([message], 'usual', true)).toBeNull();
     },
   );
 });

@@ -1,15 +1,18 @@
+import { monthAt, yearOf, yearOfMonth } from '@alento/diary-query/period/calendar';
+import { type FoundNoSuchDay, findNoSuchDay } from '@alento/diary-query/period/find-periods';
 import { type Answer, answerOf } from '@alento/diary-query/query/compute';
 import type { Measure, Query, Told } from '@alento/diary-query/query/query';
 import { toldBy } from '@alento/diary-query/query/told';
 import type { KnownDiary } from '@alento/diary-query/reading/known-diary';
 import { mayAskDiary, type ReadQuestion, readQuestion } from '@alento/diary-query/reading/read-query';
+import { trendOfFigure } from '@alento/domain/analytics/figure';
 import type { Diary } from '@alento/domain/assistant/person-context';
-import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { FEW, FIGURE_ASKS, HARD_WEEK } from '../figures/figures.copy.ts';
 import { days, ofFive, records } from '../language/figures-in-words.ts';
 import { asPlain } from '../language/sentences.ts';
-import type { Draft, Situation } from '../situation.ts';
+import { type Draft, type Situation, shareOf } from '../situation.ts';
+import { guessMeasure } from '../understanding/measure-model.ts';
 import { answerWords, nothingWords } from './answer-words.ts';
 import {
   CAUSE_UNKNOWN,
@@ -19,8 +22,10 @@ import {
   HARD_ASKS,
   NO_ENTRY_TODAY_ASKS,
   ONLY_TOGETHER,
+  OTHER_DAY_ASK,
   TODAY_ASKS,
 } from './diary.copy.ts';
+import { noSuchDayWords } from './period-words.ts';
 import { screeningWords, sleepWords, treatmentWords } from './person-words.ts';
 
 /** The answer to a question about the diary, its query for the next question, and how sure it is that one was asked. */
@@ -100,7 +105,7 @@ function remarks({ query: { measure, period }, figure }: Answer, today: LocalDat
   const isNow = period.end >= today;
   return [
     ...(figure.days < FEW_DAYS ? [pick(FEW)] : []),
-    ...(isNow && trendOf(figure.average) === 'Delicada' ? [pick(HARD_WEEK)] : []),
+    ...(isNow && trendOfFigure(figure) === 'Delicada' ? [pick(HARD_WEEK)] : []),
   ];
 }
 
@@ -166,22 +171,41 @@ async function answered(query: Query, diary: Diary, { request, pick, words }: Si
   return { draft, told: toldBy(answer) };
 }
 
+/** Share of the label `fact` from which a possible question about the diary is one. */
+export const FACT_MIN = 0.3;
+
+/** A message with the month instead of a day of it that doesn't exist. "O dia 30" after it is of that month. */
+function withMonth(message: string, { month, year, from, to }: FoundNoSuchDay, today: LocalDate): string {
+  const { start } = monthAt(year ?? yearOfMonth(month, today), month);
+  return `${message.slice(0, from)}${start.slice(5, 7)}/${yearOf(start)}${message.slice(to)}`;
+}
+
 /**
  * Answers a question about the person's diary, screenings or answers of the onboarding; null if the message asks none.
  *
  * @param before the query of the last such question in this conversation, from which a follow-up takes what it doesn't
  * say.
+ * @param isMeant whether a reading is taken for the person's question. Only then notes, screenings or answers of the
+ * onboarding are read.
  */
-export async function askDiary(situation: Situation, before: Query | null): Promise<DiaryReply | null> {
+export async function askDiary(
+  situation: Situation,
+  before: Query | null,
+  isMeant: (sureness: ReadQuestion['sureness']) => boolean,
+): Promise<Omit<DiaryReply, 'sureness'> | null> {
   const { request, message, earlier } = situation;
   const { today } = request.person;
   // Reading the diary takes longer than looking at the words.
-  if (before === null && !mayAskDiary(message, today)) return null;
+  const missing = findNoSuchDay(message, today);
+  const asked = missing === null ? message : withMonth(message, missing, today);
+  if (before === null && shareOf(situation, 'fact') < FACT_MIN && !mayAskDiary(asked, today)) return null;
   const diary = await readPlainDiary(situation);
-  const read = readQuestion(message, knownOf(diary, today), { before, earlier });
-  if (read === null) return null;
+  const read = readQuestion(asked, knownOf(diary, today), { before, earlier, guess: guessMeasure });
+  if (read === null || !isMeant(read.sureness)) return null;
+  if (missing !== null)
+    return { draft: { paragraphs: [noSuchDayWords(missing)], ask: OTHER_DAY_ASK }, query: read.query };
   const { draft, told } = await answered(read.query, diary, situation);
-  return { draft, query: told === null ? read.query : { ...read.query, told }, sureness: read.sureness };
+  return { draft, query: told === null ? read.query : { ...read.query, told } };
 }
 
 /** The reply to a query that the assistant makes itself. */

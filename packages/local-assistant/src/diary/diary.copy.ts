@@ -1,7 +1,7 @@
 /** Questions after a hard day or period. */
 export const HARD_ASKS = [
   'Quer me contar um pouco de como foi atravessar isso?',
-  'Não deve ter sido fácil. Tem algo desses dias que ainda pesa?',
+  'Não deve ter sido fácil. Tem algo daí que ainda pesa?',
   'Se quiser falar disso, estou aqui. O que ficou para você?',
 ] as const;
 export const DAY_ASKS = [
@@ -39,3 +39,5 @@ export const NO_SLEEP_TAGS =
   'Nesse período não há dias com os marcadores “Dormi bem” ou “Dormi mal”. Marcando um deles ao [registrar](/registrar), dá para ver suas noites com o tempo.';
 export const NO_HEALTH_ANSWERS =
   'Não encontrei respostas suas sobre isso. Elas ficam em [perfil](/perfil), se quiser preencher.';
+/** After a day that no calendar has, "31 de novembro". */
+export const OTHER_DAY_ASK = 'Que dia você quis dizer?';

@@ -32,7 +32,7 @@ function verdictOf({ difference, isClear }: Comparison): string {
 }
 
 const fewWords = (tags: readonly string[], { with: own, without }: Comparison): string =>
-  `há ${days(own.days)} com ${listed(tags.map(quoted))} e ${days(without.days)} sem, e são precisos ${INFLUENCE_MIN_DAYS} de cada lado para comparar`;
+  `há ${days(own.days)} com ${listed(tags.map(quoted))} e ${days(without.days)} sem, e para comparar eu preciso de ${INFLUENCE_MIN_DAYS} de cada lado`;
 
 const scope = ({ period }: Patterns, query: Query, today: LocalDate): string => {
   const filter = filterWords({ ...query.filter, tags: [] });

@@ -1,4 +1,5 @@
 import { lengthOf, type Period } from '@alento/diary-query/period/calendar';
+import type { NoSuchDay } from '@alento/diary-query/period/no-such-day';
 import type { LocalDate } from '@alento/domain/time/local-date';
 
 const MONTHS = [
@@ -39,4 +40,13 @@ export function periodWords(period: Period | null, today: LocalDate): string {
   const startYear = start.slice(0, 4) === end.slice(0, 4) ? '' : ` de ${start.slice(0, 4)}`;
   const endYear = startYear === '' ? year : ` de ${end.slice(0, 4)}`;
   return `de ${dayNumber(start)} de ${monthName(start)}${startYear} a ${dayNumber(end)} de ${monthName(end)}${endYear}`;
+}
+
+/** "31 de novembro não existe: novembro tem 30 dias." */
+export function noSuchDayWords({ day, month, year, lastDay }: NoSuchDay): string {
+  const name = MONTHS[month - 1] ?? '';
+  const said = `${day} de ${name}${year === null ? '' : ` de ${year}`}`;
+  return year === null
+    ? `${said} não existe: ${name} tem no máximo ${lastDay} dias.`
+    : `${said} não existe: em ${year}, ${name} tem ${lastDay} dias.`;
 }

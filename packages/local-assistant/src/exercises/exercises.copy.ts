@@ -81,6 +81,11 @@ export const EXERCISE_DONE = [
   'Pronto, chegamos ao fim.',
 ] as const;
 
+/** "Espera um pouco", in the middle of a step. */
+export const EXERCISE_PAUSED = [
+  'Sem pressa. Quando der, diga “continua”.',
+  'Espero aqui. Para seguir, é só dizer “continua”.',
+] as const;
 export const EXERCISE_STOPPED = ['Paramos aqui, sem problema nenhum.', 'Tudo bem, fica para outra hora.'] as const;
 
 export const STOPPED_ASKS = ['O que ajudaria mais agora?', 'Prefere conversar um pouco?'] as const;

@@ -12,6 +12,7 @@ import {
   AFTER_SAME,
   AFTER_WORSE,
   EXERCISE_DONE,
+  EXERCISE_PAUSED,
   EXERCISE_STOPPED,
   EXERCISES,
   STOPPED_ASKS,
@@ -67,6 +68,10 @@ const namesThings = ({ message, words, ranked }: Situation, { id }: Running): bo
   (/,| e /.test(message) || words.split(' ').length <= 3) &&
   !ranked.some(({ label, share }) => share > SIGN && /^(?:topic|help|fact|crisis|do)/.test(label));
 
+/** The person needs a moment within a step. */
+const WAITS =
+  /^(?:(?:ai|pera|perai|espera|esperai|calma|so) ?)*(?:espera|pera|perai|calma|um (?:minuto|momento|instante|segundo)(?:inho)?|ja volto|guenta)(?: (?:um pouco|ai|so|um pouquinho|um minuto))*$/;
+
 /** Continues a running exercise; null if none is running, or if the person said something else. */
 export function goOn(situation: Situation): Draft | null {
   const { words, pick, state } = situation;
@@ -87,6 +92,8 @@ export function goOn(situation: Situation): Draft | null {
       understood: 'move:harder',
       next: { ...left, offered: running.id === 'breathe' ? 'ground' : null },
     };
+  if (WAITS.test(words))
+    return { paragraphs: [pick(EXERCISE_PAUSED)], understood: 'move:more', next: { exercise: running } };
   const moves = shareOf(situation, 'move:next') + shareOf(situation, 'move:yes');
   return answers.goesOn(words) || moves > SIGN || namesThings(situation, running)
     ? { ...step(situation, exercise, running.step + 1, []), understood: 'move:next' }

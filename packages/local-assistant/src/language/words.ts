@@ -1,26 +1,15 @@
 import { SLANG } from '@alento/diary-query/language/slang';
-import { isSlip } from '@alento/diary-query/language/slip';
+import { spellingBy } from '@alento/diary-query/language/spelling';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { stemmer } from '@orama/stemmers/portuguese';
 import { SPELLED } from './spelled.ts';
 
-/** Minimum length of a word for the correction of typing errors. Shorter words are too similar to other words. */
-const SLIP_MIN = 6;
 /** Maximum length of text that is matched. The rest is ignored. */
 const READ_MAX = 4000;
 
-const spelled = new Set(SPELLED);
+const corrected = spellingBy(SPELLED);
 
-/** Whether the difference is an inflection and not a typing error. */
-const isInflection = (written: string, meant: string): boolean =>
-  [`${meant}s`, `${meant}r`].includes(written) || [`${written}s`, `${written}r`].includes(meant);
-
-function meantBy(word: string): string {
-  const slang = Object.hasOwn(SLANG, word) ? SLANG[word] : undefined;
-  if (slang !== undefined) return slang;
-  if (word.length < SLIP_MIN - 1 || spelled.has(word)) return word;
-  return SPELLED.find((one) => one.length >= SLIP_MIN && isSlip(word, one) && !isInflection(word, one)) ?? word;
-}
+const meantBy = (word: string): string => (Object.hasOwn(SLANG, word) ? (SLANG[word] ?? word) : corrected(word));
 
 /**
  * Normalises a text for matching: folded, without punctuation, slang expanded, typing errors corrected,

@@ -38,6 +38,6 @@ export const LIBRARY_ASKS = [
 
 export const HELP_NOW = [
   'Estou aqui. Se você está em perigo ou pensando em se machucar, fale com gente agora: **CVV [188](tel:188)**, a qualquer hora e de graça; **SAMU [192](tel:192)** em emergência. Em [ajuda](/ajuda) há outros contatos, e o seu [plano de segurança](/plano-de-seguranca) abre sem internet.',
-  'Vamos por partes. Para emergência, **SAMU [192](tel:192)**. Para conversar com alguém agora, **CVV [188](tel:188)**, de graça. Tudo isso está em [ajuda](/ajuda), junto do [plano de segurança](/plano-de-seguranca).',
+  'Que bom que você escreveu. Para falar com alguém agora, **CVV [188](tel:188)**, de graça; em emergência, **SAMU [192](tel:192)**. Tudo isso está em [ajuda](/ajuda), junto do [plano de segurança](/plano-de-seguranca).',
 ] as const;
 export const HELP_NOW_ASKS = ['Você está em segurança neste momento?', 'O que está acontecendo agora?'] as const;

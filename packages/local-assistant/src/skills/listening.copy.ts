@@ -5,7 +5,7 @@ export const HEARD_HEAVY = [
   'Estou ouvindo. {echo}: isso tem peso.',
   'Você escreveu {echo}. Não é pouca coisa.',
   '{echo}. Dá para sentir o quanto isso está doendo.',
-  'Obrigado por confiar isso a mim. {echo}: imagino o quanto custa dizer.',
+  '{echo}. Li devagar, e foi bom você escrever isso aqui.',
 ] as const;
 export const HEARD_PLAIN = [
   'Entendi: {echo}.',
@@ -20,6 +20,14 @@ export const HEARD_SHORT = [
   'Sigo aqui.',
   'Pode continuar.',
   'Tá. Estou com você.',
+] as const;
+
+/** After a message of dots. */
+export const PAUSES = [
+  'Estou aqui.',
+  'Fico por aqui, no seu tempo.',
+  'Sem pressa.',
+  'Não precisa ter palavra agora.',
 ] as const;
 
 export const HEAVY_ASKS = [
@@ -55,13 +63,13 @@ export const GO_ON_OR_TRY = [
 
 export const NO_ANSWERS = [
   'Tudo bem. Fica para quando fizer sentido.',
-  'Sem problema, seguimos do seu jeito.',
+  'Tá bom, a gente deixa isso quieto.',
   'Certo, não precisa.',
 ] as const;
 export const NO_ASKS = [
   'Sobre o que você quer falar?',
   'O que ajudaria mais agora?',
-  'Tem outra coisa em que eu possa ajudar?',
+  'Quer mudar de assunto ou parar por aqui?',
 ] as const;
 
 export const YES_TO_NOTHING = ['Certo.', 'Combinado.', 'Tá bom.'] as const;

@@ -1,6 +1,7 @@
+import { isRequest } from '../language/requests.ts';
 import { asPlain } from '../language/sentences.ts';
 import { readWords } from '../language/words.ts';
-import type { Draft, Situation } from '../situation.ts';
+import { type Draft, isQuestion, type Situation } from '../situation.ts';
 import { GOOD_TOPICS, isTopicId } from '../topics/topics.ts';
 import { idOf } from '../understanding/labels.ts';
 import { rank } from '../understanding/model.ts';
@@ -12,6 +13,7 @@ import {
   HEARD_PLAIN,
   HEARD_SHORT,
   HEAVY_ASKS,
+  PAUSES,
   PLAIN_ASKS,
   SHORT_ASKS,
   UNSURE,
@@ -53,9 +55,9 @@ const closeness = (piece: string): number =>
   (isHeavy(piece) ? 2 : 0) +
   (/\bn[aã]o\b/i.test(piece) ? 0.5 : 0);
 
-/** The most personal phrase of a text, in the person's own words; null if none is short enough. */
-export function echoOf(message: string): string | null {
-  const pieces = message
+/** Splits a text into phrases that are short enough to be repeated. */
+const phrasesOf = (message: string): string[] =>
+  message
     .split(/[.!?;:\n…]+|,\s+(?:mas|só que|porque)\s+|,/)
     .map(asPlain)
     .filter((piece) => piece.length <= ECHO_MAX && !/["“”]|@|https?/.test(piece))
@@ -63,20 +65,42 @@ export function echoOf(message: string): string | null {
       const count = piece.split(' ').length;
       return count >= ECHO_WORDS.min && count <= ECHO_WORDS.max;
     });
-  const best = pieces.reduce<string | null>(
+
+/** The most personal phrase of a text, in the person's own words; null if none is short enough. */
+export function echoOf(message: string, phrases = phrasesOf(message)): string | null {
+  const best = phrases.reduce<string | null>(
     (one, other) => (one === null || closeness(other) > closeness(one) ? other : one),
     null,
   );
   return best === null ? null : `“${best}”`;
 }
 
-/** Whether the previous message repeated the person's words. The assistant doesn't do it twice in a row. */
-const quotedThePerson = (before: string | null): boolean => before?.includes('“') ?? false;
+/** Words by which a phrase tells of the person. */
+const OF_SELF =
+  /\b(?:eu|me|mim|meus?|minhas?|comigo|estou|sou|fui|tenho|tive|sinto|fico|ando|consigo|perdi|briguei|\w{3,}ei)\b/;
 
-/** A listening reply: repeats a phrase and asks one open question, without advice. */
+/** What a listening reply repeats: a statement about oneself, and nothing of a request or question. */
+function heardOf({ message, words }: Situation): string | null {
+  if (isQuestion(message, words) || isRequest(words)) return null;
+  const phrases = phrasesOf(message).filter((phrase) => {
+    const read = readWords(phrase);
+    return OF_SELF.test(read) && !isRequest(read) && !isQuestion(phrase, read);
+  });
+  return echoOf(message, phrases);
+}
+
+/** Whether an earlier reply repeated the person's words. The assistant does it once in a conversation. */
+const hasQuoted = ({ said, earlier }: Situation): boolean =>
+  said.some((text) =>
+    [...text.matchAll(/“([^”]+)”/g)].some(([, quoted = '']) =>
+      earlier.some((message) => asPlain(message).includes(quoted)),
+    ),
+  );
+
+/** A listening reply: repeats a phrase once, and asks one open question, without advice. */
 export function listen(situation: Situation): Draft {
-  const { message, words, pick, said, before } = situation;
-  const echo = quotedThePerson(before) && !isHeavy(message) ? null : echoOf(message);
+  const { message, words, pick, said } = situation;
+  const echo = hasQuoted(situation) ? null : heardOf(situation);
   const heavy = isHeavy(message) || said.slice(-1).some((text) => HEAVY_ASKS.some((ask) => text.includes(ask)));
   const heard =
     echo === null
@@ -87,10 +111,17 @@ export function listen(situation: Situation): Draft {
   return { paragraphs: [heard], ask: pick(listens >= LISTENS ? GO_ON_OR_TRY : asks) };
 }
 
+/** "...": the assistant stays, and asks nothing. A running exercise and an offer stay open. */
+export const pause = ({ pick, state: { offered, exercise, understood } }: Situation): Draft => ({
+  paragraphs: [pick(PAUSES)],
+  ...(understood === null ? {} : { understood }),
+  next: { offered, exercise },
+});
+
 /** "Não sei". */
 export const unsure = ({ pick }: Situation): Draft => ({ paragraphs: [pick(UNSURE)], ask: pick(UNSURE_ASKS) });
 
-/** A message that contains only emoji or punctuation. */
+/** A message that contains only emoji or laughter. */
 export function emoji({ message, pick }: Situation): Draft {
   const tone = /[😢😭😔😞😟😩😫😣😖🥺💔😓😥😪🙁☹😰😨😱😡😠🤯]/u.test(message)
     ? 'heavy'

@@ -19,7 +19,7 @@ export const WELCOME_ASKS = ['Tem mais alguma coisa?', 'Como você está saindo 
 export const GOODBYE = [
   'Até mais. A conversa fica aqui, para quando você quiser voltar.',
   'Se cuida. Pode voltar a qualquer hora, sem motivo nenhum.',
-  'Até logo. Que as próximas horas sejam gentis com você.',
+  'Até logo. Volte quando quiser, nem que seja para uma linha só.',
 ] as const;
 
 export const NOT_MINE = [

@@ -5,7 +5,7 @@ export const ENERGY_AND_CHOICES = topics({
     opens: [
       'Noite comprida, com o corpo pedindo descanso e o sono longe, irrita e cansa.',
       'Quanto mais a gente precisa do sono, menos ele obedece.',
-      'Dormir mal cobra duas vezes: de noite e no dia seguinte.',
+      'Noite sem sono parece ter mais horas que as outras.',
     ],
     helps: [
       'Se faz tempo que você está na cama de olhos abertos, levante. Sente num canto com luz fraca e algo sem graça nas mãos, e volte quando a pálpebra pesar.',
@@ -267,7 +267,7 @@ export const ENERGY_AND_CHOICES = topics({
   },
   'screen-time': {
     opens: [
-      'A tela engole o tempo, e depois ainda sobra a culpa.',
+      'A tela engole o tempo quando a cabeça quer sossego.',
       'O dedo vai antes de a gente decidir.',
       'Às vezes é ali que está a companhia, e por isso largar não é simples.',
     ],

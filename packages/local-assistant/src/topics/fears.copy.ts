@@ -120,7 +120,7 @@ export const FEARS = topics({
       'É exaustivo quando até o banho e o travesseiro viram lugar de pensar.',
     ],
     helps: [
-      'Passe para o papel o que está rodando, poucas palavras por linha. Depois marque o que pede uma providência e o que é só “e se”. O segundo grupo não precisa de resposta hoje.',
+      'Passe para o papel o que está rodando, poucas palavras por linha. Depois marque o que dá para resolver e o que é só “e se”. Os “e se” podem ficar sem resposta hoje.',
       'Dê um horário para isso: quinze minutos no fim da tarde, numa cadeira longe da cama. Se o assunto vier antes, anote e diga por dentro “mais tarde eu vejo”.',
       'Ocupe as mãos e os olhos por dez minutos: dobrar roupa, cortar legumes, montar alguma coisa. A ideia é dar à atenção outro lugar para pousar, sem expulsar nada.',
       'Experimente responder ao “e se” com “pode ser”. Pode ser que sim, pode ser que não. A resposta não precisa agradar, só encerrar o debate por enquanto.',

@@ -32,12 +32,12 @@ export const GOOD_DAYS = topics({
   },
   pride: {
     opens: [
-      'Isso custou. Dá para ficar com essa sensação um pouco.',
+      'Isso custou. Não precisa passar correndo por cima.',
       'Bom ver esse orgulho dito por inteiro.',
       'Tem passo que de fora parece pequeno, e só quem deu sabe o tamanho.',
     ],
     helps: [
-      'Escreva como você conseguiu, em três linhas: o que atrapalhava, o que você fez, quem ajudou. É uma receita sua, para um dia de dúvida.',
+      'Se quiser guardar, três linhas bastam: o que atrapalhava, o que você fez, quem ajudou. Num dia ruim, dá para reler.',
       'Diga em voz alta, sem “mas” no fim: “eu fiz isso”. Uma vez basta.',
       'Mostre a alguém que sabe quanto custou. Receber um “eu vi” faz parte.',
       'Deixe a conquista quieta por hoje, antes de pôr outra meta em cima. Guarde a data em [registrar](/registrar) e descanse nela.',

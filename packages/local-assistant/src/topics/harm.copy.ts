@@ -126,9 +126,10 @@ export const HARM = topics({
     care: 'Em perigo agora, [190](tel:190); com ferimento ou aperto no pescoço, mesmo sem marca, [192](tel:192). O [Ligue 180](tel:180) orienta mulheres, e quem quer ajudá-las, de graça, dia e noite; se a vítima é criança, pessoa idosa, com deficiência ou LGBT+, [Disque 100](tel:100). Se alguém mexe no seu celular, ligue de outro aparelho e apague esta conversa depois, na lista de conversas.',
     reads: [
       {
-        id: 'depois-da-briga',
+        id: 'quando-o-medo-mora-em-casa',
         quotes: [
-          'Se houve agressão, ameaça, objeto quebrado perto de você, sexo forçado, celular tomado, alguém bloqueando a saída, isso é violência, e o pedido de desculpas seguido de flores não muda o nome. Você não precisa reparar nada.',
+          'Medo dentro de casa já é o bastante para pedir ajuda.',
+          'Você não precisa ter certeza do nome do que vive para ligar e perguntar.',
         ],
       },
     ],
@@ -158,15 +159,10 @@ export const HARM = topics({
     care: 'O [Ligue 180](tel:180) orienta mulheres a qualquer hora, e o CREAS atende pessoas em situação de violência. Quando é contra criança, pessoa idosa, com deficiência ou LGBT+, [Disque 100](tel:100). Se há ameaça ou medo de agressão, [190](tel:190). Com o celular vigiado, use o de alguém de confiança e apague esta conversa.',
     reads: [
       {
-        id: 'pedir-sem-acusar',
+        id: 'quando-o-medo-mora-em-casa',
         quotes: [
-          'Se você mede cada palavra por medo da reação, se há ameaça, humilhação, controle do dinheiro ou do celular, empurrão, grito que encurrala, isso é violência. A responsabilidade não é sua e não cabe a você melhorar a forma de pedir.',
-        ],
-      },
-      {
-        id: 'boa-companhia-para-si',
-        quotes: [
-          'Com o patrão, com quem paga o aluguel, com alguém violento, recusar pode trazer risco. Autocompaixão inclui calcular esse risco com frieza e não se chamar de covarde por isso.',
+          'Nenhuma briga, bebida ou ciúme transforma agressão em culpa de quem apanha.',
+          'Ir e voltar algumas vezes é comum e não tira o direito de ninguém à proteção.',
         ],
       },
     ],
@@ -194,6 +190,13 @@ export const HARM = topics({
     ],
     offers: ['ground', 'therapy'],
     care: 'Em perigo, [190](tel:190); com ferimento, [192](tel:192). Se foi nos últimos dias, vá hoje a um hospital: as primeiras 72 horas contam mais para prevenir infecções e gravidez, mas depois também há atendimento, e não se exige boletim de ocorrência. O [Ligue 180](tel:180) orienta mulheres; se é com criança ou adolescente, [Disque 100](tel:100) e Conselho Tutelar. Se vier vontade de morrer, o CVV atende no [188](tel:188).',
-    reads: [],
+    reads: [
+      {
+        id: 'quando-o-medo-mora-em-casa',
+        quotes: [
+          'Viver em alerta cansa, atrapalha o sono, deixa a memória falhando. Isso é efeito do medo, e não defeito seu.',
+        ],
+      },
+    ],
   },
 });

@@ -144,7 +144,7 @@ export const LOSSES_AND_BODY = topics({
   pain: {
     opens: [
       'Dor que não dá trégua gasta o corpo e a paciência.',
-      'A dor é real mesmo quando o exame não mostra a causa.',
+      'Com dor, até o que era simples dá trabalho.',
       'É difícil pensar em outra coisa quando algo dói.',
     ],
     helps: [
@@ -178,7 +178,7 @@ export const LOSSES_AND_BODY = topics({
     opens: [
       'Cuidar de alguém todo dia cansa de um jeito que quase ninguém vê.',
       'Dá para amar a pessoa e querer um dia bem longe dela. Quem cuida conhece essa mistura.',
-      'É trabalho de várias pessoas, feito muitas vezes por uma só.',
+      'Cuidar é serviço de muita gente, e às vezes cai numa pessoa só.',
     ],
     helps: [
       'Escolha quinze minutos do dia dos quais você não abre mão, e uma pessoa que fique no seu lugar nesse tempo. Comece por amanhã, com hora e nome.',
@@ -199,13 +199,10 @@ export const LOSSES_AND_BODY = topics({
     care: 'A UBS também atende quem cuida, e o CRAS orienta sobre apoio e benefícios. Se a exaustão chegar perto de machucar alguém, inclusive você, peça que outra pessoa assuma e ligue [188](tel:188); em perigo, [192](tel:192).',
     reads: [
       {
-        id: 'um-dia-de-cada-vez',
-        quotes: ['Cansaço de quem cuida adoece, e irritação com quem se ama é, muitas vezes, sono atrasado.'],
-      },
-      {
-        id: 'boa-companhia-para-si',
+        id: 'quem-cuida-de-quem-cuida',
         quotes: [
-          'Para quem cuida de criança, de gente idosa ou de dois empregos, descanso não depende só de vontade. Falta gente, falta dinheiro, falta creche. Nessa situação, a primeira gentileza é não somar culpa à falta de apoio.',
+          '“Precisando, é só falar” não ajuda ninguém. O que ajuda é tarefa com nome, dia e hora.',
+          'Querer que o sofrimento termine é diferente de querer mal.',
         ],
       },
     ],

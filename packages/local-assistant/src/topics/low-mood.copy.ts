@@ -148,7 +148,7 @@ export const LOW_MOOD = topics({
   crying: {
     opens: [
       'O choro tem o tempo dele, e nem sempre explica o motivo.',
-      'Lágrima nenhuma precisa de justificativa aqui.',
+      'Aqui você pode chorar sem explicar por quê.',
       'Deve ter bastante coisa acumulada aí. Não precisa pôr em ordem para contar.',
     ],
     helps: [

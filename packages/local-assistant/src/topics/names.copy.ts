@@ -65,6 +65,7 @@ export const TOPIC_NAMES: Readonly<Record<TopicId, string>> = {
   postpartum: 'Falar do pós-parto',
   pregnancy: 'Falar da gravidez',
   grief: 'Falar de um luto',
+  'suicide-loss': 'Falar de uma perda por suicídio',
   'pet-grief': 'Falar do bicho que perdi',
   moving: 'Falar de mudança',
   illness: 'Falar de uma doença',
@@ -82,4 +83,7 @@ export const TOPIC_NAMES: Readonly<Record<TopicId, string>> = {
   drugs: 'Falar de drogas',
   smoking: 'Falar de cigarro',
   gambling: 'Falar de apostas',
+  'patient-grief': 'Falar de um paciente que morreu',
+  'night-work': 'Falar do trabalho à noite',
+  'medication-alcohol': 'Perguntar sobre remédio e bebida',
 };

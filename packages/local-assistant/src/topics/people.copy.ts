@@ -43,10 +43,10 @@ export const PEOPLE = topics({
     opens: [
       'Relação a dois mexe com o dia inteiro, até com o que não tem nada a ver com ela.',
       'Dá para gostar de alguém e não estar bem ali. Você não precisa decidir nada para falar disso.',
-      'O que acontece na relação mais próxima é difícil de ver de longe.',
+      'Com quem está mais perto, tudo pega mais fundo.',
     ],
     helps: [
-      'Para a próxima conversa, prepare uma frase com um fato e um pedido do tamanho de um gesto: “jantei sem companhia três vezes esta semana; você janta comigo na quinta?”. Se a reação dessa pessoa dá medo, deixe a conversa e fale antes com alguém de fora.',
+      'Na próxima conversa, diga um fato e peça uma coisa pequena: “esta semana jantei três vezes sem você; na quinta você janta comigo?”. Se a reação dessa pessoa dá medo, deixe a conversa e fale antes com alguém de fora.',
       'Escolha bem a hora de falar: sem fome, sem pressa, sem plateia. Andando lado a lado, muita gente diz o que não sai cara a cara.',
       'Numa folha só sua, faça três listas curtas: o que é bom ali, o que dá para negociar e o que você não aceita. Serve para enxergar; depois pode rasgar.',
       'Passe uma hora desta semana com alguém que conhece você fora da relação, nem que o assunto seja outro. De um pouco mais longe se enxerga melhor.',
@@ -279,10 +279,10 @@ export const PEOPLE = topics({
     care: 'Vontade de morrer, ideia de machucar o bebê ou a si, confusão, desconfiança de tudo, ver ou ouvir o que ninguém mais percebe, passar noites sem dormir e sem sentir sono: isso é urgência. Ligue [192](tel:192) ou vá ao pronto-socorro, com alguém ao lado e outro adulto com o bebê. Sangramento forte, febre, falta de ar ou dor de cabeça forte também pedem hospital. O CVV conversa no [188](tel:188), a qualquer hora.',
     reads: [
       {
-        id: 'noites-que-descansam',
+        id: 'depois-do-parto-quando-nao-e-so-alegria',
         quotes: [
-          'Aqui não existe técnica que substitua outra pessoa. Sono picado por quem precisa de você pede revezamento, mais do que conselho.',
-          'Um bloco inteiro vale mais do que a noite toda pela metade.',
+          'Nenhuma dessas coisas mede amor. Algumas mães sentem o vínculo no primeiro olhar; em outras ele se faz aos poucos, entre uma mamada e outra.',
+          'Pedir ajuda não faz ninguém tirar o seu filho. É o contrário: cuidar de você é cuidar dele.',
         ],
       },
     ],

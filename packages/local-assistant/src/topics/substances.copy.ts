@@ -26,15 +26,10 @@ export const SUBSTANCES = topics({
     care: 'Quem bebe muito ou todo dia não deve parar de repente por conta própria: o CAPS AD e a UBS acompanham. Tremor forte, suor, confusão ou convulsão ao parar são emergência, [192](tel:192). Também é emergência se, depois de beber, a pessoa não acorda, respira mal ou passa a enxergar embaçado. Quem não acorda fica de lado, com alguém junto.',
     reads: [
       {
-        id: 'quando-o-medo-fala-alto',
+        id: 'quando-a-bebida-virou-resposta',
         quotes: [
-          'Álcool merece uma palavra à parte, porque acalma na hora e cobra na manhã seguinte, com juros de coração acelerado.',
-        ],
-      },
-      {
-        id: 'noites-que-descansam',
-        quotes: [
-          'E o álcool: a cerveja ou a taça de vinho derruba, é verdade, e por isso tanta gente recorre a ela. O preço vem depois.',
+          'Quem bebe para aguentar a ansiedade muitas vezes está bebendo a ansiedade de amanhã.',
+          'Se a bebida vier assim mesmo, nada voltou ao zero. Olhe o que houve antes do copo e ajuste aquela peça.',
         ],
       },
     ],
@@ -64,10 +59,8 @@ export const SUBSTANCES = topics({
     care: 'Tremor forte, suor intenso, febre, vômito que não para, confusão, ver ou ouvir o que não está ali, desmaio ou convulsão: ligue [192](tel:192) agora, com alguém ao lado. Quem usava álcool ou calmante todo dia não deve parar sem acompanhamento; CAPS AD e UBS atendem de graça. Se vier vontade de morrer, o CVV está no [188](tel:188).',
     reads: [
       {
-        id: 'noites-que-descansam',
-        quotes: [
-          'Quem bebe muito, todo dia, não deve parar de uma vez por conta própria, porque a abstinência pode ser perigosa, e existe ajuda para fazer isso com segurança na UBS e no CAPS AD. Tremor forte, confusão ou convulsão depois de parar são emergência: SAMU, 192.',
-        ],
+        id: 'quando-a-bebida-virou-resposta',
+        quotes: ['Quando o corpo se acostumou com muito álcool, tirar tudo de uma vez pode ser perigoso.'],
       },
     ],
   },
@@ -159,9 +152,10 @@ export const SUBSTANCES = topics({
     care: 'Dívida e vergonha às vezes trazem a ideia de morrer. Se ela aparecer, o CVV atende no [188](tel:188), de graça, a qualquer hora; em perigo imediato, ligue [192](tel:192). Ameaça de quem cobra é caso de polícia, [190](tel:190).',
     reads: [
       {
-        id: 'um-dia-de-cada-vez',
+        id: 'a-aposta-que-ia-recuperar-a-outra',
         quotes: [
-          'O Procon orienta de graça sobre dívidas, a Defensoria Pública também, para quem não pode pagar advogado, e muitas empresas negociam quando alguém liga antes. Desconfie de empréstimo que chega oferecido por mensagem.',
+          'Só que a máquina não lembra do que você perdeu. A próxima jogada tem a mesma chance da anterior, e no longo prazo a casa ganha.',
+          'Vergonha já existe de sobra, e ela costuma empurrar de volta para o jogo.',
         ],
       },
     ],

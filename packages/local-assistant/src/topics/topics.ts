@@ -6,7 +6,9 @@ import { LOSSES_AND_BODY } from './losses-and-body.copy.ts';
 import { LOW_MOOD } from './low-mood.copy.ts';
 import { PEOPLE } from './people.copy.ts';
 import { SELF_IMAGE } from './self-image.copy.ts';
+import { SPECIAL } from './special.copy.ts';
 import { SUBSTANCES } from './substances.copy.ts';
+import { SUICIDE_LOSS } from './suicide-loss.copy.ts';
 import type { Topic } from './topic.ts';
 import { TREATMENT } from './treatment.copy.ts';
 import { WORK_AND_STUDIES } from './work-and-studies.copy.ts';
@@ -23,6 +25,8 @@ const BY_ID = {
   ...LOSSES_AND_BODY,
   ...HARM,
   ...SUBSTANCES,
+  ...SUICIDE_LOSS,
+  ...SPECIAL,
 };
 export type TopicId = keyof typeof BY_ID;
 

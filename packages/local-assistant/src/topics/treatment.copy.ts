@@ -225,7 +225,7 @@ export const TREATMENT = topics({
   'medication-question': {
     opens: [
       'Dúvida com remédio merece resposta certa, de quem conhece o seu caso.',
-      'Querer entender o que se toma é um bom cuidado.',
+      'Antes de tomar, vale mesmo entender para que serve.',
       'Essas perguntas costumam aparecer depois que a consulta já acabou.',
     ],
     helps: [

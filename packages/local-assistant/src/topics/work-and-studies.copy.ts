@@ -135,7 +135,7 @@ export const WORK_AND_STUDIES = topics({
     opens: [
       'Parece que o trabalho está ocupando mais espaço do que cabe.',
       'O que pesa no expediente não fica lá, vai para casa junto.',
-      'São muitas horas da vida ali dentro, e quando vai mal tudo sente.',
+      'São muitas horas da vida ali dentro; quando vai mal, respinga no resto.',
     ],
     helps: [
       'Duas coisas pequenas: escolher a única tarefa que não pode ficar para amanhã e marcar uma pausa de cinco minutos antes dela.',
@@ -171,7 +171,7 @@ export const WORK_AND_STUDIES = topics({
   boss: {
     opens: [
       'É difícil quando quem manda no seu dia também pesa nele.',
-      'Não dá para responder como se responderia a qualquer pessoa, e isso engasga.',
+      'Com quem manda, a gente engole a resposta, e ela fica entalada.',
       'Ter que medir as palavras no trabalho cansa tanto quanto o serviço.',
     ],
     helps: [

@@ -58,7 +58,7 @@ export type AnswerDeps = {
 type Conversation = {
   sessionId: string;
   turns: ReplyRequest['turns'];
-  /** The state kept with the last reply. */
+  /** The state kept with the last reply that has one. Replies to a crisis have none. */
   state: string | null;
   /** The message to answer, and whether it is a crisis message. */
   last: { text: string; isCrisis: boolean };
@@ -86,7 +86,7 @@ function conversationOf(
   const [last, earlier] = [mine.at(-1), mine.at(-2)];
   return {
     sessionId,
-    state: opened.findLast(({ isUser }) => !isUser)?.state ?? null,
+    state: opened.findLast(({ isUser, state }) => !isUser && state !== undefined)?.state ?? null,
     turns: opened.map(({ isUser, text }) => ({ role: isUser ? 'person' : 'assistant', text })),
     last: { text: last?.text ?? '', isCrisis: Boolean(last?.crisis) },
     before: earlier && (notMeantAt === null || notMeantAt < earlier.writtenAt) ? crisisBefore(earlier) : null,

@@ -30,6 +30,16 @@ describe('what the assistant keeps with a reply', () => {
     expect(local.asked.map(({ state }) => state)).toEqual([null, 'maio', 'abril', null, null]);
   });
 
+  it('outlasts a crisis, which no model answers', async () => {
+    const person = await app.newPerson();
+    local.say(saying('Em maio, 3,1.', 'maio'), saying('Você está em segurança?', 'depois'));
+    const { sessionId } = await ask(person, 'média de maio');
+    await ask(person, 'quero morrer', sessionId);
+    await ask(person, 'e de abril?', sessionId);
+    await ask(person, 'e de março?', sessionId);
+    expect(local.asked.map(({ state }) => state)).toEqual([null, 'maio', 'depois']);
+  });
+
   it('is not sent to the client, but the choices are', async () => {
     const person = await app.newPerson();
     local.say(saying('Qual destas?', 'segredo do assistente', ['Trocar a senha', 'Sair em outro aparelho']));

@@ -37,7 +37,7 @@ export async function askDiary(question: string, request: ReplyRequest): Promise
     readHealthAnswers: () => refuse({ sleepQuality: null, sleepIssues: [], treatments: null, medications: null }),
     findHistory: () => refuse([]),
   });
-  const reply = await askLocally(situation, null);
+  const reply = await askLocally(situation, null, () => true);
   if (isPrivate) return 'private';
   return reply === null ? null : { text: reply.draft.paragraphs.join('\n\n'), query: reply.query };
 }

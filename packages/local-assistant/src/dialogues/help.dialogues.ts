@@ -1,0 +1,31 @@
+import type { Dialogue } from './talk.harness.ts';
+
+/** Questions about the account, with the person's own plan, and the page that fits best. */
+export const HELP_DIALOGUES: readonly Dialogue[] = [
+  ...['qual plano eu tenho', 'qual é o meu plano?', 'eu sou premium?'].map(
+    (text): Dialogue => ({
+      turns: [text],
+      is: ['help:my-plan'],
+      says: ['Seu plano é o **Essencial**', 'restam **12** de 30 mensagens', '/perfil'],
+    }),
+  ),
+  { turns: ['qual plano eu tenho'], person: 'low', says: ['Seu plano é o **Premium**', 'sem limite por dia'] },
+  { turns: ['qual plano eu tenho'], person: 'new', says: ['Seu plano é o **Grátis**', 'resta **1** de 5 mensagens'] },
+  { turns: ['qual plano eu tenho'], person: 'empty', says: ['Seu plano é o **Grátis**', 'as 5 mensagens de hoje'] },
+  { turns: ['quantas mensagens posso mandar por dia'], is: ['help:limit'], says: ['restam **12** de 30 mensagens'] },
+  ...[
+    'esqueci a senha',
+    'esqueci minha senha',
+    'n lembro mais a senha',
+    'perdi minha senha e não consigo entrar',
+    'senha esquecida',
+    'não sei mais qual é a minha senha',
+  ].map(
+    (text): Dialogue => ({
+      turns: [text],
+      is: ['help:password', 'help:forgot-password'],
+      says: ['informe o e-mail', '/redefinir-senha'],
+    }),
+  ),
+  { turns: ['como troco minha senha'], is: ['help:password'] },
+];
