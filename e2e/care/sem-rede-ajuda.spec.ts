@@ -48,6 +48,10 @@ test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ pag
   await page.getByRole('searchbox').fill('trocar senha');
   await page.getByRole('region', { name: 'Resultados' }).getByRole('link', { name: 'Trocar a senha' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trocar a senha');
+  // Opened directly, the page comes from the list that the service worker keeps.
+  await page.goto('/ajuda/app/esqueci-minha-senha');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueci minha senha');
+  await expect(page.getByRole('heading', { name: 'O link não chegou' })).toBeVisible();
 });
 
 test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair apaga a cópia', async ({

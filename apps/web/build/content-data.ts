@@ -3,7 +3,7 @@ import { catalogueOf } from '@alento/content/catalogue';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import type { PageMeta } from '../src/app/page-meta.ts';
-import type { Prefetched } from '../src/app/start/prefetched.ts';
+import type { Prefetched } from '../src/lib/page/prefetched.ts';
 import { contentKeys } from '../src/state/content/content-keys.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readLegalTexts } from '@alento/content/legal-text';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
-import type { Prefetched } from '../src/app/start/prefetched.ts';
 import { latestDocumentKey } from '../src/features/legal-document/latest-document-key.ts';
+import type { Prefetched } from '../src/lib/page/prefetched.ts';
 
 const LEGAL = join(import.meta.dirname, '../../../content/legal');
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { loadScreenAt, Screens } from './app/router.tsx';
 import { App } from './app/start/app.tsx';
 import { takeEarlyClick } from './app/start/early-click.tsx';
-import { takePrefetched } from './app/start/prefetched.ts';
+import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
 
 /** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */

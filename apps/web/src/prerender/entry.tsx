@@ -5,8 +5,8 @@ import { pageMeta } from '../app/page-meta.ts';
 import { loadScreenAt, Screens } from '../app/router.tsx';
 import { App } from '../app/start/app.tsx';
 import { FullScreenLoading } from '../app/start/full-screen-loading.tsx';
-import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../app/start/prefetched.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
+import { keepPrefetched, PREFETCHED_ID, type Prefetched } from '../lib/page/prefetched.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { headOf } from './head.ts';
 

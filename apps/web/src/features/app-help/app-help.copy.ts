@@ -5,6 +5,7 @@ export const appHelpCopy = {
   lead: 'Perguntas sobre as telas, a conta e os seus dados. Procure pelo assunto ou escolha abaixo.',
   crisis: 'Momento difícil? Ajuda agora',
   failed: 'Não conseguimos abrir as páginas de ajuda. Tente de novo daqui a pouco.',
+  offline: 'Esta parte da ajuda precisa de internet. Quando a conexão voltar, tente de novo.',
   loading: 'Carregando a ajuda...',
   assistant: 'Perguntar ao assistente',
   back: 'Todas as perguntas',

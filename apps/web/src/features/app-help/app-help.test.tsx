@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import type { HelpPage } from '@alento/contract/help';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
 import { helpPages } from './app-help.fixture.ts';
 import { helpKeys } from './app-help.keys.ts';
 import { HelpListScreen } from './list/help-list-screen.tsx';
@@ -56,6 +58,44 @@ it('lists all pages by group, and opens one without a network', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Trocar a senha' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Trocar a senha');
   expect(screen.getByText('Escreva a senha atual e a nova.')).toBeTruthy();
+});
+
+describe('without a network', () => {
+  const keep = (pages: readonly HelpPage[]): void => {
+    const data = JSON.stringify([{ key: helpKeys.list, data: pages }]).replaceAll('<', '\\u003c');
+    vi.stubGlobal('caches', {
+      match: async (path: string) =>
+        path === '/ajuda/app'
+          ? new Response(`<div id="root"></div><script id="prefetched" type="application/json">${data}</script>`)
+          : undefined,
+    });
+  };
+  beforeEach(() => {
+    queryClient.clear();
+    server.fail('GET /help');
+    server.fail('GET /help/{address}');
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('opens a page and the list from the list that the service worker keeps', async () => {
+    keep(helpPages);
+    open('/ajuda/app/trocar-a-senha');
+    expect(await screen.findByText('Escreva a senha atual e a nova.')).toBeTruthy();
+    cleanup();
+    open('/ajuda/app');
+    expect(await screen.findByRole('link', { name: 'Lembretes' })).toBeTruthy();
+  });
+
+  it('says that a page that is not kept needs the internet', async () => {
+    keep(helpPages);
+    open('/ajuda/app/outra');
+    expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
+  });
+
+  it('says so where nothing is kept', async () => {
+    open('/ajuda/app');
+    expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
+  });
 });
 
 it('keeps the search when the person goes back from a page', async () => {

@@ -15,7 +15,16 @@ export type Crisis = {
 
 type Listener = () => void;
 
-const URGENCY = { acute: 3, violence: 2, child: 2, means: 2, suicide: 1, 'self-harm': 1, hotline: 1 } as const;
+const URGENCY = {
+  acute: 3,
+  violence: 2,
+  child: 2,
+  threat: 2,
+  means: 2,
+  suicide: 1,
+  'self-harm': 1,
+  hotline: 1,
+} as const;
 
 const listeners = new Set<Listener>();
 let open: Crisis | null = null;

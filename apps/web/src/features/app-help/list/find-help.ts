@@ -4,10 +4,15 @@ import { foldForSearch } from '@alento/domain/text/plain-text';
 /** Longest search, in characters. */
 export const HELP_QUERY_MAX = 100;
 /** Results with less than this share of the best result's score are left out. */
-const SHARE_OF_BEST = 0.25;
+const SHARE_OF_BEST = 0.12;
 const RESULTS_MAX = 12;
-/** Scores of a word in the title, the questions and the text. */
-const WEIGHTS = { title: 4, asked: 3, text: 1 } as const;
+/** Scores of a word in the title, the questions and the text. A title outweighs questions and text together. */
+const WEIGHTS = { title: 8, asked: 3, text: 1 } as const;
+/** Shares of a score for the same word, another form of it, a word that begins with it, and a synonym. */
+const CLOSENESS = { same: 1, form: 0.9, beginning: 0.7, synonym: 0.6 } as const;
+
+/** Factor for a page of which the title or a question has the whole query. */
+const QUESTION = 2;
 
 /** Words that most questions contain, without accents. */
 const EMPTY_WORDS = new Set(
@@ -22,60 +27,112 @@ const EMPTY_WORDS = new Set(
 /** Words for the same thing. */
 const SAME: readonly (readonly string[])[] = [
   ['apagar', 'excluir', 'deletar', 'remover'],
-  ['tag', 'tags', 'marcador', 'etiqueta'],
+  ['tag', 'marcador', 'etiqueta'],
   ['2fa', 'fatores', 'etapas'],
   ['bug', 'erro', 'problema', 'travou'],
   ['preco', 'custa', 'valor'],
-  ['offline', 'internet', 'conexao'],
+  ['offline', 'internet', 'conexao', 'wifi'],
   ['lembrete', 'notificacao', 'alarme'],
-  ['pdf', 'exportar', 'baixar'],
+  ['pdf', 'exportar', 'baixar', 'backup'],
+  ['escuro', 'noturno', 'dark', 'tema'],
+  ['celular', 'telefone', 'aparelho'],
+  ['assinar', 'pagar'],
+  ['teste', 'questionario', 'avaliacao'],
 ];
 
-/** Endings vary (registro, registrar, registrei), so a long word is compared by its beginning. */
-const beginningOf = (word: string): string => (word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 3)));
+/** Endings of nouns and verbs, longest first. */
+const ENDING =
+  /(?:acoes|acao|icoes|icao|oes|ao|aram|eram|iram|ando|endo|indo|adas|ados|idas|idos|ada|ado|ida|ido|ava|aria|ar|er|ir|ei|eu|iu|ou|es|as|os|is|a|e|o|i|s)$/;
 
-const sameAs = (word: string): readonly string[] => SAME.find((words) => words.includes(word)) ?? [word];
+/** The word without its ending, so that “registrar”, “registrei” and “registros” are the same. */
+function stemOf(word: string): string {
+  const stem = word.replace(ENDING, '');
+  return stem.length < 3 ? word : stem;
+}
 
-const wordsOf = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
+/** Stems of the words for the same thing. */
+function synonymsOf(word: string): readonly string[] {
+  const stem = stemOf(word);
+  return SAME.map((words) => words.map(stemOf)).find((stems) => stems.includes(stem)) ?? [];
+}
+
+/** Words joined by a hyphen count as one word too: “PHQ-9” is “phq9”, “phq” and “9”. */
+const wordsOf = (text: string): string[] =>
+  (foldForSearch(text).match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).flatMap((word) =>
+    word.includes('-') ? [word.replaceAll('-', ''), ...word.split('-')] : [word],
+  );
 const plainTextOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-type Words = Record<keyof typeof WEIGHTS, readonly string[]>;
-const indexed = new WeakMap<HelpPage, Words>();
+type Word = { word: string; stem: string };
+type Indexed = Record<keyof typeof WEIGHTS, readonly Word[]> & { questions: readonly (readonly Word[])[] };
+const indexed = new WeakMap<HelpPage, Indexed>();
 
-function indexOf(page: HelpPage): Words {
+const stemmed = (text: string): Word[] => [...new Set(wordsOf(text))].map((word) => ({ word, stem: stemOf(word) }));
+
+function indexOf(page: HelpPage): Indexed {
   const known = indexed.get(page);
   if (known) return known;
   const words = {
-    title: wordsOf(page.title),
-    asked: page.asked.flatMap(wordsOf),
-    text: wordsOf(plainTextOf(page.content)),
+    title: stemmed(page.title),
+    asked: stemmed(page.asked.join(' ')),
+    text: stemmed(plainTextOf(page.content)),
+    questions: [page.title, ...page.asked].map(stemmed),
   };
   indexed.set(page, words);
   return words;
 }
 
-function weightIn(page: HelpPage, beginnings: readonly string[]): number {
+type Typed = Word & { synonyms: readonly string[] };
+
+/** How close a word of a page is to one that was typed. */
+function closeness({ word, stem }: Word, typed: Typed): number {
+  if (word === typed.word) return CLOSENESS.same;
+  if (stem === typed.stem) return CLOSENESS.form;
+  if (typed.word.length > 2 && word.startsWith(typed.word)) return CLOSENESS.beginning;
+  return typed.synonyms.includes(stem) ? CLOSENESS.synonym : 0;
+}
+
+const closest = (words: readonly Word[], typed: Typed): number =>
+  Math.max(0, ...words.map((word) => closeness(word, typed)));
+
+/** The score of one typed word in a page. */
+function scoreIn(page: HelpPage, typed: Typed): number {
   const words = indexOf(page);
-  const has = (field: keyof Words): boolean =>
-    words[field].some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
-  if (has('title')) return WEIGHTS.title;
-  if (has('asked')) return WEIGHTS.asked;
-  return has('text') ? WEIGHTS.text : 0;
+  return Math.max(
+    WEIGHTS.title * closest(words.title, typed),
+    WEIGHTS.asked * closest(words.asked, typed),
+    WEIGHTS.text * closest(words.text, typed),
+  );
+}
+
+/** Whether the page's title or one of its questions has all words of the query, empty ones too. */
+const isAsked = (page: HelpPage, typed: readonly Typed[]): boolean =>
+  typed.length > 1 &&
+  indexOf(page).questions.some((words) => typed.every((word) => closest(words, word) >= CLOSENESS.form));
+
+const typedWord = (word: string): Typed => ({ word, stem: stemOf(word), synonyms: synonymsOf(word) });
+
+/** Words of a query without empty ones. “phq 9” is also looked for as “phq9”. */
+function tellingWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query))];
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || words.length === 1));
+  const numbered = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && /^\d$/.test(next) ? [word + next] : [];
+  });
+  return [...new Set([...(telling.length > 0 ? telling : words), ...numbered])];
 }
 
 /** Searches title, questions and text of the help pages on this device, best page first. Rare words count more. */
 export function findHelp(pages: readonly HelpPage[], query: string): HelpPage[] {
-  const words = [...new Set(wordsOf(query))];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const scores = new Map<HelpPage, number>();
-  for (const word of telling.length > 0 ? telling : words) {
-    const beginnings = sameAs(word).map(beginningOf);
-    const found = pages
-      .map((page) => ({ page, weight: weightIn(page, beginnings) }))
-      .filter(({ weight }) => weight > 0);
+  for (const word of tellingWords(query).map(typedWord)) {
+    const found = pages.map((page) => ({ page, score: scoreIn(page, word) })).filter(({ score }) => score > 0);
     const rarity = Math.log(1 + pages.length / Math.max(1, found.length));
-    for (const { page, weight } of found) scores.set(page, (scores.get(page) ?? 0) + weight * rarity);
+    for (const { page, score } of found) scores.set(page, (scores.get(page) ?? 0) + score * rarity);
   }
+  const typed = wordsOf(query).map(typedWord);
+  for (const [page, score] of scores) if (isAsked(page, typed)) scores.set(page, score * QUESTION);
   const best = Math.max(...scores.values());
   return [...scores]
     .filter(([, score]) => score >= SHARE_OF_BEST * best)

@@ -1,18 +1,21 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isOffline } from '../../../lib/api/api-error.ts';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { SearchForm } from '../../../ui/field/search-form.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { appHelpCopy as copy } from '../app-help.copy.ts';
+import { appHelpCopy as copy, searchCopy } from '../app-help.copy.ts';
 import { helpListQuery } from '../app-help.queries.ts';
 import { AppHelpLoading } from '../app-help-loading.tsx';
+import { HELP_QUERY_MAX } from './find-help.ts';
 import { HelpGroups } from './help-groups.tsx';
 import { HelpResults } from './help-results.tsx';
-import { HelpSearchField } from './help-search-field.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 
 /** The screen /ajuda/app: all help pages by group, and a search that runs on this device. */
 export function HelpListScreen() {
-  const { data, isError, isFetching, refetch } = useQuery(helpListQuery);
+  const { data, error, isError, isFetching, refetch } = useQuery(helpListQuery);
   const { typed, query, type, keep } = useHelpSearch();
   return (
     <>
@@ -21,7 +24,14 @@ export function HelpListScreen() {
           {copy.title}
         </h1>
         <p className="mt-3 max-w-[60ch] text-ink-muted text-lg">{copy.lead}</p>
-        <HelpSearchField typed={typed} onType={type} />
+        <SearchForm
+          copy={searchCopy}
+          max={HELP_QUERY_MAX}
+          typed={typed}
+          onType={type}
+          onFocus={prepareCheck}
+          onSubmit={() => void checkText(typed)}
+        />
         <Link
           to={paths.help}
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
@@ -32,7 +42,13 @@ export function HelpListScreen() {
       <div className="border-border border-t pt-8">
         {data && query === '' && <HelpGroups pages={data} />}
         {data && query !== '' && <HelpResults pages={data} query={query} onClear={() => type('')} onFollow={keep} />}
-        {!data && isError && <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />}
+        {!data && isError && (
+          <ErrorState
+            message={isOffline(error) ? copy.offline : copy.failed}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
         {!data && !isError && <AppHelpLoading />}
       </div>
     </>

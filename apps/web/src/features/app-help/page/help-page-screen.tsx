@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isRefusal } from '../../../lib/api/api-error.ts';
+import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/page/page-title.ts';
 import { takeFocus } from '../../../lib/page/take-focus.ts';
 import { Prose } from '../../../ui/prose/prose.tsx';
@@ -65,7 +65,12 @@ export function HelpPageScreen() {
           <p className="mt-3 max-w-[56ch] text-ink-muted text-lg">{missingCopy.text}</p>
         </>
       ) : isError ? (
-        <ErrorState isWholePage message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          isWholePage
+          message={isOffline(error) ? copy.offline : copy.failed}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       ) : (
         <AppHelpLoading />
       )}

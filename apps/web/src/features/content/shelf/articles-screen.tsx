@@ -1,12 +1,14 @@
 import type { ArticleList, Category } from '@alento/contract/content';
+import { CONTENT_QUERY_MAX } from '@alento/domain/content/limits';
 import { paths } from '@alento/domain/interface/paths';
 import { BookOpen, Headphones } from 'lucide-react';
 import { Link } from 'react-router';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LibrarySearch } from '../search/library-search.tsx';
+import { SearchForm } from '../../../ui/field/search-form.tsx';
 import { SearchResults } from '../search/search-results.tsx';
 import { useLibrarySearch } from '../search/use-library-search.ts';
-import { articlesCopy as copy } from './articles.copy.ts';
+import { articlesCopy as copy, searchCopy } from './articles.copy.ts';
 import { LibraryOpening } from './library-opening.tsx';
 import { FailedList, LoadingShelves } from './library-states.tsx';
 import { articlesOn, sampleOf, shelfPath } from './shelf.ts';
@@ -73,7 +75,17 @@ export function ArticlesScreen() {
   return (
     <>
       <LibraryOpening title={copy.title} lead={copy.lead}>
-        <LibrarySearch typed={typed} onType={type} onSubmit={submit} />
+        <SearchForm
+          copy={searchCopy}
+          max={CONTENT_QUERY_MAX}
+          typed={typed}
+          onType={type}
+          onFocus={prepareCheck}
+          onSubmit={() => {
+            void checkText(typed);
+            submit();
+          }}
+        />
       </LibraryOpening>
       {query !== '' && <SearchResults query={query} onClear={clear} />}
       {query === '' && list.data && <Shelves list={list.data} />}

@@ -1,25 +1,30 @@
 import { beginningWithin } from '@alento/domain/text/plain-text';
 import { Search } from 'lucide-react';
-import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { searchCopy as copy } from '../app-help.copy.ts';
-import { HELP_QUERY_MAX } from './find-help.ts';
+import { Button } from '../button.tsx';
+import { TextField } from './text-field.tsx';
 
-type Props = { typed: string; onType: (text: string) => void };
+type Props = {
+  copy: { label: string; hint: string; submit: string; needsScript: string };
+  /** Longest search, in characters. */
+  max: number;
+  typed: string;
+  onType: (text: string) => void;
+  onFocus: () => void;
+  onSubmit: () => void;
+};
 
 /**
- * The search field. Results appear while the person types. `method="dialog"` prevents the form from being submitted
- * before hydration, which would put the words into the URL.
+ * A search field with its button. Results appear while the person types. `method="dialog"` prevents the form from
+ * being submitted before hydration, which would put the words into the URL. `onSubmit` has to check the words for a
+ * crisis, like every submitted text.
  */
-export const HelpSearchField = ({ typed, onType }: Props) => (
+export const SearchForm = ({ copy, max, typed, onType, onFocus, onSubmit }: Props) => (
   <search className="mt-6 block max-w-xl">
     <form
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        // A submitted search is checked for a crisis, like every submitted text.
-        void checkText(typed);
+        onSubmit();
       }}
     >
       <div className="flex items-end gap-2">
@@ -29,8 +34,8 @@ export const HelpSearchField = ({ typed, onType }: Props) => (
             label={copy.label}
             hint={copy.hint}
             value={typed}
-            onChange={({ target }) => onType(beginningWithin(target.value, HELP_QUERY_MAX))}
-            onFocus={prepareCheck}
+            onChange={({ target }) => onType(beginningWithin(target.value, max))}
+            onFocus={onFocus}
             autoComplete="off"
             enterKeyHint="search"
           />
