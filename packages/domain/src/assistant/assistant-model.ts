@@ -56,7 +56,7 @@ export type ReplyRequest = {
   /** The messages so far, oldest first. The last one is the person's message that needs a reply. */
   turns: readonly Turn[];
   person: PersonContext;
-  /** The `state` of the conversation's last reply; null before the first one and after a crisis reply. */
+  /** The `state` of the conversation's last reply that has one; null before the first one. Crisis replies have none. */
   state: string | null;
   /**
    * Searches the library, best match first. For a book, it finds only passages of that book. It leaves out passages
