@@ -1,4 +1,3 @@
-import { FIGURE_MIN_ENTRIES } from '../analytics/limits.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
@@ -12,15 +11,12 @@ export type WeeklyStats = {
 
 export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 
-/** An average below this is low. */
-const LOW_BELOW = 2;
-
 /**
  * Recommended texts by average: below 2, below 3, below 4, and from 4 on (core §9). The wording is from decision D6a.
  */
 export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
   {
-    below: LOW_BELOW,
+    below: 2,
     text: 'Foram dias difíceis, e você não precisa passar por eles só. Converse com alguém de confiança ou com um profissional; o CVV atende pelo 188, a qualquer hora.',
   },
   {
@@ -40,19 +36,10 @@ export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = 
 export const NO_DATA_RECOMMENDATION =
   'Registre como você está ao longo da semana. Com alguns dias, este resumo começa a fazer sentido.';
 
-/** For a low average of too few entries to tell of a week. */
-export const FEW_LOW_RECOMMENDATION =
-  'Se este momento está difícil, você não precisa passar por ele só. Converse com alguém de confiança ou com um profissional; o CVV atende pelo 188, a qualquer hora.';
-
 /** The trend: 'Positiva' above 3 (core §9), 'Estável' from 2 to 3, 'Delicada' below 2 (decision D6a). */
 export function trendOf(average: number): Trend {
   if (average > 3) return 'Positiva';
-  return average >= LOW_BELOW ? 'Estável' : 'Delicada';
-}
-
-function recommendationFor(averageMood: number, count: number): string {
-  if (count < FIGURE_MIN_ENTRIES) return averageMood < LOW_BELOW ? FEW_LOW_RECOMMENDATION : NO_DATA_RECOMMENDATION;
-  return RECOMMENDATION_BANDS.find(({ below }) => averageMood < below)?.text ?? NO_DATA_RECOMMENDATION;
+  return average >= 2 ? 'Estável' : 'Delicada';
 }
 
 /** Statistics of a week's entries (core §3). Of equal days the later one is chosen. */
@@ -64,10 +51,11 @@ export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
   const days = dayAverages(entries).map(({ date, average }) => ({ date, score: average }));
   const best = days.reduce((a, b) => (b.score >= a.score ? b : a));
   const worst = days.reduce((a, b) => (b.score <= a.score ? b : a));
+  const band = RECOMMENDATION_BANDS.find(({ below }) => averageMood < below);
   return {
     averageMood,
     bestDay: best,
     worstDay: worst,
-    recommendation: recommendationFor(averageMood, entries.length),
+    recommendation: band?.text ?? NO_DATA_RECOMMENDATION,
   };
 }

@@ -5,8 +5,8 @@ import type { Measure, Query, Told } from '@alento/diary-query/query/query';
 import { toldBy } from '@alento/diary-query/query/told';
 import type { KnownDiary } from '@alento/diary-query/reading/known-diary';
 import { mayAskDiary, type ReadQuestion, readQuestion } from '@alento/diary-query/reading/read-query';
-import { trendOfFigure } from '@alento/domain/analytics/figure';
 import type { Diary } from '@alento/domain/assistant/person-context';
+import { trendOf } from '@alento/domain/mood-entry/weekly-stats';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { FEW, FIGURE_ASKS, HARD_WEEK } from '../figures/figures.copy.ts';
 import { days, ofFive, records } from '../language/figures-in-words.ts';
@@ -105,7 +105,7 @@ function remarks({ query: { measure, period }, figure }: Answer, today: LocalDat
   const isNow = period.end >= today;
   return [
     ...(figure.days < FEW_DAYS ? [pick(FEW)] : []),
-    ...(isNow && trendOfFigure(figure) === 'Delicada' ? [pick(HARD_WEEK)] : []),
+    ...(isNow && trendOf(figure.average) === 'Delicada' ? [pick(HARD_WEEK)] : []),
   ];
 }
 

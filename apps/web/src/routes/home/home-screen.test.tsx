@@ -85,17 +85,6 @@ it('HomeScreen shows the daily card, the weekly summary and the quick actions', 
   expect(screen.getByRole('heading', { name: 'Ações rápidas' })).toBeTruthy();
 });
 
-it.each([
-  [2, null],
-  [3, 'Delicada'],
-])('HomeScreen names the trend of %i low entries as %s', async (count, trend) => {
-  entries = Array.from({ length: count }, (_, at) => entry(`low-${at}`, at, 0));
-  open();
-  await screen.findByText('Resumo da semana');
-  expect(screen.queryByText('Delicada')?.textContent ?? null).toBe(trend);
-  expect(screen.queryByText(/Foram dias difíceis/) === null).toBe(trend === null);
-});
-
 it('HomeScreen offers to record a mood instead of the weekly summary if there are no entries at all', async () => {
   entries = [];
   open();

@@ -1,7 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { figureOf, trendOfFigure } from '@alento/domain/analytics/figure';
 import { moodLabelOf } from '@alento/domain/mood-entry/scale';
-import { weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
+import { trendOf, weeklyStats } from '@alento/domain/mood-entry/weekly-stats';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { ReactNode } from 'react';
 import { datedScores } from '../../features/mood-entry/week/week-series.ts';
@@ -19,11 +18,9 @@ type Props = {
   insight: ReactNode;
 };
 
-/** Summary of the week: average, best and hardest day, one recommendation, and the trend from three entries on. */
+/** Summary of the week: average, best and hardest day, trend and one recommendation. */
 export function SummaryCard({ entries, today, insight }: Props) {
-  const scores = datedScores(entries, timeZone());
-  const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(scores);
-  const trend = trendOfFigure(figureOf(scores));
+  const { averageMood, bestDay, worstDay, recommendation } = weeklyStats(datedScores(entries, timeZone()));
   return (
     <Card aria-labelledby="summary-title">
       <h2 id="summary-title" className="text-xl font-bold">
@@ -41,15 +38,11 @@ export function SummaryCard({ entries, today, insight }: Props) {
                 {formatAverage(averageMood)} {summaryCopy.outOf}
               </span>
             </dd>
-            {trend !== null && (
-              <>
-                <dt className="sr-only">{summaryCopy.trend}</dt>
-                <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
-                  <span aria-hidden="true">{summaryCopy.trend}: </span>
-                  <strong>{trend}</strong>
-                </dd>
-              </>
-            )}
+            <dt className="sr-only">{summaryCopy.trend}</dt>
+            <dd className="mt-1 inline-block rounded-pill bg-brand-soft px-3 py-0.5 text-sm text-on-brand-soft">
+              <span aria-hidden="true">{summaryCopy.trend}: </span>
+              <strong>{trendOf(averageMood)}</strong>
+            </dd>
           </dl>
         </div>
       )}
