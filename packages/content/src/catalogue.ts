@@ -109,7 +109,11 @@ export function catalogueOf(library: Library, audio: AudioAddresses) {
     /** The sources of a piece; empty for an unknown piece. */
     referencesOf: (id: string): Article['references'] => [...(byId.get(id)?.text.references ?? [])],
     cardsOf,
-    cards: (plan: RankedPlan): ContentCard[] => pieces.map((piece) => card(piece, plan)),
+    /** The pieces that may be recommended to somebody. */
+    cards: (plan: RankedPlan): ContentCard[] =>
+      pieces
+        .filter(({ kind, text }) => kind !== 'article' || text.onlyFound !== true)
+        .map((piece) => card(piece, plan)),
 
     articles: (plan: RankedPlan): ArticleList => ({
       categories: library.categories.map(({ subcategories, ...category }) => ({

@@ -46,6 +46,8 @@ export const ArticleHead = z.strictObject({
   subcategory: Id,
   diseaseCode: z.string().regex(DISEASE_CODE, 'must be an ICD-10 code or empty'),
   references: references(REFERENCES_MIN),
+  /** Set for a situation that mood entries don't tell of, such as the time after a birth: never recommended. */
+  onlyFound: z.literal(true).optional(),
 });
 
 export const BookHead = z.strictObject({
