@@ -5,7 +5,9 @@ import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
 import type { Deps } from './composition/app-deps.ts';
+import { buildPayment } from './composition/app-payment.ts';
 import { keyCache } from './crypto/key-cache.ts';
+import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { analyticsService } from './features/analytics/analytics.service.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -28,6 +30,7 @@ import type { OnWritten } from './features/mood-entry/on-written.ts';
 import { onboardingEntryService } from './features/mood-entry/onboarding/onboarding-entry.service.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
+import { webhookRoute } from './features/payment/webhook/webhook.routes.ts';
 import { planRoutes } from './features/plan/plan.routes.ts';
 import { planService } from './features/plan/plan.service.ts';
 import { recommendationJobs } from './features/recommendation/recommendation.jobs.ts';
@@ -135,6 +138,13 @@ export function buildApp(deps: Deps): App {
     turns,
     realtime,
   });
+  const personsForJob = personsForJobOf({ db, keyRing, clock });
+  const payment = buildPayment(deps, {
+    realtime,
+    personForJob,
+    personsForJob,
+    isMinor: (actor) => onboardings.isMinor(actor),
+  });
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
   const required = requireSessionOf(account.checkSession);
@@ -142,7 +152,8 @@ export function buildApp(deps: Deps): App {
   const mount = mountOn(api, checks, { takeCalls: callLimits(limits, config.TRUST_PROXY_HOPS), limits });
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal);
-  planRoutes(mount, planService({ db, clock }), prices);
+  planRoutes(mount, planService({ db, clock }), { prices, offers: payment.offers });
+  payment.mountOn(mount);
   account.mountOn(mount, { isMinor: (actor) => onboardings.isMinor(actor) });
   moodEntryRoutes(mount, {
     entries: moodEntryService({ db, clock, noticeCrisis, turns, onWritten }),
@@ -172,6 +183,7 @@ export function buildApp(deps: Deps): App {
   });
   recommendationRoutes(mount, recommendations);
   assistant.mountOn(mount, api, behindSession(required));
+  accountStreamRoute(api, behindSession(required), { realtime, openStream: kept.openAccountStream });
   apiDocs(api);
 
   const app = new Hono<Env>();
@@ -180,6 +192,7 @@ export function buildApp(deps: Deps): App {
   app.use(refuseApiLookalikes);
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   if (adUnit) serveAdFrame(app, adUnit);
+  webhookRoute(app, payment.webhooks);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
@@ -189,13 +202,14 @@ export function buildApp(deps: Deps): App {
   const jobs = [
     ...assistant.jobs,
     ...account.jobs,
+    ...payment.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
     ...recommendationJobs({
       db,
       clock,
       queue: deps.queue,
-      personsForJob: personsForJobOf({ db, keyRing, clock }),
+      personsForJob,
       prepare: recommendations.prepare,
     }),
   ];

@@ -1,7 +1,8 @@
 import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
+import { parsePixPrices } from '@alento/domain/payment/offer';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
-import { plaintextFaults } from './db/encrypted-connections.ts';
+import { isThisMachine, plaintextFaults } from './db/encrypted-connections.ts';
 import { REPLY_SECONDS_MAX } from './integrations/ai/external/service/time-limits.ts';
 
 const Key = z
@@ -74,6 +75,25 @@ const Variables = z.object({
     .default('0.0.0'),
   PRICE_ESSENCIAL_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.essencial),
   PRICE_PREMIUM_CENTS: z.coerce.number().int().min(0).default(DEFAULT_PRICE_CENTS.premium),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key (sk_… or rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook (whsec_…)')
+    .optional(),
+  STRIPE_PRICE_ESSENCIAL: List,
+  STRIPE_PRICE_PREMIUM: List,
+  STRIPE_PIX_PRICES: z
+    .string()
+    .refine((text) => parsePixPrices(text) !== null, 'must be plan:30d|12m:price id:centavos, separated by commas')
+    .optional(),
+  STRIPE_PIX_RECURRING: Flag(false),
+  STRIPE_API_BASE: Origin.refine(
+    (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
+    'must be https, unless it is this machine',
+  ).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -108,6 +128,18 @@ const Variables = z.object({
   LIMIT_OPEN_STREAMS: Count(4),
 });
 
+/** Variables that every installation which takes payments needs. */
+const PAYMENT_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
+
+/** The variables that are missing if some of those for payments are set; none if none of them is set. */
+function missingForPayments(environment: z.infer<typeof Variables>): string[] {
+  const isUnset = (value: string | readonly string[] | undefined) => value === undefined || value.length === 0;
+  const { STRIPE_PRICE_ESSENCIAL, STRIPE_PIX_PRICES } = environment;
+  const missing = PAYMENT_VARIABLES.filter((name) => isUnset(environment[name]));
+  const hasOther = !isUnset(STRIPE_PRICE_ESSENCIAL) || !isUnset(STRIPE_PIX_PRICES);
+  return missing.length === PAYMENT_VARIABLES.length && !hasOther ? [] : missing;
+}
+
 const Environment = Variables.superRefine((environment, context) => {
   const external = environment.DATABASE_URL !== undefined;
   for (const name of ['IDENTITY_KEY', 'MASTER_KEYS'] as const) {
@@ -136,6 +168,9 @@ const Environment = Variables.superRefine((environment, context) => {
   const { AI_FIRST_TOKEN_SECONDS: first, AI_REPLY_SECONDS: whole } = environment;
   if (first !== undefined && whole !== undefined && first > whole) {
     context.addIssue({ code: 'custom', path: ['AI_FIRST_TOKEN_SECONDS'], message: 'must be at most AI_REPLY_SECONDS' });
+  }
+  for (const name of missingForPayments(environment)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other STRIPE_ variables' });
   }
   if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
     context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

@@ -14,11 +14,16 @@ import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/request/security-headers.ts';
 import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
+import { openStripe } from './integrations/stripe/open-stripe.ts';
+import { checkPayments } from './integrations/stripe/start-check.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log/log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'content');
+/** Says what is missing for payments (decision D30). */
+const NO_PAYMENTS =
+  'Pagamentos desligados: faltam STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET e STRIPE_PRICE_PREMIUM (docs/operations.md).\n';
 /** How long the shutdown waits for open requests, ms. */
 const CLOSE_REQUESTS_MS = 3000;
 
@@ -26,6 +31,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL);
   // Read first, so that an invalid file makes the start fail before a database or port is opened.
+  const payments = openStripe(config);
   const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
   const help = await readHelpPages(CONTENT);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
@@ -57,6 +63,7 @@ async function start(): Promise<void> {
     help,
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
+    payments,
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
@@ -65,12 +72,14 @@ async function start(): Promise<void> {
   await resume();
   await listen();
   checkAssistant(config, log);
+  checkPayments(payments, log);
 
   const server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
   server?.listen(config.PORT, config.HOST, () => {
     address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
     process.stdout.write(`Alento está no ar em ${address}\n`);
+    if (payments === null) process.stdout.write(NO_PAYMENTS);
   });
   server?.on('error', (error) => {
     process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);

@@ -21,9 +21,3 @@ export const streamChatReply = {
   params: readChatReply.params,
   event: ChatStreamEvent,
 } as const;
-
-type EventStream = typeof streamChatReply;
-/** Endpoints that respond with server-sent events, by path, with their parameters and events. */
-export type EventStreams = {
-  [S in EventStream as S['path']]: { params: z.input<S['params']>; event: z.output<S['event']> };
-};

@@ -64,6 +64,8 @@ export const ErrorBody = z.object({
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** Set only if a row was requested and not found (decision D15). */
   code: z.string().optional(),
+  /** Set only if a payment page can't be opened: the reason, for the alert (core §8). */
+  error: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -10,6 +10,7 @@ import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as onboarding from './onboarding.ts';
+import * as payment from './payment.ts';
 import * as plan from './plan.ts';
 import * as recommendation from './recommendation.ts';
 import * as recoveryEmail from './recovery-email.ts';
@@ -24,6 +25,14 @@ export const endpoints = {
   readReadiness: health.readReadiness,
   listPlans: plan.listPlans,
   readCurrentPlan: plan.readCurrentPlan,
+  createCheckoutSession: payment.createCheckoutSession,
+  readSubscription: payment.readSubscription,
+  refreshSubscription: payment.refreshSubscription,
+  cancelSubscription: payment.cancelSubscription,
+  resumeSubscription: payment.resumeSubscription,
+  previewSubscriptionChange: payment.previewSubscriptionChange,
+  changeSubscription: payment.changeSubscription,
+  listReceipts: payment.listReceipts,
   readLatestLegalDocument: legalDocument.readLatestLegalDocument,
   listLegalAcceptances: legalDocument.listLegalAcceptances,
   acceptLegalDocument: legalDocument.acceptLegalDocument,

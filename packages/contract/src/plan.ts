@@ -1,6 +1,7 @@
 import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { Offer } from './payment.ts';
 
 const RankedPlanName = z.enum(['basic', 'essential', 'premium']);
 
@@ -11,6 +12,8 @@ export const Plan = z.object({
   priceCents: z.number(),
   currency: z.literal('BRL'),
   features: z.array(z.string()),
+  /** Prices at which it can be bought; empty if this installation takes no payments. */
+  offers: z.array(Offer),
 });
 export type Plan = z.infer<typeof Plan>;
 

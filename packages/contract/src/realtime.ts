@@ -25,8 +25,14 @@ const ReplyEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end') }),
 ]);
 
+/** Events for all open tabs of one account, sent between server processes. The topic's id is the account's id. */
+const AccountEvent = z.discriminatedUnion('kind', [
+  /** The plan or its payment has changed. */
+  z.object({ kind: z.literal('plan') }),
+]);
+
 /** Every topic kind of the real-time port, with its event type. */
-export const realtimeTopics = { reply: ReplyEvent } as const;
+export const realtimeTopics = { reply: ReplyEvent, account: AccountEvent } as const;
 
 export type TopicKind = keyof typeof realtimeTopics;
 export type TopicEvent<Kind extends TopicKind> = z.output<(typeof realtimeTopics)[Kind]>;

@@ -3,7 +3,7 @@ import { planIdOf } from '@alento/domain/plan/current-plan';
 import { PLAN_CASES, PLAN_CASES_NOW } from '@alento/domain/plan/current-plan.cases';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userPlans } from '../db/schema/account.ts';
+import { userPlans } from '../db/schema/payment.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { asOperator, ownerFor } from './operator.ts';
 import { readPlanInForce } from './plan-in-force.ts';

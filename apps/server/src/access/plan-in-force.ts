@@ -2,7 +2,8 @@ import { activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Runner } from '../db/database.ts';
-import { sessions, userPlans } from '../db/schema/account.ts';
+import { sessions } from '../db/schema/account.ts';
+import { userPlans } from '../db/schema/payment.ts';
 import type { Owner } from './owner.ts';
 import { isOwnedByAny, rowsOfEach } from './several-owners.ts';
 
@@ -30,6 +31,9 @@ export async function readPlansInForce(
 export const readPlanInForce = async (runner: Runner, owner: Owner, now: number): Promise<PlanInForce> =>
   (await readPlansInForce(runner, [owner], now))(owner);
 
+/** The end of a row's access, as `accessEndOf` of the domain. */
+const accessEnd = sql`coalesce(${userPlans.accessUntil}, ${userPlans.currentPeriodEnd})`;
+
 /**
  * The same rule as a subselect for the session's statement. It returns the plan id of the session's account, or null
  * if the account has no plan; `planIdOf` interprets the result. Requires the placeholder `now`.
@@ -38,11 +42,6 @@ export const planInForceOfSession = (db: Database) =>
   sql<string | null>`(${db
     .select({ planId: userPlans.planId })
     .from(userPlans)
-    .where(
-      and(
-        eq(userPlans.userId, sessions.userId),
-        or(isNull(userPlans.currentPeriodEnd), gt(userPlans.currentPeriodEnd, sql.placeholder('now'))),
-      ),
-    )
+    .where(and(eq(userPlans.userId, sessions.userId), or(isNull(accessEnd), gt(accessEnd, sql.placeholder('now')))))
     .orderBy(desc(userPlans.createdAt))
     .limit(1)})`;

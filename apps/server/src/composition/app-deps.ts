@@ -6,6 +6,7 @@ import type { KeyRing } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Assistant } from '../integrations/ai/assistant.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
+import type { PaymentService } from '../integrations/stripe/payment-service.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** Dependencies of the server, provided by the process or by tests. */
@@ -28,6 +29,8 @@ export type Deps = {
   help: readonly HelpText[];
   /** The models for the chat and weekly summaries. */
   assistant: Assistant;
+  /** The service that takes payments; null if this installation takes none (decision D30). */
+  payments: PaymentService | null;
   /** Folder of the built web app; if it is missing, only the API is served. */
   webRoot?: string;
 };

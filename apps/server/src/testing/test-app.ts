@@ -13,6 +13,7 @@ import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
+import { openStripe } from '../integrations/stripe/open-stripe.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
@@ -116,6 +117,7 @@ export async function startTestApp(
       provider: assistant.external ? 'ia.exemplo' : null,
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
+    payments: openStripe(config),
     publicUrl: () => 'https://alento.test',
     queue: () => queue,
   });

@@ -109,6 +109,21 @@ export const ERROR_TEXTS = {
   // Plans and payment (core §8)
   PLAN_INVALID: 'Plano inválido selecionado',
   CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',
+  CHECKOUT_UNAUTHENTICATED: 'Usuário não autenticado',
+  CHECKOUT_SESSION_FAILED: 'Erro ao criar sessão de checkout',
+  CHECKOUT_REFUSED: 'Erro ao processar pagamento',
+  PAYMENT_FAILED: 'Ocorreu um erro ao processar o pagamento',
+  CHECKOUT_MINOR: 'Compras são só para maiores de 18 anos. O plano grátis continua completo para você.',
+  PAYMENTS_OFF: 'Esta instalação não recebe pagamentos. Nada foi cobrado.',
+  PLAN_INCLUDED: 'Seu plano já inclui o que você escolheu. Nada foi cobrado.',
+  SUBSCRIPTION_RENEWS: 'Você já tem uma assinatura. Troque de plano em vez de assinar de novo.',
+  SUBSCRIPTION_NONE: 'Você não tem uma assinatura para alterar.',
+  SUBSCRIPTION_CHANGED: 'Sua assinatura mudou desde que você abriu esta tela. Veja de novo antes de confirmar.',
+  SUBSCRIPTION_CHANGE_FAILED: 'Não foi possível trocar de plano agora. Nada mudou e nada foi cobrado.',
+  SUBSCRIPTION_CANCEL_FAILED: 'Erro ao cancelar assinatura. Tente novamente.',
+  SUBSCRIPTION_RESUME_FAILED: 'Não foi possível retomar a assinatura agora. Nada mudou.',
+  RECEIPTS_FAILED: 'Não foi possível buscar os recibos agora. Tente de novo em instantes.',
+  WEBHOOK_SIGNATURE_INVALID: 'A assinatura deste aviso não confere.',
 
   // Accounts (core §5, §8; companion §5)
   EMAIL_INVALID: 'Email inválido',

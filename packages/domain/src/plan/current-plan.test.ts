@@ -29,8 +29,12 @@ describe('current plan', () => {
       fc.tuple(
         ...list.map((age) =>
           fc
-            .tuple(fc.constantFrom(...PLAN_IDS), fc.option(fc.integer({ min: -40, max: 40 })))
-            .map(([planId, ends]) => row(planId, age, ends)),
+            .tuple(
+              fc.constantFrom(...PLAN_IDS),
+              fc.option(fc.integer({ min: -40, max: 40 })),
+              fc.option(fc.integer({ min: -40, max: 40 })),
+            )
+            .map(([planId, ends, access]) => row(planId, age, ends, access)),
         ),
       ),
     );
@@ -39,7 +43,10 @@ describe('current plan', () => {
         const given = [...list];
         expect(currentPlanOf([...list].reverse(), NOW)).toBe(currentPlanOf(list, NOW));
         expect(list).toEqual(given);
-        const running = list.filter(({ currentPeriodEnd: end }) => end === null || end.getTime() > NOW);
+        const running = list.filter(({ currentPeriodEnd, accessUntil }) => {
+          const end = accessUntil ?? currentPeriodEnd;
+          return end === null || end.getTime() > NOW;
+        });
         if (running.length === 0) expect(currentPlanOf(list, NOW)).toBe('free');
       }),
     );

@@ -1,6 +1,16 @@
 import { isPlanId, type PlanId } from './plans.ts';
 
-export type UserPlanRow = { planId: string; currentPeriodEnd: Date | null; createdAt: Date };
+export type UserPlanRow = {
+  planId: string;
+  currentPeriodEnd: Date | null;
+  /** End of access, if it isn't the period's end: later while a renewal may be paid, earlier after a refund (D32). */
+  accessUntil: Date | null;
+  createdAt: Date;
+};
+
+/** When the access of a row ends; null if it has no end. */
+export const accessEndOf = ({ accessUntil, currentPeriodEnd }: Omit<UserPlanRow, 'planId' | 'createdAt'>) =>
+  accessUntil ?? currentPeriodEnd;
 
 /**
  * The row of the current plan: the newest active one (core §3). A cancelled plan stays active until its period ends
@@ -8,7 +18,10 @@ export type UserPlanRow = { planId: string; currentPeriodEnd: Date | null; creat
  */
 export const activePlanRow = <Row extends UserPlanRow>(rows: readonly Row[], now: number): Row | undefined =>
   rows
-    .filter((row) => row.currentPeriodEnd === null || row.currentPeriodEnd.getTime() > now)
+    .filter((row) => {
+      const end = accessEndOf(row);
+      return end === null || end.getTime() > now;
+    })
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
 
 /** The plan of a row. It is free without a row or for an unknown plan (core §3). */

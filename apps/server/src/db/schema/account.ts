@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
@@ -115,24 +115,6 @@ export const profiles = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('profiles_recovery_email').on(table.recoveryEmailIndex)],
-);
-
-export const userPlans = pgTable(
-  'user_plans',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: text('id').notNull(),
-    planId: text('plan_id').notNull(),
-    canceledAt: instant('canceled_at'),
-    currentPeriodEnd: instant('current_period_end'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    check('user_plans_plan', sql`${table.planId} in ('free', 'essencial', 'premium')`),
-  ],
 );
 
 /** Counters of rate limits by keyed hash of a network address or account (schema of rate-limiter-flexible). */

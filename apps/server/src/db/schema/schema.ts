@@ -1,20 +1,11 @@
-import {
-  accounts,
-  profiles,
-  rateLimits,
-  resetRequests,
-  sessions,
-  userKeys,
-  userPlans,
-  users,
-  verifications,
-} from './account.ts';
+import { accounts, profiles, rateLimits, resetRequests, sessions, userKeys, users, verifications } from './account.ts';
 import { aiUsage, chatMessages, chatSessions } from './chat.ts';
 import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
+import { billingAccounts, paymentEvents, payments, userPlans } from './payment.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
@@ -50,4 +41,7 @@ export const schema = {
   recoveryCodes,
   factorTickets,
   recoveryChanges,
+  payments,
+  billingAccounts,
+  paymentEvents,
 };

@@ -4,7 +4,7 @@ import type { Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 import { readPlanInForce } from '../../access/plan-in-force.ts';
 import type { Database } from '../../db/database.ts';
-import { userPlans } from '../../db/schema/account.ts';
+import { userPlans } from '../../db/schema/payment.ts';
 
 export type CurrentPlan = {
   currentPlan: RankedPlan;

@@ -23,11 +23,21 @@ export function refusalOf(error: z.core.$ZodError): Refusal {
   return new Refusal(code, { details });
 }
 
+/** Why a payment page can't be opened. The alert of core §8 quotes the field `error`. */
+const CHECKOUT_REASONS: ReadonlySet<ErrorCode> = new Set([
+  'PAYMENTS_OFF',
+  'CHECKOUT_MINOR',
+  'PLAN_INCLUDED',
+  'SUBSCRIPTION_RENEWS',
+  'CHECKOUT_SESSION_FAILED',
+]);
+
 /** The API's representation of a refusal (decision D24). */
 export const errorBodyOf = ({ code, message, details }: Refusal): ErrorBody => ({
   errorCode: code,
   message,
   ...(details ? { details: [...details] } : {}),
+  ...(CHECKOUT_REASONS.has(code) ? { error: message } : {}),
   ...(code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
 });
 

@@ -13,6 +13,9 @@ type KeptLimitName = Extract<ServiceLimitName, 'chat-messages' | 'chat-conversat
 
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
+/** Open streams of an account's events. A browser opens one for all its tabs. */
+const ACCOUNT_STREAMS = 12;
+
 type Deps = { db: Database; keyRing: KeyRing; limits: ConfiguredLimits; openStreams: number };
 
 /**
@@ -33,7 +36,24 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
     'chat-messages': counterOf('chat-messages'),
     'chat-conversations': counterOf('chat-conversations'),
   };
-  const streams = new Map<string, number>();
+  /** Returns a function that counts the open streams of each account in this process, and refuses beyond a limit. */
+  function countStreams(limit: number) {
+    const streams = new Map<string, number>();
+    /** Counts a stream. Call the returned function when the stream ends. */
+    return (userId: string): (() => void) => {
+      const open = streams.get(userId) ?? 0;
+      if (open >= limit) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
+      streams.set(userId, open + 1);
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        const left = (streams.get(userId) ?? 1) - 1;
+        if (left > 0) streams.set(userId, left);
+        else streams.delete(userId);
+      };
+    };
+  }
 
   return {
     /** Counts one use and refuses beyond the limit. Don't call it within a transaction: it runs its own statement. */
@@ -46,22 +66,9 @@ export function accountLimits({ db, keyRing, limits, openStreams }: Deps) {
       }
     },
 
-    /**
-     * Counts an open stream of an account in this process and refuses beyond the limit. Call the returned function
-     * when the stream ends.
-     */
-    openStream(userId: string): () => void {
-      const open = streams.get(userId) ?? 0;
-      if (open >= openStreams) throw new Refusal('RATE_LIMITED', { headers: { 'Retry-After': '1' } });
-      streams.set(userId, open + 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (streams.get(userId) ?? 1) - 1;
-        if (left > 0) streams.set(userId, left);
-        else streams.delete(userId);
-      };
-    },
+    /** Streams of replies. */
+    openStream: countStreams(openStreams),
+    /** Streams of the account's events: one for each device. */
+    openAccountStream: countStreams(ACCOUNT_STREAMS),
   };
 }

@@ -79,6 +79,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     help: await readHelpPages(CONTENT),
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
+    payments: null,
     webRoot,
   });
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));

@@ -13,9 +13,9 @@ import { readyDialog } from '../../testing/ready-dialog.ts';
 import { Plans } from './plans.tsx';
 
 const PLANS: Plan[] = [
-  { id: 'free', name: 'Grátis', priceCents: 0, currency: 'BRL', features: [] },
-  { id: 'essencial', name: 'Essencial', priceCents: 1490, currency: 'BRL', features: [] },
-  { id: 'premium', name: 'Premium', priceCents: 2990, currency: 'BRL', features: [] },
+  { id: 'free', name: 'Grátis', priceCents: 0, currency: 'BRL', features: [], offers: [] },
+  { id: 'essencial', name: 'Essencial', priceCents: 1490, currency: 'BRL', features: [], offers: [] },
+  { id: 'premium', name: 'Premium', priceCents: 2990, currency: 'BRL', features: [], offers: [] },
 ];
 const FREE = planOf('free');
 

@@ -1,0 +1,81 @@
+import { paths } from '@alento/domain/interface/paths';
+import type { Person, PersonForJob, PersonsForJob } from '../access/person.ts';
+import { checkoutService } from '../features/payment/checkout/checkout.service.ts';
+import { paymentJobs, processEvent, syncPerson } from '../features/payment/payment.jobs.ts';
+import { paymentRoutes } from '../features/payment/payment.routes.ts';
+import { reconciliationService } from '../features/payment/reconciliation.service.ts';
+import { changeService } from '../features/payment/subscription/change.service.ts';
+import { subscriptionService } from '../features/payment/subscription/subscription.service.ts';
+import { syncService } from '../features/payment/sync.service.ts';
+import { webhookService } from '../features/payment/webhook/webhook.service.ts';
+import type { Mount } from '../http/mount.ts';
+import type { PaymentService } from '../integrations/stripe/payment-service.ts';
+import type { JobWork } from '../jobs/job-kind.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { Deps } from './app-deps.ts';
+
+type Ports = {
+  realtime: Realtime;
+  personForJob: PersonForJob;
+  personsForJob: PersonsForJob;
+  isMinor: (actor: Person) => Promise<boolean>;
+};
+
+/** Connects the parts that need the payment service. */
+function buildTaking(
+  { database, clock, log, publicUrl, queue }: Deps,
+  payments: PaymentService,
+  { realtime, personForJob, personsForJob, isMinor }: Ports,
+) {
+  const { db } = database;
+  const sync = syncService({
+    db,
+    payments,
+    notify: (tx, { userId }) => realtime.publishWithin(tx, 'account', userId, { kind: 'plan' }),
+  });
+  const webhooks = webhookService({
+    db,
+    clock,
+    payments,
+    sync,
+    personForJob,
+    enqueue: (eventId, tx) => queue().enqueue(processEvent, { eventId }, tx),
+  });
+  const addresses = () => ({
+    success: `${publicUrl()}${paths.paymentSuccess}`,
+    cancel: `${publicUrl()}${paths.paymentCancel}`,
+  });
+  const reconciliation = reconciliationService({ db, clock, log, payments, sync, personsForJob });
+  return {
+    sync,
+    webhooks,
+    reconciliation,
+    checkouts: checkoutService({ db, clock, log, payments, sync, isMinor, addresses }),
+    jobs: paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }),
+  };
+}
+
+/** Connects plans that can be bought. Without a payment service, everything but paying works (decision D30). */
+export function buildPayment(deps: Deps, ports: Ports) {
+  const { database, clock, log, payments, queue } = deps;
+  const { db } = database;
+  const taking = payments && buildTaking(deps, payments, ports);
+  const sync = taking?.sync ?? null;
+  const jobs: JobWork[] = taking?.jobs ?? [];
+  return {
+    jobs,
+    webhooks: taking?.webhooks ?? null,
+    reconciliation: taking?.reconciliation ?? null,
+    offers: payments?.offers ?? [],
+    mountOn(mount: Mount): void {
+      paymentRoutes(mount, {
+        checkouts: taking?.checkouts ?? null,
+        subscriptions: subscriptionService({ db, clock, log, payments, sync }),
+        changes: changeService({ db, clock, log, payments, sync, isMinor: ports.isMinor }),
+        async refresh(userId) {
+          if (taking) await queue().enqueue(syncPerson, { userId }, null);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { AccountStreamEvent } from '@alento/contract/account-stream';
+import type { Realtime } from '../../realtime/realtime.ts';
+
+/** Interval of comment lines, which prevent proxies from closing an idle stream, ms. */
+const KEEP_ALIVE_MS = 25_000;
+
+const encoder = new TextEncoder();
+const KEEP_ALIVE = encoder.encode(': \n\n');
+const eventText = ({ event, data }: AccountStreamEvent): Uint8Array =>
+  encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+const PLAN = eventText({ event: 'plan', data: {} });
+
+type Follow = {
+  realtime: Realtime;
+  userId: string;
+  /** Ends the stream after this time, ms, because the session was checked only at its start. */
+  longestMs: number;
+  /** Called once when the stream has ended for any reason. */
+  closed: () => void;
+};
+
+/**
+ * Streams the events of an account as server-sent events until the client disconnects. If events may have been missed,
+ * it says that the plan has changed, so that the client reads it again.
+ */
+export function accountStream({ realtime, userId, longestMs, closed }: Follow): ReadableStream<Uint8Array> {
+  let end = (): void => undefined;
+  return new ReadableStream({
+    start(controller) {
+      const write = (bytes: Uint8Array): void => controller.enqueue(bytes);
+      const stop = realtime.follow('account', userId, { hear: () => write(PLAN), missed: () => write(PLAN) });
+      const keepAlive = setInterval(() => write(KEEP_ALIVE), KEEP_ALIVE_MS);
+      const deadline = setTimeout(() => {
+        end();
+        controller.close();
+      }, longestMs);
+      end = () => {
+        stop();
+        clearInterval(keepAlive);
+        clearTimeout(deadline);
+        closed();
+      };
+      write(KEEP_ALIVE);
+    },
+    cancel: () => end(),
+  });
+}

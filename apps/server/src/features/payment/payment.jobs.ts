@@ -1,0 +1,63 @@
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { z } from 'zod';
+import type { PersonForJob } from '../../access/person.ts';
+import type { Database } from '../../db/database.ts';
+import { type JobWork, jobKind, runs } from '../../jobs/job-kind.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { paidPlans } from './paid-plan.repository.ts';
+import type { Reconciliation } from './reconciliation.service.ts';
+import type { Sync } from './sync.service.ts';
+import { events } from './webhook/payment-event.repository.ts';
+import type { Webhooks } from './webhook/webhook.service.ts';
+
+/** An event that is not processed after this time is enqueued again, ms. */
+const LOST_AFTER_MS = 2 * 60_000;
+const BATCH = 100;
+/** Stripe repeats a webhook for three days; afterwards the id is no longer needed to recognise a repetition. */
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+
+export const processEvent = jobKind({
+  name: 'process-payment-event',
+  payload: z.object({ eventId: z.string() }),
+  concurrency: 4,
+});
+export const syncPerson = jobKind({
+  name: 'sync-payments',
+  payload: z.object({ userId: z.string() }),
+  leavesNoRow: true,
+});
+const takeUpLost = jobKind({ name: 'take-up-payment-events', payload: z.object({}), schedule: '* * * * *' });
+const reconcile = jobKind({ name: 'reconcile-payments', payload: z.object({}), schedule: '23 4 * * *' });
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  webhooks: Webhooks;
+  sync: Sync;
+  reconciliation: Reconciliation;
+  personForJob: PersonForJob;
+  queue: () => Pick<JobQueue, 'enqueueAll'>;
+};
+
+export function paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }: Deps): JobWork[] {
+  return [
+    runs(processEvent, ({ eventId }) => webhooks.process(eventId)),
+    runs(syncPerson, async ({ userId }) => {
+      const person = await personForJob(userId);
+      if (person) await sync.run(person.owner);
+    }),
+    runs(takeUpLost, async () => {
+      const lost = await events.listWaiting(db, new Date(clock() - LOST_AFTER_MS), BATCH);
+      await queue().enqueueAll(
+        processEvent,
+        lost.map((eventId) => ({ eventId })),
+        null,
+      );
+      await queue().enqueueAll(syncPerson, await paidPlans.listInterrupted(db, BATCH), null);
+    }),
+    runs(reconcile, async () => {
+      await reconciliation.run();
+      await events.dropBefore(db, new Date(clock() - EVENTS_KEPT_MS));
+    }),
+  ];
+}

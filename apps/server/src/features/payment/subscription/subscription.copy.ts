@@ -1,0 +1,27 @@
+import { PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
+import { priceText } from '@alento/domain/plan/price-text';
+
+const dateText = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(at);
+
+const SAME_WAY = 'pelo mesmo meio em que você pagou. O prazo para aparecer depende do seu banco';
+
+/** Texts of the answers about a subscription. Dates are days of the person's zone. */
+export const subscriptionCopy = {
+  refunded: (cents: number): string =>
+    `Sua assinatura terminou agora, e ${priceText(cents)} voltam ${SAME_WAY}. Seus registros continuam aqui.`,
+  stopped: (plan: PlanId, until: number, timeZone: string): string =>
+    `Sua assinatura não se renova mais. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}, e nada mais será cobrado.`,
+  stoppedBefore: (plan: PlanId, until: number, timeZone: string): string =>
+    `Nada mais será cobrado. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}.`,
+  resumed: (plan: PlanId, at: number, timeZone: string): string =>
+    `Sua assinatura continua no ${PLAN_NAMES[plan]}. A próxima cobrança é em ${dateText(at, timeZone)}.`,
+  upgraded: (plan: PlanId): string => `Pronto: seu plano agora é o ${PLAN_NAMES[plan]}.`,
+  mustConfirm: 'Seu banco pede uma confirmação na página de pagamento. O plano muda quando ela chegar.',
+  downgraded: (plan: PlanId, at: number, timeZone: string): string =>
+    `Combinado: em ${dateText(at, timeZone)} seu plano passa para o ${PLAN_NAMES[plan]}. Até lá, nada muda.`,
+  cardEnding: (brand: string, last4: string): string =>
+    `${brand.charAt(0).toUpperCase()}${brand.slice(1)} final ${last4}`,
+  pix: 'Pix',
+  otherMethod: 'Outro meio',
+} as const;

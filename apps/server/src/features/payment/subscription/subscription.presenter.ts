@@ -1,0 +1,91 @@
+import type { Subscription } from '@alento/contract/payment';
+import { type Cancellation, cancellationOf } from '@alento/domain/payment/cancellation';
+import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
+import type { Offer } from '@alento/domain/payment/offer';
+import type { PlanId } from '@alento/domain/plan/plans';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import type { BillingAccount } from '../billing.repository.ts';
+import type { Payment, UserPlan } from '../paid-plan.repository.ts';
+
+/** A row of a plan that was bought. */
+export type BoughtPlan = UserPlan & {
+  status: NonNullable<UserPlan['status']>;
+  method: NonNullable<UserPlan['method']>;
+  period: NonNullable<UserPlan['period']>;
+  currentPeriodEnd: Date;
+  accessUntil: Date;
+};
+
+export const isBought = (row: UserPlan | undefined): row is BoughtPlan => row?.status != null;
+
+/** What cancelling a bought plan does now. */
+export const cancellationOfRow = (row: BoughtPlan, paid: readonly Payment[], now: number, zone: string): Cancellation =>
+  cancellationOf(
+    {
+      createdAt: row.createdAt.getTime(),
+      accessUntil: row.accessUntil.getTime(),
+      currentPeriodEnd: row.currentPeriodEnd.getTime(),
+      canceledAt: row.canceledAt?.getTime() ?? null,
+      period: row.period,
+      status: row.status,
+    },
+    paid,
+    now,
+    zone,
+  );
+
+function checkoutOf(account: BillingAccount | undefined, offers: readonly Offer[]): Subscription['checkout'] {
+  const offer = offers.find(({ id }) => id === account?.checkoutPriceId);
+  if (!offer || !account?.checkoutState) return null;
+  return { planId: offer.planId, method: offer.method, state: account.checkoutState };
+}
+
+type Shown = {
+  planId: PlanId;
+  row: UserPlan | undefined;
+  paid: readonly Payment[];
+  account: BillingAccount | undefined;
+  offers: readonly Offer[];
+  now: number;
+  timeZone: string;
+};
+
+/** The plan with its payment, for /planos and /perfil. */
+export function presentSubscription({ planId, row, paid, account, offers, now, timeZone }: Shown): Subscription {
+  const checkout = checkoutOf(account, offers);
+  if (!isBought(row)) {
+    const end = row?.currentPeriodEnd?.getTime() ?? null;
+    return {
+      planId,
+      status: planId === 'free' ? 'free' : 'granted',
+      method: null,
+      period: null,
+      priceCents: null,
+      since: null,
+      renewsAt: null,
+      endsAt: planId === 'free' ? null : end,
+      nextPlanId: null,
+      cancellation: null,
+      endsSoon: false,
+      checkout,
+    };
+  }
+  const renews = row.period === 'month' && row.canceledAt === null && row.status === 'active';
+  const cancellation = cancellationOfRow(row, paid, now, timeZone);
+  const end = row.accessUntil.getTime();
+  return {
+    planId,
+    // A row that has ended is never in force, except in the moment between two statements.
+    status: row.status === 'ended' ? 'canceled' : row.status,
+    method: row.method,
+    period: row.period,
+    priceCents: row.priceCents,
+    since: row.createdAt.getTime(),
+    renewsAt: renews ? row.currentPeriodEnd.getTime() : null,
+    endsAt: renews ? null : end,
+    nextPlanId: row.nextPlanId,
+    cancellation: cancellation.kind === 'none' ? null : cancellation,
+    endsSoon: !renews && row.status !== 'past_due' && end - now <= END_NOTICE_DAYS * DAY_MS,
+    checkout,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Receipt, Subscription } from '@alento/contract/payment';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Logger } from 'pino';
+import type { Person, PersonWithPlan } from '../../../access/person.ts';
+import { readPlanInForce } from '../../../access/plan-in-force.ts';
+import type { Database } from '../../../db/database.ts';
+import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
+import { errorKind } from '../../../log/error-kind.ts';
+import { billing } from '../billing.repository.ts';
+import { paidPlans } from '../paid-plan.repository.ts';
+import type { Sync } from '../sync.service.ts';
+import { subscriptionCopy } from './subscription.copy.ts';
+import { type BoughtPlan, cancellationOfRow, isBought, presentSubscription } from './subscription.presenter.ts';
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  log: Logger;
+  /** Null if this installation takes no payments. */
+  payments: PaymentService | null;
+  sync: Sync | null;
+};
+
+export type Subscriptions = ReturnType<typeof subscriptionService>;
+type Cancelled = { message: string; refunded: boolean };
+
+function paidByText({ paidBy }: ReceiptOfService): string {
+  if (paidBy.method === 'card') return subscriptionCopy.cardEnding(paidBy.brand, paidBy.last4);
+  return paidBy.method === 'pix' ? subscriptionCopy.pix : subscriptionCopy.otherMethod;
+}
+
+/** Reads and ends a person's subscription (decisions D11, D34). */
+export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
+  const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
+
+  /**
+   * Refunds everything and ends the contract. The withdrawal is marked before, so that it is completed if the process
+   * is killed. If nothing could be refunded, the mark is taken back and nothing has ended.
+   */
+  async function withdraw(service: PaymentService, { owner }: Person, row: BoughtPlan): Promise<boolean> {
+    await paidPlans.markWithdrawn(db, owner, row.id, new Date(clock()));
+    let refunds = 0;
+    try {
+      for (const { chargeId } of await paidPlans.listPayments(db, owner, row.id)) {
+        if (chargeId === null) continue;
+        await service.refund(chargeId);
+        refunds += 1;
+      }
+    } catch (error) {
+      tell(error, 'a refund failed');
+      if (refunds === 0) await paidPlans.markWithdrawn(db, owner, row.id, null);
+      return false;
+    }
+    return true;
+  }
+
+  /** Updates the rows after a change that the payment service has made. If this fails, the webhook does it. */
+  async function update({ owner }: Person): Promise<void> {
+    try {
+      await sync?.run(owner);
+    } catch (error) {
+      tell(error, 'the rows could not be updated after a change of a subscription');
+    }
+  }
+
+  return {
+    async read(actor: PersonWithPlan): Promise<Subscription> {
+      const { owner, quotaTimeZone: timeZone } = actor;
+      const now = clock();
+      const { planId, row } = await readPlanInForce(db, owner, now);
+      const paid = isBought(row) ? await paidPlans.listPayments(db, owner, row.id) : [];
+      const account = await billing.find(db, owner);
+      return presentSubscription({ planId, row, paid, account, offers: payments?.offers ?? [], now, timeZone });
+    },
+
+    /** @param expected what the screen announced; refused if something else would happen. */
+    async cancel(actor: Person, expected?: 'refund' | 'period-end'): Promise<Result<Cancelled>> {
+      const { owner, timeZone, quotaTimeZone } = actor;
+      const { planId, row } = await readPlanInForce(db, owner, clock());
+      if (!payments || !isBought(row)) return refuse('SUBSCRIPTION_NONE');
+      const paid = await paidPlans.listPayments(db, owner, row.id);
+      const cancellation = cancellationOfRow(row, paid, clock(), quotaTimeZone);
+      if (cancellation.kind === 'none') {
+        const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
+        return accept({ message, refunded: false });
+      }
+      if (expected !== undefined && expected !== cancellation.kind) return refuse('SUBSCRIPTION_CHANGED');
+      if (cancellation.kind === 'refund') {
+        if (!(await withdraw(payments, actor, row))) return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        await update(actor);
+        return accept({ message: subscriptionCopy.refunded(cancellation.cents), refunded: true });
+      }
+      try {
+        await payments.stopRenewal(row.id);
+      } catch (error) {
+        tell(error, 'a subscription could not be cancelled');
+        return refuse('SUBSCRIPTION_CANCEL_FAILED');
+      }
+      await update(actor);
+      return accept({ message: subscriptionCopy.stopped(planId, cancellation.until, timeZone), refunded: false });
+    },
+
+    /** Takes back a cancellation or a change that has not happened yet. */
+    async resume(actor: Person): Promise<Result<{ message: string }>> {
+      const { planId, row } = await readPlanInForce(db, actor.owner, clock());
+      const isWaiting =
+        isBought(row) && row.period === 'month' && (row.status === 'canceled' || row.nextPlanId !== null);
+      if (!payments || !isWaiting) return refuse('SUBSCRIPTION_NONE');
+      try {
+        await payments.resume(row.id);
+      } catch (error) {
+        tell(error, 'a subscription could not be resumed');
+        return refuse('SUBSCRIPTION_RESUME_FAILED');
+      }
+      await update(actor);
+      return accept({ message: subscriptionCopy.resumed(planId, row.currentPeriodEnd.getTime(), actor.timeZone) });
+    },
+
+    /** The payments with receipts, as the payment service lists them now. Empty for a person who never paid. */
+    async receipts({ owner }: Person): Promise<Result<Receipt[]>> {
+      const account = await billing.find(db, owner);
+      if (!payments || !account) return accept([]);
+      try {
+        const receipts = await payments.listReceipts(account.customerId);
+        return accept(receipts.map((receipt) => ({ ...receipt, paidBy: paidByText(receipt) })));
+      } catch (error) {
+        tell(error, 'receipts could not be read');
+        return refuse('RECEIPTS_FAILED');
+      }
+    },
+  };
+}

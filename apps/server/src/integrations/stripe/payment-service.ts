@@ -1,0 +1,73 @@
+import type { CheckoutState, CustomerFacts } from '@alento/domain/payment/facts';
+import type { Offer } from '@alento/domain/payment/offer';
+
+/** A webhook whose signature was verified. It names what has changed; the change itself is read anew (decision D31). */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  /** The payment whose customer has to be looked up, if the event names no customer. */
+  chargeId: string | null;
+};
+
+/** A request to open a payment page. */
+export type CheckoutWish = {
+  customerId: string;
+  /** The account's id; the only thing that the payment service learns about the person from us (decision D30). */
+  account: string;
+  offer: Offer;
+  /** The same key returns the same page. */
+  key: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** What a change of plan would cost. Amounts in centavos, times ms epoch. */
+export type ChangePreview = { dueCents: number; periodEnd: number };
+
+export type ReceiptOfService = {
+  id: string;
+  paidAt: number;
+  amountCents: number;
+  refundedCents: number;
+  paidBy: { method: 'card'; brand: string; last4: string } | { method: 'pix' } | { method: 'other' };
+  url: string | null;
+};
+
+/** Prices at the payment service that differ from the configuration, in words for the operator. */
+export type PriceFault = { priceId: string; message: string };
+
+/**
+ * The service that takes payments. Every method may throw if the service can't be reached or refuses; the caller
+ * decides what the person reads. Methods that change something can be repeated.
+ */
+export type PaymentService = {
+  readonly offers: readonly Offer[];
+  /** Creates the customer of an account; the same one if repeated. */
+  createCustomer(account: string): Promise<string>;
+  /** The account of a customer; null if it is deleted or was not created by this product. */
+  accountOf(customerId: string): Promise<string | null>;
+  customerOfCharge(chargeId: string): Promise<string | null>;
+  openCheckout(wish: CheckoutWish): Promise<{ id: string; url: string | null }>;
+  readCheckout(id: string): Promise<{ state: CheckoutState; url: string | null }>;
+  /** Closes a page, so that it can't be paid any more. Returns false if it was closed or paid before. */
+  closeCheckout(id: string): Promise<boolean>;
+  readCustomer(customerId: string): Promise<CustomerFacts>;
+  /** Refunds what is left of a payment. */
+  refund(chargeId: string): Promise<void>;
+  /** Ends a subscription at once, without a refund. */
+  endNow(subscriptionId: string): Promise<void>;
+  /** Lets a subscription end with its period. */
+  stopRenewal(subscriptionId: string): Promise<void>;
+  /** Takes back the end of a subscription, and a change of plan that has not happened yet. */
+  resume(subscriptionId: string): Promise<void>;
+  previewUpgrade(subscriptionId: string, priceId: string): Promise<ChangePreview>;
+  /** Changes the plan now and charges the rest of the period. Returns the page on which to confirm it, if needed. */
+  upgrade(subscriptionId: string, priceId: string, key: string): Promise<string | null>;
+  /** Changes the plan at the end of the period. */
+  downgrade(subscriptionId: string, priceId: string): Promise<void>;
+  listReceipts(customerId: string): Promise<ReceiptOfService[]>;
+  /** Verifies a webhook; null if its signature is wrong or too old. */
+  readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>;
+  checkPrices(): Promise<PriceFault[]>;
+};

@@ -1,0 +1,201 @@
+import { WEBHOOK_TOLERANCE_SECONDS } from '@alento/domain/payment/limits';
+import type { Offer } from '@alento/domain/payment/offer';
+import Stripe from 'stripe';
+import { checkoutParams } from './checkout-params.ts';
+import type { PlansByPrice } from './open-stripe.ts';
+import type { PaymentEvent, PaymentService } from './payment-service.ts';
+import { priceFaultsOf } from './price-faults.ts';
+import { checkoutStateOf, idOf, msOf, readCustomer } from './read-customer.ts';
+import { listReceipts } from './receipts.ts';
+
+type Deps = {
+  stripe: Stripe;
+  webhookSecret: string;
+  offers: readonly Offer[];
+  planOf: PlansByPrice;
+  takesRecurringPix: boolean;
+};
+
+/** Ignores the error that the wished state exists already; throws any other error. */
+async function unlessDone(work: Promise<unknown>, codes: readonly string[]): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** What an event is about. A dispute names a charge only, the other objects name their customer. */
+function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
+  const object = data.object as { object?: string; id?: string; customer?: unknown; charge?: unknown };
+  const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return {
+    id,
+    type,
+    customerId: object.object === 'customer' ? nameOf(object.id) : nameOf(object.customer),
+    chargeId: nameOf(object.charge),
+  };
+}
+
+/** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
+export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRecurringPix }: Deps): PaymentService {
+  const { subscriptions, subscriptionSchedules: schedules, checkout } = stripe;
+
+  async function itemOf(subscriptionId: string) {
+    const subscription = await subscriptions.retrieve(subscriptionId);
+    const item = subscription.items.data[0];
+    if (item === undefined) throw new Error('A subscription has no item');
+    return { subscription, item };
+  }
+
+  /** Detaches the schedule of a future change; a subscription with a schedule can't be changed directly. */
+  async function releaseSchedule(subscription: Stripe.Subscription): Promise<void> {
+    const id = idOf(subscription.schedule);
+    if (id !== null) await schedules.release(id);
+  }
+
+  async function upgradeParams(subscriptionId: string, priceId: string) {
+    const { item } = await itemOf(subscriptionId);
+    return [{ id: item.id, price: priceId }];
+  }
+
+  return {
+    offers,
+
+    async createCustomer(account) {
+      const { id } = await stripe.customers.create(
+        { metadata: { account } },
+        { idempotencyKey: `customer-${account}` },
+      );
+      return id;
+    },
+
+    async accountOf(customerId) {
+      const customer = await stripe.customers.retrieve(customerId);
+      return customer.deleted ? null : (customer.metadata.account ?? null);
+    },
+
+    customerOfCharge: async (chargeId) => idOf((await stripe.charges.retrieve(chargeId)).customer),
+
+    async openCheckout(wish) {
+      const params = checkoutParams(wish, takesRecurringPix);
+      const { id, url } = await checkout.sessions.create(params, { idempotencyKey: wish.key });
+      return { id, url };
+    },
+
+    async readCheckout(id) {
+      const session = await checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+      return { state: checkoutStateOf(session), url: session.url };
+    },
+
+    async closeCheckout(id) {
+      const { status } = await checkout.sessions.retrieve(id);
+      if (status !== 'open') return false;
+      await checkout.sessions.expire(id);
+      return true;
+    },
+
+    readCustomer: (customerId) => readCustomer(stripe, planOf, customerId),
+
+    async refund(chargeId) {
+      const { amount, amount_refunded: refunded } = await stripe.charges.retrieve(chargeId);
+      if (refunded >= amount) return;
+      const idempotencyKey = `refund-${chargeId}-${refunded}`;
+      // A disputed charge can't be refunded: the holder's bank has taken the money back already.
+      const done = ['charge_already_refunded', 'charge_disputed'];
+      await unlessDone(stripe.refunds.create({ charge: chargeId }, { idempotencyKey }), done);
+    },
+
+    async endNow(subscriptionId) {
+      const { subscription } = await itemOf(subscriptionId);
+      if (subscription.status === 'canceled') return;
+      await unlessDone(subscriptions.cancel(subscriptionId, { prorate: false }), ['resource_missing']);
+    },
+
+    async stopRenewal(subscriptionId) {
+      const { subscription } = await itemOf(subscriptionId);
+      if (subscription.status === 'canceled' || subscription.cancel_at_period_end) return;
+      await releaseSchedule(subscription);
+      await subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    },
+
+    async resume(subscriptionId) {
+      const { subscription } = await itemOf(subscriptionId);
+      await releaseSchedule(subscription);
+      if (subscription.cancel_at_period_end)
+        await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+    },
+
+    async previewUpgrade(subscriptionId, priceId) {
+      const { subscription, item } = await itemOf(subscriptionId);
+      const preview = await stripe.invoices.createPreview({
+        customer: idOf(subscription.customer) ?? '',
+        subscription: subscriptionId,
+        subscription_details: { items: [{ id: item.id, price: priceId }], proration_behavior: 'always_invoice' },
+      });
+      return { dueCents: preview.amount_due, periodEnd: msOf(item.current_period_end) };
+    },
+
+    async upgrade(subscriptionId, priceId, key) {
+      const { subscription } = await itemOf(subscriptionId);
+      await releaseSchedule(subscription);
+      if (subscription.cancel_at_period_end)
+        await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      const updated = await subscriptions.update(
+        subscriptionId,
+        {
+          items: await upgradeParams(subscriptionId, priceId),
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'pending_if_incomplete',
+          expand: ['latest_invoice'],
+        },
+        { idempotencyKey: key },
+      );
+      if (updated.pending_update === null) return null;
+      const { latest_invoice: invoice } = updated;
+      const url = typeof invoice === 'object' ? invoice?.hosted_invoice_url : null;
+      if (!url) throw new Error('A pending change has no page to confirm it');
+      return url;
+    },
+
+    async downgrade(subscriptionId, priceId) {
+      const { subscription, item } = await itemOf(subscriptionId);
+      if (subscription.cancel_at_period_end)
+        await subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+      const schedule =
+        idOf(subscription.schedule) ?? (await schedules.create({ from_subscription: subscriptionId })).id;
+      await schedules.update(schedule, {
+        end_behavior: 'release',
+        phases: [
+          {
+            items: [{ price: item.price.id, quantity: 1 }],
+            start_date: item.current_period_start,
+            end_date: item.current_period_end,
+          },
+          { items: [{ price: priceId, quantity: 1 }], duration: { interval: 'month', interval_count: 1 } },
+        ],
+      });
+    },
+
+    listReceipts: (customerId) => listReceipts(stripe, customerId),
+
+    async readEvent(rawBody, signature) {
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          rawBody,
+          signature,
+          webhookSecret,
+          WEBHOOK_TOLERANCE_SECONDS,
+        );
+        return eventOf(event);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+
+    checkPrices: () => priceFaultsOf(stripe, offers),
+  };
+}
