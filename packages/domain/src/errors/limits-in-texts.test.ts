@@ -7,7 +7,7 @@ import { CONTENT_QUERY_MAX } from '../content/limits.ts';
 import { INSIGHT_MIN_DAYS } from '../insight/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
-import { AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
+import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
@@ -33,6 +33,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PASSKEYS_FULL', [PASSKEYS_MAX]],
   ['PASSKEY_LABEL_INVALID', [PASSKEY_LABEL_MAX]],
   ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
+  ['CHECKOUT_MINOR', [ADULT_AGE]],
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
   // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],

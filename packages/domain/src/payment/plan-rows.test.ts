@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activePlanRow } from '../plan/current-plan.ts';
+import { anyHistory, anyTime, factsAt, oneSubscription, somePrepaid } from './customer-history.harness.ts';
+import type { CustomerFacts, SubscriptionFacts } from './facts.ts';
+import { GRACE_DAYS } from './limits.ts';
+import { paidPlanRows, subscriptionRow } from './plan-rows.ts';
+import { repairsOf } from './repairs.ts';
+
+const DAY = 86_400_000;
+const T0 = Date.parse('2026-03-03T12:00:00Z');
+const T1 = Date.parse('2026-04-03T12:00:00Z');
+
+const PAID = {
+  id: 'in_1',
+  chargeId: 'ch_1',
+  method: 'card',
+  amountCents: 2990,
+  refundedCents: 0,
+  paidAt: T0,
+  refundedAt: null,
+  disputedAt: null,
+  coversUntil: T1,
+} as const;
+const SUBSCRIPTION: SubscriptionFacts = {
+  id: 'sub_1',
+  planId: 'premium',
+  status: 'active',
+  priceCents: 2990,
+  method: 'card',
+  startedAt: T0,
+  periodStart: T0,
+  periodEnd: T1,
+  canceledAt: null,
+  endedAt: null,
+  nextPlanId: null,
+  payments: [PAID],
+};
+
+/** Whether a paid plan is in force at a time, by the rule that the server uses. */
+function hasPlan(facts: CustomerFacts, now: number): boolean {
+  const rows = paidPlanRows(facts).map((row) => ({
+    planId: row.planId,
+    currentPeriodEnd: new Date(row.currentPeriodEnd),
+    accessUntil: new Date(row.accessUntil),
+    createdAt: new Date(row.createdAt),
+  }));
+  return activePlanRow(rows, now) !== undefined;
+}
+
+describe('the row of a subscription', () => {
+  const rowOf = (change: Partial<SubscriptionFacts>) => subscriptionRow({ ...SUBSCRIPTION, ...change });
+
+  it('gives access beyond the period while it renews, because the charge takes time', () => {
+    expect(rowOf({})).toMatchObject({ status: 'active', currentPeriodEnd: T1, accessUntil: T1 + GRACE_DAYS * DAY });
+  });
+
+  it('gives access until the end of the period if it was stopped', () => {
+    expect(rowOf({ canceledAt: T0 + 9 * DAY })).toMatchObject({ status: 'canceled', accessUntil: T1 });
+  });
+
+  it('gives access for 7 days of a period whose charge failed (decision D32)', () => {
+    const renewed = { periodStart: T1, periodEnd: T1 + 30 * DAY, status: 'past_due' as const };
+    expect(rowOf(renewed)).toMatchObject({ status: 'past_due', accessUntil: T1 + 7 * DAY });
+    expect(rowOf({ ...renewed, status: 'ended', endedAt: T1 + 3 * DAY, canceledAt: T1 + 3 * DAY })).toMatchObject({
+      status: 'ended',
+      accessUntil: T1 + 3 * DAY,
+    });
+  });
+
+  it('ends with a refund or a dispute of the running period', () => {
+    const refunded = { ...PAID, refundedCents: 2990, refundedAt: T0 + 5 * DAY };
+    expect(rowOf({ payments: [refunded] })).toMatchObject({ status: 'ended', accessUntil: T0 + 5 * DAY });
+    const disputed = { ...PAID, disputedAt: T0 + 6 * DAY };
+    expect(rowOf({ payments: [disputed] })).toMatchObject({ status: 'ended', accessUntil: T0 + 6 * DAY });
+  });
+
+  it('keeps access after a refund of an earlier period and after a partial refund', () => {
+    const next = { ...PAID, id: 'in_2', paidAt: T1, coversUntil: T1 + 30 * DAY };
+    const refunded = { ...PAID, refundedCents: 2990, refundedAt: T1 + DAY };
+    const renewed = rowOf({ periodStart: T1, periodEnd: T1 + 30 * DAY, payments: [refunded, next] });
+    expect(renewed).toMatchObject({ status: 'active', accessUntil: T1 + 37 * DAY });
+    expect(rowOf({ payments: [{ ...PAID, refundedCents: 1000 }] })).toMatchObject({ status: 'active' });
+  });
+
+  it('does not exist before the first payment', () => {
+    expect(rowOf({ status: 'unpaid', payments: [] })).toBeNull();
+    expect(rowOf({ payments: [] })).toBeNull();
+  });
+});
+
+describe('prepaid periods', () => {
+  const bought = (id: string, paidAt: number, refundedAt: number | null = null) => ({
+    id,
+    planId: 'premium' as const,
+    period: '30d' as const,
+    payment: { ...PAID, id, paidAt, refundedAt, refundedCents: refundedAt === null ? 0 : 2990, method: 'pix' as const },
+  });
+  const endsOf = (...prepaid: ReturnType<typeof bought>[]) =>
+    paidPlanRows({ subscriptions: [], prepaid, checkouts: [] }).map(({ accessUntil }) => (accessUntil - T0) / DAY);
+
+  it('follow one another, and the second begins later only while the first runs', () => {
+    expect(endsOf(bought('a', T0), bought('b', T0 + 27 * DAY))).toEqual([30, 60]);
+    expect(endsOf(bought('a', T0), bought('b', T0 + 40 * DAY))).toEqual([30, 70]);
+  });
+
+  it('give back the days of a refunded one', () => {
+    expect(endsOf(bought('a', T0, T0 + 2 * DAY), bought('b', T0 + DAY))).toEqual([2, 32]);
+  });
+
+  it('begin after a stopped subscription, and at once beside one that renews', () => {
+    const prepaid = [bought('b', T0 + 20 * DAY)];
+    const stopped = { ...SUBSCRIPTION, canceledAt: T0 + DAY };
+    const rows = paidPlanRows({ subscriptions: [stopped], prepaid, checkouts: [] });
+    expect(rows[1]?.currentPeriodEnd).toBe(T1 + 30 * DAY);
+    const beside = paidPlanRows({ subscriptions: [SUBSCRIPTION], prepaid, checkouts: [] });
+    expect(beside[1]?.currentPeriodEnd).toBe(T0 + 50 * DAY);
+  });
+});
+
+describe('for any history of a customer', () => {
+  it('the rows do not depend on the order of the facts', () => {
+    fc.assert(
+      fc.property(anyHistory, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const reversed = {
+          ...facts,
+          subscriptions: facts.subscriptions.toReversed(),
+          prepaid: facts.prepaid.toReversed(),
+        };
+        expect(paidPlanRows(reversed)).toEqual(paidPlanRows(facts));
+      }),
+    );
+  });
+
+  it('nobody who paid is without a plan', () => {
+    fc.assert(
+      fc.property(anyHistory, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const isPaid = facts.subscriptions.some(({ payments }) => {
+          const running = payments.filter(({ coversUntil }) => coversUntil > now);
+          return (
+            running.length > 0 &&
+            running.every(({ refundedAt, disputedAt }) => refundedAt === null && disputedAt === null)
+          );
+        });
+        const isPrepaid = facts.prepaid.some(({ payment }) => {
+          const { refundedAt, disputedAt, paidAt } = payment;
+          return refundedAt === null && disputedAt === null && now < paidAt + 30 * DAY;
+        });
+        if (isPaid || isPrepaid) expect(hasPlan(facts, now)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('access never outlives a refund or a dispute', () => {
+    fc.assert(
+      fc.property(oneSubscription, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const [subscription] = facts.subscriptions;
+        const running = subscription?.payments.filter(({ coversUntil }) => coversUntil > now) ?? [];
+        const isTakenBack = running.some(({ refundedAt, disputedAt }) => refundedAt !== null || disputedAt !== null);
+        if (isTakenBack) expect(hasPlan(facts, now)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(somePrepaid, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const kept = facts.prepaid.filter(({ payment }) => payment.refundedAt === null && payment.disputedAt === null);
+        const paidDays = kept.length * 30;
+        const rows = paidPlanRows(facts);
+        const first = Math.min(...kept.map(({ payment }) => payment.paidAt));
+        if (kept.length === 0) expect(rows.every(({ accessUntil }) => accessUntil <= now)).toBe(true);
+        // What was taken back adds no day. A period begins when it is paid or when the one before ends, also by a refund.
+        else {
+          const begins = facts.prepaid.flatMap(({ payment: { paidAt, refundedAt, disputedAt } }) => [
+            paidAt,
+            refundedAt ?? 0,
+            disputedAt ?? 0,
+          ]);
+          const last = Math.max(...begins);
+          const end = Math.max(
+            ...rows.filter(({ status }) => status !== 'ended').map(({ accessUntil }) => accessUntil),
+          );
+          expect(end).toBeGreaterThanOrEqual(first + paidDays * DAY);
+          expect(end).toBeLessThanOrEqual(last + paidDays * DAY);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('access ends at most 7 days after what was paid for', () => {
+    fc.assert(
+      fc.property(oneSubscription, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const ends = facts.subscriptions.flatMap(({ payments }) => payments.map(({ coversUntil }) => coversUntil));
+        if (now >= Math.max(0, ...ends) + GRACE_DAYS * DAY) expect(hasPlan(facts, now)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a subscription whose payment was taken back is ended or stopped, and others are left alone', () => {
+    fc.assert(
+      fc.property(oneSubscription, anyTime, (history, now) => {
+        const facts = factsAt(history, now);
+        const repaired = {
+          ...facts,
+          subscriptions: facts.subscriptions.map((one) => {
+            const repair = repairsOf({ ...facts, subscriptions: [one] })[0];
+            if (!repair) return one;
+            return { ...one, canceledAt: now, endedAt: repair.kind === 'end' ? now : one.endedAt };
+          }),
+        };
+        expect(repairsOf(repaired)).toEqual([]);
+        expect(hasPlan(repaired, now)).toBe(hasPlan(facts, now));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
