@@ -45,6 +45,7 @@ export default defineConfig({
             ...WEB.filter((file) => !drawsPages(file)),
             'scripts/**/*.test.ts',
             'bench/lib/**/*.test.ts',
+            'testing/**/*.test.ts',
             ...SERVER.filter((file) => !needsDatabase(file)),
           ],
           ...UNIT,
