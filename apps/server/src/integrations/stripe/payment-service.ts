@@ -67,7 +67,11 @@ export type PaymentService = {
   /** Changes the plan at the end of the period. */
   downgrade(subscriptionId: string, priceId: string): Promise<void>;
   listReceipts(customerId: string): Promise<ReceiptOfService[]>;
-  /** Verifies a webhook; null if its signature is wrong or too old. */
-  readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>;
+  /**
+   * Verifies a webhook; null if its signature is wrong or too old.
+   *
+   * @param receivedAt ms epoch.
+   */
+  readEvent(rawBody: string, signature: string, receivedAt: number): Promise<PaymentEvent | null>;
   checkPrices(): Promise<PriceFault[]>;
 };

@@ -181,13 +181,15 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
 
     listReceipts: (customerId) => listReceipts(stripe, customerId),
 
-    async readEvent(rawBody, signature) {
+    async readEvent(rawBody, signature, receivedAt) {
       try {
         const event = await stripe.webhooks.constructEventAsync(
           rawBody,
           signature,
           webhookSecret,
           WEBHOOK_TOLERANCE_SECONDS,
+          undefined,
+          receivedAt,
         );
         return eventOf(event);
       } catch (error) {

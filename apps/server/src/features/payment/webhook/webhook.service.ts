@@ -43,7 +43,7 @@ export function webhookService({ db, clock, payments, sync, personForJob, enqueu
   return {
     /** Stores an event and enqueues its job in one transaction. Returns false if the signature is wrong. */
     async receive(rawBody: string, signature: string): Promise<boolean> {
-      const event = await payments.readEvent(rawBody, signature);
+      const event = await payments.readEvent(rawBody, signature, clock());
       if (!event) return false;
       if (!READ_TYPES.has(event.type)) return true;
       await db.transaction(async (tx) => {

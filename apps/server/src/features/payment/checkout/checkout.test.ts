@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+const PREMIUM = 'price_premium';
+const sessionsOf = (userId: string) => app.double.lookUp(userId).sessions;
+
+describe('POST /create-checkout-session', () => {
+  it('opens a page of Stripe that knows the account’s id and nothing else about the person', async () => {
+    const ana = await app.newBuyer();
+    const before = app.double.requests().length;
+    await ana.openCheckout(PREMIUM);
+    const [session] = sessionsOf(ana.userId);
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: ana.userId,
+      metadata: { account: ana.userId, plan: 'premium', period: 'month' },
+      customer_email: null,
+      success_url: 'https://alento.test/payment-success',
+      cancel_url: 'https://alento.test/payment-cancel',
+    });
+    const sent = JSON.stringify(app.double.requests().slice(before));
+    expect(sent).not.toMatch(/@|exemplo|anon_|name"/);
+  });
+
+  it('opens one page for two clicks at once and for a retry', async () => {
+    const ana = await app.newBuyer();
+    const ids = await Promise.all([ana.openCheckout(PREMIUM), ana.openCheckout(PREMIUM), ana.openCheckout(PREMIUM)]);
+    ids.push(await ana.openCheckout(PREMIUM));
+    expect(new Set(ids).size).toBe(1);
+    expect(sessionsOf(ana.userId)).toHaveLength(1);
+  });
+
+  it('opens one page if the answer of Stripe was lost', async () => {
+    const ana = await app.newBuyer();
+    app.double.fail({ method: 'POST', path: '/v1/checkout/sessions', times: 3, status: 'disconnect' });
+    const lost = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+    expect(lost).toMatchObject({
+      status: 502,
+      body: { message: 'Erro ao criar sessão de checkout', error: 'Erro ao criar sessão de checkout' },
+    });
+    await ana.openCheckout(PREMIUM);
+    expect(sessionsOf(ana.userId)).toHaveLength(1);
+  });
+
+  it('closes the page of another price, so that nobody pays twice', async () => {
+    const ana = await app.newBuyer();
+    const first = await ana.openCheckout('price_essencial');
+    const second = await ana.openCheckout(PREMIUM);
+    const third = await ana.openCheckout('price_pix_premium_30');
+    const states = Object.fromEntries(sessionsOf(ana.userId).map(({ id, status }) => [id, status]));
+    expect(states).toEqual({ [first]: 'expired', [second]: 'expired', [third]: 'open' });
+  });
+
+  it('opens a new page after the last one has expired', async () => {
+    const ana = await app.newBuyer();
+    const first = await ana.openCheckout(PREMIUM);
+    await ana.waitDays(2);
+    expect(await ana.openCheckout(PREMIUM)).not.toBe(first);
+  });
+
+  it('refuses another person’s id, an unknown price and a call without a session', async () => {
+    const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
+    const asBia = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: bia.userId });
+    expect([asBia.status, asBia.body.errorCode]).toEqual([403, 'FORBIDDEN']);
+    const unknown = await ana.call('POST', '/create-checkout-session', { priceId: 'price_x', userId: ana.userId });
+    expect([unknown.status, unknown.body.message]).toEqual([422, 'Plano inválido selecionado']);
+    const nothing = await ana.call('POST', '/create-checkout-session', { userId: ana.userId });
+    expect([nothing.status, nothing.body.message]).toEqual([422, 'Plano inválido selecionado']);
+    expect((await app.call('POST', '/create-checkout-session', { body: {} })).status).toBe(401);
+    expect(sessionsOf(bia.userId)).toEqual([]);
+  });
+
+  it('refuses minors with a reason of their own (decision D27)', async () => {
+    const ana = await app.newBuyer();
+    await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
+    const { status, body } = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+    expect([status, body.errorCode]).toEqual([403, 'CHECKOUT_MINOR']);
+    expect(body.error).toBe(body.message);
+  });
+
+  it('refuses what the person has, and a second subscription', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_essencial');
+    const ask = async (priceId: string) =>
+      (await ana.call('POST', '/create-checkout-session', { priceId, userId: ana.userId })).body.errorCode;
+    expect(await ask('price_essencial')).toBe('PLAN_INCLUDED');
+    expect(await ask(PREMIUM)).toBe('SUBSCRIPTION_RENEWS');
+    expect(await ask('price_pix_premium_30')).toBe('SUBSCRIPTION_RENEWS');
+  });
+
+  it('refuses a second page for a payment whose webhook has not arrived', async () => {
+    const ana = await app.newBuyer();
+    app.double.delivery({ mode: 'hold' });
+    try {
+      app.double.pay({ session: await ana.openCheckout(PREMIUM), method: 'card' });
+      const again = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+      expect(again.body.errorCode).toBe('PLAN_INCLUDED');
+      expect(await ana.plan()).toBe('premium');
+    } finally {
+      app.double.delivery({ mode: 'normal' });
+      await app.double.deliver({ order: 'as-made' });
+    }
+  });
+});
+
+describe('an installation without a key', () => {
+  it('lists no offers, refuses payments and webhooks, and everything else works', async () => {
+    const plain = await startTestApp();
+    try {
+      const ana = await plain.newPerson();
+      const refused = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+      expect([refused.status, refused.body.errorCode]).toEqual([503, 'PAYMENTS_OFF']);
+      const { body: plans } = await plain.call('GET', '/plans');
+      expect(plans.flatMap(({ offers }: { offers: unknown[] }) => offers)).toEqual([]);
+      expect((await ana.call('GET', '/subscription')).body).toMatchObject({ status: 'free', checkout: null });
+      expect((await ana.call('GET', '/subscription/receipts')).body).toEqual([]);
+      expect((await ana.call('POST', '/subscription/cancel')).body.errorCode).toBe('SUBSCRIPTION_NONE');
+      expect((await ana.call('POST', '/subscription/refresh')).status).toBe(204);
+      expect((await plain.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(503);
+    } finally {
+      await plain.close();
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type StripeDouble, startStripeDouble } from '../../../../testing/stripe-double/stripe-double.ts';
+import { createHttpServer, portOf } from '../http/listen.ts';
+import { NOON, startTestApp, type TestApp } from './test-app.ts';
+
+/** Variables of an installation that takes payments by the double. */
+export const paymentVariables = (address: string): Record<string, string> => ({
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_WEBHOOK_SECRET: 'whsec_double',
+  STRIPE_API_BASE: address,
+  STRIPE_PRICE_ESSENCIAL: 'price_essencial',
+  STRIPE_PRICE_PREMIUM: 'price_premium',
+  STRIPE_PIX_PRICES:
+    'essencial:30d:price_pix_essencial_30:1490,premium:30d:price_pix_premium_30:2990,premium:12m:price_pix_premium_365:29900',
+});
+
+type Buyer = Awaited<ReturnType<TestApp['newPerson']>> & {
+  /** Opens a payment page and returns its id at the double. */
+  openCheckout(priceId: string): Promise<string>;
+  /** Buys a plan by card or Pix and processes the webhooks. */
+  buy(priceId: string): Promise<void>;
+  plan(): Promise<string>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
+  subscription(): Promise<any>;
+  customer(): string;
+  /** Makes the purchases that many days older and processes the webhooks. */
+  waitDays(days: number): Promise<void>;
+};
+
+export type PaymentApp = TestApp & {
+  double: StripeDouble;
+  /** Waits for the webhooks on their way and runs their jobs. */
+  settle(): Promise<void>;
+  newBuyer(): Promise<Buyer>;
+};
+
+/** Starts the app with a double of Stripe, whose webhooks arrive by HTTP. Both have the same clock. */
+export async function startPaymentApp(): Promise<PaymentApp> {
+  let now = () => NOON;
+  const double = await startStripeDouble({ now: () => now() });
+  const app = await startTestApp(paymentVariables(double.address));
+  now = app.now;
+  const server = createHttpServer(app.app.app, { hostname: 'localhost', isHttps: false, log: app.log });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  double.webhooks({
+    url: `http://localhost:${portOf(server)}/api/webhooks/stripe`,
+    secret: 'whsec_double',
+    retryMs: 20,
+  });
+
+  async function settle(): Promise<void> {
+    // Processing an event may change something at the double, which sends further events.
+    for (let round = 0; round < 5; round += 1) {
+      await double.idle();
+      if (app.jobs.length === 0) return;
+      await app.runJobs();
+    }
+  }
+
+  async function newBuyer(): Promise<Buyer> {
+    const person = await app.newPerson();
+    const customer = (): string => double.lookUp(person.userId).customer?.id ?? '';
+    async function openCheckout(priceId: string): Promise<string> {
+      const { status, body } = await person.call('POST', '/create-checkout-session', { priceId, userId: person.userId });
+      if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`);
+      const id = /cs_\w+/.exec(body.url)?.[0];
+      if (!id) throw new Error(`No session in ${body.url}`);
+      return id;
+    }
+    return {
+      ...person,
+      customer,
+      openCheckout,
+      async buy(priceId) {
+        const session = await openCheckout(priceId);
+        double.pay({ session, method: priceId.startsWith('price_pix') ? 'pix' : 'card' });
+        await settle();
+      },
+      plan: async () => (await person.call('GET', '/user-plans/current')).body.planId,
+      subscription: async () => (await person.call('GET', '/subscription')).body,
+      async waitDays(days) {
+        double.shift({ customer: customer(), seconds: days * 86_400 });
+        await settle();
+      },
+    };
+  }
+
+  return {
+    ...app,
+    double,
+    settle,
+    newBuyer,
+    async close() {
+      await double.stop();
+      server.closeAllConnections();
+      await new Promise<void>((done) => server.close(() => done()));
+      await app.close();
+    },
+  };
+}
