@@ -62,7 +62,10 @@ export async function startPaymentApp(): Promise<PaymentApp> {
     const person = await app.newPerson();
     const customer = (): string => double.lookUp(person.userId).customer?.id ?? '';
     async function openCheckout(priceId: string): Promise<string> {
-      const { status, body } = await person.call('POST', '/create-checkout-session', { priceId, userId: person.userId });
+      const { status, body } = await person.call('POST', '/create-checkout-session', {
+        priceId,
+        userId: person.userId,
+      });
       if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`);
       const id = /cs_\w+/.exec(body.url)?.[0];
       if (!id) throw new Error(`No session in ${body.url}`);
@@ -81,6 +84,8 @@ export async function startPaymentApp(): Promise<PaymentApp> {
       subscription: async () => (await person.call('GET', '/subscription')).body,
       async waitDays(days) {
         double.shift({ customer: customer(), seconds: days * 86_400 });
+        // Time passes without a webhook, but here the dates at the double have changed.
+        await person.call('POST', '/subscription/refresh');
         await settle();
       },
     };

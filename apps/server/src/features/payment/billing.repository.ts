@@ -47,6 +47,14 @@ export const billing = {
     return rows.length > 0;
   },
 
+  /** Forgets a payment page that was refused, so that the next attempt has another key. */
+  async dropCheckout(db: Database, owner: Owner): Promise<void> {
+    await db
+      .update(billingAccounts)
+      .set({ checkoutKey: null, checkoutPriceId: null, checkoutId: null, checkoutState: null, checkoutAt: null })
+      .where(and(own(owner), isNull(billingAccounts.checkoutId)));
+  },
+
   /** Stores the id of a page, unless the page has been replaced since. */
   async keepCheckout(db: Database, owner: Owner, key: string, id: string): Promise<void> {
     await db

@@ -22,6 +22,14 @@ export type CheckoutWish = {
   cancelUrl: string;
 };
 
+/**
+ * The payment service has answered with a refusal. It repeats this answer for the same idempotency key, so that another
+ * attempt needs another key.
+ */
+export class RefusedByService extends Error {
+  override readonly name = 'RefusedByService';
+}
+
 /** What a change of plan would cost. Amounts in centavos, times ms epoch. */
 export type ChangePreview = { dueCents: number; periodEnd: number };
 
@@ -43,11 +51,12 @@ export type PriceFault = { priceId: string; message: string };
  */
 export type PaymentService = {
   readonly offers: readonly Offer[];
-  /** Creates the customer of an account; the same one if repeated. */
+  /** Creates a customer for an account. */
   createCustomer(account: string): Promise<string>;
   /** The account of a customer; null if it is deleted or was not created by this product. */
   accountOf(customerId: string): Promise<string | null>;
   customerOfCharge(chargeId: string): Promise<string | null>;
+  /** @throws RefusedByService if the key can't be used again. */
   openCheckout(wish: CheckoutWish): Promise<{ id: string; url: string | null }>;
   readCheckout(id: string): Promise<{ state: CheckoutState; url: string | null }>;
   /** Closes a page, so that it can't be paid any more. Returns false if it was closed or paid before. */

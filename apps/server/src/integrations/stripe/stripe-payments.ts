@@ -3,7 +3,7 @@ import type { Offer } from '@alento/domain/payment/offer';
 import Stripe from 'stripe';
 import { checkoutParams } from './checkout-params.ts';
 import type { PlansByPrice } from './open-stripe.ts';
-import type { PaymentEvent, PaymentService } from './payment-service.ts';
+import { type PaymentEvent, type PaymentService, RefusedByService } from './payment-service.ts';
 import { priceFaultsOf } from './price-faults.ts';
 import { checkoutStateOf, idOf, msOf, readCustomer } from './read-customer.ts';
 import { listReceipts } from './receipts.ts';
@@ -16,14 +16,15 @@ type Deps = {
   takesRecurringPix: boolean;
 };
 
+const isError = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '');
+
 /** Ignores the error that the wished state exists already; throws any other error. */
-async function unlessDone(work: Promise<unknown>, codes: readonly string[]): Promise<boolean> {
+async function unlessDone(work: Promise<unknown>, codes: readonly string[]): Promise<void> {
   try {
     await work;
-    return true;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '')) return false;
-    throw error;
+    if (!isError(error, codes)) throw error;
   }
 }
 
@@ -73,16 +74,26 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
     },
 
     async accountOf(customerId) {
-      const customer = await stripe.customers.retrieve(customerId);
-      return customer.deleted ? null : (customer.metadata.account ?? null);
+      try {
+        const customer = await stripe.customers.retrieve(customerId);
+        return customer.deleted ? null : (customer.metadata.account ?? null);
+      } catch (error) {
+        if (isError(error, ['resource_missing'])) return null;
+        throw error;
+      }
     },
 
     customerOfCharge: async (chargeId) => idOf((await stripe.charges.retrieve(chargeId)).customer),
 
     async openCheckout(wish) {
       const params = checkoutParams(wish, takesRecurringPix);
-      const { id, url } = await checkout.sessions.create(params, { idempotencyKey: wish.key });
-      return { id, url };
+      try {
+        const { id, url } = await checkout.sessions.create(params, { idempotencyKey: wish.key });
+        return { id, url };
+      } catch (error) {
+        const hasAnswered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined;
+        throw hasAnswered ? new RefusedByService('A payment page was refused', { cause: error }) : error;
+      }
     },
 
     async readCheckout(id) {
@@ -102,10 +113,9 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
     async refund(chargeId) {
       const { amount, amount_refunded: refunded } = await stripe.charges.retrieve(chargeId);
       if (refunded >= amount) return;
-      const idempotencyKey = `refund-${chargeId}-${refunded}`;
       // A disputed charge can't be refunded: the holder's bank has taken the money back already.
       const done = ['charge_already_refunded', 'charge_disputed'];
-      await unlessDone(stripe.refunds.create({ charge: chargeId }, { idempotencyKey }), done);
+      await unlessDone(stripe.refunds.create({ charge: chargeId }), done);
     },
 
     async endNow(subscriptionId) {

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Person } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Database } from '../../../db/database.ts';
-import type { PaymentService } from '../../../integrations/stripe/payment-service.ts';
+import { type PaymentService, RefusedByService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type BillingAccount, billing } from '../billing.repository.ts';
 import type { Sync } from '../sync.service.ts';
@@ -115,6 +115,7 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
         return await open(actor, offer);
       } catch (error) {
         log.error({ kind: errorKind(error) }, 'a payment page could not be opened');
+        if (error instanceof RefusedByService) await billing.dropCheckout(db, actor.owner);
         return refuse('CHECKOUT_SESSION_FAILED');
       }
     },

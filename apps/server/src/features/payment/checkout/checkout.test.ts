@@ -80,7 +80,10 @@ describe('POST /create-checkout-session', () => {
   it('refuses minors with a reason of their own (decision D27)', async () => {
     const ana = await app.newBuyer();
     await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
-    const { status, body } = await ana.call('POST', '/create-checkout-session', { priceId: PREMIUM, userId: ana.userId });
+    const { status, body } = await ana.call('POST', '/create-checkout-session', {
+      priceId: PREMIUM,
+      userId: ana.userId,
+    });
     expect([status, body.errorCode]).toEqual([403, 'CHECKOUT_MINOR']);
     expect(body.error).toBe(body.message);
   });
