@@ -88,6 +88,19 @@ module.exports = {
       to: { path: '^apps/(server|web)/src/' },
     },
     {
+      name: 'the-double-stays-apart',
+      severity: 'error',
+      comment: 'testing/ stands in for a foreign service: it shares no code with the product.',
+      from: { path: '^testing/' },
+      to: { path: '^(apps|packages|e2e|bench)/' },
+    },
+    {
+      name: 'production-imports-no-double',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '(\\.(test|harness)\\.tsx?$|^apps/[^/]+/src/testing/)' },
+      to: { path: '^testing/' },
+    },
+    {
       name: 'server-features-stay-apart',
       severity: 'error',
       comment:

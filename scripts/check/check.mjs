@@ -39,6 +39,7 @@ const PROJECTS = [
   'apps/web/service-worker',
   'e2e',
   'bench',
+  'testing',
   'scripts/gallery',
 ];
 const results = [
@@ -56,6 +57,7 @@ const results = [
       'packages',
       'apps',
       'e2e',
+      'testing',
     ]),
     run('unused code', NODE, [KNIP]),
     run('code that only tests use', NODE, [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../run/install.mjs';
 
-const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'testing', 'scripts'];
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const IGNORED = new Set(['node_modules', 'dist', 'migrations', 'test-results']);
 /** Limits in lines: median, 95th percentile, largest file (CONTRIBUTING.md). */

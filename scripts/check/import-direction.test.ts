@@ -21,7 +21,7 @@ async function rulesBroken(files: Record<string, string>): Promise<string[]> {
     writeFileSync(join(root, path), text);
   }
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  const folders = ['packages', 'apps', 'e2e'].filter((name) =>
+  const folders = ['packages', 'apps', 'e2e', 'testing'].filter((name) =>
     Object.keys(files).some((path) => path.startsWith(`${name}/`)),
   );
   process.chdir(root);
@@ -66,6 +66,8 @@ describe('a forbidden import breaks the import rule', () => {
     ['apps-stay-apart', 'apps/web/src/ui/a.tsx', 'apps/server/src/b.ts', '../../../server/src/b.ts'],
     ['packages-import-no-app', 'packages/domain/src/a.ts', 'apps/web/src/b.ts', '../../../apps/web/src/b.ts'],
     ['stories-speak-http-only', 'e2e/a.ts', 'apps/server/src/b.ts', '../apps/server/src/b.ts'],
+    ['the-double-stays-apart', 'testing/a.ts', 'packages/domain/src/b.ts', '../packages/domain/src/b.ts'],
+    ['production-imports-no-double', 'apps/server/src/a.ts', 'testing/b.ts', '../../../testing/b.ts'],
     ['server-features-stay-apart', 'apps/server/src/features/x/a.ts', 'apps/server/src/features/y/b.ts', '../y/b.ts'],
     ['web-features-stay-apart', 'apps/web/src/features/x/a.ts', 'apps/web/src/features/y/b.ts', '../y/b.ts'],
     ['web-ui-and-lib-stay-below', 'apps/web/src/ui/a.ts', 'apps/web/src/features/y/b.ts', '../features/y/b.ts'],

@@ -6,20 +6,19 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     'webhook-url': { type: 'string' },
     'webhook-secret': { type: 'string', default: 'whsec_double' },
+    state: { type: 'string' },
   },
 });
 
 const url = values['webhook-url'];
 const double = await startStripeDouble({
   port: Number(values.port),
+  ...(values.state === undefined ? {} : { stateFile: values.state }),
   ...(url === undefined ? {} : { webhook: { url, secret: values['webhook-secret'], retryMs: 1000 } }),
 });
 process.stdout.write(`Stripe double: ${double.address}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    double.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
+async function stop(): Promise<void> {
+  await double.stop();
+  process.exit();
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { control } from './controls/control-routes.ts';
 import type { Controls } from './controls/controls.ts';
+import type { PageAnswer } from './pages/page-answer.ts';
+import { pageAt } from './pages/serve-page.ts';
 import type { Context } from './store/context.ts';
 import type { ApiServer } from './wire/api-server.ts';
 import { StripeFailure } from './wire/failure.ts';
@@ -28,8 +30,14 @@ async function serveControl(
   else json(response, 200, answer);
 }
 
+function sendPage(response: ServerResponse, answer: PageAnswer): void {
+  response.setHeader('Cache-Control', 'no-store');
+  if ('location' in answer) response.writeHead(answer.status, { Location: answer.location }).end();
+  else response.writeHead(answer.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(answer.page);
+}
+
 async function serve(
-  _context: Context,
+  context: Context,
   api: ApiServer,
   controls: Controls,
   request: IncomingMessage,
@@ -37,8 +45,13 @@ async function serve(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await text(request);
-  if (url.pathname.startsWith('/_double/')) await serveControl(controls, request, response, url.pathname, body);
-  else await api.serve(request, response, url, body);
+  if (url.pathname.startsWith('/_double/')) {
+    await serveControl(controls, request, response, url.pathname, body);
+    return;
+  }
+  const page = pageAt(context, request.method ?? 'GET', url, body);
+  if (page === undefined) await api.serve(request, response, url, body);
+  else sendPage(response, page);
 }
 
 /** Sends each request to the API, the controls or the hosted pages. */

@@ -13,6 +13,7 @@ import { makePrice, makeProduct, type PriceSetting } from './objects/price.ts';
 import { DEFAULT_PRICES } from './prices.copy.ts';
 import { listener } from './serve.ts';
 import type { Context } from './store/context.ts';
+import { loadState, saveState } from './store/state-file.ts';
 import { emptyStore } from './store/store.ts';
 import { Delivery, type WebhookTarget } from './webhooks/delivery.ts';
 import { makeEvent } from './webhooks/make-event.ts';
@@ -27,6 +28,8 @@ export interface StripeDoubleOptions {
   /** Takes Pix for subscriptions too. */
   pixRecurring?: boolean;
   secretKey?: string;
+  /** Keeps the state in a file, for a process that is started again. */
+  stateFile?: string;
   /** The clock, in milliseconds: of the objects, and of the signatures of webhooks. */
   now?: () => number;
 }
@@ -35,6 +38,13 @@ export interface StripeDouble extends Controls {
   /** Scheme, host and port. */
   address: string;
   stop(): Promise<void>;
+}
+
+/** Loads the state of an earlier process. Returns how to save it. */
+function keepState(path: string | undefined, { store, address }: Context, { keys }: ApiServer): () => void {
+  if (path === undefined) return () => {};
+  keys.restore(loadState(path, store, address()));
+  return () => saveState(path, store, address(), keys.entries());
 }
 
 /** Starts a server that speaks Stripe's API, for development and tests. */
@@ -81,11 +91,14 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
   });
   const bound: AddressInfo | string | null = server.address();
   address = `http://${host}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`;
+  const save = keepState(options.stateFile, context, api);
+  server.on('request', (_request, response) => response.once('close', save));
   return {
     ...controls,
     address,
     async stop() {
       await delivery.stop();
+      save();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -13,10 +13,12 @@ function events(context: Context, parameters: Parameters): Stripe.ApiList<Event>
   parameters.only(...PAGING, 'type', 'types', 'created', 'delivery_success');
   const type = parameters.text('type');
   const types = type === undefined ? parameters.texts('types') : [type];
+  const delivered = parameters.flag('delivery_success');
   const since = context.now() - EVENTS_KEPT;
   const all = newestFirst(context.store.events).filter(
     (one) =>
       one.created >= since &&
+      (delivered === undefined || delivered === (one.pending_webhooks === 0)) &&
       (types.length === 0 || types.includes(one.type)) &&
       withinRange(parameters, 'created', one.created),
   );

@@ -62,12 +62,11 @@ export const CUSTOMER_ROUTES: Route[] = [
     );
     return page(all, parameters, '/v1/customers');
   }),
-  // A deleted customer is still answered, as {deleted: true}.
   route(
     'GET',
     '/v1/customers/:id',
-    ({ context, id, parameters }) =>
-      context.store.deletedCustomers.get(id) ?? (parameters.only('expand'), liveCustomer(context, id)),
+    // A deleted customer is still answered, as {deleted: true}.
+    ({ context, id }) => context.store.deletedCustomers.get(id) ?? liveCustomer(context, id),
   ),
   route('POST', '/v1/customers/:id', ({ context, id, parameters }) =>
     write(context, liveCustomer(context, id), parameters.only(...KNOWN)),

@@ -5,8 +5,9 @@ import { updateSubscription } from '../billing/update-subscription.ts';
 import { makePhase, makeSchedule } from '../objects/schedule.ts';
 import type { Context } from '../store/context.ts';
 import { found, itemOf } from '../store/find.ts';
-import type { Price, Schedule, Subscription } from '../store/store.ts';
+import { newestFirst, type Price, type Schedule, type Subscription } from '../store/store.ts';
 import { missing, refused } from '../wire/failure.ts';
+import { PAGING, page } from '../wire/list.ts';
 import type { Parameters } from '../wire/parameters.ts';
 import { type Route, route } from '../wire/route.ts';
 
@@ -134,6 +135,13 @@ function release(context: Context, id: string): Schedule {
 
 export const SCHEDULE_ROUTES: Route[] = [
   route('POST', '/v1/subscription_schedules', ({ context, parameters }) => create(context, parameters)),
+  route('GET', '/v1/subscription_schedules', ({ context, parameters }) => {
+    const customer = parameters.only(...PAGING, 'customer').text('customer');
+    const all = newestFirst(context.store.schedules).filter(
+      (one) => customer === undefined || one.customer === customer,
+    );
+    return page(all, parameters, '/v1/subscription_schedules');
+  }),
   route('GET', '/v1/subscription_schedules/:id', ({ context, id }) =>
     found(context.store.schedules, 'subscription_schedule', id),
   ),

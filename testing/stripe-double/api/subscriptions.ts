@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { changePrice } from '../billing/change-price.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
+import { setEnd } from '../billing/set-end.ts';
 import { updateSubscription } from '../billing/update-subscription.ts';
 import type { Context } from '../store/context.ts';
 import { found, itemOf } from '../store/find.ts';
@@ -69,24 +70,10 @@ function refuseWhatIsNotAllowed(subscription: Subscription, parameters: Paramete
     );
   }
   const pending = parameters.text('payment_behavior') === 'pending_if_incomplete';
-  const unfit = (['cancel_at_period_end', 'metadata', 'cancellation_details'] as const).find((key) =>
-    parameters.has(key),
-  );
+  const unfit = (['metadata', 'cancellation_details'] as const).find((key) => parameters.has(key));
   if (pending && unfit !== undefined) {
     throw refused(`When \`payment_behavior\` is \`pending_if_incomplete\`, you cannot pass \`${unfit}\`.`, unfit);
   }
-}
-
-function setEnd(subscription: Subscription, atEnd: boolean, at: number): void {
-  subscription.cancel_at_period_end = atEnd;
-  subscription.cancel_at = atEnd ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = atEnd ? at : null;
-  subscription.cancellation_details = {
-    comment: null,
-    feedback: null,
-    feedback_option: null,
-    reason: atEnd ? 'cancellation_requested' : null,
-  };
 }
 
 function update(context: Context, id: string, parameters: Parameters): Subscription {
@@ -98,15 +85,16 @@ function update(context: Context, id: string, parameters: Parameters): Subscript
   const prorationBehavior = parameters.oneOf('proration_behavior', ['always_invoice', 'none', 'create_prorations']);
   const paymentBehavior = parameters.oneOf('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
   const date = prorationDate(parameters, subscription, at);
+  const atPeriodEnd = parameters.flag('cancel_at_period_end');
   if (price !== undefined && price.id !== itemOf(subscription).price.id) {
     if (prorationBehavior === undefined || prorationBehavior === 'create_prorations') {
       throw refused('The double takes always_invoice or none.', 'proration_behavior');
     }
-    changePrice(context, subscription, { price, prorationBehavior, prorationDate: date, paymentBehavior });
+    changePrice(context, subscription, { price, prorationBehavior, prorationDate: date, paymentBehavior, atPeriodEnd });
   }
   updateSubscription(context, subscription, at, () => {
-    const atEnd = parameters.flag('cancel_at_period_end');
-    if (atEnd !== undefined && atEnd !== subscription.cancel_at_period_end) setEnd(subscription, atEnd, at);
+    // With a pending update this waits for its payment, too.
+    if (atPeriodEnd !== undefined && subscription.pending_update === null) setEnd(subscription, atPeriodEnd, at);
     noteDetails(subscription, parameters);
     subscription.metadata = parameters.metadata('metadata', subscription.metadata);
   });

@@ -41,6 +41,8 @@ export interface PriceChange {
   prorationBehavior: 'always_invoice' | 'none';
   prorationDate: number;
   paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
+  /** Whether the subscription is to end with its period, from when the change applies. */
+  atPeriodEnd: boolean | undefined;
 }
 
 function discardPendingUpdate(context: Context, subscription: Subscription, at: number): void {
@@ -72,7 +74,7 @@ export function changePrice(context: Context, subscription: Subscription, change
     const invoice = issueInvoice(context, subscription, { reason: 'subscription_update', lines, period, at });
     collectInvoice(context, invoice, method, 'change', at);
     if (outcome === 'succeeded') setPrice(subscription, change.price);
-    else if (change.paymentBehavior === 'pending_if_incomplete') setPending(subscription, change.price, at);
+    else if (change.paymentBehavior === 'pending_if_incomplete') setPending(subscription, change, at);
     else {
       setPrice(subscription, change.price);
       subscription.status = 'past_due';
@@ -80,10 +82,10 @@ export function changePrice(context: Context, subscription: Subscription, change
   });
 }
 
-function setPending(subscription: Subscription, price: Price, at: number): void {
+function setPending(subscription: Subscription, { price, atPeriodEnd }: PriceChange, at: number): void {
   subscription.pending_update = {
     billing_cycle_anchor: null,
-    cancel_at_period_end: null,
+    cancel_at_period_end: atPeriodEnd ?? null,
     discount: null,
     discounts: null,
     expires_at: at + PENDING_FOR,

@@ -100,6 +100,9 @@ export function collectInvoice(
 
 export function voidInvoice(context: Context, invoice: Invoice, at: number): void {
   invoice.status = 'void';
+  // The credit that it used comes back.
+  const customer = context.store.customers.get(invoice.customer);
+  if (customer !== undefined) customer.balance += invoice.starting_balance - (invoice.ending_balance ?? 0);
   invoice.status_transitions.voided_at = at;
   invoice.next_payment_attempt = null;
   for (const payment of invoice.payments.data) {

@@ -4,6 +4,7 @@ import type { Invoice, Method, Subscription } from '../store/store.ts';
 import type { Occasion } from './cards.ts';
 import { setPrice } from './change-price.ts';
 import { collectInvoice } from './invoicing.ts';
+import { setEnd } from './set-end.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 export function subscriptionOf(context: Context, invoice: Invoice): Subscription {
@@ -24,6 +25,8 @@ export function payInvoice(context: Context, invoice: Invoice, method: Method, o
   if (subscription.status === 'canceled' || subscription.latest_invoice !== invoice.id) return true;
   updateSubscription(context, subscription, at, () => {
     const [item] = subscription.pending_update?.subscription_items ?? [];
+    const atPeriodEnd = subscription.pending_update?.cancel_at_period_end ?? null;
+    if (atPeriodEnd !== null) setEnd(subscription, atPeriodEnd, at);
     if (item !== undefined) setPrice(subscription, found(context.store.prices, 'price', item.price.id));
     subscription.pending_update = null;
     subscription.status = 'active';

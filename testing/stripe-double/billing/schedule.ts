@@ -12,7 +12,7 @@ export function releaseSchedule(schedule: Schedule, subscription: Subscription, 
   subscription.schedule = null;
 }
 
-export function priceOfPhase(context: Context, phase: Schedule['phases'][number]): Price {
+function priceOfPhase(context: Context, phase: Schedule['phases'][number]): Price {
   const price = phase.items[0]?.price;
   return found(context.store.prices, 'price', typeof price === 'string' ? price : (price?.id ?? ''));
 }

@@ -37,13 +37,13 @@ export type Event = Stripe.EventBase;
 export type Method = { id: string; kind: 'card'; number: string } | { id: string; kind: 'pix' };
 
 /** What the double knows of a subscription beyond the API's fields. */
-export interface SubscriptionNotes {
+interface SubscriptionNotes {
   /** How many periods have passed since the billing anchor. */
   periods: number;
 }
 
 /** Parameters of a session that are used when it is paid. */
-export interface SessionNotes {
+interface SessionNotes {
   subscriptionMetadata: Stripe.Metadata;
   intentMetadata: Stripe.Metadata;
   description: string | null;

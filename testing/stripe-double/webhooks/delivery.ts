@@ -115,8 +115,10 @@ export class Delivery {
       if (this.target === undefined || this.stopping.signal.aborted) return;
       const status = await this.post(event, this.target, wrong);
       this.attempts.push({ event: event.id, type: event.type, attempt, status });
+      const accepted = status >= 200 && status < 300;
+      if (accepted) event.pending_webhooks = 0;
       // A forged event isn't sent again.
-      if (wrong || (status >= 200 && status < 300)) return;
+      if (accepted || wrong) return;
       await this.wait((this.target.retryMs ?? 200) * 2 ** (attempt - 1));
     }
   }

@@ -41,7 +41,7 @@ const isKept = (failure: StripeFailure): boolean =>
 
 export class ApiServer {
   readonly requests: LoggedRequest[] = [];
-  private readonly keys = new IdempotencyKeys();
+  readonly keys = new IdempotencyKeys();
   private readonly context: Context;
   private readonly routes: readonly Route[];
   private readonly secretKey: string;

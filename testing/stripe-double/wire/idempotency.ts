@@ -6,9 +6,10 @@ export interface Answer {
   body: string;
 }
 
-interface Kept {
+export interface Kept {
   fingerprint: string;
-  answer: Answer | undefined;
+  /** Absent while the first call is still at work. */
+  answer?: Answer | undefined;
 }
 
 const inUse = (key: string): StripeFailure =>
@@ -34,7 +35,7 @@ export class IdempotencyKeys {
   begin(key: string, fingerprint: string): Answer | undefined {
     const known = this.kept.get(key);
     if (known === undefined) {
-      this.kept.set(key, { fingerprint, answer: undefined });
+      this.kept.set(key, { fingerprint });
       return undefined;
     }
     if (known.fingerprint !== fingerprint) throw otherParameters(key);
@@ -50,5 +51,14 @@ export class IdempotencyKeys {
   /** A call that failed before its work began can be made again with the same key. */
   forget(key: string): void {
     this.kept.delete(key);
+  }
+
+  /** The finished calls, for the state file. */
+  entries(): [string, Kept][] {
+    return [...this.kept].filter(([, { answer }]) => answer !== undefined);
+  }
+
+  restore(entries: readonly [string, Kept][]): void {
+    for (const [key, kept] of entries) this.kept.set(key, kept);
   }
 }

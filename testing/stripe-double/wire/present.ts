@@ -77,7 +77,8 @@ export function present(store: Store, object: object, expand: readonly string[])
   const shown = plain(object);
   for (const path of expand) {
     const keys = path.split('.');
-    if (keys.length > 4 + Number(keys[0] === 'data')) {
+    // `data` counts as a level, as at Stripe: `data.items.data.price.product` is refused.
+    if (keys.length > 4) {
       throw refused(`You cannot expand more than 4 levels of a property (${path}).`, 'expand');
     }
     expandPath(store, shown, keys);

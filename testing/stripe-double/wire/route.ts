@@ -1,7 +1,7 @@
 import type { Context } from '../store/context.ts';
 import type { Parameters } from './parameters.ts';
 
-export interface Call {
+interface Call {
   context: Context;
   /** The id in the path, or an empty text. */
   id: string;
