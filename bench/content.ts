@@ -68,6 +68,7 @@ async function openApp(folder: string, url: string, library: Library) {
     help: [],
     audioFolder: folder,
     assistant: openAssistant(config, log, Date.now),
+    payments: null,
   });
   const close = async (): Promise<void> => {
     isClosing = true;

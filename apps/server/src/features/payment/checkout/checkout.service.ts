@@ -98,6 +98,20 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
     throw new Error('The payment page was replaced again and again');
   }
 
+  /**
+   * Tries once more with another key if the page is refused, because a key that was used with other parameters, such as
+   * an earlier address of this server, is always refused.
+   */
+  async function openAgainIfRefused(actor: Person, offer: Offer): Promise<Result<{ url: string }>> {
+    try {
+      return await open(actor, offer);
+    } catch (error) {
+      if (!(error instanceof RefusedByService)) throw error;
+      await billing.dropCheckout(db, actor.owner);
+      return await open(actor, offer);
+    }
+  }
+
   async function mayBuy(actor: Person, offer: Offer): Promise<Result<true>> {
     const { planId, row } = await readPlanInForce(db, actor.owner, clock());
     const bought = row?.period ? { period: row.period, canceledAt: row.canceledAt?.getTime() ?? null } : null;
@@ -112,10 +126,9 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
       const allowed = await mayBuy(actor, offer);
       if (!allowed.ok) return allowed;
       try {
-        return await open(actor, offer);
+        return await openAgainIfRefused(actor, offer);
       } catch (error) {
         log.error({ kind: errorKind(error) }, 'a payment page could not be opened');
-        if (error instanceof RefusedByService) await billing.dropCheckout(db, actor.owner);
         return refuse('CHECKOUT_SESSION_FAILED');
       }
     },

@@ -49,6 +49,13 @@ describe('POST /create-checkout-session', () => {
     expect(sessionsOf(ana.userId)).toHaveLength(1);
   });
 
+  it('opens a page with another key if Stripe keeps refusing the first one', async () => {
+    const ana = await app.newBuyer();
+    app.double.fail({ method: 'POST', path: '/v1/checkout/sessions', times: 1, status: 500, saved: true });
+    await ana.openCheckout(PREMIUM);
+    expect(sessionsOf(ana.userId)).toHaveLength(1);
+  });
+
   it('closes the page of another price, so that nobody pays twice', async () => {
     const ana = await app.newBuyer();
     const first = await ana.openCheckout('price_essencial');
