@@ -73,11 +73,11 @@ describe('a Checkout session', () => {
   });
 
   it('offers card and Pix for a single payment, and only what is allowed', async () => {
-    const params = {
+    const params: Stripe.Checkout.SessionCreateParams = {
       ...PARAMS,
       mode: 'payment',
       line_items: [{ price: 'price_pix_premium_30', quantity: 1 }],
-    } as const;
+    };
     const { stripe } = started;
     const both = await stripe.checkout.sessions.create(params);
     expect(both.payment_method_types).toEqual(['card', 'pix']);
