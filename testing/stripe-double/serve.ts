@@ -60,6 +60,7 @@ export const listener =
   (request: IncomingMessage, response: ServerResponse): void => {
     serve(context, api, controls, request, response).catch((error: unknown) => {
       if (error instanceof StripeFailure) json(response, error.status, { error: error.body });
+      else if (error instanceof SyntaxError) json(response, 400, { error: { message: error.message } });
       else if (response.headersSent) response.destroy();
       else json(response, 500, { error: { type: 'api_error', message: String(error) } });
     });

@@ -44,6 +44,15 @@ describe('webhooks', () => {
     expect(await double.deliver({ order: 'as-made' })).toEqual([]);
   });
 
+  it('come late, each after a wait that its seed decides', async () => {
+    started.double.delivery({ mode: 'normal', delayMs: 300, random: 4 });
+    await subscribed(started);
+    expect(endpoint.received.length).toBeLessThan(3);
+    await started.double.idle();
+    expect(types().toSorted()).toEqual(MADE.toSorted());
+    expect(types()).not.toEqual(MADE);
+  });
+
   it('are sent twice, or once with a wrong signature', async () => {
     const { double } = started;
     double.delivery({ mode: 'twice' });

@@ -16,9 +16,8 @@ export function endSubscription(
     schedule.canceled_at = at;
     schedule.current_phase = null;
   }
-  for (const invoice of store.invoices.values()) {
-    if (invoice.id === subscription.latest_invoice) invoice.next_payment_attempt = null;
-  }
+  const invoice = store.invoices.get(subscription.latest_invoice ?? '');
+  if (invoice !== undefined) invoice.next_payment_attempt = null;
   subscription.status = 'canceled';
   subscription.canceled_at ??= at;
   subscription.ended_at = at;

@@ -40,7 +40,6 @@ export function issueInvoice(
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: customer.id,
-    email: customer.email,
     description: input.reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
     metadata: {},
     methodTypes: subscription.payment_settings?.payment_method_types ?? ['card'],

@@ -27,13 +27,12 @@ function customerOf(context: Context, session: Session, email: string | null, at
   return customer;
 }
 
-function intentOf(context: Context, session: Session, email: string | null, at: number): PaymentIntent {
+function intentOf(context: Context, session: Session, at: number): PaymentIntent {
   const notes = found(context.store.sessionNotes, 'session', session.id);
   const intent = makePaymentIntent({
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'brl',
     customer: session.customer,
-    email,
     description: notes.description,
     metadata: notes.intentMetadata,
     methodTypes: session.payment_method_types,
@@ -69,7 +68,7 @@ export function paySession(context: Context, session: Session, method: Method, e
   const { store } = context;
   const accepted = outcomeOf(method, 'checkout') === 'succeeded';
   if (!accepted) {
-    attemptPayment(context, intentOf(context, session, email, at), method, 'checkout', email, at);
+    attemptPayment(context, intentOf(context, session, at), method, 'checkout', email, at);
     return false;
   }
   const customer = customerOf(context, session, email, at);
@@ -88,7 +87,7 @@ export function paySession(context: Context, session: Session, method: Method, e
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
   } else {
-    const intent = intentOf(context, session, email, at);
+    const intent = intentOf(context, session, at);
     attemptPayment(context, intent, method, 'checkout', email, at);
     session.payment_intent = intent.id;
   }
@@ -101,7 +100,7 @@ export function paySession(context: Context, session: Session, method: Method, e
 export function leaveWithPix(context: Context, session: Session, email: string | null): void {
   const at = context.now();
   const customer = customerOf(context, session, email, at);
-  const intent = intentOf(context, session, email, at);
+  const intent = intentOf(context, session, at);
   intent.status = 'requires_action';
   intent.next_action = {
     type: 'pix_display_qr_code',

@@ -49,6 +49,7 @@ export interface Controls {
 }
 
 function pay(context: Context, payment: Payment): { paid: boolean; session: Session } {
+  doWhatIsDue(context);
   const session = found(context.store.sessions, 'checkout.session', payment.session);
   if (session.status !== 'open') throw refused(`This session is ${session.status}.`, 'session');
   if (!session.payment_method_types.includes(payment.method)) {

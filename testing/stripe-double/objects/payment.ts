@@ -7,7 +7,6 @@ export interface PaymentInput {
   amount: number;
   currency: string;
   customer: string | null;
-  email: string | null;
   description: string | null;
   metadata: Stripe.Metadata;
   methodTypes: string[];
