@@ -28,4 +28,7 @@ export const HELP_DIALOGUES: readonly Dialogue[] = [
     }),
   ),
   { turns: ['como troco minha senha'], is: ['help:password'] },
+  { turns: ['aceita pix?'], is: ['help:pay', 'help:pix'], says: ['Pix', '/planos'] },
+  { turns: ['quero cancelar a assinatura'], is: ['help:cancel-plan'], says: ['Cancelar assinatura', '/perfil'] },
+  { turns: ['quero meu dinheiro de volta'], is: ['help:refund'], says: ['7 dias', '/perfil'] },
 ];
