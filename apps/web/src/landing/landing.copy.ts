@@ -1,4 +1,5 @@
 import type { PlanId } from '@alento/domain/plan/plans';
+import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
 import type { ShowcaseScreen } from './sections/showcase-screens.ts';
 
 export const heroCopy = {
@@ -104,7 +105,7 @@ export const ADS_FEATURE = 'Com anúncios';
 
 export const plansCopy = {
   title: 'Comece de graça. Continue assim, se quiser.',
-  text: 'Os planos pagos ainda não estão à venda: por enquanto, toda conta começa no Grátis. O que leva “em breve” ainda está sendo construído.',
+  text: `Toda conta começa no Grátis, que não pede cartão nem tem prazo para acabar. Se um dia quiser outro, a página de planos diz como pagar, e você tem ${REFUND_WINDOW_DAYS} dias para desistir e receber tudo de volta. O que leva “em breve” ainda está sendo construído.`,
   period: { free: 'para sempre', essencial: 'por mês', premium: 'por mês' } satisfies Record<PlanId, string>,
   before: {
     free: 'Para registrar e acompanhar',

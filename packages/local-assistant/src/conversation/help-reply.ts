@@ -3,6 +3,7 @@ import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import type { Draft, Situation } from '../situation.ts';
 import type { Label } from '../understanding/labels.ts';
 import { HELP_PAGE, HELP_STUCK, MY_PLAN } from './conversation.copy.ts';
+import { paymentCaseOf } from './payment-help.ts';
 
 const link = ({ title, url }: HelpPage): string => `[${title}](${url})`;
 
@@ -32,6 +33,8 @@ function planToday({ planId, messagesPerDay, messagesLeft }: PlanToday): string 
 
 /** The answer of a help page, after what it asks of the person's own plan. */
 export async function onHelpAsked(situation: Situation, page: HelpPage): Promise<Draft> {
+  const special = page.id === 'pay' ? helpPage(situation, paymentCaseOf(situation.words) ?? '') : undefined;
+  if (special) return { ...onHelp(situation, special), understood: 'help:pay' };
   const draft = onHelp(situation, page);
   const { readPlan } = situation.request;
   if (!ABOUT_PLAN.has(page.id) || !readPlan) return draft;

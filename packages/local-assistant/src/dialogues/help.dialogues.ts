@@ -28,4 +28,20 @@ export const HELP_DIALOGUES: readonly Dialogue[] = [
     }),
   ),
   { turns: ['como troco minha senha'], is: ['help:password'] },
+  { turns: ['aceita pix?'], is: ['help:pay', 'help:pix'], says: ['Pix', '/planos'] },
+  ...['fiz o pix e não liberou', 'paguei e n liberou', 'o pix que eu fiz já caiu que aqui não mudou nada'].map(
+    (text): Dialogue => ({ turns: [text], is: ['help:pay', 'help:payment-late'], says: ['Ele abre sozinho'] }),
+  ),
+  ...['meu cartão foi recusado duas vezes', 'trocar o cartão da assinatura, onde faço'].map(
+    (text): Dialogue => ({
+      turns: [text],
+      is: ['help:pay', 'help:card-refused'],
+      says: ['o acesso continua por 7 dias'],
+    }),
+  ),
+  { turns: ['cobrou duas vezes esse mês'], is: ['help:pay', 'help:refund'], says: ['7 dias'] },
+  { turns: ['preciso de nota fiscal'], is: ['help:pay', 'help:receipt'], says: ['lista de recibos'] },
+  { turns: ['fiz o pix e não liberou', 'não entendi, me explica melhor'], says: ['/ajuda/app/paguei-e-nao-abriu'] },
+  { turns: ['quero cancelar a assinatura'], is: ['help:cancel-plan'], says: ['Cancelar assinatura', '/perfil'] },
+  { turns: ['quero meu dinheiro de volta'], is: ['help:refund'], says: ['7 dias', '/perfil'] },
 ];

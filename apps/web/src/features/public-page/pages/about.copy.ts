@@ -32,7 +32,7 @@ export const aboutCopy = {
     },
     {
       title: 'Sem rastreadores de anúncio',
-      text: 'Páginas que mostram seus dados não carregam nada de terceiros, e não há cookies de rastreamento.',
+      text: 'Páginas que mostram seus dados não carregam nada de terceiros, e não há cookies de rastreamento. Um plano se paga na página do Stripe, que não recebe nada do que você registra.',
     },
     {
       title: 'Código aberto',
@@ -43,7 +43,7 @@ export const aboutCopy = {
   limits: [
     'A cifra protege o banco de dados, mas não é de ponta a ponta: o servidor abre suas notas para mostrá-las a você, e quem controla o servidor e a chave mestra teria como lê-las.',
     'Uma senha esquecida só se redefine por um link, enviado ao e-mail com que você entra ou ao de recuperação. Se você não consegue ler nenhum dos dois, a conta fica fora do seu alcance.',
-    'O Alento ainda está sendo construído. Prontuários, lembretes, conversa por voz e pagamentos chegam aos poucos, e cada tela diz quando algo ainda não existe.',
+    'O Alento ainda está sendo construído. Prontuários, lembretes, conversa por voz e compartilhamento com profissionais chegam aos poucos, e cada tela diz quando algo ainda não existe.',
   ],
   privacy: 'Ler a Política de Privacidade',
 } as const;
