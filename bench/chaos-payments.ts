@@ -72,6 +72,11 @@ async function faultOf({ token, userId, withdraws }: Buyer, { double }: Run, add
   return charges.length === 0 ? 'did not pay' : null;
 }
 
+/** Sends the webhooks again that got no answer, as Stripe does for three days. */
+async function resendUnanswered({ double }: Run): Promise<void> {
+  for (const { id, pending_webhooks: pending } of double.events()) if (pending > 0) await double.resend({ id });
+}
+
 async function torment(run: Run): Promise<number> {
   let server = await serve(run);
   const tokens = await signUpPeople(server.address, flags.cycles * flags.buyers);
@@ -85,6 +90,7 @@ async function torment(run: Run): Promise<number> {
   const start = performance.now();
   let faults: string[] = [];
   while (performance.now() - start < HEALED_WITHIN_MS) {
+    await resendUnanswered(run);
     for (const buyer of run.buyers) await wish(buyer, run, server.address);
     const found = await Promise.all(run.buyers.map((buyer) => faultOf(buyer, run, server.address)));
     faults = found.filter((fault) => fault !== null);

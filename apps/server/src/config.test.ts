@@ -95,6 +95,24 @@ describe('readConfig', () => {
     expect(namesIn(worker)).toContain('PUBLIC_URL');
   });
 
+  it('refuses some of the variables for payments without the others, and lists each', () => {
+    const whole = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_PREMIUM: 'price_1' };
+    expect(readConfig(whole).STRIPE_PRICE_PREMIUM).toEqual(['price_1']);
+    for (const name of Object.keys(whole)) expect(namesIn({ ...whole, [name]: '' })).toContain(name);
+    expect(namesIn({ STRIPE_PIX_PRICES: 'premium:30d:price_1:2990' })).toContain('STRIPE_SECRET_KEY');
+    expect(namesIn({ ...whole, STRIPE_SECRET_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY');
+    expect(namesIn({ ...whole, STRIPE_PIX_PRICES: 'premium:30d:price_1:29,90' })).toContain('STRIPE_PIX_PRICES');
+  });
+
+  it('takes an address of Stripe’s API with https or on this machine, and without a path', () => {
+    const at = (STRIPE_API_BASE: string) => ({ STRIPE_API_BASE });
+    expect(readConfig(at('http://localhost:12111')).STRIPE_API_BASE).toBe('http://localhost:12111');
+    expect(readConfig(at('http://127.0.0.1:12111/')).STRIPE_API_BASE).toBe('http://127.0.0.1:12111');
+    expect(readConfig(at('https://stripe.example')).STRIPE_API_BASE).toBe('https://stripe.example');
+    expect(namesIn(at('http://stripe.example'))).toContain('STRIPE_API_BASE');
+    expect(namesIn(at('http://localhost:12111/v1'))).toContain('STRIPE_API_BASE');
+  });
+
   it('throws errors whose messages contain no secrets', () => {
     const secret = Buffer.from('curta demais').toString('base64');
     expect(namesIn({ IDENTITY_KEY: secret, MASTER_KEYS: `1:${secret}` })).not.toContain(secret);

@@ -30,6 +30,7 @@ export const endpoints = {
   refreshSubscription: payment.refreshSubscription,
   cancelSubscription: payment.cancelSubscription,
   resumeSubscription: payment.resumeSubscription,
+  paySubscription: payment.paySubscription,
   previewSubscriptionChange: payment.previewSubscriptionChange,
   changeSubscription: payment.changeSubscription,
   listReceipts: payment.listReceipts,

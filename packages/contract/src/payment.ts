@@ -128,6 +128,15 @@ export const resumeSubscription = endpoint({
   errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_RESUME_FAILED'],
 });
 
+export const paySubscription = endpoint({
+  method: 'post',
+  path: '/subscription/pay',
+  summary: 'The page on which a renewal that failed can be paid, also with another card',
+  auth: true,
+  response: { status: 200, body: z.object({ url: z.url() }) },
+  errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_CHANGED', 'CHECKOUT_SESSION_FAILED'],
+});
+
 /** What a change of plan does: a more expensive plan starts now, a cheaper one at the end of the period (D32). */
 const Change = z.object({
   kind: z.enum(['now', 'period-end']),

@@ -62,6 +62,12 @@ describe('cancelling', () => {
     expect(cancellationOf(ended, PAID, BOUGHT + 6, SP)).toEqual({ kind: 'none', until: BOUGHT + 5 });
   });
 
+  it('ends a subscription at once whose renewal was not paid', () => {
+    const now = at('2026-04-06', 600);
+    const unpaid = { ...contract, currentPeriodEnd: END + 30 * 86_400_000, status: 'past_due' } as const;
+    expect(cancellationOf(unpaid, PAID, now, SP)).toEqual({ kind: 'period-end', until: now });
+  });
+
   it('depends only on the local day of the purchase and the local day now', () => {
     const zones = fc.constantFrom(
       SP,

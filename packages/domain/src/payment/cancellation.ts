@@ -38,6 +38,7 @@ export function cancellationOf(
   const cents = payments.reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
   if (status !== 'ended' && cents > 0 && localDateOf(now, timeZone) <= lastDay)
     return { kind: 'refund', cents, lastDay };
-  const until = Math.min(accessUntil, currentPeriodEnd);
+  // Without a payment for the running period there is nothing left to use: the subscription ends at once.
+  const until = status === 'past_due' ? now : Math.min(accessUntil, currentPeriodEnd);
   return { kind: period === 'month' && canceledAt === null ? 'period-end' : 'none', until };
 }

@@ -34,6 +34,8 @@ export function paymentRoutes(mount: Mount, { checkouts, subscriptions, changes,
 
   mount(endpoints.resumeSubscription, async ({ c }) => orRefuse(await subscriptions.resume(c.var.actor)));
 
+  mount(endpoints.paySubscription, async ({ c }) => orRefuse(await subscriptions.pay(c.var.actor)));
+
   mount(endpoints.previewSubscriptionChange, async ({ c, query }) =>
     orRefuse(await changes.preview(c.var.actor, query.planId)),
   );

@@ -75,6 +75,8 @@ export type PaymentService = {
   upgrade(subscriptionId: string, priceId: string, key: string): Promise<string | null>;
   /** Changes the plan at the end of the period. */
   downgrade(subscriptionId: string, priceId: string): Promise<void>;
+  /** The page on which the last invoice of a subscription can be paid; null if it is paid. */
+  openInvoicePage(subscriptionId: string): Promise<string | null>;
   listReceipts(customerId: string): Promise<ReceiptOfService[]>;
   /**
    * Verifies a webhook; null if its signature is wrong or too old.

@@ -189,6 +189,12 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
       });
     },
 
+    async openInvoicePage(subscriptionId) {
+      const { latest_invoice: invoice } = await subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
+      const isOpen = typeof invoice === 'object' && invoice?.status === 'open';
+      return isOpen ? (invoice.hosted_invoice_url ?? null) : null;
+    },
+
     listReceipts: (customerId) => listReceipts(stripe, customerId),
 
     async readEvent(rawBody, signature, receivedAt) {

@@ -10,6 +10,7 @@ import type { Database } from '../../../db/database.ts';
 import { type PaymentService, RefusedByService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type BillingAccount, billing } from '../billing.repository.ts';
+import { paidPlans } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 
 /** How often a request tries again after another request of the same person has replaced the payment page. */
@@ -98,6 +99,13 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
     throw new Error('The payment page was replaced again and again');
   }
 
+  /** Ends subscriptions that were not paid, so that they aren't charged beside a new one. */
+  async function endLapsed({ owner }: Person): Promise<void> {
+    const lapsed = await paidPlans.listLapsed(db, owner, new Date(clock()));
+    for (const { id } of lapsed) await payments.endNow(id);
+    if (lapsed.length > 0) await sync.run(owner);
+  }
+
   /**
    * Tries once more with another key if the page is refused, because a key that was used with other parameters, such as
    * an earlier address of this server, is always refused.
@@ -126,6 +134,7 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
       const allowed = await mayBuy(actor, offer);
       if (!allowed.ok) return allowed;
       try {
+        await endLapsed(actor);
         return await openAgainIfRefused(actor, offer);
       } catch (error) {
         log.error({ kind: errorKind(error) }, 'a payment page could not be opened');

@@ -12,6 +12,8 @@ export const subscriptionCopy = {
     `Sua assinatura terminou agora, e ${priceText(cents)} voltam ${SAME_WAY}. Seus registros continuam aqui.`,
   stopped: (plan: PlanId, until: number, timeZone: string): string =>
     `Sua assinatura não se renova mais. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}, e nada mais será cobrado.`,
+  ended: (plan: PlanId): string =>
+    `Seu ${PLAN_NAMES[plan]} terminou, e nada mais será cobrado. Seus registros continuam aqui.`,
   stoppedBefore: (plan: PlanId, until: number, timeZone: string): string =>
     `Nada mais será cobrado. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}.`,
   resumed: (plan: PlanId, at: number, timeZone: string): string =>

@@ -91,13 +91,18 @@ export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
         return accept({ message: subscriptionCopy.refunded(cancellation.cents), refunded: true });
       }
       try {
-        await payments.stopRenewal(row.id);
+        // A charge that failed would be tried again until the end of the period.
+        await (row.status === 'past_due' ? payments.endNow(row.id) : payments.stopRenewal(row.id));
       } catch (error) {
         tell(error, 'a subscription could not be cancelled');
         return refuse('SUBSCRIPTION_CANCEL_FAILED');
       }
       await update(actor);
-      return accept({ message: subscriptionCopy.stopped(planId, cancellation.until, timeZone), refunded: false });
+      const message =
+        row.status === 'past_due'
+          ? subscriptionCopy.ended(planId)
+          : subscriptionCopy.stopped(planId, cancellation.until, timeZone);
+      return accept({ message, refunded: false });
     },
 
     /** Takes back a cancellation or a change that has not happened yet. */
@@ -114,6 +119,19 @@ export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
       }
       await update(actor);
       return accept({ message: subscriptionCopy.resumed(planId, row.currentPeriodEnd.getTime(), actor.timeZone) });
+    },
+
+    /** The page on which a renewal that failed can be paid, also with another card. */
+    async pay(actor: Person): Promise<Result<{ url: string }>> {
+      const { row } = await readPlanInForce(db, actor.owner, clock());
+      if (!payments || !isBought(row) || row.status !== 'past_due') return refuse('SUBSCRIPTION_NONE');
+      try {
+        const url = await payments.openInvoicePage(row.id);
+        return url === null ? refuse('SUBSCRIPTION_CHANGED') : accept({ url });
+      } catch (error) {
+        tell(error, 'the page of an open invoice could not be read');
+        return refuse('CHECKOUT_SESSION_FAILED');
+      }
     },
 
     /** The payments with receipts, as the payment service lists them now. Empty for a person who never paid. */

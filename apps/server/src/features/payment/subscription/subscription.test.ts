@@ -121,6 +121,44 @@ describe('a plan bought by card', () => {
     expect(await ana.plan()).toBe('free');
   });
 
+  it('can be paid later on a page of Stripe, also with another card', async () => {
+    const ana = await app.newBuyer();
+    expect((await ana.call('POST', '/subscription/pay')).body.errorCode).toBe('SUBSCRIPTION_NONE');
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    const { status, body } = await ana.call('POST', '/subscription/pay');
+    expect([status, body.url]).toEqual([200, expect.stringContaining(`${app.double.address}/i/`)]);
+  });
+
+  it('ends at once if it is cancelled while a renewal is not paid, and nothing more is charged', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    expect(await cancel(ana)).toMatchObject({ status: 200, body: { refunded: false } });
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
+  });
+
+  it('is ended at Stripe when another one is bought after its access has ended', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    app.setNow(NOON + 6 * DAY);
+    expect(await ana.plan()).toBe('free');
+    await ana.buy('price_premium');
+    expect(
+      app.double
+        .lookUp(ana.userId)
+        .subscriptions.map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['active', 'canceled']);
+    expect(await ana.plan()).toBe('premium');
+  });
+
   it('ends with a refund or a dispute seen at Stripe, and a won dispute gives it back', async () => {
     const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
     await ana.buy('price_premium');

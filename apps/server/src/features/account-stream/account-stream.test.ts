@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PaymentApp, startPaymentApp } from '../../testing/payment-app.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+const open = (token: string) =>
+  app.app.app.request('/api/account/stream', { headers: { Authorization: `Bearer ${token}` } });
+
+/** Reads until an event arrives, and returns its name; null if none arrives in time. */
+async function nextEvent(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs = 3000): Promise<string | null> {
+  const decoder = new TextDecoder();
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const left = deadline - performance.now();
+    if (left <= 0) return null;
+    const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), left));
+    const read = await Promise.race([reader.read(), late]);
+    if (read === 'late' || read.done) return null;
+    const name = /event: (\w+)/.exec(decoder.decode(read.value))?.[1];
+    if (name) return name;
+  }
+}
+
+const readerOf = (response: Response): ReadableStreamDefaultReader<Uint8Array> => {
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error('The stream has no body');
+  return reader;
+};
+
+describe('GET /account/stream', () => {
+  it('tells every tab of the person that the plan has changed, and nobody else', async () => {
+    const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
+    const responses = await Promise.all([open(ana.token), open(ana.token), open(bia.token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [first, second, other] = responses.map(readerOf);
+    if (!first || !second || !other) throw new Error('A stream is missing');
+    await ana.buy('price_premium');
+    expect(await Promise.all([nextEvent(first), nextEvent(second), nextEvent(other, 300)])).toEqual([
+      'plan',
+      'plan',
+      null,
+    ]);
+    await Promise.all([first.cancel(), second.cancel(), other.cancel()]);
+  });
+
+  it('needs a session, and is limited for each account', async () => {
+    expect((await open('x'.repeat(30))).status).toBe(401);
+    const eva = await app.newPerson();
+    const streams = await Promise.all(Array.from({ length: 12 }, () => open(eva.token)));
+    expect((await open(eva.token)).status).toBe(429);
+    await Promise.all(streams.map((stream) => stream.body?.cancel()));
+    const again = await open(eva.token);
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+});
