@@ -121,6 +121,7 @@ export const ERROR_TEXTS = {
   SUBSCRIPTION_CHANGED: 'Sua assinatura mudou desde que você abriu esta tela. Veja de novo antes de confirmar.',
   SUBSCRIPTION_CHANGE_FAILED: 'Não foi possível trocar de plano agora. Nada mudou e nada foi cobrado.',
   SUBSCRIPTION_CANCEL_FAILED: 'Erro ao cancelar assinatura. Tente novamente.',
+  SUBSCRIPTION_CONNECTION: 'Erro de conexão. Tente novamente.',
   SUBSCRIPTION_RESUME_FAILED: 'Não foi possível retomar a assinatura agora. Nada mudou.',
   RECEIPTS_FAILED: 'Não foi possível buscar os recibos agora. Tente de novo em instantes.',
   WEBHOOK_SIGNATURE_INVALID: 'A assinatura deste aviso não confere.',

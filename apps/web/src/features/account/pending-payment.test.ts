@@ -35,7 +35,7 @@ describe('signedInDestination (core §2, §4)', () => {
   });
 
   it('returns the URL of the payment step for a plan that rememberPlan stored', () => {
-    rememberPlan('essencial', CLICKED);
+    rememberPlan('essencial', null, CLICKED);
     expect({ ...localStorage }).toEqual({
       createAccount: 'true',
       pendingPlanId: 'essencial',
@@ -43,6 +43,16 @@ describe('signedInDestination (core §2, §4)', () => {
       paymentRedirectTimestamp: String(CLICKED),
     });
     expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=essencial&autoCheckout=true');
+  });
+
+  it('returns the chosen price too, until another choice replaces it or the flags are cleared', () => {
+    rememberPlan('premium', 'price_pix_12', CLICKED);
+    expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=premium&autoCheckout=true&price=price_pix_12');
+    rememberPlan('premium', null, CLICKED);
+    expect(signedInDestination(CLICKED)).toBe('/planos?selectedPlan=premium&autoCheckout=true');
+    rememberPlan('premium', 'price_pix_12', CLICKED);
+    clearPendingFlags();
+    expect(localStorage.length).toBe(0);
   });
 
   it.each(['gold', '', '__proto__'])('returns /home for the stored plan "%s", which does not exist', (plan) => {

@@ -12,13 +12,20 @@ export function signedInDestination(now: number): string {
   const wanted = readFixed('redirectToPayment') === 'true';
   const at = Number(readFixed('paymentRedirectTimestamp') ?? Number.NaN);
   if (!wanted || plan === null || !isPlanId(plan) || !isPendingPaymentRecent(at, now)) return paths.home;
-  return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true`;
+  const price = readFixed('pendingPriceId');
+  const chosen = price === null ? '' : `&price=${encodeURIComponent(price)}`;
+  return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true${chosen}`;
 }
 
-/** Stores the paid plan that a visitor chose, so that signing in leads to its payment (core §4). */
-export function rememberPlan(plan: PaidPlanId, now: number): void {
+/**
+ * Stores the paid plan that a visitor chose, so that signing in leads to its payment (core §4).
+ *
+ * @param priceId the chosen price; null for the monthly one.
+ */
+export function rememberPlan(plan: PaidPlanId, priceId: string | null, now: number): void {
   void writeFixed('createAccount', 'true');
   void writeFixed('pendingPlanId', plan);
+  void writeFixed('pendingPriceId', priceId);
   void writeFixed('redirectToPayment', 'true');
   void writeFixed('paymentRedirectTimestamp', String(now));
 }
@@ -27,6 +34,7 @@ export function rememberPlan(plan: PaidPlanId, now: number): void {
 export function clearPendingFlags(): void {
   void writeFixed('createAccount', null);
   void writeFixed('pendingPlanId', null);
+  void writeFixed('pendingPriceId', null);
   void writeFixed('redirectToPayment', null);
   void writeFixed('paymentRedirectTimestamp', null);
 }

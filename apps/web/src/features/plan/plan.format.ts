@@ -1,4 +1,6 @@
-import { plansCopy } from './plan.copy.ts';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { timeZone } from '../../lib/time/clock.ts';
+import { formatDate, formatDayOfMonth } from '../../lib/time/dates.format.ts';
 
 /** Formats an amount as "R$ 29,90", and as "R$ 0" if there are no centavos (core §1). */
 const reais = new Intl.NumberFormat('pt-BR', {
@@ -9,11 +11,8 @@ const reais = new Intl.NumberFormat('pt-BR', {
 
 export const formatPrice = (cents: number): string => reais.format(cents / 100);
 
-type Period = { canceledAt: number | null; currentPeriodEnd: number | null };
+/** The day of an instant for the person, as "3 de abril de 2026". */
+export const dateText = (at: number): string => formatDate(localDateOf(at, timeZone()));
 
-/** Describes when a plan ends, in the person's zone. Null if the plan has no end. */
-export function periodText({ canceledAt, currentPeriodEnd }: Period, timeZone: string): string | null {
-  if (currentPeriodEnd === null) return null;
-  const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(currentPeriodEnd);
-  return canceledAt === null ? plansCopy.currentUntil(date) : plansCopy.canceledUntil(date);
-}
+/** The day of an instant for the person, as "3 de abril". */
+export const dayText = (at: number): string => formatDayOfMonth(localDateOf(at, timeZone()));

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { Plan } from '@alento/contract/plan';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,24 +6,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { planOf } from '../../testing/answers.ts';
+import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { readyDialog } from '../../testing/ready-dialog.ts';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { Plans } from './plans.tsx';
 
-const PLANS: Plan[] = [
-  { id: 'free', name: 'Grátis', priceCents: 0, currency: 'BRL', features: [], offers: [] },
-  { id: 'essencial', name: 'Essencial', priceCents: 1490, currency: 'BRL', features: [], offers: [] },
-  { id: 'premium', name: 'Premium', priceCents: 2990, currency: 'BRL', features: [], offers: [] },
-];
-const FREE = planOf('free');
-
+const RENEWS = Date.UTC(2026, 11, 3, 15);
 let client: QueryClient;
 const onVisitorChoice = vi.fn();
 
 beforeEach(() => {
   server.answer('GET /plans', PLANS);
-  server.answer('GET /user-plans/current', FREE);
+  server.answer('GET /subscription', subscriptionOf());
 });
 
 afterEach(async () => {
@@ -33,24 +26,28 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-function open(path = '/planos') {
-  const router = createMemoryRouter([{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} /> }], {
-    initialEntries: [path],
-  });
+function open(path = '/planos', isMinor = false) {
+  const router = createMemoryRouter(
+    [{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} isMinor={isMinor} /> }],
+    {
+      initialEntries: [path],
+    },
+  );
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
+      <Toaster />
     </QueryClientProvider>,
   );
   return router;
 }
 
-/** Waits for the code and the data of the payment step, so that the test can assert that the step is absent. */
+/** Asserts, after everything is loaded, that no payment page was requested. */
 async function nothingBegan(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await allRead(client);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.calls('POST /create-checkout-session')).toEqual([]);
 }
 
 const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
@@ -97,7 +94,7 @@ describe('a visitor on /planos', () => {
   it('goes to sign-up with the chosen plan', async () => {
     open();
     await userEvent.click(await button('Quero o Premium'));
-    expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith('premium');
+    expect(onVisitorChoice).toHaveBeenCalledExactlyOnceWith({ plan: 'premium', priceId: null });
     await nothingBegan();
     expect(calls()).toEqual(['GET /plans']);
   });
@@ -109,7 +106,7 @@ describe('a visitor on /planos', () => {
     );
   });
 
-  it('sees no payment step after following a link to it', async () => {
+  it('is not sent to a payment page by a link', async () => {
     open('/planos?selectedPlan=premium&autoCheckout=true');
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     await nothingBegan();
@@ -127,79 +124,133 @@ describe('a signed-in person on /planos', () => {
     expect(row('premium').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('sees when a cancelled plan ends', async () => {
-    const end = Date.UTC(2026, 11, 3, 15);
-    server.answer('GET /user-plans/current', { ...planOf('premium'), canceledAt: end - 1, currentPeriodEnd: end });
-    open();
-    await within(row('premium')).findByText('Não se renova. O acesso continua até 3 de dezembro de 2026.');
-    expect(row('premium').textContent).toContain('É o seu plano hoje.');
-    expect(screen.queryByRole('button', { name: 'Quero o Essencial' })).toBeNull();
-    expect(row('essencial').textContent).toContain('Seu plano já inclui este.');
-  });
-
   it('sees an error if their plan could not be loaded', async () => {
-    server.refuse('GET /user-plans/current', 500, 'INTERNAL');
+    server.refuse('GET /subscription', 500, 'INTERNAL');
     open();
     await screen.findByText('Não foi possível ler qual é o seu plano.');
-    server.answer('GET /user-plans/current', FREE);
+    server.answer('GET /subscription', subscriptionOf());
     await userEvent.click(await button('Ler de novo'));
     await within(row('free')).findByText('Seu plano');
   });
 
-  it('sees after choosing a plan that payments are not available yet', async () => {
+  it.each([
+    [
+      'renews',
+      renewingOf(RENEWS),
+      'Renova em 3 de dezembro de 2026.',
+      ['Mudar para o Essencial', 'Cancelar assinatura'],
+    ],
+    [
+      'was stopped',
+      renewingOf(RENEWS, { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null }),
+      'Não se renova. O acesso continua até 3 de dezembro de 2026.',
+      ['Manter o Premium'],
+    ],
+    [
+      'changes',
+      renewingOf(RENEWS, { nextPlanId: 'essencial' }),
+      'Em 3 de dezembro de 2026 passa para o Essencial. Até lá, o Premium continua.',
+      ['Manter o Premium', 'Cancelar assinatura'],
+    ],
+    [
+      'has an unpaid charge',
+      renewingOf(RENEWS, { status: 'past_due', renewsAt: null, endsAt: Date.UTC(2026, 3, 10, 15) }),
+      'A cobrança de 3 de abril não passou. O acesso continua até 10 de abril; até lá, ela é tentada de novo sozinha.',
+      ['Cancelar assinatura'],
+    ],
+    [
+      'was paid by Pix',
+      renewingOf(RENEWS, {
+        method: 'pix',
+        period: '12m',
+        renewsAt: null,
+        endsAt: RENEWS,
+        cancellation: { kind: 'refund', cents: 29_900, lastDay: '2026-11-30' },
+      }),
+      'Vale até 3 de dezembro de 2026 e não se renova.',
+      ['Pix: R$ 29,90 por 30 dias', 'Pix: R$ 299 por 12 meses R$ 24,92 por mês', 'Desistir da compra'],
+    ],
+    ['was granted', subscriptionOf({ planId: 'premium', status: 'granted' }), 'Ativo na sua conta.', []],
+  ])('with a plan that %s sees when it ends and what can be done', async (_, own, note, names) => {
+    server.answer('GET /subscription', own);
     open();
-    await within(row('free')).findByText('Seu plano');
-    await userEvent.click(await button('Quero o Premium'));
-    const dialog = await readyDialog('O Premium chega em breve');
-    expect(dialog.textContent).toContain('Nada foi cobrado');
-    expect(dialog.textContent).toMatch(/R\$\s29,90/);
-    expect(calls().every((call) => call.startsWith('GET '))).toBe(true);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await within(row('premium')).findByText(note);
+    await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
+    expect(row('premium').textContent).toContain('É o seu plano hoje.');
+    const shown = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
+      textContent?.replace(/\s/g, ' '),
+    );
+    expect(shown.sort()).toEqual([...names].sort());
   });
 
-  it('can’t press the button twice while the payment step loads', async () => {
+  it('with essencial sees the change to premium instead of its prices', async () => {
+    server.answer('GET /subscription', renewingOf(RENEWS, { planId: 'essencial', priceCents: 1490 }));
     open();
-    await within(row('free')).findByText('Seu plano');
-    const answer = server.hold('GET /user-plans/current');
-    await userEvent.click(await button('Quero o Essencial'));
-    expect((await button('Processando...')).disabled).toBe(true);
-    expect((await button('Quero o Premium')).disabled).toBe(true);
-    answer(FREE);
-    await screen.findByRole('dialog', { name: 'O Essencial chega em breve' });
+    await within(row('premium')).findByRole('button', { name: 'Mudar para o Premium' });
+    expect(screen.queryByRole('button', { name: /Pix/ })).toBeNull();
   });
 
-  it('can try again after a failure of the payment step', async () => {
+  it('with an unpaid charge of essencial can’t buy premium', async () => {
+    const unpaid = { planId: 'essencial', status: 'past_due', renewsAt: null, endsAt: RENEWS } as const;
+    server.answer('GET /subscription', renewingOf(RENEWS, unpaid));
     open();
-    await within(row('free')).findByText('Seu plano');
-    server.refuse('GET /user-plans/current', 500, 'INTERNAL');
-    await userEvent.click(await button('Quero o Premium'));
-    const text = 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.';
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
-    server.answer('GET /user-plans/current', FREE);
-    await userEvent.click(await button('Quero o Premium'));
-    await screen.findByRole('dialog');
-    expect(screen.queryByText(text)).toBeNull();
+    await within(row('premium')).findByText('Dá para trocar quando a cobrança passar.');
+    expect(within(row('premium')).queryByRole('button')).toBeNull();
   });
 
-  it('sees the payment step at once if the URL requests it', async () => {
-    const router = open('/planos?selectedPlan=essencial&autoCheckout=true');
-    await readyDialog('O Essencial chega em breve');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  it('sees in the row of the next plan when it starts', async () => {
+    server.answer('GET /subscription', renewingOf(RENEWS, { nextPlanId: 'essencial' }));
+    open();
+    await within(row('essencial')).findByText('Começa em 3 de dezembro de 2026.');
   });
 
-  it('sees no payment step for a plan that their own plan includes', async () => {
-    server.answer('GET /user-plans/current', planOf('premium'));
-    open('/planos?selectedPlan=essencial&autoCheckout=true');
-    const dialog = await screen.findByRole('dialog', { name: 'Você já tem este plano' });
-    expect(dialog.textContent).toContain('Premium');
+  it('sees that a plan by Pix ends soon', async () => {
+    const pix = { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true } as const;
+    server.answer('GET /subscription', renewingOf(RENEWS, pix));
+    open();
+    await screen.findByText(/^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/);
   });
 
-  it('sees an error for a plan that doesn’t exist', async () => {
-    open('/planos?selectedPlan=gold&autoCheckout=true');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Plano inválido selecionado'));
-    await nothingBegan();
+  it('keeps a plan that was stopped', async () => {
+    const stopped = { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null } as const;
+    server.answerInTurn('GET /subscription', renewingOf(RENEWS, stopped), renewingOf(RENEWS));
+    server.answer('POST /subscription/resume', { message: 'Sua assinatura continua no Premium.' });
+    open();
+    await userEvent.click(await button('Manter o Premium'));
+    await screen.findByText('Sua assinatura continua no Premium.');
+    await within(row('premium')).findByText('Renova em 3 de dezembro de 2026.');
   });
+
+  it.each([
+    [
+      'the server’s message',
+      () => server.refuse('POST /subscription/resume', 502, 'SUBSCRIPTION_RESUME_FAILED'),
+      'Não foi possível retomar a assinatura agora. Nada mudou.',
+    ],
+    ['a lost connection', () => server.fail('POST /subscription/resume'), 'Erro de conexão. Tente novamente.'],
+  ])('that could not keep a plan sees %s', async (_, fail, text) => {
+    const stopped = { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null } as const;
+    server.answer('GET /subscription', renewingOf(RENEWS, stopped));
+    fail();
+    open();
+    await userEvent.click(await button('Manter o Premium'));
+    await screen.findByText(text);
+  });
+
+  it('sees no prices to pay as a minor, but why', async () => {
+    open('/planos', true);
+    await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
+    expect(row('premium').textContent).toContain('Compras são só para maiores de 18 anos.');
+    expect(within(row('premium')).queryByRole('button')).toBeNull();
+  });
+});
+
+it('/planos of an installation without payments says so, and has no buttons to pay', async () => {
+  server.answer('GET /plans', UNSOLD);
+  await signIn();
+  open();
+  await screen.findByText('Esta instalação não recebe pagamentos.');
+  expect(row('premium').textContent).toMatch(/R\$\s29,90por mês/);
+  await within(row('free')).findByText('Seu plano');
+  expect(document.querySelectorAll('[data-plan] button')).toHaveLength(0);
 });

@@ -1,14 +1,20 @@
-import type { PaidPlanId } from '@alento/domain/plan/plans';
 import { useCheckout } from './checkout/use-checkout.ts';
+import type { Choice } from './checkout/wanted-plan.ts';
 import { PlanList } from './comparison/plan-list.tsx';
 import { plansCopy } from './plan.copy.ts';
 
-/** The list of plans on /planos, and the payment step. */
-export function Plans({ onVisitorChoice }: { onVisitorChoice: (plan: PaidPlanId) => void }) {
+type Props = {
+  onVisitorChoice: (choice: Choice) => void;
+  /** Minors can't buy plans (decision D27). */
+  isMinor: boolean;
+};
+
+/** The list of plans on /planos, and the way to the payment page. */
+export function Plans({ onVisitorChoice, isMinor }: Props) {
   const checkout = useCheckout(onVisitorChoice);
   return (
     <div className="pb-10 lg:pb-14">
-      <PlanList checkout={checkout} />
+      <PlanList checkout={checkout} isMinor={isMinor} />
       <p className="mt-4 max-w-prose text-ink-muted text-sm">{plansCopy.partial}</p>
     </div>
   );

@@ -1,6 +1,15 @@
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 
+type Extras = {
+  /** Database-style code with which the API reports an empty read (decision D15). */
+  code?: string | undefined;
+  /** Why a payment page can't be opened, for the alert of core §8. */
+  reason?: string | undefined;
+  /** True if the response contained no message, so that `message` is a general text. */
+  isUnexplained?: boolean;
+};
+
 /** A response of the API with an error status. Status 0 means that the call got no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -8,15 +17,24 @@ export class ApiError extends Error {
   readonly errorCode: string;
   /** Seconds to wait before a retry, from the Retry-After header; null without one. */
   readonly retryAfter: number | null;
-  /** Database-style code with which the API reports an empty read (decision D15). */
   readonly code: string | undefined;
+  readonly reason: string | undefined;
+  readonly isUnexplained: boolean;
 
-  constructor(status: number, errorCode: string, message: string, retryAfter: number | null = null, code?: string) {
+  constructor(
+    status: number,
+    errorCode: string,
+    message: string,
+    retryAfter: number | null = null,
+    extras: Extras = {},
+  ) {
     super(message);
     this.status = status;
     this.errorCode = errorCode;
     this.retryAfter = retryAfter;
-    this.code = code;
+    this.code = extras.code;
+    this.reason = extras.reason;
+    this.isUnexplained = extras.isUnexplained ?? false;
   }
 }
 

@@ -56,7 +56,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     body?.errorCode ?? 'INTERNAL',
     body?.message ?? TRANSPORT_TEXTS.INTERNAL,
     seconds,
-    body?.code,
+    { code: body?.code, reason: body?.error, isUnexplained: body?.message === undefined },
   );
 }
 

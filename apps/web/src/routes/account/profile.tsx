@@ -5,7 +5,6 @@ import { DataItem } from '../../features/account/profile/data-item.tsx';
 import { HelpItem } from '../../features/account/profile/help-item.tsx';
 import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
-import { PlanItem } from '../../features/account/profile/plan-item.tsx';
 import { profileCopy } from '../../features/account/profile/profile.copy.ts';
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
 import { TimeZoneItem } from '../../features/account/profile/time-zone-item.tsx';
@@ -20,6 +19,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
 import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
+import { PlanItem } from './plan-item.tsx';
 
 export const Component = () => (
   <div className="mx-auto max-w-5xl">

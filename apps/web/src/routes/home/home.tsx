@@ -17,6 +17,7 @@ import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { IdentityQuestion } from '../account/identity-question.tsx';
 import { useHelpFirst } from '../care/use-help-first.ts';
 import { afterOnboardingStep } from './after-onboarding-step.ts';
+import { EndNoticePlace } from './end-notice-place.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { moodToday } from './mood-today.ts';
 import { RecordHere } from './record-here.tsx';
@@ -65,7 +66,12 @@ export function Component() {
           />
         }
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
-        care={<CareLinks />}
+        care={
+          <>
+            <EndNoticePlace />
+            <CareLinks />
+          </>
+        }
         waitsForNotices={onboarding.isPending || (safety.isPending && safety.errorUpdateCount === 0)}
         notices={
           <>

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { Link } from 'react-router';
-import { paymentCopy } from '../../features/plan/plan.copy.ts';
+import { resultCopy } from '../../features/plan/result/result.copy.ts';
 import { PageOpening } from '../../features/public-page/page-opening.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -11,12 +11,12 @@ export function Component() {
   return (
     <PublicPage>
       <div className="max-w-2xl">
-        <PageOpening title={paymentCopy.cancelTitle} lead={paymentCopy.cancelLead}>
+        <PageOpening title={resultCopy.cancelTitle} lead={resultCopy.cancelLead}>
           <Button size="lg" asChild>
-            <Link to={paths.plans}>{paymentCopy.backToPlans}</Link>
+            <Link to={paths.plans}>{resultCopy.backToPlans}</Link>
           </Button>
           <Button size="lg" variant="secondary" asChild>
-            <Link to={signedIn ? paths.home : paths.landing}>{signedIn ? paymentCopy.home : paymentCopy.landing}</Link>
+            <Link to={signedIn ? paths.home : paths.landing}>{signedIn ? resultCopy.home : resultCopy.landing}</Link>
           </Button>
         </PageOpening>
       </div>

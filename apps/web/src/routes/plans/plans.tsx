@@ -1,23 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { sessionQuery } from '../../features/account/account.queries.ts';
 import { rememberPlan } from '../../features/account/pending-payment.ts';
 import { loginPathFor } from '../../features/plan/checkout/wanted-plan.ts';
+import { comparisonCopy, questionsCopy } from '../../features/plan/comparison/comparison.copy.ts';
 import { PlanComparison } from '../../features/plan/comparison/plan-comparison.tsx';
 import { PlanQuestions } from '../../features/plan/comparison/plan-questions.tsx';
-import { comparisonCopy, plansCopy, questionsCopy } from '../../features/plan/plan.copy.ts';
+import { plansCopy } from '../../features/plan/plan.copy.ts';
 import { Plans } from '../../features/plan/plans.tsx';
 import { PageOpening } from '../../features/public-page/page-opening.tsx';
 import { PageSection } from '../../features/public-page/page-section.tsx';
 import { PublicPage } from '../../features/public-page/public-page.tsx';
+import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
 
 export function Component() {
   const navigate = useNavigate();
+  const { data: session } = useQuery({ ...sessionQuery(), enabled: useAccount() !== null });
   return (
     <PublicPage>
       <PageOpening title={plansCopy.title} lead={plansCopy.lead} />
       <Plans
-        onVisitorChoice={(plan) => {
-          rememberPlan(plan, now());
+        isMinor={session?.isMinor ?? false}
+        onVisitorChoice={({ plan, priceId }) => {
+          rememberPlan(plan, priceId, now());
           navigate(loginPathFor(plan));
         }}
       />

@@ -5,10 +5,13 @@ import { session } from '../../lib/session/session.ts';
 /** A result counts as fresh for this time, in ms. */
 const PLAN_FRESH_MS = 10 * 60_000;
 
+/** The start of the query keys of a person's plan and its payment. */
+export const planKey = () => ['plan', session.userId()] as const;
+
 /** Reads the current plan of the signed-in person (core §3), for layout and features. */
 export const currentPlanQuery = () =>
   queryOptions({
-    queryKey: ['plan', session.userId(), 'current'] as const,
+    queryKey: [...planKey(), 'current'] as const,
     queryFn: async ({ signal }) => (await call('GET /user-plans/current', {}, { signal })).data,
     staleTime: PLAN_FRESH_MS,
   });

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { EventStream } from './event-stream.ts';
 
-/** A message that replaces the catalogue's, Retry-After in seconds, and the code of an empty read. */
-export type RefusalDetails = { message?: string; retryAfter?: number; code?: string };
+/** A message that replaces the catalogue's, Retry-After in seconds, the code of an empty read, and a reason. */
+export type RefusalDetails = { message?: string; retryAfter?: number; code?: string; error?: string };
 
 class Refused {
   readonly status: number;
@@ -71,9 +71,9 @@ export function responseOf(reply: unknown): Response {
   if (reply instanceof EventStream) return reply.response;
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);
-  const { message = errorText(reply.errorCode), retryAfter, code } = reply.details;
+  const { message = errorText(reply.errorCode), retryAfter, code, error } = reply.details;
   return Response.json(
-    { errorCode: reply.errorCode, message, ...(code === undefined ? {} : { code }) },
+    { errorCode: reply.errorCode, message, ...(code === undefined ? {} : { code }), ...(error && { error }) },
     { status: reply.status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
   );
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { setClock, timeZone } from '../../../lib/time/clock.ts';
-import { planOf, sessionOf } from '../../../testing/answers.ts';
+import { sessionOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
 import type { Route } from '../../../testing/fake-server/route.ts';
@@ -19,7 +19,6 @@ import { AcceptanceList } from '../sign-up/acceptance-list.tsx';
 import { DataItem } from './data-item.tsx';
 import { IdentityItem } from './identity-item.tsx';
 import { OpenSessionsItem } from './open-sessions-item.tsx';
-import { PlanItem } from './plan-item.tsx';
 import { TimeZoneItem } from './time-zone-item.tsx';
 
 const NOON = Date.parse('2026-03-14T15:00:00Z');
@@ -57,14 +56,6 @@ function show(element: ReactNode) {
 }
 
 const EACH: [string, ReactNode, Route, RegExp, () => void, RegExp][] = [
-  [
-    'plan',
-    <PlanItem key="plan" />,
-    'GET /user-plans/current',
-    /Não foi possível ler seu plano/,
-    () => server.answer('GET /user-plans/current', planOf('free')),
-    /^Grátis$/,
-  ],
   [
     'zone',
     <TimeZoneItem key="zone" />,
@@ -148,21 +139,6 @@ describe('the identity item of the profile', () => {
     expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
   });
 });
-
-it.each([
-  ['premium', null, NOON + 30 * 24 * HOUR, 'Vale até 13 de abril de 2026.'],
-  ['premium', NOON, NOON + 30 * 24 * HOUR, 'Não se renova. O acesso continua até 13 de abril de 2026.'],
-  ['essencial', null, null, 'Ativo, sem data para terminar.'],
-  ['free', null, null, 'Sem custo e sem prazo para acabar.'],
-] as const)(
-  'the plan item describes the plan %s (cancelled at: %s, valid until: %s) as "%s"',
-  async (planId, canceledAt, currentPeriodEnd, note) => {
-    server.answer('GET /user-plans/current', { ...planOf(planId), canceledAt, currentPeriodEnd });
-    show(<PlanItem />);
-    expect(await screen.findByText(note)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
-  },
-);
 
 describe('the time-zone item, if the account’s zone differs from the device’s', () => {
   it('shows when the account’s zone can change next, without a button', async () => {

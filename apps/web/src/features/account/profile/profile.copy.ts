@@ -44,17 +44,6 @@ export const identityCopy = {
   signOut: 'Sair',
 } as const;
 
-export const planCopy = {
-  title: 'Plano',
-  loading: 'Carregando seu plano',
-  free: 'Sem custo e sem prazo para acabar.',
-  open: 'Ativo, sem data para terminar.',
-  until: (date: string): string => `Vale até ${date}.`,
-  canceledUntil: (date: string): string => `Não se renova. O acesso continua até ${date}.`,
-  seePlans: 'Ver planos',
-  failed: 'Não foi possível ler seu plano agora. Nada mudou nele; tente de novo.',
-} as const;
-
 export const dataCopy = {
   title: 'Copiar ou excluir seus dados',
   lead: 'Baixar uma cópia do que é seu e excluir a conta por aqui ainda não está pronto. Por enquanto, peça pelo contato da seção 16 dos Termos de Uso.',

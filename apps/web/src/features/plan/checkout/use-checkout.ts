@@ -1,75 +1,88 @@
-import type { PaidPlanId } from '@alento/domain/plan/plans';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { otherSite } from '../../../lib/page/other-site.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { currentPlanQuery } from '../../../state/account/current-plan.ts';
-import type { CheckoutStep as Step } from './checkout-step.tsx';
-import { type WantedPlan, wantedPlanOf } from './wanted-plan.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
+import { checkoutAddress, checkoutFailureText } from './open-checkout.ts';
+import { type Choice, type WantedPlan, wantedPlanOf } from './wanted-plan.ts';
 
 export type Checkout = ReturnType<typeof useCheckout>;
-type Open = { plan: PaidPlanId; Step: typeof Step };
 
-const never = () => () => undefined;
 const NOTHING: WantedPlan = { kind: 'none' };
 
 /** Prerendered pages have no query string, so it is read after hydration. */
 function useWantedPlan(): WantedPlan {
   const [search] = useSearchParams();
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return alive ? wantedPlanOf(search) : NOTHING;
+  return useIsHydrated() ? wantedPlanOf(search) : NOTHING;
 }
 
-/** Handles a click on a paid plan: visitors go to sign-up, signed-in people to the payment step (core §4). */
-export function useCheckout(onVisitorChoice: (plan: PaidPlanId) => void) {
+/** Calls back if the browser shows the page again from its memory, after the person went back to it. */
+function useOnReturn(returned: () => void): void {
+  const onReturn = useEffectEvent(returned);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
+}
+
+/** Handles a click on a price: visitors go to sign-up, signed-in people to the payment page (core §4). */
+export function useCheckout(onVisitorChoice: (choice: Choice) => void) {
   const account = useAccount();
   const queryClient = useQueryClient();
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const wanted = useWantedPlan();
-  const [preparing, setPreparing] = useState<PaidPlanId | null>(null);
-  const [opened, setOpened] = useState<Open | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [preparing, setPreparing] = useState<Choice | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // State alone would let a second click through before the next render.
+  const isOpening = useRef(false);
 
-  async function start(plan: PaidPlanId): Promise<void> {
-    setPreparing(plan);
-    setFailed(false);
+  const stop = (): void => {
+    isOpening.current = false;
+    setPreparing(null);
+  };
+
+  async function start(choice: Choice): Promise<void> {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setPreparing(choice);
+    setFailure(null);
     try {
-      // The current plan is refetched first, so that nobody pays for a plan that they already have.
-      const [{ CheckoutStep }] = await Promise.all([
-        import('./checkout-step.tsx'),
-        queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 }),
-      ]);
-      setOpened({ plan, Step: CheckoutStep });
-    } catch {
-      setFailed(true);
-    } finally {
-      setPreparing(null);
+      // The buttons stay disabled until the browser has left the page.
+      otherSite.open(await checkoutAddress(queryClient, choice));
+    } catch (error) {
+      setFailure(checkoutFailureText(error));
+      stop();
     }
   }
 
-  const automatic = account !== null && wanted.kind === 'checkout' ? wanted.plan : null;
-  const startOnArrival = useEffectEvent(start);
+  useOnReturn(() => {
+    stop();
+    void queryClient.invalidateQueries({ queryKey: planKey() });
+  });
+
+  const startOnArrival = useEffectEvent(async (choice: Choice): Promise<void> => {
+    // Going back or a reload must not open the payment page again.
+    await navigate({ search: '' }, { replace: true });
+    await start(choice);
+  });
+  const isWanted = account !== null && wanted.kind === 'checkout';
+  const { plan, priceId } = wanted.kind === 'checkout' ? wanted : { plan: null, priceId: null };
   useEffect(() => {
-    if (automatic !== null) void startOnArrival(automatic);
-  }, [automatic]);
+    if (isWanted && plan !== null) void startOnArrival({ plan, priceId });
+  }, [isWanted, plan, priceId]);
 
   return {
     preparing,
-    opened,
-    failed,
+    failure,
     isUnknownPlan: wanted.kind === 'unknown',
-    choose: (plan: PaidPlanId): void => {
-      if (account) void start(plan);
-      else onVisitorChoice(plan);
-    },
-    close: (): void => {
-      setOpened(null);
-      // The payment step must not open again after a reload or after going back.
-      if (automatic !== null) setSearch({}, { replace: true });
+    choose: (choice: Choice): void => {
+      if (account) void start(choice);
+      else onVisitorChoice(choice);
     },
   };
 }

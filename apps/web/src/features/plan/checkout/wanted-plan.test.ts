@@ -5,7 +5,8 @@ const wanted = (query: string) => wantedPlanOf(new URLSearchParams(query));
 
 describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
   it.each(['essencial', 'premium'])('returns the plan %s for checkout', (plan) => {
-    expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'checkout', plan });
+    expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'checkout', plan, priceId: null });
+    expect(wanted(`selectedPlan=${plan}&autoCheckout=true&price=p1`)).toMatchObject({ priceId: 'p1' });
   });
 
   it.each(['', 'autoCheckout=true', 'selectedPlan=premium', 'selectedPlan=premium&autoCheckout=false'])(

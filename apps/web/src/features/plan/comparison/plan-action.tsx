@@ -1,36 +1,67 @@
+import type { Offer, Subscription } from '@alento/contract/payment';
+import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
-import { canAccess, PLAN_NAMES, type PlanId, type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
+import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
-import { plansCopy } from '../plan.copy.ts';
+import { pixCopy, plansCopy } from '../plan.copy.ts';
+import { dateText } from '../plan.format.ts';
+import { OwnPlanActions } from '../subscription/own-plan-actions.tsx';
+import { standingOf } from '../subscription/standing.ts';
+import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
+import { Offers, PixOffers } from './offers.tsx';
 
-type Props = { plan: PlanId; current: RankedPlan | undefined; isCurrent: boolean; checkout: Checkout };
-
-/** The button of a plan. For the free plan it leads to sign-up or home, for paid plans to the payment step. */
-export function PlanAction({ plan, current, isCurrent, checkout }: Props) {
+/** The button of the free plan. It leads to sign-up, or home. */
+export function FreeAction() {
   const signedIn = useAccount() !== null;
-  if (plan === 'free') {
+  return (
+    <Button variant="secondary" size="lg" asChild>
+      <Link to={signedIn ? paths.home : `${paths.login}?createAccount=true`}>
+        {signedIn ? plansCopy.goHome : plansCopy.createFree}
+      </Link>
+    </Button>
+  );
+}
+
+type Props = {
+  plan: PaidPlanId;
+  /** The person's own plan. Undefined for visitors and while it is loading. */
+  own: Subscription | undefined;
+  /** Undefined until they are loaded. */
+  offers: readonly Offer[] | undefined;
+  checkout: Checkout;
+  isMinor: boolean;
+  onOpen: (dialog: OpenedDialog) => void;
+};
+
+const Line = ({ children }: { children: string }) => <p className="text-sm lg:text-center">{children}</p>;
+
+/** What a person can do with a paid plan: buy it, change to it, or stop it. */
+export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Props) {
+  const standing = standingOf(plan, own);
+  if (standing === 'current' && own) {
     return (
-      <Button variant="secondary" size="lg" asChild>
-        <Link to={signedIn ? paths.home : `${paths.login}?createAccount=true`}>
-          {signedIn ? plansCopy.goHome : plansCopy.createFree}
-        </Link>
+      <>
+        <Line>{plansCopy.isCurrent}</Line>
+        {own.method === 'pix' && !isMinor && (
+          <PixOffers title={pixCopy.extend} plan={plan} offers={offers ?? []} checkout={checkout} />
+        )}
+        <OwnPlanActions own={own} onCancel={() => onOpen({ kind: 'cancel' })} />
+      </>
+    );
+  }
+  if (standing === 'included') return <Line>{plansCopy.included}</Line>;
+  if (standing === 'unpaid') return <Line>{plansCopy.afterPayment}</Line>;
+  if (standing === 'next' && own?.renewsAt) return <Line>{plansCopy.startsOn(dateText(own.renewsAt))}</Line>;
+  if (isMinor) return <Line>{errorText('CHECKOUT_MINOR')}</Line>;
+  if (standing === 'change') {
+    return (
+      <Button size="lg" onClick={() => onOpen({ kind: 'change', plan })}>
+        {plansCopy.changeTo(PLAN_NAMES[plan])}
       </Button>
     );
   }
-  if (current !== undefined && canAccess(current, rankedPlanOf(plan))) {
-    return (
-      <p className="min-h-13 content-center text-sm lg:text-center">
-        {isCurrent ? plansCopy.isCurrent : plansCopy.included}
-      </p>
-    );
-  }
-  const busy = checkout.preparing === plan;
-  return (
-    <Button size="lg" busy={busy} disabled={checkout.preparing !== null} onClick={() => checkout.choose(plan)}>
-      {busy ? plansCopy.processing : plansCopy.choose(PLAN_NAMES[plan])}
-    </Button>
-  );
+  return offers?.length === 0 ? null : <Offers plan={plan} offers={offers ?? []} checkout={checkout} />;
 }

@@ -1,7 +1,7 @@
 import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS, type PlanQuotas } from '@alento/domain/plan/quotas';
 import { Check, Minus } from 'lucide-react';
-import { comparisonCopy } from '../plan.copy.ts';
+import { comparisonCopy } from './comparison.copy.ts';
 
 type Line = { name: string; of: (plan: PlanId) => boolean | number };
 

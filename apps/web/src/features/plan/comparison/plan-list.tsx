@@ -1,71 +1,111 @@
+import type { Offer } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
-import { timeZone } from '../../../lib/time/clock.ts';
-import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { monthlyOffer } from '../checkout/open-checkout.ts';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { plansCopy } from '../plan.copy.ts';
-import { periodText } from '../plan.format.ts';
 import { plansQuery } from '../plan.queries.ts';
-import { PlanAction } from './plan-action.tsx';
+import { EndNotice } from '../subscription/end-notice.tsx';
+import { termText } from '../subscription/subscription.format.ts';
+import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscription-dialogs.tsx';
+import { FreeAction, PlanAction } from './plan-action.tsx';
 import { PlanRow, type ShownPrice } from './plan-row.tsx';
 
-const ALERT = 'mb-4 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
+const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
+
+/** The alert of core §8. It scrolls into view, because the pressed button may be far below it. */
+function CheckoutAlert({ text }: { text: string | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== null) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
+  return (
+    <div ref={box} role="alert" className={ALERT}>
+      {text}
+    </div>
+  );
+}
+
+function usePrices() {
+  const plans = useQuery(plansQuery());
+  const offersOf = (plan: PlanId): readonly Offer[] | undefined =>
+    plans.data && (plans.data.find(({ id }) => id === plan)?.offers ?? []);
+  const priceOf = (plan: PlanId): ShownPrice => {
+    // The price of the free plan is not requested from the server.
+    if (plan === 'free') return DEFAULT_PRICE_CENTS.free;
+    if (plans.isPending) return 'loading';
+    const listed = plans.data?.find(({ id }) => id === plan)?.priceCents ?? null;
+    return monthlyOffer(offersOf(plan) ?? [])?.priceCents ?? listed;
+  };
+  return { plans, offersOf, priceOf };
+}
 
 /**
  * The three plans. Names and features come from the domain and are shown at once. Prices come from the server
  * (decision D8).
  */
-export function PlanList({ checkout }: { checkout: Checkout }) {
-  const plans = useQuery(plansQuery());
-  const current = useQuery({ ...currentPlanQuery(), enabled: useAccount() !== null });
-  const priceOf = (plan: PlanId): ShownPrice => {
-    // The price of the free plan is not requested from the server.
-    if (plan === 'free') return DEFAULT_PRICE_CENTS.free;
-    return plans.isPending ? 'loading' : (plans.data?.find(({ id }) => id === plan)?.priceCents ?? null);
-  };
+export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: boolean }) {
+  const { plans, offersOf, priceOf } = usePrices();
+  const signedIn = useAccount() !== null;
+  // Refetched on every mount, because a payment changes it.
+  const own = useQuery({ ...subscriptionQuery(), enabled: signedIn, refetchOnMount: 'always' });
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  const isClosed = plans.data?.every(({ offers }) => offers.length === 0) ?? false;
   return (
     <>
-      <div role="alert" className={ALERT}>
-        {checkout.isUnknownPlan && errorText('PLAN_INVALID')}
-        {checkout.failed && errorText('CHECKOUT_FAILED')}
-      </div>
+      <CheckoutAlert text={checkout.isUnknownPlan ? errorText('PLAN_INVALID') : checkout.failure} />
+      {own.data && <EndNotice own={own.data} className="mb-4" />}
       <ul
         aria-label={plansCopy.list}
         aria-busy={plans.isPending}
         className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface"
       >
         {PLAN_IDS.map((plan) => {
-          const isCurrent = current.data?.planId === plan;
+          const isCurrent = own.data?.planId === plan;
           return (
             <PlanRow
               key={plan}
               plan={plan}
               price={priceOf(plan)}
               isCurrent={isCurrent}
-              period={isCurrent && current.data ? periodText(current.data, timeZone()) : null}
+              period={isCurrent && plan !== 'free' && own.data ? termText(own.data) : null}
               action={
-                <PlanAction plan={plan} current={current.data?.currentPlan} isCurrent={isCurrent} checkout={checkout} />
+                plan === 'free' ? (
+                  <FreeAction />
+                ) : (
+                  <PlanAction
+                    plan={plan}
+                    own={own.data}
+                    offers={offersOf(plan)}
+                    checkout={checkout}
+                    isMinor={isMinor}
+                    onOpen={setOpened}
+                  />
+                )
               }
             />
           );
         })}
       </ul>
+      {isClosed && <p className="mt-4 text-ink-muted">{plansCopy.paymentsOff}</p>}
       {plans.isError && (
         <ErrorState message={plansCopy.failed} onRetry={() => void plans.refetch()} busy={plans.isFetching} />
       )}
-      {current.isError && (
+      {own.isError && (
         <p role="status" className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
           {plansCopy.currentFailed}
-          <Button variant="quiet" busy={current.isFetching} onClick={() => void current.refetch()}>
+          <Button variant="quiet" busy={own.isFetching} onClick={() => void own.refetch()}>
             {plansCopy.currentRetry}
           </Button>
         </p>
       )}
-      {checkout.opened && <checkout.opened.Step plan={checkout.opened.plan} onClose={checkout.close} />}
+      <SubscriptionDialogs opened={opened} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function PlanRow({ plan, price, isCurrent, period, action }: Props) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col items-stretch justify-center">{action}</div>
+      <div className="flex flex-col items-stretch justify-center gap-2">{action}</div>
     </li>
   );
 }

@@ -23,6 +23,8 @@ export type FixedKey =
   | 'login_email'
   | 'createAccount'
   | 'pendingPlanId'
+  /** The price that the visitor chose, if it is not the monthly one. */
+  | 'pendingPriceId'
   | 'redirectToPayment'
   | 'paymentRedirectTimestamp'
   | 'theme';

@@ -1,0 +1,47 @@
+import { paths } from '@alento/domain/interface/paths';
+import { PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** Where a feature is found. Features without a screen of their own are absent. */
+const PLACES: Readonly<Record<string, string>> = {
+  'Insights ilimitados': paths.home,
+  '30 mensagens de IA por dia': paths.chat,
+  'Análise avançada, com todos os gráficos': paths.analytics,
+  'Recomendações de bem-estar todos os dias': paths.home,
+  'IA e chat ilimitados': paths.chat,
+  'Chat com livros': paths.books,
+  'Biblioteca completa de artigos e podcasts': paths.articles,
+};
+
+/** The limit that the features of premium remove. */
+const LIMITED = '30 mensagens de IA por dia';
+
+const openedBy = (plan: PlanId): readonly string[] => {
+  if (plan !== 'premium') return PLAN_FEATURES[plan];
+  return [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial.filter((feature) => feature !== LIMITED)];
+};
+
+/** What a plan opens, with links to the screens. */
+export const OpenedNow = ({ plan }: { plan: PlanId }) => (
+  <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+    {openedBy(plan).map((feature) => {
+      const place = PLACES[feature];
+      return (
+        <li key={feature}>
+          {place ? (
+            <Link
+              to={place}
+              className="flex min-h-13 items-center justify-between gap-3 px-5 py-3 hover:bg-surface-sunken"
+            >
+              {feature}
+              <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-muted" />
+            </Link>
+          ) : (
+            <p className="min-h-13 content-center px-5 py-3">{feature}</p>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,120 @@
+import type { Subscription } from '@alento/contract/payment';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { paths } from '@alento/domain/interface/paths';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Spinner } from '../../../ui/state/spinner.tsx';
+import { CurrentPlanCard } from './current-plan-card.tsx';
+import { OpenedNow } from './opened-now.tsx';
+import { resultCopy as copy } from './result.copy.ts';
+import { usePayment } from './use-payment.ts';
+
+type Opening = { title: string; lead: string };
+type Payment = ReturnType<typeof usePayment>;
+type Props = {
+  /** Renders the title of the page. */
+  opening: (opening: Opening) => ReactNode;
+};
+
+function openingOf(stage: Payment['stage'], own: Subscription | undefined): Opening {
+  if (stage === 'waiting') return { title: copy.waitingTitle, lead: copy.waitingLead };
+  if (stage === 'late') return { title: copy.lateTitle, lead: copy.lateLead };
+  if (stage === 'failed') return { title: errorText('PAYMENT_FAILED'), lead: copy.failedLead };
+  if (stage === 'paid' && own) return { title: copy.paidTitle(PLAN_NAMES[own.planId]), lead: copy.paidLead };
+  return { title: copy.title, lead: copy.lead };
+}
+
+const Links = ({ children }: { children: ReactNode }) => <div className="mt-6 flex flex-wrap gap-3">{children}</div>;
+const To = ({ path, text, isFirst = false }: { path: string; text: string; isFirst?: boolean }) => (
+  <Button variant={isFirst ? 'primary' : 'secondary'} asChild>
+    <Link to={path}>{text}</Link>
+  </Button>
+);
+
+function Late({ payment }: { payment: Payment }) {
+  return (
+    <>
+      <ul className="list-disc space-y-2 pl-5 marker:text-ink-muted">
+        {copy.lateList.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {payment.checkError ? messageOf(payment.checkError) : null}
+      </p>
+      <Links>
+        <Button busy={payment.isChecking} onClick={payment.checkAgain}>
+          {copy.checkAgain}
+        </Button>
+        <To path={paths.home} text={copy.home} />
+      </Links>
+    </>
+  );
+}
+
+function Body({ payment }: { payment: Payment }) {
+  const { stage, own } = payment;
+  if (stage === 'waiting') {
+    return (
+      <Card className="flex min-h-36 items-center justify-center text-brand">
+        <Spinner size={32} />
+      </Card>
+    );
+  }
+  if (stage === 'late') return <Late payment={payment} />;
+  if (stage === 'failed') {
+    return (
+      <Links>
+        <To path={paths.plans} text={copy.backToPlans} isFirst />
+        <To path={paths.home} text={copy.home} />
+      </Links>
+    );
+  }
+  return (
+    <>
+      {own && (stage === 'paid' ? <OpenedNow plan={own.planId} /> : <CurrentPlanCard own={own} />)}
+      <Links>
+        <To path={paths.profile} text={copy.profile} isFirst />
+        <To path={paths.home} text={copy.home} />
+      </Links>
+    </>
+  );
+}
+
+function MemberResult({ opening }: Props) {
+  const payment = usePayment();
+  if (payment.isUnread) {
+    return (
+      <>
+        {opening({ title: copy.title, lead: copy.lead })}
+        <ErrorState message={copy.failed} onRetry={payment.readAgain} busy={payment.isReading} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div aria-live="polite">{opening(openingOf(payment.stage, payment.own))}</div>
+      <Body payment={payment} />
+    </>
+  );
+}
+
+/** What became of a payment, in the server's words: the redirect from the payment page proves nothing. */
+export function PaymentResult({ opening }: Props) {
+  if (useAccount()) return <MemberResult opening={opening} />;
+  return (
+    <>
+      {opening({ title: copy.signInTitle, lead: copy.signInText })}
+      <Links>
+        <To path={paths.login} text={copy.signIn} isFirst />
+        <To path={paths.plans} text={copy.backToPlans} />
+      </Links>
+    </>
+  );
+}

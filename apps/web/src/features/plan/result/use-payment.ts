@@ -1,0 +1,63 @@
+import { PAYMENT_WAIT_MS } from '@alento/domain/payment/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../../lib/api/client.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { paymentStageOf } from './payment-stage.ts';
+
+/** How often the page asks the server, ms: at first, and after it has said that the payment is late. */
+const ASK_MS = 2000;
+const ASK_LATE_MS = 15_000;
+/** After this time the server is requested to ask the payment service, ms. */
+const REFRESH_AFTER_MS = 15_000;
+
+/** Follows the last payment until the server says how it ended. */
+export function usePayment() {
+  const client = useQueryClient();
+  const [isLate, setLate] = useState(false);
+  const query = useQuery({
+    ...subscriptionQuery(),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => {
+      const stage = state.data && paymentStageOf(state.data);
+      if (stage === 'paid' || stage === 'failed' || stage === 'none') return false;
+      return isLate ? ASK_LATE_MS : ASK_MS;
+    },
+  });
+  const refresh = useMutation({
+    mutationFn: () => call('POST /subscription/refresh', {}),
+    onSuccess: () => query.refetch(),
+  });
+  const answer = query.data && query.isFetchedAfterMount ? paymentStageOf(query.data) : 'waiting';
+  // After the server has asked the payment service, it would know of a payment.
+  const stage = answer === 'unknown' ? (refresh.isSuccess ? 'none' : 'waiting') : answer;
+  const isWaiting = stage === 'waiting';
+
+  const askAgain = useEffectEvent(() => refresh.mutate());
+  useEffect(() => {
+    if (!isWaiting) return;
+    const asking = setTimeout(askAgain, REFRESH_AFTER_MS);
+    const late = setTimeout(() => setLate(true), PAYMENT_WAIT_MS);
+    return () => {
+      clearTimeout(asking);
+      clearTimeout(late);
+    };
+  }, [isWaiting]);
+
+  useEffect(() => {
+    if (stage === 'paid') void client.invalidateQueries({ queryKey: currentPlanQuery().queryKey });
+  }, [stage, client]);
+
+  return {
+    stage: isWaiting && isLate ? ('late' as const) : stage,
+    own: query.data,
+    /** Whether the server has not answered at all. */
+    isUnread: query.isError && !query.data,
+    isReading: query.isFetching,
+    readAgain: () => void query.refetch(),
+    checkAgain: () => refresh.mutate(),
+    isChecking: refresh.isPending,
+    checkError: isLate ? refresh.error : null,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Cancellation, Subscription } from '@alento/contract/payment';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../lib/api/client.ts';
+import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { dateText, formatPrice } from '../plan.format.ts';
+import { changeFailureText } from './change-failure.ts';
+import { DialogOutcome } from './dialog-outcome.tsx';
+import { cancelCopy as copy } from './subscription.copy.ts';
+import { termText } from './subscription.format.ts';
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{copy.loading}</span>
+    <Skeleton className="h-6 w-full" />
+    <Skeleton className="mt-2 h-6 w-2/3" />
+  </div>
+);
+
+type FactsProps = { own: Subscription; isConfirming: boolean };
+
+/** What cancelling does now, with date and amount, before the person confirms (decision D11). */
+function Facts({ own, isConfirming }: FactsProps) {
+  const plan = PLAN_NAMES[own.planId];
+  const { cancellation } = own;
+  if (cancellation === null) {
+    return (
+      <p>
+        {copy.nothing} {termText(own)}
+      </p>
+    );
+  }
+  if (cancellation.kind === 'period-end') {
+    return (
+      <>
+        <p>{copy.periodEnd(plan, dateText(cancellation.until))}</p>
+        <p className="mt-3 text-ink-muted">{copy.records}</p>
+      </>
+    );
+  }
+  const price = formatPrice(cancellation.cents);
+  if (isConfirming) return <p>{copy.refundStep(price, plan)}</p>;
+  return (
+    <>
+      <p>
+        {copy.refund(price, plan)} {copy.refundUntil(formatDayOfMonth(cancellation.lastDay))}
+      </p>
+      <p className="mt-3 text-ink-muted">{copy.records}</p>
+    </>
+  );
+}
+
+function useCancel(onFailed: () => void) {
+  const client = useQueryClient();
+  const refetch = (): Promise<void> => client.invalidateQueries({ queryKey: planKey() });
+  return useMutation({
+    // Not repeated: after a lost answer the person sees what has happened.
+    mutationFn: async (expected: Cancellation['kind']) =>
+      (await call('POST /subscription/cancel', { body: { expected } }, { repeatable: false })).data,
+    onSuccess: () => void refetch(),
+    onError: () => {
+      onFailed();
+      // Awaited, so that the person decides again by what holds now.
+      return refetch();
+    },
+  });
+}
+
+/**
+ * Cancels a plan. Within the days for withdrawal, which ends access at once, it takes one step more than later
+ * (decision D34).
+ */
+export function CancelDialog({ onClose }: { onClose: () => void }) {
+  // The announcement must hold now, so it is never taken from the cache.
+  const query = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
+  const { data: own, isFetchedAfterMount, isError, isFetching, refetch } = query;
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending, data: done, error } = useCancel(() => setConfirming(false));
+  const cancellation = isFetchedAfterMount && !isError ? own?.cancellation : null;
+  const isFirstStep = cancellation?.kind === 'refund' && !isConfirming;
+
+  const frame = (body: ReactNode, footer: ReactNode) => (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title} footer={footer}>
+      {body}
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {error ? changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED') : null}
+      </p>
+    </Dialog>
+  );
+  const close = (text: string) => (
+    <Button variant="secondary" disabled={isPending} onClick={onClose}>
+      {text}
+    </Button>
+  );
+  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.close));
+  if (!isFetchedAfterMount) return frame(<Loading />, close(copy.back));
+  if (isError || !own) {
+    return frame(<ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />, null);
+  }
+  if (!cancellation) return frame(<Facts own={own} isConfirming={false} />, close(copy.close));
+  return frame(
+    <Facts own={own} isConfirming={isConfirming} />,
+    <>
+      {close(copy.back)}
+      {isFirstStep ? (
+        <Button onClick={() => setConfirming(true)}>{copy.withdraw}</Button>
+      ) : (
+        <Button variant="danger" busy={isPending} onClick={() => mutate(cancellation.kind)}>
+          {cancellation.kind === 'refund' ? copy.refundConfirm : copy.confirm}
+        </Button>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,118 @@
+import type { Change } from '@alento/contract/payment';
+import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { otherSite } from '../../../lib/page/other-site.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { plansCopy } from '../plan.copy.ts';
+import { dayText, formatPrice } from '../plan.format.ts';
+import { changeFailureText } from './change-failure.ts';
+import { DialogOutcome } from './dialog-outcome.tsx';
+import { changeCopy as copy } from './subscription.copy.ts';
+
+type Props = { planId: PaidPlanId; onClose: () => void };
+
+/** What the change would cost. Never cached, because it depends on the moment. */
+const previewQuery = (planId: PaidPlanId) =>
+  queryOptions({
+    queryKey: [...planKey(), 'change', planId] as const,
+    queryFn: async ({ signal }) => (await call('GET /subscription/change', { query: { planId } }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{copy.loading}</span>
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="mt-4 h-12 w-full" />
+  </div>
+);
+
+function Line({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="py-3">
+      <dt className="text-ink-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 font-semibold">{text}</dd>
+    </div>
+  );
+}
+
+/** Both amounts with their dates: what is charged now, and what is charged later. */
+function Terms({ change, planId }: { change: Change; planId: PaidPlanId }) {
+  const { data: own } = useQuery(subscriptionQuery());
+  const { kind, at, dueCents, thenCents, renewsAt } = change;
+  const then = formatPrice(thenCents);
+  if (kind === 'period-end') {
+    const keeps = own ? copy.todayKeeps(PLAN_NAMES[own.planId], dayText(at)) : copy.todayNothing;
+    return (
+      <dl className="-my-3 divide-y divide-border">
+        <Line name={copy.today} text={keeps} />
+        <Line name={copy.later} text={copy.laterPlan(PLAN_NAMES[planId], then, dayText(at))} />
+      </dl>
+    );
+  }
+  return (
+    <dl className="-my-3 divide-y divide-border">
+      <Line name={copy.today} text={dueCents > 0 ? copy.todayDue(formatPrice(dueCents)) : copy.todayNothing} />
+      <Line name={copy.later} text={copy.laterDue(then, dayText(renewsAt))} />
+    </dl>
+  );
+}
+
+function useChange(planId: PaidPlanId) {
+  const client = useQueryClient();
+  return useMutation({
+    // Not repeated, because a repeat after a lost answer would be refused as an included plan.
+    mutationFn: async () => (await call('POST /subscription/change', { body: { planId } }, { repeatable: false })).data,
+    onSuccess: ({ url }) => {
+      if (url !== null) otherSite.open(url);
+    },
+    onSettled: () =>
+      void client.invalidateQueries({ queryKey: planKey(), predicate: ({ queryKey }) => !queryKey.includes('change') }),
+  });
+}
+
+/** Changes the plan of a subscription, after saying what it costs and when it starts (decision D32). */
+export function ChangeDialog({ planId, onClose }: Props) {
+  const preview = useQuery(previewQuery(planId));
+  const { mutate, isPending, data: done, error } = useChange(planId);
+  const name = PLAN_NAMES[planId];
+  const frame = (body: ReactNode, footer: ReactNode) => (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title(name)} footer={footer}>
+      {body}
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {error ? changeFailureText(error, 'SUBSCRIPTION_CHANGE_FAILED') : null}
+      </p>
+    </Dialog>
+  );
+  const close = (text: string) => (
+    <Button variant="secondary" disabled={isPending} onClick={onClose}>
+      {text}
+    </Button>
+  );
+  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.close));
+  if (preview.isError) {
+    const message = messageOf(preview.error, copy.failed);
+    return frame(
+      <ErrorState message={message} onRetry={() => void preview.refetch()} busy={preview.isFetching} />,
+      close(copy.close),
+    );
+  }
+  return frame(
+    preview.data ? <Terms change={preview.data} planId={planId} /> : <Loading />,
+    <>
+      {close(copy.back)}
+      <Button disabled={!preview.data} busy={isPending} onClick={() => mutate()}>
+        {isPending ? plansCopy.processing : copy.confirm(name)}
+      </Button>
+    </>,
+  );
+}

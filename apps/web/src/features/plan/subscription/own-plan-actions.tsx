@@ -1,0 +1,40 @@
+import type { Subscription } from '@alento/contract/payment';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/client.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { changeFailureText } from './change-failure.ts';
+import { canKeep } from './standing.ts';
+import { subscriptionCopy as copy } from './subscription.copy.ts';
+
+function KeepButton({ planId }: Pick<Subscription, 'planId'>) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await call('POST /subscription/resume', {}, { repeatable: false })).data,
+    onSuccess: ({ message }) => toast.saved(message),
+    onError: (error) => toast.failed(changeFailureText(error, 'SUBSCRIPTION_RESUME_FAILED')),
+    // Refetched after a failure too, because the answer may have been lost.
+    onSettled: () => client.invalidateQueries({ queryKey: planKey() }),
+  });
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      {copy.keep(PLAN_NAMES[planId])}
+    </Button>
+  );
+}
+
+/** The buttons that keep or stop the person's own plan. */
+export function OwnPlanActions({ own, onCancel }: { own: Subscription; onCancel: () => void }) {
+  return (
+    <>
+      {canKeep(own) && <KeepButton planId={own.planId} />}
+      {own.cancellation && (
+        <Button variant="quiet" onClick={onCancel}>
+          {own.period === 'month' ? copy.cancel : copy.cancelPrepaid}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Subscription } from '@alento/contract/payment';
+import { GRACE_DAYS } from '@alento/domain/payment/limits';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { pixCopy } from '../plan.copy.ts';
+import { dateText, dayText, formatPrice } from '../plan.format.ts';
+import { subscriptionCopy as copy } from './subscription.copy.ts';
+
+/** The price per month from the next period on; null if it is not known here. */
+type PriceOf = (planId: NonNullable<Subscription['nextPlanId']>) => number | null;
+
+/** When the plan renews, ends or changes, in a sentence. */
+export function termText({ planId, status, method, renewsAt, endsAt, nextPlanId }: Subscription): string {
+  if (status === 'free') return copy.free;
+  if (status === 'past_due' && endsAt !== null) {
+    return copy.pastDue(dayText(endsAt - GRACE_DAYS * DAY_MS), dayText(endsAt));
+  }
+  if (renewsAt !== null && nextPlanId !== null) {
+    return copy.nextPlan(PLAN_NAMES[planId], PLAN_NAMES[nextPlanId], dateText(renewsAt));
+  }
+  if (renewsAt !== null) return copy.renewsOn(dateText(renewsAt));
+  if (endsAt === null) return copy.open;
+  if (status === 'canceled') return copy.canceledUntil(dateText(endsAt));
+  return method === 'pix' ? copy.prepaidUntil(dateText(endsAt)) : copy.until(dateText(endsAt));
+}
+
+/** The next charge, or how the plan was paid; null if nothing was paid. */
+export function paymentText(subscription: Subscription, priceOf: PriceOf): string | null {
+  const { method, period, priceCents, renewsAt, nextPlanId } = subscription;
+  if (method === null || period === null || priceCents === null) return null;
+  if (period !== 'month') return copy.paidBy.pix(formatPrice(priceCents), pixCopy.periods[period]);
+  const next = nextPlanId === null ? priceCents : priceOf(nextPlanId);
+  if (renewsAt === null || next === null) return copy.paidBy.card(formatPrice(priceCents));
+  return copy.chargedOn(formatPrice(next), dateText(renewsAt));
+}

@@ -1,0 +1,23 @@
+import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { now } from '../../lib/time/clock.ts';
+import { currentPlanQuery } from '../../state/account/current-plan.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+
+const HomeEndNotice = optionalPart(
+  async () => (await import('../../features/plan/subscription/home-end-notice.tsx')).HomeEndNotice,
+);
+
+/** The notice that a plan ends soon (decision D33). Its code and data are loaded only shortly before the end. */
+export function EndNoticePlace() {
+  const { data } = useQuery(currentPlanQuery());
+  const end = data?.currentPeriodEnd ?? null;
+  if (data?.planId === 'free' || end === null || end - now() > END_NOTICE_DAYS * DAY_MS) return null;
+  return (
+    <Suspense>
+      <HomeEndNotice />
+    </Suspense>
+  );
+}
