@@ -15,7 +15,7 @@ module.exports = {
   forbidden: [
     only(
       'domain-imports-nothing',
-      '^packages/domain/src/(?!.*\\.test\\.ts$)',
+      '^packages/domain/src/(?!.*\\.(test|harness)\\.ts$)',
       '^packages/domain/src/',
       'The domain has no dependencies.',
     ),

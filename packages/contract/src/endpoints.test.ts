@@ -87,6 +87,7 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
 
 /** Names that a query string may contain: dates, pages, cursors, ids and fixed words of the contract. */
 const QUERY_NAMES = [
+  'planId',
   ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
   ...['date', 'days', 'period', 'instrument', 'bookId'],
 ];

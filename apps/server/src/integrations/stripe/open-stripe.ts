@@ -1,17 +1,14 @@
-import type { Offer } from '@alento/domain/payment/offer';
-import { parsePixPrices } from '@alento/domain/payment/offer';
+import { type Offer, parsePixPrices } from '@alento/domain/payment/offer';
 import type { PaidPlanId } from '@alento/domain/plan/plans';
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import type { PaymentService } from './payment-service.ts';
+import type { PlansByPrice } from './plans-by-price.ts';
 import { stripePayments } from './stripe-payments.ts';
 
 /** Timeout of one request, ms. People wait for the answer. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
-
-/** Plan of every configured price, including older prices that running subscriptions still have. */
-export type PlansByPrice = ReadonlyMap<string, PaidPlanId>;
 
 function offersOf(config: Config): Offer[] {
   const monthly = (planId: PaidPlanId, id: string | undefined, cents: number): Offer[] =>

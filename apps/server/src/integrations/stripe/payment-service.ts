@@ -31,7 +31,7 @@ export class RefusedByService extends Error {
 }
 
 /** What a change of plan would cost. Amounts in centavos, times ms epoch. */
-export type ChangePreview = { dueCents: number; periodEnd: number };
+type ChangePreview = { dueCents: number; periodEnd: number };
 
 export type ReceiptOfService = {
   id: string;

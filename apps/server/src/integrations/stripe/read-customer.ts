@@ -8,7 +8,7 @@ import type {
 import type { PaymentMethod } from '@alento/domain/payment/offer';
 import { isPaidPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
 import type Stripe from 'stripe';
-import type { PlansByPrice } from './open-stripe.ts';
+import type { PlansByPrice } from './plans-by-price.ts';
 
 /** The largest page of a list at Stripe. */
 const PAGE = 100;

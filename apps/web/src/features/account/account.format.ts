@@ -8,10 +8,6 @@ export const formatMoment = (at: number): string =>
 export const formatDay = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: timeZone() }).format(at);
 
-/** Formats an instant as "21 de novembro de 2026", in this device's time zone. */
-export const formatDate = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: timeZone() }).format(at);
-
 const versionFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats the version date of a legal document as a day in UTC, which is the same in every time zone (core §2). */

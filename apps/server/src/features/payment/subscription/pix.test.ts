@@ -1,0 +1,71 @@
+import { localDateOf } from '@alento/domain/time/local-date';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { NOON } from '../../../testing/test-app.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+const DAY = 86_400_000;
+const SP = 'America/Sao_Paulo';
+type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
+const cancel = (person: Buyer, expected?: string) =>
+  person.call('POST', '/subscription/cancel', expected === undefined ? {} : { expected });
+
+describe('a plan bought by Pix', () => {
+  it('opens when the payment arrives, after the person has left', async () => {
+    const ana = await app.newBuyer();
+    const session = await ana.openCheckout('price_pix_premium_30');
+    app.double.pay({ session, method: 'pix', leave: true });
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    expect((await ana.subscription()).checkout).toEqual({ planId: 'premium', method: 'pix', state: 'awaiting' });
+    app.double.pix({ session, outcome: 'paid' });
+    await app.settle();
+    expect(await ana.subscription()).toMatchObject({
+      planId: 'premium',
+      method: 'pix',
+      period: '30d',
+      renewsAt: null,
+      endsAt: NOON + 30 * DAY,
+      endsSoon: false,
+      cancellation: { kind: 'refund', cents: 2990 },
+    });
+    await ana.waitDays(28);
+    expect(await ana.subscription()).toMatchObject({ endsSoon: true, cancellation: null });
+    await ana.waitDays(2);
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('says that it failed if the payment never arrives', async () => {
+    const ana = await app.newBuyer();
+    const session = await ana.openCheckout('price_pix_premium_30');
+    app.double.pay({ session, method: 'pix', leave: true });
+    app.double.pix({ session, outcome: 'failed' });
+    await app.settle();
+    expect((await ana.subscription()).checkout.state).toBe('failed');
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('is extended by a second payment, and refunded alone', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_pix_premium_30');
+    await ana.waitDays(10);
+    await ana.buy('price_pix_premium_30');
+    expect((await ana.subscription()).endsAt).toBe(NOON + 50 * DAY);
+    expect(await cancel(ana, 'refund')).toMatchObject({ body: { refunded: true } });
+    expect(await ana.plan()).toBe('premium');
+    expect((await ana.subscription()).endsAt).toBe(NOON + 20 * DAY);
+    const later = await cancel(ana);
+    expect(later.body).toMatchObject({ refunded: false, message: expect.stringContaining('Nada mais será cobrado') });
+  });
+
+  it('for 12 months ends on the same day of the next year', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_pix_premium_365');
+    expect(localDateOf((await ana.subscription()).endsAt, SP)).toBe('2027-03-14');
+  });
+});
