@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const MAIN = join(import.meta.dirname, '../../testing/stripe-double/main.ts');
+const START_MS = 30_000;
+export const WEBHOOK_SECRET = 'whsec_double';
+
+export type RunningDouble = { address: string; stop(): Promise<void> };
+
+/** Starts the double of Stripe as a process of its own, on a free port. */
+export async function startDouble(): Promise<RunningDouble> {
+  const double = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((done) => double.on('close', () => done()));
+  const address = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The double of Stripe did not start')), START_MS);
+    double.stdout.on('data', (chunk: Buffer) => {
+      const match = /Stripe double: (\S+)/.exec(chunk.toString());
+      if (!match?.[1]) return;
+      clearTimeout(timer);
+      resolve(match[1]);
+    });
+  });
+  return {
+    address,
+    async stop() {
+      double.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Variables with which the server takes payments by the double. */
+export const paymentVariables = (address: string): Record<string, string> => ({
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_BASE: address,
+  STRIPE_PRICE_ESSENCIAL: 'price_essencial',
+  STRIPE_PRICE_PREMIUM: 'price_premium',
+  STRIPE_PIX_PRICES: 'premium:30d:price_pix_premium_30:2990,premium:12m:price_pix_premium_365:29900',
+});
+
+/** Calls a control of the double, such as `shift`. Without a body it reads. */
+export async function control<Answer = unknown>(path: string, body?: unknown, address?: string): Promise<Answer> {
+  const base = address ?? process.env.ALENTO_STRIPE;
+  const response = await fetch(`${base}/_double/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+type Objects = {
+  customer: { id: string } | null;
+  sessions: { id: string }[];
+  charges: { amount: number; amount_refunded: number; refunded: boolean }[];
+};
+
+/** What the double knows about the person who is signed in on a page. */
+export const objectsOf = async (page: Page): Promise<Objects> =>
+  control<Objects>(`customers/${await page.evaluate(() => localStorage.getItem('userId'))}`);
+
+/** Lets days pass for a person's purchases: makes their dates at the double older, and lets the server read them. */
+export async function letDaysPass(page: Page, days: number): Promise<void> {
+  const { customer } = await objectsOf(page);
+  await control('shift', { customer: customer?.id, seconds: days * 86_400 });
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await page.request.post('/api/subscription/refresh', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  if (answer.status() !== 204) throw new Error(`The refresh answered ${answer.status()}`);
+}
