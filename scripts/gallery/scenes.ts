@@ -3,6 +3,7 @@ import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
+import { PLAN } from './plan-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
 /** Screens that read data from the API. They also have scenes in which the API is loading or fails. */
@@ -58,4 +59,5 @@ export const scenesOn = (day: string): Scene[] => [
   ...CHAT,
   ...INSIGHT,
   ...ACCOUNT,
+  ...PLAN,
 ];

@@ -54,5 +54,6 @@ export const LATE_PARTS: readonly string[] = [
   'src/features/mood-entry/check-in/check-in-popup.tsx',
   'src/features/pull-to-refresh/pull-to-refresh.tsx',
   'src/features/safety/device-plan/keep-plan.ts',
+  'src/state/account/stream/follow-account.ts',
   'src/ui/overlay/opened-dialog.tsx',
 ];

@@ -33,6 +33,12 @@ export const sharedFiles: Group[] = [
     /state\/mood\/(mood-entry\.cache|entry-day)|mood-entry\/(mood-entry\.(copy|queries)|waiting\/(waiting-entry|waiting\.copy|mood-outbox))/,
     4,
   ),
+  // Modules that the screens about plans and their dialogs share.
+  shared(
+    'plan',
+    /features\/plan\/(plan\.(copy|format|queries)|offer|subscription\/(standing|subscription\.|subscription-dialogs))|state\/account\/subscription/,
+    2,
+  ),
   // Small components that most screens use.
   shared(
     'parts',

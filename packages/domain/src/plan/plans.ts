@@ -26,14 +26,15 @@ export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial:
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
 /**
- * Features of each plan (core §1), as far as they are built: health records are not. All charts begin with essencial
- * (decision D9a), so premium doesn't repeat them.
+ * Features of each plan (core §1). All charts begin with essencial (decision D9a), so premium doesn't repeat them; its
+ * reports are the health records.
  */
 export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   free: [
     'Registros de humor diários ilimitados',
     'Gráficos básicos de tendência',
     '5 mensagens de IA por dia',
+    '1 resumo de prontuário por mês',
     'Artigos básicos',
     'Insights de IA mensais limitados',
     '5 dias de recomendações por mês',
@@ -41,9 +42,19 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   ],
   essencial: [
     'Insights ilimitados',
-    '30 mensagens de IA por dia',
     'Análise avançada, com todos os gráficos',
     'Recomendações de bem-estar todos os dias',
   ],
-  premium: ['IA e chat ilimitados', 'Chat com livros', 'Biblioteca completa de artigos e podcasts', 'Sem anúncios'],
+  premium: [
+    'IA e chat ilimitados',
+    'Chat com livros',
+    'Prontuários e resumos sob demanda',
+    'Biblioteca completa de artigos e podcasts',
+  ],
 };
+
+/** Those of the features that are not built yet. Every list of features marks them. */
+export const FUTURE_FEATURES: readonly string[] = [
+  '1 resumo de prontuário por mês',
+  'Prontuários e resumos sob demanda',
+];

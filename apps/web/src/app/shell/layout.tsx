@@ -21,6 +21,7 @@ import { PlayerPlace } from './player-place.tsx';
 import { RouteChange } from './route-change.tsx';
 import { TabBar } from './tab-bar.tsx';
 import '../hooks/unsent-senders.ts';
+import { useAccountStream } from '../hooks/use-account-stream.ts';
 import { useKeptPlan } from '../hooks/use-kept-plan.ts';
 
 /** Routes without header and tab bar (core §2). */
@@ -50,6 +51,7 @@ function MemberAd({ pathname }: { pathname: string }) {
 
 /** Parts of the shell for members only. */
 function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
+  useAccountStream(userId);
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
   return (

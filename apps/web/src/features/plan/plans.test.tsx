@@ -177,10 +177,13 @@ describe('a signed-in person on /planos', () => {
     await within(row('premium')).findByText(note);
     await waitFor(() => expect(row('premium').textContent).toContain('29,90'));
     expect(row('premium').textContent).toContain('É o seu plano hoje.');
-    const shown = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
-      textContent?.replace(/\s/g, ' '),
-    );
-    expect(shown.sort()).toEqual([...names].sort());
+    // The code of some buttons is loaded when they are needed.
+    await waitFor(() => {
+      const shown = [...document.querySelectorAll('[data-plan] button')].map(({ textContent }) =>
+        textContent?.replace(/\s/g, ' '),
+      );
+      expect(shown.sort()).toEqual([...names].sort());
+    });
   });
 
   it('with essencial sees the change to premium instead of its prices', async () => {

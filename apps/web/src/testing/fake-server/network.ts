@@ -41,6 +41,13 @@ async function answered(request: Request, handler: Handler | null): Promise<Resp
   }
 }
 
+/** Ends the body of an event stream with an error if the page aborts the request, as a browser does. */
+function endedBy(signal: AbortSignal | null | undefined, response: Response): Response {
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!signal || !isStream || !response.body) return response;
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response);
+}
+
 class FetchFrame extends HttpNetworkFrame {
   readonly answer = Promise.withResolvers<Response>();
 
@@ -87,7 +94,9 @@ class FetchSource extends NetworkSource<FetchFrame> {
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
       this.queue(frame).catch((reason: unknown) => frame.errorWith(reason));
-      return frame.answer.promise.finally(() => signal?.removeEventListener('abort', leave));
+      return frame.answer.promise
+        .then((response) => endedBy(signal, response))
+        .finally(() => signal?.removeEventListener('abort', leave));
     };
   }
 }

@@ -4,15 +4,13 @@ import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { otherSite } from '../../../lib/page/other-site.ts';
 import { session } from '../../../lib/session/session.ts';
+import { monthlyOffer } from '../offer.ts';
 import { plansQuery } from '../plan.queries.ts';
 import type { Choice } from './wanted-plan.ts';
 
 const refusal = (status: number, code: ErrorCode): ApiError => new ApiError(status, code, errorText(code));
-
-/** The price that is charged every month; undefined if there is none. */
-export const monthlyOffer = (offers: readonly Offer[]): Offer | undefined =>
-  offers.find(({ period }) => period === 'month');
 
 function offerFor({ plan, priceId }: Choice, plans: readonly Plan[]): Offer {
   if (plans.every(({ offers }) => offers.length === 0)) {
@@ -24,8 +22,8 @@ function offerFor({ plan, priceId }: Choice, plans: readonly Plan[]): Offer {
   return offer;
 }
 
-/** Returns the address of the payment page for the choice. The server returns the same one for a repeated call. */
-export async function checkoutAddress(client: QueryClient, choice: Choice): Promise<string> {
+/** The address of the payment page for the choice. The server returns the same one for a repeated call. */
+async function checkoutAddress(client: QueryClient, choice: Choice): Promise<string> {
   const userId = session.userId();
   if (userId === null) throw refusal(401, 'CHECKOUT_UNAUTHENTICATED');
   try {
@@ -39,10 +37,20 @@ export async function checkoutAddress(client: QueryClient, choice: Choice): Prom
 }
 
 /** The alert for a payment page that could not be opened (core §8). */
-export function checkoutFailureText(error: unknown): string {
+function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || isOffline(error)) return errorText('CHECKOUT_FAILED');
   const because = (reason: string): string => `${errorText('CHECKOUT_REFUSED')}: ${reason}`;
   if (error.status === 401) return because(errorText('CHECKOUT_UNAUTHENTICATED'));
   if (error.reason !== undefined) return because(error.reason);
   return error.isUnexplained ? errorText('CHECKOUT_REFUSED') : error.message;
+}
+
+/** Leaves the app for the payment page. Returns the text of the alert if that fails, otherwise null. */
+export async function openCheckout(client: QueryClient, choice: Choice): Promise<string | null> {
+  try {
+    otherSite.open(await checkoutAddress(client, choice));
+    return null;
+  } catch (error) {
+    return failureText(error);
+  }
 }

@@ -1,11 +1,10 @@
+import { errorText } from '@alento/domain/errors/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { otherSite } from '../../../lib/page/other-site.ts';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
-import { checkoutAddress, checkoutFailureText } from './open-checkout.ts';
 import { type Choice, type WantedPlan, wantedPlanOf } from './wanted-plan.ts';
 
 export type Checkout = ReturnType<typeof useCheckout>;
@@ -51,13 +50,13 @@ export function useCheckout(onVisitorChoice: (choice: Choice) => void) {
     isOpening.current = true;
     setPreparing(choice);
     setFailure(null);
-    try {
-      // The buttons stay disabled until the browser has left the page.
-      otherSite.open(await checkoutAddress(queryClient, choice));
-    } catch (error) {
-      setFailure(checkoutFailureText(error));
-      stop();
-    }
+    const failed = await import('./open-checkout.ts').then(
+      ({ openCheckout }) => openCheckout(queryClient, choice),
+      () => errorText('CHECKOUT_FAILED'),
+    );
+    setFailure(failed);
+    // Without a failure the buttons stay disabled until the browser has left the page.
+    if (failed !== null) stop();
   }
 
   useOnReturn(() => {

@@ -1,9 +1,9 @@
 import type { Offer } from '@alento/contract/payment';
 import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
 import { Button } from '../../../ui/button.tsx';
-import { monthlyOffer } from '../checkout/open-checkout.ts';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import type { Choice } from '../checkout/wanted-plan.ts';
+import { monthlyOffer } from '../offer.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
 import { formatPrice } from '../plan.format.ts';
 

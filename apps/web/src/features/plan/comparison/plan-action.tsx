@@ -2,16 +2,21 @@ import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
 import { dateText } from '../plan.format.ts';
-import { OwnPlanActions } from '../subscription/own-plan-actions.tsx';
 import { standingOf } from '../subscription/standing.ts';
 import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
 import { Offers, PixOffers } from './offers.tsx';
+
+// Loaded only for a person with a plan.
+const OwnPlanActions = lazy(async () => ({
+  default: (await import('../subscription/own-plan-actions.tsx')).OwnPlanActions,
+}));
 
 /** The button of the free plan. It leads to sign-up, or home. */
 export function FreeAction() {
@@ -48,7 +53,9 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
         {own.method === 'pix' && !isMinor && (
           <PixOffers title={pixCopy.extend} plan={plan} offers={offers ?? []} checkout={checkout} />
         )}
-        <OwnPlanActions own={own} onCancel={() => onOpen({ kind: 'cancel' })} />
+        <Suspense>
+          <OwnPlanActions own={own} onCancel={() => onOpen({ kind: 'cancel' })} />
+        </Suspense>
       </>
     );
   }

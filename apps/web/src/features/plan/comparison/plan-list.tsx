@@ -2,20 +2,23 @@ import type { Offer } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
+import { optionalPart } from '../../../ui/loading/optional-part.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { monthlyOffer } from '../checkout/open-checkout.ts';
 import type { Checkout } from '../checkout/use-checkout.ts';
+import { monthlyOffer } from '../offer.ts';
 import { plansCopy } from '../plan.copy.ts';
 import { plansQuery } from '../plan.queries.ts';
-import { EndNotice } from '../subscription/end-notice.tsx';
 import { termText } from '../subscription/subscription.format.ts';
 import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscription-dialogs.tsx';
 import { FreeAction, PlanAction } from './plan-action.tsx';
 import { PlanRow, type ShownPrice } from './plan-row.tsx';
+
+// Loaded only for a person whose plan ends soon.
+const EndNotice = optionalPart(async () => (await import('../subscription/end-notice.tsx')).EndNotice);
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
@@ -60,7 +63,7 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
   return (
     <>
       <CheckoutAlert text={checkout.isUnknownPlan ? errorText('PLAN_INVALID') : checkout.failure} />
-      {own.data && <EndNotice own={own.data} className="mb-4" />}
+      <Suspense>{own.data?.endsSoon && <EndNotice own={own.data} className="mb-4" />}</Suspense>
       <ul
         aria-label={plansCopy.list}
         aria-busy={plans.isPending}

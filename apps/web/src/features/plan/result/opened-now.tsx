@@ -1,12 +1,11 @@
 import { paths } from '@alento/domain/interface/paths';
-import { PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
+import { FUTURE_FEATURES, PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 /** Where a feature is found. Features without a screen of their own are absent. */
 const PLACES: Readonly<Record<string, string>> = {
   'Insights ilimitados': paths.home,
-  '30 mensagens de IA por dia': paths.chat,
   'Análise avançada, com todos os gráficos': paths.analytics,
   'Recomendações de bem-estar todos os dias': paths.home,
   'IA e chat ilimitados': paths.chat,
@@ -14,13 +13,11 @@ const PLACES: Readonly<Record<string, string>> = {
   'Biblioteca completa de artigos e podcasts': paths.articles,
 };
 
-/** The limit that the features of premium remove. */
-const LIMITED = '30 mensagens de IA por dia';
-
-const openedBy = (plan: PlanId): readonly string[] => {
-  if (plan !== 'premium') return PLAN_FEATURES[plan];
-  return [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial.filter((feature) => feature !== LIMITED)];
-};
+/** The features of a plan that exist, and those of the cheaper one that it includes. */
+function openedBy(plan: PlanId): readonly string[] {
+  const features = plan === 'premium' ? [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial] : PLAN_FEATURES[plan];
+  return features.filter((feature) => !FUTURE_FEATURES.includes(feature));
+}
 
 /** What a plan opens, with links to the screens. */
 export const OpenedNow = ({ plan }: { plan: PlanId }) => (

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { dateText, formatPrice } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
-import { cancelCopy as copy } from './subscription.copy.ts';
+import { cancelCopy as copy } from './dialogs.copy.ts';
 import { termText } from './subscription.format.ts';
 
 const Loading = () => (

@@ -15,7 +15,7 @@ import { plansCopy } from '../plan.copy.ts';
 import { dayText, formatPrice } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
-import { changeCopy as copy } from './subscription.copy.ts';
+import { changeCopy as copy } from './dialogs.copy.ts';
 
 type Props = { planId: PaidPlanId; onClose: () => void };
 

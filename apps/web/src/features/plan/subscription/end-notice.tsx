@@ -3,7 +3,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { Link } from 'react-router';
 import { dayText } from '../plan.format.ts';
-import { endNoticeCopy as copy } from './subscription.copy.ts';
+import { endNoticeCopy as copy } from './end-notice.copy.ts';
 
 type Props = {
   own: Subscription;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { dateText, formatPrice } from '../plan.format.ts';
-import { receiptsCopy as copy } from './subscription.copy.ts';
+import { receiptsCopy as copy } from './receipts.copy.ts';
 
 const receiptsQuery = () =>
   queryOptions({

@@ -1,0 +1,35 @@
+export const cancelCopy = {
+  title: 'Cancelar assinatura',
+  loading: 'Lendo sua assinatura...',
+  failed: 'Não foi possível ler sua assinatura agora. Nada mudou nela.',
+  refund: (price: string, plan: string): string =>
+    `Você ainda está nos 7 dias. Se cancelar agora, ${price} voltam por inteiro e o acesso ao ${plan} termina na hora.`,
+  refundUntil: (date: string): string => `Vale até ${date}.`,
+  withdraw: 'Desistir da compra',
+  refundStep: (price: string, plan: string): string =>
+    `O acesso ao ${plan} termina agora e ${price} voltam pelo mesmo meio em que você pagou. Seus registros ficam com você.`,
+  refundConfirm: 'Encerrar agora',
+  periodEnd: (plan: string, date: string): string =>
+    `O ${plan} continua até ${date} e não se renova. Não há devolução, e nada mais será cobrado.`,
+  records: 'Seus registros, notas e histórico ficam com você.',
+  confirm: 'Confirmar cancelamento',
+  nothing: 'Não há o que cancelar agora.',
+  back: 'Voltar',
+  close: 'Fechar',
+} as const;
+
+export const changeCopy = {
+  title: (name: string): string => `Mudar para o ${name}`,
+  loading: 'Calculando a troca...',
+  failed: 'Não foi possível calcular a troca agora. Nada mudou e nada foi cobrado.',
+  today: 'Hoje',
+  todayDue: (price: string): string => `${price} pelo resto deste período.`,
+  todayNothing: 'Nada é cobrado.',
+  todayKeeps: (current: string, date: string): string => `Nada é cobrado. O ${current} continua até ${date}.`,
+  later: 'Depois',
+  laterDue: (price: string, date: string): string => `${price} por mês, a partir de ${date}.`,
+  laterPlan: (plan: string, price: string, date: string): string => `${plan}, ${price} por mês, a partir de ${date}.`,
+  confirm: (name: string): string => `Mudar para o ${name}`,
+  back: 'Voltar',
+  close: 'Fechar',
+} as const;

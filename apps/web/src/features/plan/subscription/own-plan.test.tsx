@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import type { Subscription } from '@alento/contract/payment';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { PLANS, renewingOf, subscriptionOf } from '../../../testing/answers.ts';
+import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { OwnPlan } from './own-plan.tsx';
+
+const END = Date.UTC(2026, 3, 13, 15);
+const PAID = Date.UTC(2026, 2, 14, 15);
+const PIX = renewingOf(END, { method: 'pix', period: '12m', priceCents: 29_900, renewsAt: null, endsAt: END });
+const RECEIPT = { id: 'r1', paidAt: PAID, amountCents: 2990, refundedCents: 0, paidBy: 'Visa final 4242', url: null };
+
+beforeEach(async () => {
+  server.answer('GET /plans', PLANS);
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+});
+
+function show(own: Answer<'GET /subscription'>): void {
+  server.answer('GET /subscription', own);
+  const element = (
+    <OwnPlan
+      frame={({ title, summary, action, children }) => (
+        <section aria-label={title}>
+          {summary}
+          {action}
+          {children}
+        </section>
+      )}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/perfil', element }], { initialEntries: ['/perfil'] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+const shows = (text: string) => waitFor(() => expect(document.body.textContent?.replace(/\s/g, ' ')).toContain(text));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the plan item of the profile', () => {
+  it('shows a loading state until its data is loaded', () => {
+    show(never);
+    expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Carregando seu plano');
+  });
+
+  it('offers to load its data again after an error', async () => {
+    show(refused(500, 'INTERNAL'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível ler seu plano');
+    server.answer('GET /subscription', subscriptionOf());
+    await press('Tentar novamente');
+    await screen.findByText('Grátis');
+  });
+
+  it.each<[string, Subscription, string[], string, string[]]>([
+    ['no plan', subscriptionOf(), ['Grátis', 'Sem custo e sem prazo para acabar.'], 'Ver planos', []],
+    [
+      'a subscription',
+      renewingOf(END),
+      ['Premium', 'Renova em 13 de abril de 2026.', 'Próxima cobrança: R$ 29,90 em 13 de abril de 2026.'],
+      'Mudar de plano',
+      ['Cancelar assinatura', 'Ver recibos'],
+    ],
+    [
+      'a change that waits',
+      renewingOf(END, { nextPlanId: 'essencial' }),
+      ['Em 13 de abril de 2026 passa para o Essencial.', 'Próxima cobrança: R$ 14,90 em 13 de abril de 2026.'],
+      'Mudar de plano',
+      ['Manter o Premium', 'Cancelar assinatura', 'Ver recibos'],
+    ],
+    [
+      'a stopped subscription',
+      renewingOf(END, { status: 'canceled', renewsAt: null, endsAt: END, cancellation: null }),
+      ['Não se renova. O acesso continua até 13 de abril de 2026.', 'No cartão, R$ 29,90 por mês.'],
+      'Ver planos',
+      ['Manter o Premium', 'Ver recibos'],
+    ],
+    [
+      'a plan by Pix that ends soon',
+      { ...PIX, cancellation: null, endsSoon: true },
+      ['Seu Premium por Pix termina em 13 de abril. Se quiser continuar', 'Por Pix, R$ 299 por 12 meses.'],
+      'Prolongar por Pix',
+      ['Ver recibos'],
+    ],
+    [
+      'a granted plan',
+      subscriptionOf({ planId: 'essencial', status: 'granted' }),
+      ['Essencial', 'Ativo na sua conta.'],
+      'Ver planos',
+      [],
+    ],
+  ])('for %s shows when it is charged or ends, and what can be done', async (_, own, texts, link, names) => {
+    show(own);
+    for (const text of texts) await shows(text);
+    const [first] = screen.getAllByRole('link', { name: link });
+    expect(first?.getAttribute('href')).toBe('/planos');
+    expect(buttons()).toEqual(names);
+  });
+
+  it('opens the dialog to cancel', async () => {
+    show(renewingOf(END));
+    await press('Cancelar assinatura');
+    await readyDialog('Cancelar assinatura');
+  });
+});
+
+describe('the receipts', () => {
+  it('are requested when the person opens the list', async () => {
+    const answer = server.hold('GET /subscription/receipts');
+    show(renewingOf(END));
+    await screen.findByRole('button', { name: 'Ver recibos' });
+    expect(server.calls('GET /subscription/receipts')).toHaveLength(0);
+    await press('Ver recibos');
+    expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Buscando seus recibos');
+    answer([
+      { ...RECEIPT, url: 'https://recibo.exemplo/1' },
+      { ...RECEIPT, id: 'r2', refundedCents: 2990, paidBy: 'Pix' },
+      { ...RECEIPT, id: 'r3', refundedCents: 1000 },
+    ]);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'R$ 29,90 14 de março de 2026Visa final 4242Abrir recibo',
+      'R$ 29,90 14 de março de 2026Pix · Devolvido por inteiro',
+      'R$ 29,90 14 de março de 2026Visa final 4242 · R$ 10 devolvidos',
+    ]);
+    const [link] = screen.getAllByRole('link', { name: 'Abrir recibo de 14 de março de 2026 (abre em outra aba)' });
+    expect(link?.getAttribute('href')).toBe('https://recibo.exemplo/1');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('are absent for a person who has not paid yet', async () => {
+    server.answer('GET /subscription/receipts', []);
+    show(subscriptionOf({ checkout: { planId: 'premium', method: 'card', state: 'expired' } }));
+    await press('Ver recibos');
+    await screen.findByText('Nenhum pagamento até agora. Quando houver, o recibo aparece aqui.');
+  });
+
+  it('can be requested again after an error', async () => {
+    server.refuse('GET /subscription/receipts', 502, 'RECEIPTS_FAILED');
+    show(renewingOf(END));
+    await press('Ver recibos');
+    await shows('Não foi possível buscar os recibos agora. Tente de novo em instantes.');
+    server.answer('GET /subscription/receipts', [RECEIPT]);
+    await press('Tentar novamente');
+    await screen.findByText('R$ 29,90', { normalizer: (text) => text.replace(/\s/g, ' ') });
+  });
+});

@@ -1,0 +1,83 @@
+import { listen } from './listen.ts';
+import { followPlanChanges, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
+
+/** A hidden tab closes the stream after this time, ms. */
+const HIDDEN_MS = 60_000;
+/** A tab to which the person returns reads the plan again if it was read longer ago than this, ms. */
+const RETURN_MS = 30_000;
+/** The same for a tab that opens the stream, ms: events before that went to another tab, or to none. */
+const OPEN_MS = 10_000;
+
+/** Runs the work in one tab of this browser at a time; in each tab if the browser has no locks. */
+async function lead(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Opens a stream while the tab is visible, and a while longer. Returns a function that closes it. */
+function whileVisible(start: (signal: AbortSignal) => void, returned: () => void): () => void {
+  const ended = new AbortController();
+  let open: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (): void => {
+    clearTimeout(timer);
+    open?.abort();
+    open = null;
+  };
+  const begin = (): void => {
+    clearTimeout(timer);
+    if (open) return;
+    open = new AbortController();
+    start(open.signal);
+  };
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(close, HIDDEN_MS);
+      return;
+    }
+    begin();
+    returned();
+  };
+  const { signal } = ended;
+  document.addEventListener('visibilitychange', look, { signal });
+  // The browser can't keep a page with an open connection for going back to it.
+  window.addEventListener('pagehide', close, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  if (document.visibilityState !== 'hidden') begin();
+  return () => {
+    ended.abort();
+    close();
+  };
+}
+
+/**
+ * Follows the events of an account: one tab of the browser holds the stream and tells the others. Returns a function
+ * that ends it.
+ */
+export function followAccount(userId: string): () => void {
+  const name = `alento:account:${userId}`;
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+  if (tabs) tabs.onmessage = () => void readPlanAgain(userId);
+  const tell = (): void => {
+    tabs?.postMessage('plan');
+    void readPlanAgain(userId);
+  };
+  const opened = (again: boolean): void => {
+    if (again) tell();
+    else void readPlanIfOlder(userId, OPEN_MS);
+  };
+  const stopChanges = followPlanChanges();
+  const stopStream = whileVisible(
+    (signal) => void lead(name, signal, () => listen({ plan: tell, opened }, signal)),
+    () => void readPlanIfOlder(userId, RETURN_MS),
+  );
+  return () => {
+    stopStream();
+    stopChanges();
+    tabs?.close();
+  };
+}

@@ -1,0 +1,91 @@
+import { BACKOFF_BASE_MS } from '@alento/domain/http/retry';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { stream } from '../../../lib/api/stream.ts';
+import { now } from '../../../lib/time/clock.ts';
+
+/** Longest wait before the stream is opened again, ms, unless the server asks for more. */
+const LONGEST_WAIT_MS = 60_000;
+/** A stream that was open for this time, ms, counts as working: the next wait is short again. */
+const STEADY_MS = 30_000;
+
+/** Resolves after the time, or when the signal is aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Resolves when the device has a network, because the browser logs every request without one as an error. */
+const online = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine || signal.aborted) return resolve();
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+type Heard = {
+  /** An event that the plan has changed. */
+  plan: () => void;
+  /** The stream is open. @param again whether it was open before, so that events may have been missed. */
+  opened: (again: boolean) => void;
+};
+
+/** How a stream ended: how long it was open, and for how long the server asks to wait, ms. */
+type End = { openMs: number; retryAfterMs: number };
+
+async function listenOnce(
+  { plan, opened }: { plan: () => void; opened: () => void },
+  signal: AbortSignal,
+): Promise<End> {
+  const attempt = new AbortController();
+  const leave = (): void => attempt.abort();
+  signal.addEventListener('abort', leave, { signal: attempt.signal });
+  // The browser would log the broken connection as an error.
+  window.addEventListener('offline', leave, { signal: attempt.signal });
+  let openedAt: number | null = null;
+  let retryAfterMs = 0;
+  try {
+    const events = stream('/account/stream', {}, attempt.signal, () => {
+      openedAt = now();
+      opened();
+    });
+    for await (const { event } of events) if (event === 'plan') plan();
+  } catch (error) {
+    // Whatever ended it, the stream is opened again.
+    retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  } finally {
+    attempt.abort();
+  }
+  return { openMs: openedAt === null ? 0 : now() - openedAt, retryAfterMs };
+}
+
+/** Listens to the account's events until the signal is aborted. A stream that has ended is opened again. */
+export async function listen({ plan, opened }: Heard, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  let wasOpen = false;
+  while (!signal.aborted) {
+    await online(signal);
+    if (signal.aborted) return;
+    const { openMs, retryAfterMs } = await listenOnce(
+      {
+        plan,
+        opened: () => {
+          opened(wasOpen);
+          wasOpen = true;
+        },
+      },
+      signal,
+    );
+    failures = openMs >= STEADY_MS ? 0 : failures + 1;
+    const backoffMs = Math.min(BACKOFF_BASE_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
+    await pause(Math.max(backoffMs, retryAfterMs), signal);
+  }
+}

@@ -1,0 +1,44 @@
+import { hashKey } from '@tanstack/react-query';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { currentPlanQuery } from '../current-plan.ts';
+import { subscriptionQuery } from '../subscription.ts';
+
+const knownPlan = () => queryClient.getQueryData(currentPlanQuery().queryKey)?.planId;
+
+/** Quotas, content, recommendations and ads follow from the plan, so everything else is read again. */
+const readEverythingElse = (): void =>
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'plan' });
+
+/** Reads this person's plan again. */
+export async function readPlanAgain(userId: string): Promise<void> {
+  if (session.userId() !== userId) return;
+  const isKnown = knownPlan() !== undefined;
+  void queryClient.invalidateQueries({ queryKey: subscriptionQuery().queryKey });
+  // A request that is under way may return the old plan.
+  await queryClient.cancelQueries({ queryKey: currentPlanQuery().queryKey });
+  // A failure is not reported here: the screens that show the plan do, and the next occasion reads it again.
+  await queryClient.prefetchQuery({ ...currentPlanQuery(), staleTime: 0 });
+  // Without an earlier plan, `followPlanChanges` can't see whether it has changed.
+  if (!isKnown && session.userId() === userId) readEverythingElse();
+}
+
+/** Reads the plan again, unless it was read within the given time. */
+export async function readPlanIfOlder(userId: string, ms: number): Promise<void> {
+  if (session.userId() !== userId) return;
+  const readAt = queryClient.getQueryState(currentPlanQuery().queryKey)?.dataUpdatedAt ?? 0;
+  if (now() - readAt > ms) await readPlanAgain(userId);
+}
+
+/** Reads everything again when the plan in force has changed, however this tab has learned of it. */
+export function followPlanChanges(): () => void {
+  const queryHash = hashKey(currentPlanQuery().queryKey);
+  let known = knownPlan();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== queryHash) return;
+    const before = known;
+    known = knownPlan() ?? before;
+    if (before !== undefined && before !== known) readEverythingElse();
+  });
+}

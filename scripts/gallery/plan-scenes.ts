@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { type Scene, scene } from './scene.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NEXT = Date.now() + 18 * DAY_MS;
+
+const card = (priceId: string, priceCents: number) => ({
+  priceId,
+  period: 'month',
+  method: 'card',
+  priceCents,
+  perMonthCents: priceCents,
+});
+const PLANS = [
+  { id: 'free', name: 'Grátis', priceCents: 0, offers: [] },
+  { id: 'essencial', name: 'Essencial', priceCents: 1490, offers: [card('price_essencial', 1490)] },
+  {
+    id: 'premium',
+    name: 'Premium',
+    priceCents: 2990,
+    offers: [
+      card('price_premium', 2990),
+      { priceId: 'price_pix_30', period: '30d', method: 'pix', priceCents: 2990, perMonthCents: 2990 },
+      { priceId: 'price_pix_12', period: '12m', method: 'pix', priceCents: 29_900, perMonthCents: 2492 },
+    ],
+  },
+].map((plan) => ({ ...plan, currency: 'BRL', features: [] }));
+
+const FREE = {
+  planId: 'free',
+  status: 'free',
+  method: null,
+  period: null,
+  priceCents: null,
+  since: null,
+  renewsAt: null,
+  endsAt: null,
+  nextPlanId: null,
+  cancellation: null,
+  endsSoon: false,
+  checkout: null,
+};
+const PREMIUM = {
+  ...FREE,
+  planId: 'premium',
+  status: 'active',
+  method: 'card',
+  period: 'month',
+  priceCents: 2990,
+  since: NEXT - 30 * DAY_MS,
+  renewsAt: NEXT,
+  cancellation: { kind: 'period-end', until: NEXT },
+};
+const ESSENCIAL = { ...PREMIUM, planId: 'essencial', priceCents: 1490 };
+const STOPPED = { ...PREMIUM, status: 'canceled', renewsAt: null, endsAt: NEXT, cancellation: null };
+const PAST_DUE = { ...PREMIUM, status: 'past_due', renewsAt: null, endsAt: Date.now() + 5 * DAY_MS };
+const WITHIN = { ...PREMIUM, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30' } };
+const PIX_END = Date.now() + 2 * DAY_MS;
+const PIX = {
+  ...PREMIUM,
+  method: 'pix',
+  period: '30d',
+  renewsAt: null,
+  endsAt: PIX_END,
+  endsSoon: true,
+  cancellation: null,
+};
+const checkout = (state: string) => ({ planId: 'premium', method: 'pix', state });
+const RECEIPTS = [
+  {
+    id: 'r1',
+    paidAt: NEXT - 30 * DAY_MS,
+    amountCents: 2990,
+    refundedCents: 0,
+    paidBy: 'Visa final 4242',
+    url: 'https://recibo.exemplo/1',
+  },
+  {
+    id: 'r2',
+    paidAt: NEXT - 60 * DAY_MS,
+    amountCents: 29_900,
+    refundedCents: 29_900,
+    paidBy: 'Pix',
+    url: 'https://recibo.exemplo/2',
+  },
+];
+const NOW = { kind: 'now', at: Date.now(), dueCents: 745, thenCents: 2990, renewsAt: NEXT };
+const LATER = { kind: 'period-end', at: NEXT, dueCents: 0, thenCents: 1490, renewsAt: NEXT };
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Loads the page again with mocked responses. */
+async function reloadWith(page: Page, answers: Answers): Promise<void> {
+  for (const [path, json] of Object.entries({ '/plans': PLANS, ...answers })) {
+    await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
+  }
+  await page.reload({ waitUntil: 'networkidle' });
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+
+type Then = (page: Page) => Promise<void>;
+const settled: Then = async () => undefined;
+
+const drawn = (route: string, name: string, answers: Answers, then: Then = settled): Scene =>
+  scene({
+    route,
+    name,
+    viewer: 'basic',
+    prepare: async (page) => {
+      await reloadWith(page, answers);
+      await then(page);
+    },
+  });
+
+const toRow =
+  (plan: string): Then =>
+  (page) =>
+    page.locator(`[data-plan=${plan}]`).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+
+const plans = (name: string, own: unknown, then: Then = toRow('premium'), answers: Answers = {}): Scene =>
+  drawn('/planos', name, { '/subscription': own, ...answers }, then);
+
+const scrollToPlan: Then = (page) =>
+  page.getByRole('region', { name: 'Plano', exact: true }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
+
+const result = (name: string, own: unknown): Scene => drawn('/payment-success', name, { '/subscription': own });
+
+/** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
+export const PLAN: readonly Scene[] = [
+  plans('preços', FREE),
+  plans('pagamento que falhou', FREE, async (page) => {
+    await page.route('**/api/create-checkout-session', (route) =>
+      route.fulfill({
+        status: 502,
+        json: {
+          errorCode: 'CHECKOUT_SESSION_FAILED',
+          message: 'Erro ao criar sessão de checkout',
+          error: 'Erro ao criar sessão de checkout',
+        },
+      }),
+    );
+    await press(page, 'Quero o Premium');
+    await page.getByText(/^Erro ao processar pagamento/).waitFor();
+  }),
+  plans('assinatura', PREMIUM),
+  plans('cobrança que não passou', PAST_DUE),
+  plans('parada', STOPPED),
+  plans('por Pix, perto do fim', PIX),
+  plans('cancelar, depois dos 7 dias', PREMIUM, async (page) => {
+    await press(page, 'Cancelar assinatura');
+    await page.getByText(/^O Premium continua até/).waitFor();
+  }),
+  plans('cancelar, nos 7 dias', WITHIN, async (page) => {
+    await press(page, 'Cancelar assinatura');
+    await page.getByText(/^Você ainda está nos 7 dias/).waitFor();
+  }),
+  plans('cancelar, segundo passo', WITHIN, async (page) => {
+    await press(page, 'Cancelar assinatura');
+    await press(page, 'Desistir da compra');
+  }),
+  plans(
+    'mudar para o mais caro',
+    ESSENCIAL,
+    async (page) => {
+      await press(page, 'Mudar para o Premium');
+      await page.getByText(/pelo resto deste período/).waitFor();
+    },
+    { '/subscription/change?planId=premium': NOW },
+  ),
+  plans(
+    'mudar para o mais barato',
+    PREMIUM,
+    async (page) => {
+      await press(page, 'Mudar para o Essencial');
+      await page.getByText(/^Nada é cobrado/).waitFor();
+    },
+    { '/subscription/change?planId=essencial': LATER },
+  ),
+  result('confirmando', { ...FREE, checkout: checkout('awaiting') }),
+  result('pago', { ...PREMIUM, checkout: checkout('paid') }),
+  result('não foi adiante', { ...FREE, checkout: checkout('failed') }),
+  drawn(
+    '/perfil',
+    'plano com recibos',
+    { '/subscription': PREMIUM, '/subscription/receipts': RECEIPTS },
+    async (page) => {
+      await press(page, 'Ver recibos');
+      await page.getByText('Visa final 4242').waitFor();
+      await scrollToPlan(page);
+    },
+  ),
+  drawn('/perfil', 'plano por Pix, perto do fim', { '/subscription': PIX }, scrollToPlan),
+  drawn(
+    '/home',
+    'plano por Pix, perto do fim',
+    {
+      '/subscription': PIX,
+      '/user-plans/current': { currentPlan: 'premium', planId: 'premium', canceledAt: null, currentPeriodEnd: PIX_END },
+    },
+    (page) => page.getByText(/termina em/).evaluate((line) => line.scrollIntoView({ block: 'center' })),
+  ),
+];
