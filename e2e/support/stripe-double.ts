@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const MAIN = join(import.meta.dirname, '../../testing/stripe-double/main.ts');
 const START_MS = 30_000;
@@ -63,11 +63,15 @@ export const objectsOf = async (page: Page): Promise<Objects> =>
 
 /** Lets days pass for a person's purchases: makes their dates at the double older, and lets the server read them. */
 export async function letDaysPass(page: Page, days: number): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const boughtAt = async (): Promise<number | null> =>
+    (await (await page.request.get('/api/subscription', { headers })).json()).since;
+  const before = await boughtAt();
   const { customer } = await objectsOf(page);
   await control('shift', { customer: customer?.id, seconds: days * 86_400 });
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const answer = await page.request.post('/api/subscription/refresh', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
+  const answer = await page.request.post('/api/subscription/refresh', { headers });
   if (answer.status() !== 204) throw new Error(`The refresh answered ${answer.status()}`);
+  // A job reads the dates.
+  await expect.poll(boughtAt).not.toBe(before);
 }

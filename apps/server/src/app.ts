@@ -213,9 +213,13 @@ export function buildApp(deps: Deps): App {
       prepare: recommendations.prepare,
     }),
   ];
+  async function resume(): Promise<void> {
+    await assistant.resume();
+    await payment.resume();
+  }
   async function close(): Promise<void> {
     keys.close();
     await realtime.close();
   }
-  return { app, legal, contents, jobs, resume: assistant.resume, listen: realtime.start, close };
+  return { app, legal, contents, jobs, resume, listen: realtime.start, close };
 }

@@ -1,7 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { Person, PersonForJob, PersonsForJob } from '../access/person.ts';
 import { checkoutService } from '../features/payment/checkout/checkout.service.ts';
-import { paymentJobs, processEvent, syncPerson } from '../features/payment/payment.jobs.ts';
+import { paymentJobs, processEvent, resumeEvents, syncPerson } from '../features/payment/payment.jobs.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { reconciliationService } from '../features/payment/reconciliation.service.ts';
 import { changeService } from '../features/payment/subscription/change.service.ts';
@@ -49,7 +49,6 @@ function buildTaking(
   return {
     sync,
     webhooks,
-    reconciliation,
     checkouts: checkoutService({ db, clock, log, payments, sync, isMinor, addresses }),
     jobs: paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }),
   };
@@ -65,8 +64,12 @@ export function buildPayment(deps: Deps, ports: Ports) {
   return {
     jobs,
     webhooks: taking?.webhooks ?? null,
-    reconciliation: taking?.reconciliation ?? null,
     offers: payments?.offers ?? [],
+    /** Takes up the webhooks that were not processed when the process last ended. Only an embedded database needs this. */
+    async resume(): Promise<void> {
+      if (taking && database.kind === 'embedded') await resumeEvents({ db, clock, queue });
+    },
+
     mountOn(mount: Mount): void {
       paymentRoutes(mount, {
         checkouts: taking?.checkouts ?? null,

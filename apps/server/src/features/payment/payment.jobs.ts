@@ -11,7 +11,7 @@ import { events } from './webhook/payment-event.repository.ts';
 import type { Webhooks } from './webhook/webhook.service.ts';
 
 /** An event that is not processed after this time is enqueued again, ms. */
-const LOST_AFTER_MS = 2 * 60_000;
+const LOST_AFTER_MS = 20_000;
 const BATCH = 100;
 /** Stripe repeats a webhook for three days; afterwards the id is no longer needed to recognise a repetition. */
 const EVENTS_KEPT_MS = 90 * DAY_MS;
@@ -38,6 +38,19 @@ type Deps = {
   personForJob: PersonForJob;
   queue: () => Pick<JobQueue, 'enqueueAll'>;
 };
+
+/**
+ * Enqueues all events that are not processed. Called at the start of a process if no other process uses the database,
+ * because the jobs that were running when it ended are retried only after their heartbeat has expired.
+ */
+export async function resumeEvents({ db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
+  const waiting = await events.listWaiting(db, new Date(clock()), BATCH);
+  await queue().enqueueAll(
+    processEvent,
+    waiting.map((eventId) => ({ eventId })),
+    null,
+  );
+}
 
 export function paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }: Deps): JobWork[] {
   return [
