@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { appHandlesPresses, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 
 const PAGES = [
@@ -8,7 +9,7 @@ const PAGES = [
   ['/ajuda', 'Ajuda agora'],
   ['/ajuda/app', 'Como usar o Alento'],
   ['/ajuda/app/trocar-a-senha', 'Trocar a senha'],
-  ['/payment-success', 'Seu plano, assim que o pagamento for confirmado'],
+  ['/payment-success', 'Entre para ver o seu plano'],
   ['/payment-cancel', 'Nada foi cobrado'],
   ['/politica-de-privacidade', 'Política de Privacidade'],
   ['/termos-de-uso', 'Termos de Uso'],
@@ -49,15 +50,47 @@ test('os preços vêm do servidor, e a comparação diz o que já existe', async
   await expect(table.getByRole('row', { name: /Mensagens ao assistente por dia/ })).toContainText('sem limite');
 });
 
-test('quem escolhe um plano sem conta volta a ele depois de se cadastrar, e nada é cobrado', async ({
+test('uma instalação sem pagamentos diz isso, e não mostra botões de compra', async ({ page }) => {
+  await page.goto('/planos');
+  await expect(page.getByText('Esta instalação não recebe pagamentos.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Quero o/ })).toHaveCount(0);
+});
+
+/** Mocks prices, and a payment page at which the person gives up. */
+async function takePayments(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route('**/api/plans', async (route) => {
+    const answer = await route.fetch();
+    const plans = (await answer.json()) as { id: string; priceCents: number }[];
+    const json = plans.map((plan) => {
+      const { priceCents } = plan;
+      const prices = { priceCents, perMonthCents: priceCents };
+      const card = { priceId: `card_${plan.id}`, period: 'month', method: 'card', ...prices };
+      const pix = { priceId: `pix_${plan.id}`, period: '30d', method: 'pix', ...prices };
+      return { ...plan, offers: plan.id === 'free' ? [] : [card, pix] };
+    });
+    await route.fulfill({ json });
+  });
+  await page.route('**/api/create-checkout-session', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { url: new URL('/payment-cancel', page.url()).href } });
+  });
+  return sent;
+}
+
+test('quem escolhe um preço sem conta chega ao pagamento depois de se cadastrar, sem escolher de novo', async ({
   page,
   email,
 }) => {
+  const sent = await takePayments(page);
   await page.goto('/planos');
-  await page.getByRole('button', { name: 'Quero o Premium' }).click();
+  await page
+    .locator('[data-plan="premium"]')
+    .getByRole('button', { name: /^Pix: R\$\s29,90 por 30 dias$/ })
+    .click();
   await expect(page).toHaveURL(/\/login\?createAccount=true&redirectToPayment=true&planId=premium$/);
   const flags = await page.evaluate(() => ({ ...localStorage }));
-  expect(flags).toMatchObject({ createAccount: 'true', pendingPlanId: 'premium', redirectToPayment: 'true' });
+  expect(flags).toMatchObject({ createAccount: 'true', pendingPlanId: 'premium', pendingPriceId: 'pix_premium' });
 
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
@@ -65,16 +98,18 @@ test('quem escolhe um plano sem conta volta a ele depois de se cadastrar, e nada
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Criar conta' }).click();
 
-  const step = page.getByRole('dialog', { name: 'O Premium chega em breve' });
-  await expect(step).toContainText('Nada foi cobrado');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/payment-cancel$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nada foi cobrado');
+  expect(sent).toEqual([{ priceId: 'pix_premium', userId: expect.any(String) }]);
+
+  // Going back shows the plans, and doesn't open the payment page again.
+  await page.goBack();
   await expect(page).toHaveURL(/\/planos$/);
   await expect(page.locator('[data-plan="free"]')).toContainText('Seu plano');
+  expect(sent).toHaveLength(1);
 
   await page.goto('/payment-success');
-  await expect(page.getByRole('main')).toContainText('Seu plano agora');
-  await expect(page.getByRole('main')).toContainText('Sem custo e sem prazo para acabar.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmando o pagamento…');
 });
 
 test('um plano que não existe é dito, e não abre nada', async ({ page }) => {

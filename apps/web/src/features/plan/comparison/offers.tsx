@@ -22,7 +22,7 @@ function PixOffer({ plan, offer, checkout }: Omit<Props, 'offers'> & { offer: Of
       busy={busy}
       disabled={checkout.preparing !== null}
       onClick={() => checkout.choose(choice)}
-      className="flex-col! gap-0!"
+      className="flex-col! gap-0! px-2!"
     >
       {busy ? (
         plansCopy.processing

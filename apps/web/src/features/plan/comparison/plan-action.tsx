@@ -65,7 +65,11 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
   if (isMinor) return <Line>{errorText('CHECKOUT_MINOR')}</Line>;
   if (standing === 'change') {
     return (
-      <Button size="lg" onClick={() => onOpen({ kind: 'change', plan })}>
+      <Button
+        size="lg"
+        variant={plan === 'premium' ? 'primary' : 'secondary'}
+        onClick={() => onOpen({ kind: 'change', plan })}
+      >
         {plansCopy.changeTo(PLAN_NAMES[plan])}
       </Button>
     );

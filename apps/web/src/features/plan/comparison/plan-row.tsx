@@ -41,7 +41,7 @@ export function PlanRow({ plan, price, isCurrent, period, action }: Props) {
     <li
       data-plan={plan}
       aria-current={isCurrent ? 'true' : undefined}
-      className="grid gap-x-10 gap-y-6 p-5 aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft sm:p-8 lg:grid-cols-[15rem_1fr_13rem]"
+      className="grid gap-x-10 gap-y-6 p-5 aria-[current]:bg-brand-soft aria-[current]:text-on-brand-soft sm:p-8 lg:grid-cols-[15rem_1fr_15rem]"
     >
       <div>
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-xl tracking-tight">
