@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { otherSite } from '../../lib/page/other-site.ts';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/answers.ts';
@@ -156,7 +157,7 @@ describe('a signed-in person on /planos', () => {
       'has an unpaid charge',
       renewingOf(RENEWS, { status: 'past_due', renewsAt: null, endsAt: Date.UTC(2026, 3, 10, 15) }),
       'A cobrança de 3 de abril não passou. O acesso continua até 10 de abril; até lá, ela é tentada de novo sozinha.',
-      ['Cancelar assinatura'],
+      ['Pagar agora', 'Cancelar assinatura'],
     ],
     [
       'was paid by Pix',
@@ -238,6 +239,18 @@ describe('a signed-in person on /planos', () => {
     open();
     await userEvent.click(await button('Manter o Premium'));
     await screen.findByText(text);
+  });
+
+  it('opens the page to pay a charge that failed', async () => {
+    const left = vi.spyOn(otherSite, 'open').mockImplementation(() => undefined);
+    server.answer('GET /subscription', renewingOf(RENEWS, { status: 'past_due', renewsAt: null, endsAt: RENEWS }));
+    server.refuse('POST /subscription/pay', 409, 'SUBSCRIPTION_CHANGED');
+    open();
+    await userEvent.click(await button('Pagar agora'));
+    await screen.findByText(/^Sua assinatura mudou desde que você abriu esta tela/);
+    server.answer('POST /subscription/pay', { url: 'https://pagamento.exemplo/fatura' });
+    await userEvent.click(await button('Pagar agora'));
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://pagamento.exemplo/fatura'));
   });
 
   it('sees no prices to pay as a minor, but why', async () => {

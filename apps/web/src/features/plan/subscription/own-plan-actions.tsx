@@ -2,6 +2,7 @@ import type { Subscription } from '@alento/contract/payment';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
+import { otherSite } from '../../../lib/page/other-site.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -25,10 +26,29 @@ function KeepButton({ planId }: Pick<Subscription, 'planId'>) {
   );
 }
 
-/** The buttons that keep or stop the person's own plan. */
+/** Opens the page on which a failed charge can be paid at once, also with another card. */
+function PayButton() {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: async () => (await call('POST /subscription/pay', {})).data,
+    onSuccess: ({ url }) => otherSite.open(url),
+    onError: (error) => {
+      toast.failed(changeFailureText(error, 'CHECKOUT_SESSION_FAILED'));
+      void client.invalidateQueries({ queryKey: planKey() });
+    },
+  });
+  return (
+    <Button busy={isPending} disabled={isSuccess} onClick={() => mutate()}>
+      {copy.pay}
+    </Button>
+  );
+}
+
+/** The buttons that pay, keep or stop the person's own plan. */
 export function OwnPlanActions({ own, onCancel }: { own: Subscription; onCancel: () => void }) {
   return (
     <>
+      {own.status === 'past_due' && <PayButton />}
       {canKeep(own) && <KeepButton planId={own.planId} />}
       {own.cancellation && (
         <Button variant="quiet" onClick={onCancel}>

@@ -21,6 +21,7 @@ export const subscriptionCopy = {
   seePlans: 'Ver planos',
   changePlan: 'Mudar de plano',
   extend: 'Prolongar por Pix',
+  pay: 'Pagar agora',
   keep: (name: string): string => `Manter o ${name}`,
   cancel: 'Cancelar assinatura',
   cancelPrepaid: 'Desistir da compra',
