@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
+import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
@@ -183,7 +184,11 @@ export function buildApp(deps: Deps): App {
   });
   recommendationRoutes(mount, recommendations);
   assistant.mountOn(mount, api, behindSession(required));
-  accountStreamRoute(api, behindSession(required), { realtime, openStream: kept.openAccountStream });
+  accountStreamRoute(api, behindSession(required), {
+    realtime,
+    readPlan: async (owner) => (await readPlanInForce(db, owner, clock())).planId,
+    openStream: kept.openAccountStream,
+  });
   apiDocs(api);
 
   const app = new Hono<Env>();

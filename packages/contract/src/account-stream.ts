@@ -1,7 +1,12 @@
+import { PLAN_IDS } from '@alento/domain/plan/plans';
 import { z } from 'zod';
 
-/** Events of an account's stream. `plan` says that the plan has changed; the new one is read by its own call. */
+/**
+ * Events of an account's stream. `opened` comes first and has the plan in force, because it may have changed since it
+ * was read. `plan` says that the plan or its payment has changed; both are read by their own calls.
+ */
 export const AccountStreamEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('opened'), data: z.object({ planId: z.enum(PLAN_IDS) }) }),
   z.object({ event: z.literal('plan'), data: z.object({}) }),
 ]);
 export type AccountStreamEvent = z.infer<typeof AccountStreamEvent>;

@@ -1,6 +1,8 @@
 import { streamAccount } from '@alento/contract/account-stream';
+import type { PlanId } from '@alento/domain/plan/plans';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import type { Owner } from '../../access/owner.ts';
 import type { Env } from '../../http/env.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { accountStream } from './account-stream.ts';
@@ -8,13 +10,17 @@ import { accountStream } from './account-stream.ts';
 /** A stream ends after this time, ms. The client opens another one, and its session is checked again. */
 const LONGEST_MS = 10 * 60_000;
 
-type Deps = { realtime: Realtime; openStream: (userId: string) => () => void };
+type Deps = {
+  realtime: Realtime;
+  readPlan: (owner: Owner) => Promise<PlanId>;
+  openStream: (userId: string) => () => void;
+};
 
 /** Mounts the stream of an account's events. The specification doesn't contain this endpoint. */
 export function accountStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,
-  { realtime, openStream }: Deps,
+  { realtime, readPlan, openStream }: Deps,
 ): void {
   const { path } = streamAccount;
   api.use(path, async (c, next) => {
@@ -23,9 +29,17 @@ export function accountStreamRoute(
   });
   api.get(path, authorise, (c) => {
     const { actor, answerHeaders } = c.var;
-    const { userId } = actor.owner;
+    const { owner } = actor;
+    const { userId } = owner;
     const closed = openStream(userId);
-    return new Response(accountStream({ realtime, userId, longestMs: LONGEST_MS, closed }), {
+    const stream = accountStream({
+      realtime,
+      userId,
+      readPlan: () => readPlan(owner),
+      longestMs: LONGEST_MS,
+      closed,
+    });
+    return new Response(stream, {
       headers: { ...answerHeaders, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' },
     });
   });

@@ -38,6 +38,9 @@ describe('GET /account/stream', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [first, second, other] = responses.map(readerOf);
     if (!first || !second || !other) throw new Error('A stream is missing');
+    expect(await Promise.all([first, second, other].map((reader) => nextEvent(reader)))).toEqual(
+      Array(3).fill('opened'),
+    );
     await ana.buy('price_premium');
     expect(await Promise.all([nextEvent(first), nextEvent(second), nextEvent(other, 300)])).toEqual([
       'plan',

@@ -1,4 +1,5 @@
 import type { AccountStreamEvent } from '@alento/contract/account-stream';
+import type { PlanId } from '@alento/domain/plan/plans';
 import type { Realtime } from '../../realtime/realtime.ts';
 
 /** Interval of comment lines, which prevent proxies from closing an idle stream, ms. */
@@ -13,6 +14,8 @@ const PLAN = eventText({ event: 'plan', data: {} });
 type Follow = {
   realtime: Realtime;
   userId: string;
+  /** Reads the plan in force. Called after the subscription, so that no change is missed. */
+  readPlan: () => Promise<PlanId>;
   /** Ends the stream after this time, ms, because the session was checked only at its start. */
   longestMs: number;
   /** Called once when the stream has ended for any reason. */
@@ -23,11 +26,14 @@ type Follow = {
  * Streams the events of an account as server-sent events until the client disconnects. If events may have been missed,
  * it says that the plan has changed, so that the client reads it again.
  */
-export function accountStream({ realtime, userId, longestMs, closed }: Follow): ReadableStream<Uint8Array> {
+export function accountStream({ realtime, userId, readPlan, longestMs, closed }: Follow): ReadableStream<Uint8Array> {
   let end = (): void => undefined;
   return new ReadableStream({
-    start(controller) {
-      const write = (bytes: Uint8Array): void => controller.enqueue(bytes);
+    async start(controller) {
+      let isOver = false;
+      const write = (bytes: Uint8Array): void => {
+        if (!isOver) controller.enqueue(bytes);
+      };
       const stop = realtime.follow('account', userId, { hear: () => write(PLAN), missed: () => write(PLAN) });
       const keepAlive = setInterval(() => write(KEEP_ALIVE), KEEP_ALIVE_MS);
       const deadline = setTimeout(() => {
@@ -35,12 +41,19 @@ export function accountStream({ realtime, userId, longestMs, closed }: Follow): 
         controller.close();
       }, longestMs);
       end = () => {
+        if (isOver) return;
+        isOver = true;
         stop();
         clearInterval(keepAlive);
         clearTimeout(deadline);
         closed();
       };
-      write(KEEP_ALIVE);
+      try {
+        write(eventText({ event: 'opened', data: { planId: await readPlan() } }));
+      } catch (error) {
+        if (!isOver) controller.error(error);
+        end();
+      }
     },
     cancel: () => end(),
   });

@@ -6,18 +6,14 @@ import { readEvents } from './event-stream.ts';
 /**
  * Reads an event stream of the contract: `stream('/chat/stream/{id}', {id}, signal)`. Throws ApiError if the request is
  * refused or the connection fails. Separate from `call` because only some pages need the parser.
- *
- * @param opened called when the server has accepted the request, which may be long before the first event.
  */
 export async function* stream<P extends keyof EventStreams>(
   path: P,
   params: EventStreams[P]['params'],
   signal: AbortSignal,
-  opened?: () => void,
 ): AsyncGenerator<EventStreams[P]['event']> {
   const { body } = await openStream(path, params, { accept: 'text/event-stream', signal });
   if (body === null) throw offline();
-  opened?.();
   try {
     for await (const { name, data } of readEvents(body)) {
       yield { event: name, data: JSON.parse(data) } as EventStreams[P]['event'];

@@ -70,6 +70,7 @@ beforeEach(async () => {
   server.stream('/account/stream', () => {
     const stream = new EventStream();
     streams.push(stream);
+    stream.send('opened', { planId: 'free' });
     return stream;
   });
   server.answer('GET /user-plans/current', planOf('free'));
@@ -117,7 +118,21 @@ describe('followAccount()', () => {
     server.answer('GET /user-plans/current', planOf('premium'));
     follow();
     await pass(10);
+    streams[0]?.send('plan', {});
+    await pass(10);
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
+  });
+
+  it('reads the plan again if it has changed before the stream was opened', async () => {
+    server.stream('/account/stream', () => {
+      const stream = new EventStream();
+      stream.send('opened', { planId: 'premium' });
+      return stream;
+    });
+    server.answer('GET /user-plans/current', planOf('premium'));
+    follow();
+    await pass(10);
+    expect(queryClient.getQueryData(currentPlanQuery().queryKey)?.planId).toBe('premium');
   });
 
   it('opens one stream for all tabs, which all hear of the change', async () => {

@@ -1,12 +1,11 @@
+import type { PlanId } from '@alento/domain/plan/plans';
 import { listen } from './listen.ts';
-import { followPlanChanges, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
+import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
 
 /** A hidden tab closes the stream after this time, ms. */
 const HIDDEN_MS = 60_000;
 /** A tab to which the person returns reads the plan again if it was read longer ago than this, ms. */
 const RETURN_MS = 30_000;
-/** The same for a tab that opens the stream, ms: events before that went to another tab, or to none. */
-const OPEN_MS = 10_000;
 
 /** Runs the work in one tab of this browser at a time; in each tab if the browser has no locks. */
 async function lead(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
@@ -66,9 +65,8 @@ export function followAccount(userId: string): () => void {
     tabs?.postMessage('plan');
     void readPlanAgain(userId);
   };
-  const opened = (again: boolean): void => {
-    if (again) tell();
-    else void readPlanIfOlder(userId, OPEN_MS);
+  const opened = (planId: PlanId, again: boolean): void => {
+    if (again || isAnotherPlan(planId)) tell();
   };
   const stopChanges = followPlanChanges();
   const stopStream = whileVisible(

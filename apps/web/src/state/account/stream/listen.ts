@@ -1,4 +1,5 @@
 import { BACKOFF_BASE_MS } from '@alento/domain/http/retry';
+import type { PlanId } from '@alento/domain/plan/plans';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { stream } from '../../../lib/api/stream.ts';
 import { now } from '../../../lib/time/clock.ts';
@@ -34,15 +35,20 @@ const online = (signal: AbortSignal): Promise<void> =>
 type Heard = {
   /** An event that the plan has changed. */
   plan: () => void;
-  /** The stream is open. @param again whether it was open before, so that events may have been missed. */
-  opened: (again: boolean) => void;
+  /**
+   * The stream is open.
+   *
+   * @param planId the plan in force, which may have changed since it was read.
+   * @param again whether it was open before, so that events may have been missed.
+   */
+  opened: (planId: PlanId, again: boolean) => void;
 };
 
 /** How a stream ended: how long it was open, and for how long the server asks to wait, ms. */
 type End = { openMs: number; retryAfterMs: number };
 
 async function listenOnce(
-  { plan, opened }: { plan: () => void; opened: () => void },
+  { plan, opened }: { plan: () => void; opened: (planId: PlanId) => void },
   signal: AbortSignal,
 ): Promise<End> {
   const attempt = new AbortController();
@@ -53,11 +59,11 @@ async function listenOnce(
   let openedAt: number | null = null;
   let retryAfterMs = 0;
   try {
-    const events = stream('/account/stream', {}, attempt.signal, () => {
-      openedAt = now();
-      opened();
-    });
-    for await (const { event } of events) if (event === 'plan') plan();
+    for await (const { event, data } of stream('/account/stream', {}, attempt.signal)) {
+      openedAt ??= now();
+      if (event === 'plan') plan();
+      else opened(data.planId);
+    }
   } catch (error) {
     // Whatever ended it, the stream is opened again.
     retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
@@ -77,8 +83,8 @@ export async function listen({ plan, opened }: Heard, signal: AbortSignal): Prom
     const { openMs, retryAfterMs } = await listenOnce(
       {
         plan,
-        opened: () => {
-          opened(wasOpen);
+        opened: (planId) => {
+          opened(planId, wasOpen);
           wasOpen = true;
         },
       },

@@ -1,3 +1,4 @@
+import type { PlanId } from '@alento/domain/plan/plans';
 import { hashKey } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -6,6 +7,9 @@ import { currentPlanQuery } from '../current-plan.ts';
 import { subscriptionQuery } from '../subscription.ts';
 
 const knownPlan = () => queryClient.getQueryData(currentPlanQuery().queryKey)?.planId;
+
+/** Whether this tab has read another plan than the given one. A tab that has read none will read the right one. */
+export const isAnotherPlan = (planId: PlanId): boolean => knownPlan() !== undefined && knownPlan() !== planId;
 
 /** Quotas, content, recommendations and ads follow from the plan, so everything else is read again. */
 const readEverythingElse = (): void =>
