@@ -99,12 +99,12 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       {text}
     </Button>
   );
-  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.close));
+  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.done));
   if (!isFetchedAfterMount) return frame(<Loading />, close(copy.back));
   if (isError || !own) {
     return frame(<ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />, null);
   }
-  if (!cancellation) return frame(<Facts own={own} isConfirming={false} />, close(copy.close));
+  if (!cancellation) return frame(<Facts own={own} isConfirming={false} />, close(copy.back));
   return frame(
     <Facts own={own} isConfirming={isConfirming} />,
     <>

@@ -98,12 +98,12 @@ export function ChangeDialog({ planId, onClose }: Props) {
       {text}
     </Button>
   );
-  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.close));
+  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.done));
   if (preview.isError) {
     const message = messageOf(preview.error, copy.failed);
     return frame(
       <ErrorState message={message} onRetry={() => void preview.refetch()} busy={preview.isFetching} />,
-      close(copy.close),
+      close(copy.back),
     );
   }
   return frame(

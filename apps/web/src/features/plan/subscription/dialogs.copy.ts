@@ -7,7 +7,7 @@ export const cancelCopy = {
   refundUntil: (date: string): string => `Vale até ${date}.`,
   withdraw: 'Desistir da compra',
   refundStep: (price: string, plan: string): string =>
-    `O acesso ao ${plan} termina agora e ${price} voltam pelo mesmo meio em que você pagou. Seus registros ficam com você.`,
+    `O acesso ao ${plan} termina agora, e você recebe ${price} de volta pelo meio em que pagou. Seus registros ficam com você.`,
   refundConfirm: 'Encerrar agora',
   periodEnd: (plan: string, date: string): string =>
     `O ${plan} continua até ${date} e não se renova. Não há devolução, e nada mais será cobrado.`,
@@ -15,7 +15,7 @@ export const cancelCopy = {
   confirm: 'Confirmar cancelamento',
   nothing: 'Não há o que cancelar agora.',
   back: 'Voltar',
-  close: 'Fechar',
+  done: 'Pronto',
 } as const;
 
 export const changeCopy = {
@@ -31,5 +31,5 @@ export const changeCopy = {
   laterPlan: (plan: string, price: string, date: string): string => `${plan}, ${price} por mês, a partir de ${date}.`,
   confirm: (name: string): string => `Mudar para o ${name}`,
   back: 'Voltar',
-  close: 'Fechar',
+  done: 'Pronto',
 } as const;

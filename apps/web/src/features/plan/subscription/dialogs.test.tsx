@@ -83,7 +83,7 @@ describe('the dialog to cancel within the days for withdrawal', () => {
     );
     await press('Desistir da compra');
     expect(sent()).toEqual([]);
-    await shows(dialog, 'O acesso ao Premium termina agora e R$ 29,90 voltam');
+    await shows(dialog, 'O acesso ao Premium termina agora, e você recebe R$ 29,90 de volta');
     await press('Encerrar agora');
     await shows(dialog, message);
     expect(sent()).toEqual([{ expected: 'refund' }]);
