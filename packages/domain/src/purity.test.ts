@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+  (path) => path.endsWith('.ts') && !/\.(test|harness)\.ts$/.test(path),
 );
 
 /** Code that the domain must not contain: it gets the time, random numbers and external data as parameters only. */
