@@ -1,5 +1,5 @@
 import { paidPlanRows } from '@alento/domain/payment/plan-rows';
-import { repairsOf } from '@alento/domain/payment/repairs';
+import { type Repair, repairsOf } from '@alento/domain/payment/repairs';
 import type { Owner } from '../../access/owner.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { PaymentService } from '../../integrations/stripe/payment-service.ts';
@@ -46,13 +46,18 @@ export function syncService({ db, payments, notify }: Deps) {
     }
   }
 
+  /** Makes a repair. Its webhook causes another reading. */
+  async function make(repair: Repair): Promise<void> {
+    if (repair.kind === 'refund') await payments.refund(repair.chargeId);
+    else if (repair.kind === 'end') await payments.endNow(repair.subscriptionId);
+    else await payments.stopRenewal(repair.subscriptionId);
+  }
+
   /** Reads the customer and stores the rows. Returns whether they have changed. */
   async function read(owner: Owner, customerId: string): Promise<boolean> {
     const reading = await billing.beginReading(db, owner);
     const facts = await payments.readCustomer(customerId);
-    for (const { kind, subscriptionId } of repairsOf(facts)) {
-      await (kind === 'end' ? payments.endNow(subscriptionId) : payments.stopRenewal(subscriptionId));
-    }
+    for (const repair of repairsOf(facts)) await make(repair);
     return db.transaction(async (tx) => {
       if (!(await billing.storeReading(tx, owner, reading))) return false;
       const hasChanged = [

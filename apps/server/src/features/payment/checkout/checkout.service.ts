@@ -83,12 +83,10 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
         if (url !== null) return accept({ url });
       }
       if (await closeLast(actor, account)) {
-        // The payment has arrived, and its webhook has not.
-        const wasKnown = account.checkoutState === 'paid';
-        if (!wasKnown && (await sync.run(actor.owner))) {
-          const allowed = await mayBuy(actor, offer);
-          if (!allowed.ok) return allowed;
-        }
+        // The payment has arrived, and its webhook perhaps not.
+        if (account.checkoutState !== 'paid') await sync.run(actor.owner);
+        const allowed = await mayBuy(actor, offer);
+        if (!allowed.ok) return allowed;
       }
       await billing.replaceCheckout(db, actor.owner, account.checkoutKey, {
         key: randomUUID(),

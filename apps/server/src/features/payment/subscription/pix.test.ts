@@ -40,6 +40,22 @@ describe('a plan bought by Pix', () => {
     expect(await ana.plan()).toBe('free');
   });
 
+  it('is returned if it is paid after the person has bought the plan by card instead', async () => {
+    const ana = await app.newBuyer();
+    const session = await ana.openCheckout('price_pix_premium_30');
+    app.double.pay({ session, method: 'pix', leave: true });
+    await app.settle();
+    await ana.buy('price_premium');
+    app.double.pix({ session, outcome: 'paid' });
+    await app.settle();
+    const { charges } = app.double.lookUp(ana.userId);
+    expect(charges.map(({ payment_method_details: by, refunded }) => [by?.type, refunded]).toSorted()).toEqual([
+      ['card', false],
+      ['pix', true],
+    ]);
+    expect(await ana.subscription()).toMatchObject({ planId: 'premium', status: 'active', method: 'card' });
+  });
+
   it('says that it failed if the payment never arrives', async () => {
     const ana = await app.newBuyer();
     const session = await ana.openCheckout('price_pix_premium_30');
