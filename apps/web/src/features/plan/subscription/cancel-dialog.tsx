@@ -40,7 +40,7 @@ function Facts({ own, isConfirming }: FactsProps) {
   if (cancellation.kind === 'period-end') {
     return (
       <>
-        <p>{copy.periodEnd(plan, dateText(cancellation.until))}</p>
+        <p>{own.status === 'past_due' ? copy.unpaidEnd(plan) : copy.periodEnd(plan, dateText(cancellation.until))}</p>
         <p className="mt-3 text-ink-muted">{copy.records}</p>
       </>
     );

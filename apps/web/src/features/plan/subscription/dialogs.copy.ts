@@ -9,6 +9,8 @@ export const cancelCopy = {
   refundStep: (price: string, plan: string): string =>
     `O acesso ao ${plan} termina agora, e você recebe ${price} de volta pelo meio em que pagou. Seus registros ficam com você.`,
   refundConfirm: 'Encerrar agora',
+  unpaidEnd: (plan: string): string =>
+    `A última cobrança não passou, então o ${plan} termina agora, e nada mais será cobrado.`,
   periodEnd: (plan: string, date: string): string =>
     `O ${plan} continua até ${date} e não se renova. Não há devolução, e nada mais será cobrado.`,
   records: 'Seus registros, notas e histórico ficam com você.',

@@ -61,6 +61,13 @@ describe('the dialog to cancel after the days for withdrawal', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
+  it('says that the plan ends now if its last charge failed', async () => {
+    const unpaid = renewingOf(APRIL_3, { status: 'past_due', renewsAt: null, endsAt: APRIL_3 });
+    const dialog = await cancel(unpaid);
+    await shows(dialog, 'A última cobrança não passou, então o Premium termina agora, e nada mais será cobrado.');
+    expect(text(dialog)).not.toContain('continua até');
+  });
+
   it('never announces what is only in the cache', async () => {
     queryClient.setQueryData(subscriptionQuery().queryKey, WITHIN);
     const answer = server.hold('GET /subscription');
