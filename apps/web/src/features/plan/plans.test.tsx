@@ -4,12 +4,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { otherSite } from '../../lib/page/other-site.ts';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { Toaster } from '../../ui/overlay/toast.tsx';
 import { Plans } from './plans.tsx';
 
 const RENEWS = Date.UTC(2026, 11, 3, 15);
@@ -38,7 +36,6 @@ function open(path = '/planos', isMinor = false) {
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-      <Toaster />
     </QueryClientProvider>,
   );
   return router;
@@ -213,44 +210,6 @@ describe('a signed-in person on /planos', () => {
     server.answer('GET /subscription', renewingOf(RENEWS, pix));
     open();
     await screen.findByText(/^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/);
-  });
-
-  it('keeps a plan that was stopped', async () => {
-    const stopped = { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null } as const;
-    server.answerInTurn('GET /subscription', renewingOf(RENEWS, stopped), renewingOf(RENEWS));
-    server.answer('POST /subscription/resume', { message: 'Sua assinatura continua no Premium.' });
-    open();
-    await userEvent.click(await button('Manter o Premium'));
-    await screen.findByText('Sua assinatura continua no Premium.');
-    await within(row('premium')).findByText('Renova em 3 de dezembro de 2026.');
-  });
-
-  it.each([
-    [
-      'the server’s message',
-      () => server.refuse('POST /subscription/resume', 502, 'SUBSCRIPTION_RESUME_FAILED'),
-      'Não foi possível retomar a assinatura agora. Nada mudou.',
-    ],
-    ['a lost connection', () => server.fail('POST /subscription/resume'), 'Erro de conexão. Tente novamente.'],
-  ])('that could not keep a plan sees %s', async (_, fail, text) => {
-    const stopped = { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null } as const;
-    server.answer('GET /subscription', renewingOf(RENEWS, stopped));
-    fail();
-    open();
-    await userEvent.click(await button('Manter o Premium'));
-    await screen.findByText(text);
-  });
-
-  it('opens the page to pay a charge that failed', async () => {
-    const left = vi.spyOn(otherSite, 'open').mockImplementation(() => undefined);
-    server.answer('GET /subscription', renewingOf(RENEWS, { status: 'past_due', renewsAt: null, endsAt: RENEWS }));
-    server.refuse('POST /subscription/pay', 409, 'SUBSCRIPTION_CHANGED');
-    open();
-    await userEvent.click(await button('Pagar agora'));
-    await screen.findByText(/^Sua assinatura mudou desde que você abriu esta tela/);
-    server.answer('POST /subscription/pay', { url: 'https://pagamento.exemplo/fatura' });
-    await userEvent.click(await button('Pagar agora'));
-    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://pagamento.exemplo/fatura'));
   });
 
   it('sees no prices to pay as a minor, but why', async () => {

@@ -16,7 +16,7 @@ type Props = {
 export function EndNotice({ own, withLink = false, className = '' }: Props) {
   if (!own.endsSoon || own.method !== 'pix' || own.endsAt === null) return null;
   return (
-    <p className={`rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm ${className}`}>
+    <p className={`rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm ${className}`}>
       {copy.ends(PLAN_NAMES[own.planId], dayText(own.endsAt))} {copy.goOn} {copy.after}{' '}
       {withLink && (
         <Link to={paths.plans} className="font-semibold underline underline-offset-4">

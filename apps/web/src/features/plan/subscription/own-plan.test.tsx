@@ -71,7 +71,7 @@ describe('the plan item of the profile', () => {
     [
       'a subscription',
       renewingOf(END),
-      ['Premium', 'Renova em 13 de abril de 2026.', 'Próxima cobrança: R$ 29,90 em 13 de abril de 2026.'],
+      ['Premium', 'Próxima cobrança: R$ 29,90 em 13 de abril de 2026.'],
       'Mudar de plano',
       ['Cancelar assinatura', 'Ver recibos'],
     ],

@@ -23,10 +23,12 @@ function Summary({ own }: { own: Subscription }) {
   // Only a change of plan that waits needs the other plan's price.
   const { data: plans } = useQuery({ ...plansQuery(), enabled: own.nextPlanId !== null });
   const payment = paymentText(own, (plan) => plans?.find(({ id }) => id === plan)?.priceCents ?? null);
+  // The next charge says when the plan renews.
+  const isNextCharge = own.renewsAt !== null && own.nextPlanId === null;
   return (
     <>
       <p className="mt-1 font-semibold">{PLAN_NAMES[own.planId]}</p>
-      <p className="max-w-prose text-ink-muted text-sm">{termText(own)}</p>
+      {!(isNextCharge && payment) && <p className="max-w-prose text-ink-muted text-sm">{termText(own)}</p>}
       {payment && <p className="text-ink-muted text-sm">{payment}</p>}
     </>
   );
@@ -68,7 +70,7 @@ export function OwnPlan({ frame }: { frame: (parts: Parts) => ReactNode }) {
         action: link,
         children: (
           <div className="flex flex-wrap gap-2 empty:hidden">
-            <EndNotice own={own} withLink className="basis-full" />
+            <EndNotice own={own} className="basis-full" />
             <OwnPlanActions own={own} onCancel={() => setOpened({ kind: 'cancel' })} />
             {mayHaveReceipts(own) && <Receipts />}
           </div>

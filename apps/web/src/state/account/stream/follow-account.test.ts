@@ -7,39 +7,8 @@ import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { currentPlanQuery } from '../current-plan.ts';
+import { FakeChannel, FakeLocks } from './browser-tabs.harness.ts';
 import { followAccount } from './follow-account.ts';
-
-/** Locks of the browser. Requests for the same name wait for each other, and stop waiting when they are aborted. */
-class FakeLocks {
-  readonly #turns = new Map<string, Promise<void>>();
-
-  async request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> {
-    const before = this.#turns.get(name) ?? Promise.resolve();
-    const turn = before.then(() => (signal.aborted ? undefined : work()));
-    this.#turns.set(
-      name,
-      turn.then(() => undefined),
-    );
-    await turn;
-  }
-}
-
-/** Messages between tabs. Unlike the real one, it delivers at once. */
-class FakeChannel {
-  static readonly open = new Set<FakeChannel>();
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-    FakeChannel.open.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const one of FakeChannel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
-  }
-  close(): void {
-    FakeChannel.open.delete(this);
-  }
-}
 
 let visibility: DocumentVisibilityState;
 let isOnline: boolean;

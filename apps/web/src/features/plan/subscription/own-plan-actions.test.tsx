@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { otherSite } from '../../../lib/page/other-site.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { renewingOf } from '../../../testing/answers.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { Toaster } from '../../../ui/overlay/toast.tsx';
+import { OwnPlanActions } from './own-plan-actions.tsx';
+
+const END = Date.UTC(2026, 11, 3, 15);
+const STOPPED = renewingOf(END, { status: 'canceled', renewsAt: null, endsAt: END, cancellation: null });
+const PAST_DUE = renewingOf(END, { status: 'past_due', renewsAt: null, endsAt: END });
+
+beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+});
+
+function Actions() {
+  const { data: own } = useQuery(subscriptionQuery());
+  return own ? <OwnPlanActions own={own} onCancel={() => undefined} /> : null;
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Actions />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('OwnPlanActions keeps a plan that was stopped', async () => {
+  server.answerInTurn('GET /subscription', STOPPED, renewingOf(END));
+  server.answer('POST /subscription/resume', { message: 'Sua assinatura continua no Premium.' });
+  show();
+  await press('Manter o Premium');
+  await screen.findByText('Sua assinatura continua no Premium.');
+  await screen.findByRole('button', { name: 'Cancelar assinatura' });
+  expect(screen.queryByRole('button', { name: 'Manter o Premium' })).toBeNull();
+});
+
+it.each([
+  [
+    'the server refuses',
+    () => server.refuse('POST /subscription/resume', 502, 'SUBSCRIPTION_RESUME_FAILED'),
+    'Não foi possível retomar a assinatura agora. Nada mudou.',
+  ],
+  ['the connection is lost', () => server.fail('POST /subscription/resume'), 'Erro de conexão. Tente novamente.'],
+])('OwnPlanActions shows an error if a plan is to be kept and %s', async (_, fail, text) => {
+  server.answer('GET /subscription', STOPPED);
+  fail();
+  show();
+  await press('Manter o Premium');
+  await screen.findByText(text);
+  expect(server.calls('POST /subscription/resume')).toHaveLength(1);
+});
+
+it('OwnPlanActions opens the page on which a failed charge is paid, after an error too', async () => {
+  const left = vi.spyOn(otherSite, 'open').mockImplementation(() => undefined);
+  server.answer('GET /subscription', PAST_DUE);
+  server.refuse('POST /subscription/pay', 409, 'SUBSCRIPTION_CHANGED');
+  show();
+  await press('Pagar agora');
+  await screen.findByText(/^Sua assinatura mudou desde que você abriu esta tela/);
+  server.answer('POST /subscription/pay', { url: 'https://pagamento.exemplo/fatura' });
+  await press('Pagar agora');
+  await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://pagamento.exemplo/fatura'));
+});
