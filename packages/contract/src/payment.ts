@@ -125,7 +125,7 @@ export const resumeSubscription = endpoint({
   summary: 'Take back a cancellation or a change of plan that has not happened yet',
   auth: true,
   response: { status: 200, body: z.object({ message: z.string() }) },
-  errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_RESUME_FAILED'],
+  errors: ['SUBSCRIPTION_NONE', 'CHECKOUT_MINOR', 'SUBSCRIPTION_RESUME_FAILED'],
 });
 
 export const paySubscription = endpoint({

@@ -15,7 +15,8 @@ export function refundCharge(
   if (charge.refunded) {
     throw refused(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
   }
-  if (charge.disputed) {
+  const isTaken = [...context.store.disputes.values()].some((one) => one.charge === charge.id && one.status !== 'won');
+  if (isTaken) {
     const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
     throw refused(message, undefined, 'charge_disputed');
   }

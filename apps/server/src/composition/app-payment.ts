@@ -30,6 +30,7 @@ function buildTaking(
   const { db } = database;
   const sync = syncService({
     db,
+    clock,
     payments,
     notify: (tx, { userId }) => realtime.publishWithin(tx, 'account', userId, { kind: 'plan' }),
   });
@@ -73,7 +74,7 @@ export function buildPayment(deps: Deps, ports: Ports) {
     mountOn(mount: Mount): void {
       paymentRoutes(mount, {
         checkouts: taking?.checkouts ?? null,
-        subscriptions: subscriptionService({ db, clock, log, payments, sync }),
+        subscriptions: subscriptionService({ db, clock, log, payments, sync, isMinor: ports.isMinor }),
         changes: changeService({ db, clock, log, payments, sync, isMinor: ports.isMinor }),
         async refresh(userId) {
           if (taking) await queue().enqueue(syncPerson, { userId }, null);

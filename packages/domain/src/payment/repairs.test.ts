@@ -41,8 +41,8 @@ const prepaid = (id: string, paidAt: number, planId: PrepaidFacts['planId'] = 'p
   payment: payment(id, { paidAt, method: 'pix' }),
 });
 
-const of = (subscriptions: SubscriptionFacts[], bought: PrepaidFacts[] = []) =>
-  repairsOf({ subscriptions, prepaid: bought, checkouts: [] });
+const of = (subscriptions: SubscriptionFacts[], bought: PrepaidFacts[] = [], now = T0 + 5 * DAY) =>
+  repairsOf({ subscriptions, prepaid: bought, checkouts: [] }, now);
 
 describe('repairs', () => {
   it('are not needed for what a person may buy', () => {
@@ -67,6 +67,30 @@ describe('repairs', () => {
     const returned = { ...newer, payments: [payment('b', { refundedAt: T0 + 2000, refundedCents: 2990 })] };
     expect(of([older, returned])).toEqual([{ kind: 'end', subscriptionId: 'b' }]);
     expect(of([older, { ...returned, status: 'ended', endedAt: T0 + 3000 }])).toEqual([]);
+  });
+
+  it('return a cheaper Pix that arrived while a more expensive plan ran, and no later one', () => {
+    const premium = prepaid('p', T0);
+    expect(of([], [premium, prepaid('q', T0 + DAY, 'essencial')])).toEqual([{ kind: 'refund', chargeId: 'ch_q' }]);
+    expect(of([], [premium, prepaid('q', T0 + 31 * DAY, 'essencial')])).toEqual([]);
+    expect(of([], [prepaid('q', T0, 'essencial'), prepaid('p', T0 + DAY)])).toEqual([]);
+  });
+
+  it('end a subscription whose renewal was not paid within the days of grace', () => {
+    const unpaid = subscription('a', {
+      status: 'past_due',
+      periodStart: T0 + 30 * DAY,
+      periodEnd: T0 + 60 * DAY,
+    });
+    expect(of([unpaid], [], T0 + 36 * DAY)).toEqual([]);
+    expect(of([unpaid], [], T0 + 37 * DAY)).toEqual([{ kind: 'end', subscriptionId: 'a' }]);
+  });
+
+  it('return what was paid after a subscription had ended', () => {
+    const late = payment('b', { paidAt: T0 + 20 * DAY });
+    const ended = { status: 'ended', canceledAt: T0 + 9 * DAY, endedAt: T0 + 10 * DAY } as const;
+    const paid = subscription('a', { ...ended, payments: [payment('a'), late] });
+    expect(of([paid])).toEqual([{ kind: 'refund', chargeId: 'ch_b' }]);
   });
 
   it('stop the renewal after a dispute, once', () => {

@@ -1,14 +1,14 @@
-import { canAccess, PLAN_RANKS, rankedPlanOf } from '../plan/plans.ts';
+import { PLAN_RANKS, type PlanId, rankedPlanOf } from '../plan/plans.ts';
 import type { CustomerFacts, PaymentFacts, SubscriptionFacts } from './facts.ts';
-import { subscriptionRow } from './plan-rows.ts';
+import { paidPlanRows, subscriptionRow } from './plan-rows.ts';
 
 /** What has to be changed at the payment service, so that nobody is charged for a plan without access, or twice. */
 export type Repair =
-  /** Its payment was refunded: the subscription ends. */
+  /** Its payment was refunded, or a renewal was not paid in time: the subscription ends. */
   | { readonly kind: 'end'; readonly subscriptionId: string }
   /** Its payment is disputed: it must not renew, but the dispute may still be won. */
   | { readonly kind: 'stop-renewal'; readonly subscriptionId: string }
-  /** It was paid beside a subscription that gives the same: the payment is returned. */
+  /** It was paid for nothing, because the person had the same or more, or the subscription had ended: it is returned. */
   | { readonly kind: 'refund'; readonly chargeId: string };
 
 type Charged = Pick<PaymentFacts, 'chargeId' | 'refundedAt' | 'disputedAt'>;
@@ -19,9 +19,13 @@ const refundOf = ({ chargeId, refundedAt, disputedAt }: Charged): Repair[] =>
 const paymentsOfPeriod = ({ payments, periodStart }: SubscriptionFacts) =>
   payments.filter(({ coversUntil }) => coversUntil > periodStart);
 
-function repairOf(facts: SubscriptionFacts): Repair[] {
+function repairOf(facts: SubscriptionFacts, now: number): Repair[] {
+  const { endedAt, payments } = facts;
+  // An invoice that was open when the subscription ended may have been paid afterwards.
+  if (endedAt !== null) return payments.filter(({ paidAt }) => paidAt > endedAt).flatMap(refundOf);
   const row = subscriptionRow(facts);
-  if (row?.status !== 'ended' || facts.endedAt !== null) return [];
+  if (row?.status === 'past_due' && row.accessUntil <= now) return [{ kind: 'end', subscriptionId: facts.id }];
+  if (row?.status !== 'ended') return [];
   if (paymentsOfPeriod(facts).some(({ refundedAt }) => refundedAt !== null)) {
     return [{ kind: 'end', subscriptionId: facts.id }];
   }
@@ -39,19 +43,31 @@ const renewing = ({ subscriptions }: CustomerFacts): SubscriptionFacts[] =>
         (a.id < b.id ? -1 : 1),
     );
 
-/** Payments made twice: a second subscription, and a prepaid period that was paid while a subscription ran. */
+const ranksAbove = (a: PlanId, b: PlanId): boolean => PLAN_RANKS[rankedPlanOf(a)] > PLAN_RANKS[rankedPlanOf(b)];
+
+/**
+ * Payments made for nothing: a second subscription, a prepaid period that was paid while a subscription with the same or
+ * more ran, and one of a cheaper plan that was paid while a more expensive one had been bought.
+ */
 function duplicates(facts: CustomerFacts): Repair[] {
   const [kept, ...others] = renewing(facts);
-  if (!kept) return [];
-  const prepaid = facts.prepaid.filter(
-    ({ planId, payment }) =>
-      payment.paidAt >= kept.startedAt && canAccess(rankedPlanOf(kept.planId), rankedPlanOf(planId)),
-  );
+  const rows = paidPlanRows(facts);
+  const prepaid = facts.prepaid.filter(({ planId, payment: { paidAt } }) => {
+    const isIncluded = kept !== undefined && paidAt >= kept.startedAt && !ranksAbove(planId, kept.planId);
+    const isBelow = rows.some(
+      (row) => ranksAbove(row.planId, planId) && row.createdAt <= paidAt && row.accessUntil > paidAt,
+    );
+    return isIncluded || isBelow;
+  });
   return [...others.flatMap(paymentsOfPeriod), ...prepaid.map(({ payment }) => payment)].flatMap(refundOf);
 }
 
-/** The repairs that follow from the facts. After they are done, the same facts give none. */
-export const repairsOf = (facts: CustomerFacts): Repair[] => [
-  ...facts.subscriptions.flatMap(repairOf),
+/**
+ * The repairs that follow from the facts. After they are done, the same facts give none.
+ *
+ * @param now ms epoch.
+ */
+export const repairsOf = (facts: CustomerFacts, now: number): Repair[] => [
+  ...facts.subscriptions.flatMap((subscription) => repairOf(subscription, now)),
   ...duplicates(facts),
 ];

@@ -1,5 +1,5 @@
 import type { PaidPlanRow } from '@alento/domain/payment/plan-rows';
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { payments, userPlans } from '../../db/schema/payment.ts';
@@ -57,6 +57,20 @@ export const paidPlans = {
       .from(payments)
       .where(and(eq(payments.userId, owner.userId), eq(payments.userPlanId, userPlanId)))
       .orderBy(desc(payments.paidAt)),
+
+  /** Subscriptions that renew, or whose renewal was not paid. */
+  listRenewing: (runner: Runner, owner: Owner): Promise<UserPlan[]> =>
+    runner
+      .select()
+      .from(userPlans)
+      .where(
+        and(
+          eq(userPlans.userId, owner.userId),
+          eq(userPlans.period, 'month'),
+          isNull(userPlans.canceledAt),
+          inArray(userPlans.status, ['active', 'past_due']),
+        ),
+      ),
 
   /** Subscriptions whose renewal was not paid and whose access has ended, while they may still run at the service. */
   listLapsed: (runner: Runner, owner: Owner, now: Date): Promise<UserPlan[]> =>

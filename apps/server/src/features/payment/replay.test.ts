@@ -93,6 +93,7 @@ describe('the recorded events of a customer', () => {
     let notices = 0;
     const sync = syncService({
       db,
+      clock: app.now,
       payments: service,
       notify: async () => {
         notices += 1;

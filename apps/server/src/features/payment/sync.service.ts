@@ -10,6 +10,7 @@ export type Sync = ReturnType<typeof syncService>;
 
 type Deps = {
   db: Database;
+  clock: () => number;
   payments: PaymentService;
   /** Tells the open tabs of the person that the plan has changed, when the transaction commits. */
   notify: (tx: Transaction, owner: Owner) => Promise<void>;
@@ -19,7 +20,7 @@ type Deps = {
  * Copies what the payment service says about a person into the rows from which the plan follows (decisions D29, D31).
  * It reads everything anew each time, so the order of webhooks doesn't matter and a repeated run changes nothing.
  */
-export function syncService({ db, payments, notify }: Deps) {
+export function syncService({ db, clock, payments, notify }: Deps) {
   /**
    * Completes withdrawals that were interrupted: refunds the rest, so that the repair ends the subscription. Returns the
    * error of a refund that failed, because the rows have to be updated all the same.
@@ -57,7 +58,7 @@ export function syncService({ db, payments, notify }: Deps) {
   async function read(owner: Owner, customerId: string): Promise<boolean> {
     const reading = await billing.beginReading(db, owner);
     const facts = await payments.readCustomer(customerId);
-    for (const repair of repairsOf(facts)) await make(repair);
+    for (const repair of repairsOf(facts, clock())) await make(repair);
     return db.transaction(async (tx) => {
       if (!(await billing.storeReading(tx, owner, reading))) return false;
       const hasChanged = [

@@ -62,9 +62,9 @@ export type PaymentService = {
   /** Closes a page, so that it can't be paid any more. Returns false if it was closed or paid before. */
   closeCheckout(id: string): Promise<boolean>;
   readCustomer(customerId: string): Promise<CustomerFacts>;
-  /** Refunds what is left of a payment. */
-  refund(chargeId: string): Promise<void>;
-  /** Ends a subscription at once, without a refund. */
+  /** Refunds what is left of a payment. Returns false if it can't be refunded, because it is disputed. */
+  refund(chargeId: string): Promise<boolean>;
+  /** Ends a subscription at once, without a refund, and closes its open invoices. */
   endNow(subscriptionId: string): Promise<void>;
   /** Lets a subscription end with its period. */
   stopRenewal(subscriptionId: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { WEBHOOK_TOLERANCE_SECONDS } from '@alento/domain/payment/limits';
 import type { Offer } from '@alento/domain/payment/offer';
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { checkoutParams } from './checkout-params.ts';
 import { type PaymentEvent, type PaymentService, RefusedByService } from './payment-service.ts';
 import type { PlansByPrice } from './plans-by-price.ts';
@@ -19,25 +20,21 @@ type Deps = {
 const isError = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Stripe.errors.StripeError && codes.includes(error.code ?? '');
 
-/** Ignores the error that the wished state exists already; throws any other error. */
-async function unlessDone(work: Promise<unknown>, codes: readonly string[]): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!isError(error, codes)) throw error;
-  }
-}
+/** An id of Stripe. Other texts aren't stored. */
+const Id = z.string().regex(/^\w{1,100}$/);
+/** The parts of a webhook that are read. A field of another type, such as an expanded object, counts as missing. */
+const EventBody = z.object({
+  id: Id,
+  type: z.string().regex(/^[a-z_.]{1,100}$/),
+  data: z.object({ object: z.object({ customer: Id.nullish().catch(null), charge: Id.nullish().catch(null) }) }),
+});
 
-/** What an event is about. A dispute names a charge only, the other objects name their customer. */
-function eventOf({ id, type, data }: Stripe.Event): PaymentEvent {
-  const object = data.object as { object?: string; id?: string; customer?: unknown; charge?: unknown };
-  const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return {
-    id,
-    type,
-    customerId: object.object === 'customer' ? nameOf(object.id) : nameOf(object.customer),
-    chargeId: nameOf(object.charge),
-  };
+/** What an event is about; null if it isn't one. A dispute names a charge only, the other objects name their customer. */
+function eventOf(body: unknown): PaymentEvent | null {
+  const event = EventBody.safeParse(body);
+  if (!event.success) return null;
+  const { id, type, data } = event.data;
+  return { id, type, customerId: data.object.customer ?? null, chargeId: data.object.charge ?? null };
 }
 
 /** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
@@ -112,16 +109,24 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
 
     async refund(chargeId) {
       const { amount, amount_refunded: refunded } = await stripe.charges.retrieve(chargeId);
-      if (refunded >= amount) return;
-      // A disputed charge can't be refunded: the holder's bank has taken the money back already.
-      const done = ['charge_already_refunded', 'charge_disputed'];
-      await unlessDone(stripe.refunds.create({ charge: chargeId }), done);
+      if (refunded >= amount) return true;
+      try {
+        await stripe.refunds.create({ charge: chargeId });
+        return true;
+      } catch (error) {
+        if (isError(error, ['charge_already_refunded'])) return true;
+        if (isError(error, ['charge_disputed'])) return false;
+        throw error;
+      }
     },
 
     async endNow(subscriptionId) {
-      const { subscription } = await itemOf(subscriptionId);
-      if (subscription.status === 'canceled') return;
-      await unlessDone(subscriptions.cancel(subscriptionId, { prorate: false }), ['resource_missing']);
+      const { status } = await subscriptions.retrieve(subscriptionId);
+      if (status !== 'canceled') await subscriptions.cancel(subscriptionId, { prorate: false });
+      // An open invoice could still be paid on its page.
+      for await (const { id } of stripe.invoices.list({ subscription: subscriptionId, status: 'open' })) {
+        if (id !== undefined) await stripe.invoices.voidInvoice(id);
+      }
     },
 
     async stopRenewal(subscriptionId) {
@@ -208,9 +213,9 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
           receivedAt,
         );
         return eventOf(event);
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-        throw error;
+      } catch {
+        // The signature is wrong or unreadable, or the signed body is not JSON.
+        return null;
       }
     },
 

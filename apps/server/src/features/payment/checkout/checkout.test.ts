@@ -120,6 +120,28 @@ describe('POST /create-checkout-session', () => {
   });
 });
 
+describe('a payment that arrives while another page is asked for', () => {
+  it.each([
+    [PREMIUM, PREMIUM],
+    ['price_essencial', PREMIUM],
+    [PREMIUM, 'price_essencial'],
+    [PREMIUM, 'price_pix_premium_30'],
+  ])('of %s leaves nothing open to pay of %s, however slow Stripe is', async (first, second) => {
+    for (const ms of [0, 30, 120]) {
+      const ana = await app.newBuyer();
+      const session = await ana.openCheckout(first);
+      app.double.fail({ method: 'GET', path: '^/v1/', times: 6, status: 'slow', ms });
+      app.double.pay({ session, method: 'card' });
+      const ask = () => ana.call('POST', '/create-checkout-session', { priceId: second, userId: ana.userId });
+      const [, ...answers] = await Promise.all([app.settle(), ask(), ask()]);
+      answers.push(await ask());
+      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+      await app.settle();
+      expect(sessionsOf(ana.userId).filter(({ status }) => status === 'open')).toEqual([]);
+    }
+  });
+});
+
 describe('an installation without a key', () => {
   it('lists no offers, refuses payments and webhooks, and everything else works', async () => {
     const plain = await startTestApp();

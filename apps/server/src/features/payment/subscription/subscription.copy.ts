@@ -19,7 +19,8 @@ export const subscriptionCopy = {
   resumed: (plan: PlanId, at: number, timeZone: string): string =>
     `Sua assinatura continua no ${PLAN_NAMES[plan]}. A próxima cobrança é em ${dateText(at, timeZone)}.`,
   upgraded: (plan: PlanId): string => `Pronto: seu plano agora é o ${PLAN_NAMES[plan]}.`,
-  mustConfirm: 'Seu banco pede uma confirmação na página de pagamento. O plano muda quando ela chegar.',
+  mustConfirm:
+    'O pagamento ainda não passou: confirme ou use outro cartão na página de pagamento. O plano muda quando ele chegar.',
   downgraded: (plan: PlanId, at: number, timeZone: string): string =>
     `Combinado: em ${dateText(at, timeZone)} seu plano passa para o ${PLAN_NAMES[plan]}. Até lá, nada muda.`,
   cardEnding: (brand: string, last4: string): string =>

@@ -19,6 +19,7 @@ type Deps = {
   /** Null if this installation takes no payments. */
   payments: PaymentService | null;
   sync: Sync | null;
+  isMinor: (actor: Person) => Promise<boolean>;
 };
 
 export type Subscriptions = ReturnType<typeof subscriptionService>;
@@ -30,7 +31,7 @@ function paidByText({ paidBy }: ReceiptOfService): string {
 }
 
 /** Reads and ends a person's subscription (decisions D11, D34). */
-export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
+export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
 
   /**
@@ -40,18 +41,28 @@ export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
   async function withdraw(service: PaymentService, { owner }: Person, row: BoughtPlan): Promise<boolean> {
     await paidPlans.markWithdrawn(db, owner, row.id, new Date(clock()));
     let refunds = 0;
+    let isComplete = true;
     try {
       for (const { chargeId } of await paidPlans.listPayments(db, owner, row.id)) {
         if (chargeId === null) continue;
-        await service.refund(chargeId);
-        refunds += 1;
+        const isRefunded = await service.refund(chargeId);
+        if (isRefunded) refunds += 1;
+        isComplete &&= isRefunded;
       }
     } catch (error) {
       tell(error, 'a refund failed');
-      if (refunds === 0) await paidPlans.markWithdrawn(db, owner, row.id, null);
-      return false;
+      isComplete = false;
     }
-    return true;
+    if (!isComplete && refunds === 0) await paidPlans.markWithdrawn(db, owner, row.id, null);
+    return isComplete;
+  }
+
+  /** Stops all other subscriptions of the person, so that nothing is charged after a cancellation. */
+  async function stopOthers(service: PaymentService, { owner }: Person, kept: BoughtPlan): Promise<void> {
+    for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
+      if (id === kept.id) continue;
+      await (status === 'past_due' ? service.endNow(id) : service.stopRenewal(id));
+    }
   }
 
   /** Updates the rows after a change that the payment service has made. If this fails, the webhook does it. */
@@ -80,11 +91,18 @@ export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
       if (!payments || !isBought(row)) return refuse('SUBSCRIPTION_NONE');
       const paid = await paidPlans.listPayments(db, owner, row.id);
       const cancellation = cancellationOfRow(row, paid, clock(), quotaTimeZone);
+      const isAsAnnounced = expected === undefined || cancellation.kind === 'none' || expected === cancellation.kind;
+      if (!isAsAnnounced) return refuse('SUBSCRIPTION_CHANGED');
+      try {
+        await stopOthers(payments, actor, row);
+      } catch (error) {
+        tell(error, 'another subscription could not be stopped');
+        return refuse('SUBSCRIPTION_CANCEL_FAILED');
+      }
       if (cancellation.kind === 'none') {
         const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
         return accept({ message, refunded: false });
       }
-      if (expected !== undefined && expected !== cancellation.kind) return refuse('SUBSCRIPTION_CHANGED');
       if (cancellation.kind === 'refund') {
         if (!(await withdraw(payments, actor, row))) return refuse('SUBSCRIPTION_CANCEL_FAILED');
         await update(actor);
@@ -111,6 +129,7 @@ export function subscriptionService({ db, clock, log, payments, sync }: Deps) {
       const isWaiting =
         isBought(row) && row.period === 'month' && (row.status === 'canceled' || row.nextPlanId !== null);
       if (!payments || !isWaiting) return refuse('SUBSCRIPTION_NONE');
+      if (await isMinor(actor)) return refuse('CHECKOUT_MINOR');
       try {
         await payments.resume(row.id);
       } catch (error) {

@@ -142,6 +142,27 @@ describe('a plan bought by card', () => {
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
   });
 
+  it('leaves no invoice that can be paid after it has ended', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    const { url } = (await ana.call('POST', '/subscription/pay')).body;
+    await cancel(ana);
+    const { invoices } = app.double.lookUp(ana.userId);
+    expect(invoices.find(({ id }) => url.endsWith(id ?? ''))?.status).toBe('void');
+  });
+
+  it('is ended at Stripe when its renewal was not paid for 7 days', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    app.setNow(NOON + 6 * DAY);
+    await app.app.jobs.find(({ kind }) => kind.name === 'reconcile-payments')?.run({});
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
+  });
+
   it('is ended at Stripe when another one is bought after its access has ended', async () => {
     const ana = await app.newBuyer();
     app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
@@ -204,6 +225,22 @@ describe('a withdrawal', () => {
     expect(await ana.plan()).toBe('free');
   });
 
+  it('says that nothing was refunded while a dispute is open, and refunds after it was won', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    const charge = app.double.lookUp(ana.userId).charges[0]?.id ?? '';
+    app.double.dispute({ charge });
+    // The dispute is not known here yet.
+    expect((await cancel(ana, 'refund')).status).toBe(502);
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    app.double.closeDispute({ charge, status: 'won' });
+    await app.settle();
+    expect(await cancel(ana, 'refund')).toMatchObject({ status: 200, body: { refunded: true } });
+    expect(app.double.lookUp(ana.userId).charges[0]?.refunded).toBe(true);
+    expect(await ana.plan()).toBe('free');
+  });
+
   it('refunds once if it is asked for twice at once', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');
@@ -233,6 +270,16 @@ describe('a withdrawal', () => {
 });
 
 describe('a subscription', () => {
+  it('can’t be taken up again by a minor (decision D27)', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    await ana.waitDays(9);
+    await cancel(ana);
+    await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
+    expect((await ana.call('POST', '/subscription/resume')).body.errorCode).toBe('CHECKOUT_MINOR');
+    expect((await ana.call('POST', '/subscription/change', { planId: 'essencial' })).status).toBe(403);
+  });
+
   it('is seen and changed by its owner only', async () => {
     const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
     await ana.buy('price_premium');

@@ -43,6 +43,23 @@ describe('POST /webhooks/stripe', () => {
     expect(await storedEvents()).toEqual([]);
   });
 
+  it('refuses bodies that are no event, signed or not', async () => {
+    const bodies = [
+      'no JSON',
+      'null',
+      '[]',
+      '{}',
+      '{"id":"evt_1","type":"invoice.paid"}',
+      event.replace('evt_unknown', 'e\\u0000'),
+    ];
+    for (const raw of bodies) {
+      for (const headers of [signed(raw), { 'Stripe-Signature': 't=1,v1=' }]) {
+        expect((await app.call('POST', PATH, { raw, headers })).status).toBe(400);
+      }
+    }
+    expect(await storedEvents()).toEqual([]);
+  });
+
   it('accepts a signature that is late by less than the tolerance', async () => {
     const { status } = await app.call('POST', PATH, {
       raw: event,
