@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { isSessionOpen } from './access/open-session.ts';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
 import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
@@ -187,6 +188,7 @@ export function buildApp(deps: Deps): App {
   accountStreamRoute(api, behindSession(required), {
     realtime,
     readPlan: async (owner) => (await readPlanInForce(db, owner, clock())).planId,
+    isSessionOpen: (owner, sessionId) => isSessionOpen(db, owner, sessionId, clock()),
     openStream: kept.openAccountStream,
   });
   apiDocs(api);

@@ -7,12 +7,13 @@ import type { Env } from '../../http/env.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { accountStream } from './account-stream.ts';
 
-/** A stream ends after this time, ms. The client opens another one, and its session is checked again. */
+/** A stream ends after this time, ms. The client opens another one. */
 const LONGEST_MS = 10 * 60_000;
 
 type Deps = {
   realtime: Realtime;
   readPlan: (owner: Owner) => Promise<PlanId>;
+  isSessionOpen: (owner: Owner, sessionId: string) => Promise<boolean>;
   openStream: (userId: string) => () => void;
 };
 
@@ -20,7 +21,7 @@ type Deps = {
 export function accountStreamRoute(
   api: OpenAPIHono<Env>,
   authorise: MiddlewareHandler<Env>,
-  { realtime, readPlan, openStream }: Deps,
+  { realtime, readPlan, isSessionOpen, openStream }: Deps,
 ): void {
   const { path } = streamAccount;
   api.use(path, async (c, next) => {
@@ -36,6 +37,7 @@ export function accountStreamRoute(
       realtime,
       userId,
       readPlan: () => readPlan(owner),
+      isSignedIn: () => isSessionOpen(owner, actor.sessionId),
       longestMs: LONGEST_MS,
       closed,
     });

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Realtime } from '../../realtime/realtime.ts';
 import { type PaymentApp, startPaymentApp } from '../../testing/payment-app.ts';
+import { accountStream } from './account-stream.ts';
 
 let app: PaymentApp;
 beforeAll(async () => {
@@ -48,6 +50,25 @@ describe('GET /account/stream', () => {
       null,
     ]);
     await Promise.all([first.cancel(), second.cancel(), other.cancel()]);
+  });
+
+  it('ends with the session', async () => {
+    const ana = await app.newPerson();
+    let isSignedIn = true;
+    const closed = vi.fn();
+    const reader = accountStream({
+      realtime: { follow: () => () => undefined } as unknown as Realtime,
+      userId: ana.userId,
+      readPlan: async () => 'free',
+      isSignedIn: async () => isSignedIn,
+      longestMs: 10_000,
+      closed,
+      keepAliveMs: 20,
+    }).getReader();
+    expect(await nextEvent(reader)).toBe('opened');
+    isSignedIn = false;
+    while (!(await reader.read()).done);
+    expect(closed).toHaveBeenCalledOnce();
   });
 
   it('needs a session, and is limited for each account', async () => {

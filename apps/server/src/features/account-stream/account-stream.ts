@@ -16,17 +16,28 @@ type Follow = {
   userId: string;
   /** Reads the plan in force. Called after the subscription, so that no change is missed. */
   readPlan: () => Promise<PlanId>;
-  /** Ends the stream after this time, ms, because the session was checked only at its start. */
+  /** Whether the session still exists. Asked from time to time; the stream ends with the session. */
+  isSignedIn: () => Promise<boolean>;
+  /** Ends the stream after this time, ms. */
   longestMs: number;
   /** Called once when the stream has ended for any reason. */
   closed: () => void;
+  keepAliveMs?: number;
 };
 
 /**
  * Streams the events of an account as server-sent events until the client disconnects. If events may have been missed,
  * it says that the plan has changed, so that the client reads it again.
  */
-export function accountStream({ realtime, userId, readPlan, longestMs, closed }: Follow): ReadableStream<Uint8Array> {
+export function accountStream({
+  realtime,
+  userId,
+  readPlan,
+  isSignedIn,
+  longestMs,
+  closed,
+  keepAliveMs = KEEP_ALIVE_MS,
+}: Follow): ReadableStream<Uint8Array> {
   let end = (): void => undefined;
   return new ReadableStream({
     async start(controller) {
@@ -35,7 +46,14 @@ export function accountStream({ realtime, userId, readPlan, longestMs, closed }:
         if (!isOver) controller.enqueue(bytes);
       };
       const stop = realtime.follow('account', userId, { hear: () => write(PLAN), missed: () => write(PLAN) });
-      const keepAlive = setInterval(() => write(KEEP_ALIVE), KEEP_ALIVE_MS);
+      const stayAlive = async (): Promise<void> => {
+        if (await isSignedIn()) return write(KEEP_ALIVE);
+        if (isOver) return;
+        end();
+        controller.close();
+      };
+      // If the session can't be read, the next interval tries again.
+      const keepAlive = setInterval(() => void stayAlive().catch(() => write(KEEP_ALIVE)), keepAliveMs);
       const deadline = setTimeout(() => {
         end();
         controller.close();
