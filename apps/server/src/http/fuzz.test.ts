@@ -1,4 +1,4 @@
-import { endpoints } from '@alento/contract/endpoints';
+import { type Endpoints, endpoints } from '@alento/contract/endpoints';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database/test-database.ts';
 import { describeFinding } from '../testing/fuzz/finding.ts';
@@ -8,10 +8,20 @@ const CALLS = 1000;
 /** Fixed seed, so that each run makes the same calls. `npm run fuzz` uses other seeds and more calls. */
 const SEED = 20_261_122;
 
+/** They succeed only after a purchase, and the server of this test takes no payments. Their refusals are checked. */
+const NEED_PURCHASE: readonly (keyof Endpoints)[] = [
+  'createCheckoutSession',
+  'cancelSubscription',
+  'resumeSubscription',
+  'paySubscription',
+  'previewSubscriptionChange',
+  'changeSubscription',
+];
+
 it(`the server responds to ${CALLS} generated calls as the contract declares`, async () => {
   const { findings, statuses, reached } = await fuzz(await openTestDatabase(), { calls: CALLS, seed: SEED });
   expect(findings.map(describeFinding)).toEqual([]);
   // If most calls were refused, the test would cover only a small part of the server.
   expect(statuses.get(200)).toBeGreaterThan(CALLS / 3);
-  expect(reached.size).toBeGreaterThan(Object.keys(endpoints).length * 0.8);
+  expect(reached.size).toBeGreaterThan((Object.keys(endpoints).length - NEED_PURCHASE.length) * 0.8);
 }, 90_000);
