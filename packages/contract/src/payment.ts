@@ -52,6 +52,8 @@ const Cancellation = z.discriminatedUnion('kind', [
     cents: Cents,
     /** The last day on which the purchase can be withdrawn, `yyyy-MM-dd` in the account's zone. */
     lastDay: z.string(),
+    /** Another plan that the person bought and that is then in force; `until` is null if it has no end. */
+    leaves: z.object({ planId: z.enum(PLAN_IDS), until: Instant.nullable() }).nullable(),
   }),
   z.object({ kind: z.literal('period-end'), until: Instant }),
 ]);
@@ -80,6 +82,7 @@ export const Subscription = z.object({
   /** The last payment page of the account and its state; null if there is none. */
   checkout: z
     .object({
+      priceId: z.string(),
       planId: PaidPlan,
       method: Method,
       state: z.enum(['open', 'awaiting', 'paid', 'failed', 'expired']),

@@ -104,7 +104,11 @@ export function leaveWithPix(context: Context, session: Session, email: string |
   intent.status = 'requires_action';
   intent.next_action = {
     type: 'pix_display_qr_code',
-    pix_display_qr_code: { data: pixCodeOf(session), expires_at: at + ONE_DAY },
+    pix_display_qr_code: {
+      data: pixCodeOf(session),
+      expires_at: at + ONE_DAY,
+      hosted_instructions_url: `${context.address()}/pix/${session.id}`,
+    },
   };
   session.payment_intent = intent.id;
   complete(session, email ?? customer?.email ?? null, false);

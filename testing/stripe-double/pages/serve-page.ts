@@ -5,9 +5,10 @@ import { html, pageOf } from './layout.ts';
 import { type PageAnswer, shown } from './page-answer.ts';
 import { COPY } from './pages.copy.ts';
 import { showPayPage, submitPayPage } from './pay-page.ts';
+import { showPix, submitPix } from './pix-page.ts';
 import { showReceipt } from './receipt-page.ts';
 
-const PAGE = /^\/(c\/pay|i|r)\/(\w+)$/;
+const PAGE = /^\/(c\/pay|pix|i|r)\/(\w+)$/;
 
 /** The hosted page of an address; `undefined` if it is none. */
 export function pageAt(context: Context, method: string, url: URL, body: string): PageAnswer | undefined {
@@ -19,6 +20,8 @@ export function pageAt(context: Context, method: string, url: URL, body: string)
   if (session !== undefined) {
     return form === undefined ? showPayPage(context, session, url) : submitPayPage(context, session, url, form);
   }
+  const left = kind === 'pix' ? context.store.sessions.get(id) : undefined;
+  if (left !== undefined) return form === undefined ? showPix(context, left) : submitPix(context, left);
   const invoice = kind === 'i' ? context.store.invoices.get(id) : undefined;
   if (invoice !== undefined) {
     return form === undefined ? showInvoice(context, invoice) : submitInvoice(context, invoice, form);

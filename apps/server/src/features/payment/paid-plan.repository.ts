@@ -51,6 +51,9 @@ export const paidPlans = {
     return row;
   },
 
+  listAll: (runner: Runner, owner: Owner): Promise<UserPlan[]> =>
+    runner.select().from(userPlans).where(eq(userPlans.userId, owner.userId)),
+
   listPayments: (runner: Runner, owner: Owner, userPlanId: string): Promise<Payment[]> =>
     runner
       .select()

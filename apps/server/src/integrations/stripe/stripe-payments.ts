@@ -37,6 +37,12 @@ function eventOf(body: unknown): PaymentEvent | null {
   return { id, type, customerId: data.object.customer ?? null, chargeId: data.object.charge ?? null };
 }
 
+/** The page with the code of a Pix that was not paid before the payment page was left. */
+function pixCodePageOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
+  const action = typeof intent === 'object' ? intent?.next_action : null;
+  return action?.pix_display_qr_code?.hosted_instructions_url ?? null;
+}
+
 /** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
 export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRecurringPix }: Deps): PaymentService {
   const { subscriptions, subscriptionSchedules: schedules, checkout } = stripe;
@@ -95,7 +101,7 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
 
     async readCheckout(id) {
       const session = await checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-      return { state: checkoutStateOf(session), url: session.url };
+      return { state: checkoutStateOf(session), url: session.url ?? pixCodePageOf(session) };
     },
 
     async closeCheckout(id) {

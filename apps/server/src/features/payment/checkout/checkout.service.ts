@@ -56,11 +56,11 @@ export function checkoutService({ db, clock, log, payments, sync, isMinor, addre
     return page;
   }
 
-  /** The address of the last page, if it can still be paid. */
+  /** The address of the last page, or of its Pix code, if it can still be paid. */
   async function addressOfLast(actor: Person, account: BillingAccount, offer: Offer): Promise<string | null> {
     if (account.checkoutId === null) return (await openStored(actor, account, offer)).url;
     const { state, url } = await payments.readCheckout(account.checkoutId);
-    return state === 'open' ? url : null;
+    return state === 'open' || state === 'awaiting' ? url : null;
   }
 
   /** Closes the last page, so that a person who chose something else doesn't pay twice. Returns whether it was paid. */

@@ -22,7 +22,12 @@ describe('a plan bought by Pix', () => {
     app.double.pay({ session, method: 'pix', leave: true });
     await app.settle();
     expect(await ana.plan()).toBe('free');
-    expect((await ana.subscription()).checkout).toEqual({ planId: 'premium', method: 'pix', state: 'awaiting' });
+    expect((await ana.subscription()).checkout).toEqual({
+      priceId: 'price_pix_premium_30',
+      planId: 'premium',
+      method: 'pix',
+      state: 'awaiting',
+    });
     app.double.pix({ session, outcome: 'paid' });
     await app.settle();
     expect(await ana.subscription()).toMatchObject({
@@ -56,6 +61,20 @@ describe('a plan bought by Pix', () => {
     expect(await ana.subscription()).toMatchObject({ planId: 'premium', status: 'active', method: 'card' });
   });
 
+  it('shows the same code again if it is asked for again', async () => {
+    const ana = await app.newBuyer();
+    const session = await ana.openCheckout('price_pix_premium_30');
+    app.double.pay({ session, method: 'pix', leave: true });
+    await app.settle();
+    expect(await ana.openCheckout('price_pix_premium_30')).toBe(session);
+    expect(app.double.lookUp(ana.userId).sessions).toHaveLength(1);
+    const again = await ana.call('POST', '/create-checkout-session', {
+      priceId: 'price_pix_premium_30',
+      userId: ana.userId,
+    });
+    expect(await (await fetch(again.body.url)).text()).toContain('PIXDETESTE');
+  });
+
   it('says that it failed if the payment never arrives', async () => {
     const ana = await app.newBuyer();
     const session = await ana.openCheckout('price_pix_premium_30');
@@ -72,7 +91,11 @@ describe('a plan bought by Pix', () => {
     await ana.waitDays(10);
     await ana.buy('price_pix_premium_30');
     expect((await ana.subscription()).endsAt).toBe(NOON + 50 * DAY);
-    expect(await cancel(ana, 'refund')).toMatchObject({ body: { refunded: true } });
+    const until = NOON + 20 * DAY;
+    expect((await ana.subscription()).cancellation.leaves).toEqual({ planId: 'premium', until });
+    expect(await cancel(ana, 'refund')).toMatchObject({
+      body: { refunded: true, message: expect.stringContaining('O Premium vale até 3 de abril de 2026.') },
+    });
     expect(await ana.plan()).toBe('premium');
     expect((await ana.subscription()).endsAt).toBe(NOON + 20 * DAY);
     const later = await cancel(ana);

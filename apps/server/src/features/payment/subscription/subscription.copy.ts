@@ -10,6 +10,10 @@ const SAME_WAY = 'pelo mesmo meio em que você pagou. O prazo para aparecer depe
 export const subscriptionCopy = {
   refunded: (cents: number): string =>
     `Sua assinatura terminou agora, e ${priceText(cents)} voltam ${SAME_WAY}. Seus registros continuam aqui.`,
+  refundedAndLeft: (cents: number, plan: PlanId, until: number | null, timeZone: string): string =>
+    `Esta compra terminou, e ${priceText(cents)} voltam ${SAME_WAY}. O ${PLAN_NAMES[plan]} ${
+      until === null ? 'vale agora' : `vale até ${dateText(until, timeZone)}`
+    }.`,
   stopped: (plan: PlanId, until: number, timeZone: string): string =>
     `Sua assinatura não se renova mais. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}, e nada mais será cobrado.`,
   ended: (plan: PlanId): string =>

@@ -37,12 +37,22 @@ export const cancellationOfRow = (row: BoughtPlan, paid: readonly Payment[], now
 function checkoutOf(account: BillingAccount | undefined, offers: readonly Offer[]): Subscription['checkout'] {
   const offer = offers.find(({ id }) => id === account?.checkoutPriceId);
   if (!offer || !account?.checkoutState) return null;
-  return { planId: offer.planId, method: offer.method, state: account.checkoutState };
+  return { priceId: offer.id, planId: offer.planId, method: offer.method, state: account.checkoutState };
+}
+
+/** Another plan of the person. `until` is null if it has no end. */
+export type Remaining = { planId: PlanId; until: number | null };
+
+function shownCancellation(cancellation: Cancellation, next: Remaining | null): Subscription['cancellation'] {
+  if (cancellation.kind === 'none') return null;
+  return cancellation.kind === 'refund' ? { ...cancellation, leaves: next } : cancellation;
 }
 
 type Shown = {
   planId: PlanId;
   row: UserPlan | undefined;
+  /** What is in force after a withdrawal of `row`. */
+  next: Remaining | null;
   paid: readonly Payment[];
   account: BillingAccount | undefined;
   offers: readonly Offer[];
@@ -51,7 +61,7 @@ type Shown = {
 };
 
 /** The plan with its payment, for /planos and /perfil. */
-export function presentSubscription({ planId, row, paid, account, offers, now, timeZone }: Shown): Subscription {
+export function presentSubscription({ planId, row, next, paid, account, offers, now, timeZone }: Shown): Subscription {
   const checkout = checkoutOf(account, offers);
   if (!isBought(row)) {
     const end = row?.currentPeriodEnd?.getTime() ?? null;
@@ -84,7 +94,7 @@ export function presentSubscription({ planId, row, paid, account, offers, now, t
     renewsAt: renews ? row.currentPeriodEnd.getTime() : null,
     endsAt: renews ? null : end,
     nextPlanId: row.nextPlanId,
-    cancellation: cancellation.kind === 'none' ? null : cancellation,
+    cancellation: shownCancellation(cancellation, next),
     endsSoon: !renews && row.status !== 'past_due' && end - now <= END_NOTICE_DAYS * DAY_MS,
     checkout,
   };

@@ -1,16 +1,24 @@
 import type { Receipt, Subscription } from '@alento/contract/payment';
+import { accessEndOf, activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
+import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
-import { paidPlans } from '../paid-plan.repository.ts';
+import { paidPlans, type UserPlan } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 import { subscriptionCopy } from './subscription.copy.ts';
-import { type BoughtPlan, cancellationOfRow, isBought, presentSubscription } from './subscription.presenter.ts';
+import {
+  type BoughtPlan,
+  cancellationOfRow,
+  isBought,
+  presentSubscription,
+  type Remaining,
+} from './subscription.presenter.ts';
 
 type Deps = {
   db: Database;
@@ -57,6 +65,14 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
     return isComplete;
   }
 
+  /** The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up. */
+  async function remaining(owner: Owner, row: UserPlan | undefined): Promise<Remaining | null> {
+    const others = (await paidPlans.listAll(db, owner)).filter(({ id }) => id !== row?.id);
+    const other = activePlanRow(others, clock());
+    const planId = planIdOf(other);
+    return other && planId !== 'free' ? { planId, until: accessEndOf(other)?.getTime() ?? null } : null;
+  }
+
   /** Stops all other subscriptions of the person, so that nothing is charged after a cancellation. */
   async function stopOthers(service: PaymentService, { owner }: Person, kept: BoughtPlan): Promise<void> {
     for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
@@ -81,7 +97,8 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
       const { planId, row } = await readPlanInForce(db, owner, now);
       const paid = isBought(row) ? await paidPlans.listPayments(db, owner, row.id) : [];
       const account = await billing.find(db, owner);
-      return presentSubscription({ planId, row, paid, account, offers: payments?.offers ?? [], now, timeZone });
+      const next = await remaining(owner, row);
+      return presentSubscription({ planId, row, next, paid, account, offers: payments?.offers ?? [], now, timeZone });
     },
 
     /** @param expected what the screen announced; refused if something else would happen. */
@@ -106,7 +123,12 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
       if (cancellation.kind === 'refund') {
         if (!(await withdraw(payments, actor, row))) return refuse('SUBSCRIPTION_CANCEL_FAILED');
         await update(actor);
-        return accept({ message: subscriptionCopy.refunded(cancellation.cents), refunded: true });
+        const next = await remaining(owner, row);
+        const message =
+          next === null
+            ? subscriptionCopy.refunded(cancellation.cents)
+            : subscriptionCopy.refundedAndLeft(cancellation.cents, next.planId, next.until, timeZone);
+        return accept({ message, refunded: true });
       }
       try {
         // A charge that failed would be tried again until the end of the period.

@@ -34,10 +34,10 @@ describe('a plan bought by card', () => {
       priceCents: 2990,
       endsAt: null,
       nextPlanId: null,
-      checkout: { planId: 'premium', method: 'card', state: 'paid' },
+      checkout: { priceId: 'price_premium', planId: 'premium', method: 'card', state: 'paid' },
     });
     expect(localDateOf(subscription.renewsAt, SP)).toBe('2026-04-14');
-    expect(subscription.cancellation).toEqual({ kind: 'refund', cents: 2990, lastDay: '2026-03-21' });
+    expect(subscription.cancellation).toEqual({ kind: 'refund', cents: 2990, lastDay: '2026-03-21', leaves: null });
   });
 
   it('is refunded in full and ends at once on the seventh day', async () => {
