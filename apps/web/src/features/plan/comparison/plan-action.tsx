@@ -50,7 +50,7 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
     return (
       <>
         <Line>{plansCopy.isCurrent}</Line>
-        {own.method === 'pix' && !isMinor && (
+        {(own.method === 'pix' || own.status === 'canceled') && !isMinor && (
           <PixOffers title={pixCopy.extend} plan={plan} offers={offers ?? []} checkout={checkout} />
         )}
         <Suspense>
