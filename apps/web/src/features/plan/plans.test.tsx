@@ -163,7 +163,7 @@ describe('a signed-in person on /planos', () => {
         period: '12m',
         renewsAt: null,
         endsAt: RENEWS,
-        cancellation: { kind: 'refund', cents: 29_900, lastDay: '2026-11-30' },
+        cancellation: { kind: 'refund', cents: 29_900, lastDay: '2026-11-30', leaves: null },
       }),
       'Vale até 3 de dezembro de 2026 e não se renova.',
       ['Pix: R$ 29,90 por 30 dias', 'Pix: R$ 299 por 12 meses R$ 24,92 por mês', 'Desistir da compra'],

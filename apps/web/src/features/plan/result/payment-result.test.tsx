@@ -14,8 +14,10 @@ import { PaymentResult } from './payment-result.tsx';
 type State = NonNullable<Subscription['checkout']>['state'];
 const END = Date.UTC(2026, 11, 3, 15);
 const paying = (state: State, given: Partial<Subscription> = {}): Subscription =>
-  subscriptionOf({ checkout: { planId: 'premium', method: 'pix', state }, ...given });
-const PAID = renewingOf(END, { checkout: { planId: 'premium', method: 'card', state: 'paid' } });
+  subscriptionOf({ checkout: { planId: 'premium', priceId: 'pix_premium', method: 'pix', state }, ...given });
+const PAID = renewingOf(END, {
+  checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' },
+});
 
 beforeEach(async () => {
   vi.useFakeTimers();

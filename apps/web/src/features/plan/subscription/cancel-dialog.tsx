@@ -1,5 +1,6 @@
 import type { Cancellation, Subscription } from '@alento/contract/payment';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import { DAY_MS } from '@alento/domain/time/local-date';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../lib/api/client.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { dateText, formatPrice } from '../plan.format.ts';
+import { dateText, dayText, formatPrice } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import { cancelCopy as copy } from './dialogs.copy.ts';
@@ -23,6 +24,20 @@ const Loading = () => (
     <Skeleton className="mt-2 h-6 w-2/3" />
   </div>
 );
+
+type Refund = Extract<Cancellation, { kind: 'refund' }>;
+
+/** From this distance on, a day is named with its year. */
+const FAR_MS = 300 * DAY_MS;
+
+/** The plan that stays in force after a refund, and until when. */
+function leavesText(leaves: NonNullable<Refund['leaves']>, current: Subscription['planId']): string {
+  const { planId, until } = leaves;
+  const name = PLAN_NAMES[planId];
+  const plan = planId === current ? copy.goesOn(name) : copy.holdsAgain(name);
+  if (until === null) return `${plan}.`;
+  return `${plan}${copy.until(until - Date.now() > FAR_MS ? dateText(until) : dayText(until))}.`;
+}
 
 type FactsProps = { own: Subscription; isConfirming: boolean };
 
@@ -46,15 +61,38 @@ function Facts({ own, isConfirming }: FactsProps) {
     );
   }
   const price = formatPrice(cancellation.cents);
+  const { leaves, lastDay } = cancellation;
+  if (leaves !== null) {
+    return (
+      <>
+        <p>
+          {isConfirming ? copy.returnedStep(price) : copy.returned(price)} {leavesText(leaves, own.planId)}
+        </p>
+        <p className="mt-3 text-ink-muted">
+          {!isConfirming && copy.returnedUntil(formatDayOfMonth(lastDay))} {copy.records}
+        </p>
+      </>
+    );
+  }
   if (isConfirming) return <p>{copy.refundStep(price, plan)}</p>;
   return (
     <>
       <p>
-        {copy.refund(price, plan)} {copy.refundUntil(formatDayOfMonth(cancellation.lastDay))}
+        {copy.refund(price, plan)} {copy.refundUntil(formatDayOfMonth(lastDay))}
       </p>
       <p className="mt-3 text-ink-muted">{copy.records}</p>
     </>
   );
+}
+
+type Order = { expected: Cancellation['kind']; title: string };
+
+const titleOf = (own: Subscription | undefined): string =>
+  own?.period == null || own.period === 'month' ? copy.title : copy.titlePrepaid;
+
+function confirmText(cancellation: Cancellation): string {
+  if (cancellation.kind === 'period-end') return copy.confirm;
+  return cancellation.leaves === null ? copy.refundConfirm : copy.returnConfirm;
 }
 
 function useCancel(onFailed: () => void) {
@@ -62,7 +100,7 @@ function useCancel(onFailed: () => void) {
   const refetch = (): Promise<void> => client.invalidateQueries({ queryKey: planKey() });
   return useMutation({
     // Not repeated: after a lost answer the person sees what has happened.
-    mutationFn: async (expected: Cancellation['kind']) =>
+    mutationFn: async ({ expected }: Order) =>
       (await call('POST /subscription/cancel', { body: { expected } }, { repeatable: false })).data,
     onSuccess: () => void refetch(),
     onError: () => {
@@ -82,12 +120,15 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });
   const { data: own, isFetchedAfterMount, isError, isFetching, refetch } = query;
   const [isConfirming, setConfirming] = useState(false);
-  const { mutate, isPending, data: done, error } = useCancel(() => setConfirming(false));
+  const { mutate, isPending, data: done, variables: order, error } = useCancel(() => setConfirming(false));
   const cancellation = isFetchedAfterMount && !isError ? own?.cancellation : null;
   const isFirstStep = cancellation?.kind === 'refund' && !isConfirming;
 
+  // The plan may be gone after it was cancelled, so the title stays the one that was confirmed.
+  const title = done && order ? order.title : titleOf(own);
+
   const frame = (body: ReactNode, footer: ReactNode) => (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title} footer={footer}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
       {body}
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {error ? changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED') : null}
@@ -112,8 +153,8 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       {isFirstStep ? (
         <Button onClick={() => setConfirming(true)}>{copy.withdraw}</Button>
       ) : (
-        <Button variant="danger" busy={isPending} onClick={() => mutate(cancellation.kind)}>
-          {cancellation.kind === 'refund' ? copy.refundConfirm : copy.confirm}
+        <Button variant="danger" busy={isPending} onClick={() => mutate({ expected: cancellation.kind, title })}>
+          {confirmText(cancellation)}
         </Button>
       )}
     </>,

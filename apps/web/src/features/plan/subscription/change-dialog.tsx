@@ -72,9 +72,6 @@ function useChange(planId: PaidPlanId) {
   return useMutation({
     // Not repeated, because a repeat after a lost answer would be refused as an included plan.
     mutationFn: async () => (await call('POST /subscription/change', { body: { planId } }, { repeatable: false })).data,
-    onSuccess: ({ url }) => {
-      if (url !== null) otherSite.open(url);
-    },
     onSettled: () =>
       void client.invalidateQueries({ queryKey: planKey(), predicate: ({ queryKey }) => !queryKey.includes('change') }),
   });
@@ -98,7 +95,17 @@ export function ChangeDialog({ planId, onClose }: Props) {
       {text}
     </Button>
   );
-  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.done));
+  if (done) {
+    const { message, url } = done;
+    if (url === null) return frame(<DialogOutcome message={message} />, close(copy.done));
+    return frame(
+      <DialogOutcome message={message} />,
+      <>
+        {close(copy.back)}
+        <Button onClick={() => otherSite.open(url)}>{copy.pay}</Button>
+      </>,
+    );
+  }
   if (preview.isError) {
     const message = messageOf(preview.error, copy.failed);
     return frame(

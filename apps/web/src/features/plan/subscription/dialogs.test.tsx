@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Subscription } from '@alento/contract/payment';
+import type { Cancellation, Subscription } from '@alento/contract/payment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,11 +12,18 @@ import { planOf, renewingOf, subscriptionOf } from '../../../testing/answers.ts'
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { dateText, dayText } from '../plan.format.ts';
 import { type OpenedDialog, SubscriptionDialogs } from './subscription-dialogs.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
-const WITHIN = renewingOf(APRIL_3, { cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30' } });
+const WITHIN = renewingOf(APRIL_3, {
+  cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves: null },
+});
+const PIX = { method: 'pix', period: '30d', renewsAt: null, endsAt: APRIL_3 } as const;
+type Leaves = Extract<Cancellation, { kind: 'refund' }>['leaves'];
+const prepaid = (leaves: Leaves): Subscription =>
+  renewingOf(APRIL_3, { ...PIX, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
 const onClose = vi.fn();
 const left = vi.spyOn(otherSite, 'open');
 
@@ -72,7 +79,7 @@ describe('the dialog to cancel after the days for withdrawal', () => {
     queryClient.setQueryData(subscriptionQuery().queryKey, WITHIN);
     const answer = server.hold('GET /subscription');
     const dialog = await open({ kind: 'cancel' });
-    expect(text(dialog)).toContain('Lendo sua assinatura...');
+    expect(text(dialog)).toContain('Lendo seu plano...');
     expect(text(dialog)).not.toContain('29,90');
     answer(LATER);
     await shows(dialog, 'O Premium continua até 3 de abril de 2026');
@@ -94,6 +101,42 @@ describe('the dialog to cancel within the days for withdrawal', () => {
     await press('Encerrar agora');
     await shows(dialog, message);
     expect(sent()).toEqual([{ expected: 'refund' }]);
+  });
+});
+
+describe('the dialog to withdraw a purchase by Pix', () => {
+  const SOON = Date.now() + 30 * 86_400_000;
+  const day = dayText(SOON);
+
+  it('never calls it a subscription, also after the plan is gone', async () => {
+    server.answer('POST /subscription/cancel', { message: 'R$ 29,90 voltam.', refunded: true });
+    const dialog = await cancel(prepaid(null));
+    await shows(dialog, 'o acesso ao Premium termina na hora');
+    await press('Desistir da compra');
+    server.answer('GET /subscription', subscriptionOf());
+    await press('Encerrar agora');
+    await shows(dialog, 'R$ 29,90 voltam.');
+    await waitFor(() => expect(server.calls('GET /subscription')).toHaveLength(2));
+    expect(screen.getByRole('heading').textContent).toBe('Desistir da compra');
+    expect(text(dialog)).not.toContain('assinatura');
+  });
+
+  it.each<[string, Leaves, string]>([
+    ['the same plan', { planId: 'premium', until: SOON }, `O Premium continua até ${day}.`],
+    ['another plan', { planId: 'essencial', until: SOON }, `Volta a valer o Essencial até ${day}.`],
+    ['another plan without an end', { planId: 'essencial', until: null }, 'Volta a valer o Essencial.'],
+    [
+      'a plan for more than a year',
+      { planId: 'premium', until: SOON + 400 * 86_400_000 },
+      `O Premium continua até ${dateText(SOON + 400 * 86_400_000)}.`,
+    ],
+  ])('that leaves %s says so in both steps', async (_, leaves, left) => {
+    const dialog = await cancel(prepaid(leaves));
+    await shows(dialog, `R$ 29,90 voltam por inteiro. ${left}Dá para desistir até 30 de novembro.`);
+    await press('Desistir da compra');
+    await shows(dialog, `Você recebe R$ 29,90 de volta pelo meio em que pagou. ${left}`);
+    expect(screen.getByRole('button', { name: 'Confirmar a devolução' })).toBeTruthy();
+    expect(text(dialog)).not.toMatch(/termina|assinatura/);
   });
 });
 
@@ -135,7 +178,7 @@ describe('the dialog to cancel', () => {
   it('offers to read the subscription again after an error', async () => {
     server.refuse('GET /subscription', 500, 'INTERNAL');
     const dialog = await open({ kind: 'cancel' });
-    await shows(dialog, 'Não foi possível ler sua assinatura agora.');
+    await shows(dialog, 'Não foi possível ler seu plano agora.');
     server.answer('GET /subscription', LATER);
     await press('Tentar novamente');
     await shows(dialog, 'O Premium continua até');
@@ -151,7 +194,10 @@ describe('the dialog to change the plan', () => {
     server.answer('GET /subscription/change', NOW);
     server.answer('POST /subscription/change', { message: 'Pronto: seu plano agora é o Premium.', url: null });
     const dialog = await open({ kind: 'change', plan: 'premium' });
-    await shows(dialog, 'HojeR$ 7,45 pelo resto deste período.DepoisR$ 29,90 por mês, a partir de 3 de abril.');
+    await shows(
+      dialog,
+      'HojeR$ 7,45 pelo resto deste período, cobrados agora no cartão da assinatura.DepoisR$ 29,90 por mês, a partir de 3 de abril.',
+    );
     await press('Mudar para o Premium');
     await shows(dialog, 'Pronto: seu plano agora é o Premium.');
     expect(server.calls('POST /subscription/change')[0]?.body).toEqual({ planId: 'premium' });
@@ -168,13 +214,16 @@ describe('the dialog to change the plan', () => {
     await shows(dialog, 'DepoisEssencial, R$ 14,90 por mês, a partir de 3 de abril.');
   });
 
-  it('opens the page on which the bank asks for a confirmation', async () => {
+  it('shows the message, then opens the page on which the bank asks for a confirmation', async () => {
     server.answer('GET /subscription/change', NOW);
     const url = 'https://pagamento.exemplo/confirmar';
     server.answer('POST /subscription/change', { message: 'Seu banco pede uma confirmação.', url });
     await open({ kind: 'change', plan: 'premium' });
     await press('Mudar para o Premium');
-    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith(url));
+    await screen.findByText('Seu banco pede uma confirmação.');
+    expect(left).not.toHaveBeenCalled();
+    await press('Ir para a página de pagamento');
+    expect(left).toHaveBeenCalledExactlyOnceWith(url);
   });
 
   it('shows an alert after an error, without repeating the change', async () => {

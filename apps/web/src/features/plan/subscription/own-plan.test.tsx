@@ -145,7 +145,9 @@ describe('the receipts', () => {
 
   it('are absent for a person who has not paid yet', async () => {
     server.answer('GET /subscription/receipts', []);
-    show(subscriptionOf({ checkout: { planId: 'premium', method: 'card', state: 'expired' } }));
+    show(
+      subscriptionOf({ checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'expired' } }),
+    );
     await press('Ver recibos');
     await screen.findByText('Nenhum pagamento até agora. Quando houver, o recibo aparece aqui.');
   });
