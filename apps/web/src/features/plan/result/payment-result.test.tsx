@@ -4,20 +4,29 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { planOf, renewingOf, subscriptionOf } from '../../../testing/answers.ts';
+import { subscriptionQuery } from '../../../state/account/subscription.ts';
+import { PLANS, planOf, renewingOf, subscriptionOf } from '../../../testing/answers.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
-import { lost, never } from '../../../testing/fake-server/reply.ts';
+import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 type State = NonNullable<Subscription['checkout']>['state'];
 const END = Date.UTC(2026, 11, 3, 15);
 const paying = (state: State, given: Partial<Subscription> = {}): Subscription =>
-  subscriptionOf({ checkout: { planId: 'premium', priceId: 'pix_premium', method: 'pix', state }, ...given });
+  subscriptionOf({ checkout: { planId: 'premium', priceId: 'price_pix_30', method: 'pix', state }, ...given });
 const PAID = renewingOf(END, {
   checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' },
 });
+
+const PIX_ONCE = {
+  method: 'pix',
+  period: '12m',
+  renewsAt: null,
+  checkout: { planId: 'premium', priceId: 'price_pix_12', method: 'pix', state: 'paid' },
+} as const;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -108,7 +117,68 @@ describe('PaymentResult while the server has not confirmed the payment', () => {
     server.answer('POST /subscription/refresh', lost);
     screen.getByRole('button', { name: 'Verificar de novo' }).click();
     await pass(10_000);
-    expect(screen.getByRole('alert').textContent).toMatch(/^Sem conexão/);
+    expect(screen.getByText(/^Sem conexão com o Alento/)).toBeTruthy();
+  });
+
+  it('opens the code of a Pix again that the bank has not confirmed', async () => {
+    const left = vi.spyOn(otherSite, 'open').mockImplementation(() => undefined);
+    server.answer('GET /plans', PLANS);
+    server.refuse('POST /create-checkout-session', 502, 'CHECKOUT_SESSION_FAILED');
+    await show(paying('awaiting'));
+    expect(document.body.textContent).toContain(
+      'Assim que o banco confirmar o Pix, o plano se abre. Se ainda não pagou, o código continua valendo.',
+    );
+    screen.getByRole('button', { name: 'Abrir o código Pix' }).click();
+    await pass(9000);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    await pass(52_000);
+    expect(title()).toBe('O pagamento ainda não chegou');
+    server.answer('POST /create-checkout-session', { url: 'https://checkout.exemplo/c1' });
+    screen.getByRole('button', { name: 'Abrir o código Pix' }).click();
+    await pass(100);
+    expect(left).toHaveBeenCalledExactlyOnceWith('https://checkout.exemplo/c1');
+    const [sent] = server.calls('POST /create-checkout-session').slice(-1);
+    expect(sent?.body).toEqual({ priceId: 'price_pix_30', userId: 'maria' });
+    left.mockRestore();
+  });
+
+  it('has no code to open for a payment page that is still open', async () => {
+    await show(paying('open'));
+    expect(screen.queryByRole('button', { name: 'Abrir o código Pix' })).toBeNull();
+    expect(document.body.textContent).toContain('Isso costuma levar poucos segundos.');
+  });
+});
+
+describe('PaymentResult without a connection', () => {
+  const OFFLINE =
+    'Sem conexão agora. Se você já pagou, o plano se abre quando a internet voltar; não precisa pagar de novo.';
+
+  it('says so as long as requests fail, and shows the plan once they succeed', async () => {
+    await show(lost);
+    await pass(8000);
+    for (let seconds = 0; seconds < 40; seconds++) {
+      expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+      await pass(1000);
+    }
+    server.answer('GET /subscription', PAID);
+    await pass(20_000);
+    expect(title()).toBe('O Premium está aberto');
+  });
+
+  it('says so if it is lost while the payment is awaited', async () => {
+    await show(paying('awaiting'));
+    server.answer('GET /subscription', lost);
+    await pass(10_000);
+    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+  });
+
+  it('doesn’t show the plan from before the payment as the current one', async () => {
+    queryClient.setQueryData(subscriptionQuery().queryKey, renewingOf(END));
+    await pass(1000);
+    await show(lost);
+    await pass(8000);
+    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(document.body.textContent).not.toContain('Renova em');
   });
 });
 
@@ -129,8 +199,22 @@ describe('PaymentResult', () => {
   it.each(['failed', 'expired'] as const)('says that nothing was charged for a payment that %s', async (state) => {
     await show(paying(state));
     expect(title()).toBe('Ocorreu um erro ao processar o pagamento');
-    expect(document.body.textContent).toContain('Nada foi cobrado.');
+    expect(document.body.textContent).toContain('O Pix não foi concluído. Nada foi cobrado.');
     expect(screen.getByRole('link', { name: 'Voltar aos planos' }).getAttribute('href')).toBe('/planos');
+  });
+
+  it('says of a failed payment by card that nothing was charged', async () => {
+    await show(
+      renewingOf(END, { checkout: { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'failed' } }),
+    );
+    expect(document.body.textContent).toContain('Nada foi cobrado. Seu plano e seus registros continuam');
+  });
+
+  it('says until when a plan by Pix is valid now', async () => {
+    const until = Date.UTC(2027, 10, 25, 15);
+    await show(paying('paid', { ...renewingOf(until), ...PIX_ONCE, endsAt: until }));
+    expect(title()).toBe('O Premium está aberto');
+    expect(screen.getByText('Agora vale até 25 de novembro de 2027.')).toBeTruthy();
   });
 
   it('shows the current plan if there was no payment', async () => {
@@ -146,10 +230,10 @@ describe('PaymentResult', () => {
     expect(screen.getByText('Grátis')).toBeTruthy();
   });
 
-  it('offers to read the plan again after an error', async () => {
-    await show(lost);
+  it('offers to read the plan again after an error of the server', async () => {
+    await show(refused(500, 'INTERNAL'));
     await pass(8000);
-    expect(screen.getByRole('alert').textContent).toContain('Não foi possível ler o seu plano agora.');
+    expect(screen.getByRole('alert').textContent).toContain('Não foi possível ler o seu plano agora. Se você já pagou');
     server.answer('GET /subscription', PAID);
     screen.getByRole('button', { name: 'Tentar novamente' }).click();
     await pass(0);

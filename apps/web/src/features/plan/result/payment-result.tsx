@@ -10,7 +10,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
+import { dateText } from '../plan.format.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
+import { awaitedPix, OpenPix } from './open-pix.tsx';
 import { OpenedNow } from './opened-now.tsx';
 import { resultCopy as copy } from './result.copy.ts';
 import { usePayment } from './use-payment.ts';
@@ -23,10 +25,21 @@ type Props = {
 };
 
 function openingOf(stage: Payment['stage'], own: Subscription | undefined): Opening {
-  if (stage === 'waiting') return { title: copy.waitingTitle, lead: copy.waitingLead };
-  if (stage === 'late') return { title: copy.lateTitle, lead: copy.lateLead };
-  if (stage === 'failed') return { title: errorText('PAYMENT_FAILED'), lead: copy.failedLead };
-  if (stage === 'paid' && own) return { title: copy.paidTitle(PLAN_NAMES[own.planId]), lead: copy.paidLead };
+  const isPix = own?.checkout?.method === 'pix';
+  if (stage === 'waiting' || stage === 'late') {
+    const isLate = stage === 'late';
+    const lead = isLate ? copy.lateLead : copy.waitingLead;
+    return { title: isLate ? copy.lateTitle : copy.waitingTitle, lead: awaitedPix(own) ? copy.pixLead : lead };
+  }
+  if (stage === 'failed') {
+    return { title: errorText('PAYMENT_FAILED'), lead: isPix ? copy.pixFailedLead : copy.failedLead };
+  }
+  if (stage === 'paid' && own) {
+    // A plan that is paid once may only have been prolonged, so its new end is what matters.
+    const end = isPix && own.method === 'pix' ? own.endsAt : null;
+    const lead = end === null ? copy.paidLead : copy.validUntil(dateText(end));
+    return { title: copy.paidTitle(PLAN_NAMES[own.planId]), lead };
+  }
   return { title: copy.title, lead: copy.lead };
 }
 
@@ -38,6 +51,7 @@ const To = ({ path, text, isFirst = false }: { path: string; text: string; isFir
 );
 
 function Late({ payment }: { payment: Payment }) {
+  const pix = awaitedPix(payment.own);
   return (
     <>
       <ul className="list-disc space-y-2 pl-5 marker:text-ink-muted">
@@ -49,7 +63,8 @@ function Late({ payment }: { payment: Payment }) {
         {payment.checkError ? messageOf(payment.checkError) : null}
       </p>
       <Links>
-        <Button busy={payment.isChecking} onClick={payment.checkAgain}>
+        {pix && <OpenPix checkout={pix} />}
+        <Button variant={pix ? 'secondary' : 'primary'} busy={payment.isChecking} onClick={payment.checkAgain}>
           {copy.checkAgain}
         </Button>
         <To path={paths.home} text={copy.home} />
@@ -60,11 +75,19 @@ function Late({ payment }: { payment: Payment }) {
 
 function Body({ payment }: { payment: Payment }) {
   const { stage, own } = payment;
+  const pix = awaitedPix(own);
   if (stage === 'waiting') {
     return (
-      <Card className="flex min-h-36 items-center justify-center text-brand">
-        <Spinner size={32} />
-      </Card>
+      <>
+        <Card className="flex min-h-36 items-center justify-center text-brand">
+          <Spinner size={32} />
+        </Card>
+        {pix && (
+          <Links>
+            <OpenPix checkout={pix} />
+          </Links>
+        )}
+      </>
     );
   }
   if (stage === 'late') return <Late payment={payment} />;
@@ -93,7 +116,11 @@ function MemberResult({ opening }: Props) {
     return (
       <>
         {opening({ title: copy.title, lead: copy.lead })}
-        <ErrorState message={copy.failed} onRetry={payment.readAgain} busy={payment.isReading} />
+        <ErrorState
+          message={payment.isOffline ? copy.offline : copy.failed}
+          onRetry={payment.readAgain}
+          busy={payment.isReading}
+        />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { PAYMENT_WAIT_MS } from '@alento/domain/payment/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
@@ -16,20 +17,26 @@ const REFRESH_AFTER_MS = 15_000;
 export function usePayment() {
   const client = useQueryClient();
   const [isLate, setLate] = useState(false);
+  const [openedAt] = useState(Date.now);
+  // Kept during the next request, which clears the query's own error.
+  const [lastError, setLastError] = useState<Error | null>(null);
   const query = useQuery({
     ...subscriptionQuery(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
       const stage = state.data && paymentStageOf(state.data);
       if (stage === 'paid' || stage === 'failed' || stage === 'none') return false;
-      return isLate ? ASK_LATE_MS : ASK_MS;
+      return isLate || state.errorUpdatedAt > state.dataUpdatedAt ? ASK_LATE_MS : ASK_MS;
     },
   });
   const refresh = useMutation({
     mutationFn: () => call('POST /subscription/refresh', {}),
     onSuccess: () => query.refetch(),
   });
-  const answer = query.data && query.isFetchedAfterMount ? paymentStageOf(query.data) : 'waiting';
+  if (query.error !== null && query.error !== lastError) setLastError(query.error);
+  // What is in the cache from before the payment says nothing about it.
+  const own = query.dataUpdatedAt >= openedAt ? query.data : undefined;
+  const answer = own ? paymentStageOf(own) : 'waiting';
   // After the server has asked the payment service, it would know of a payment.
   const stage = answer === 'unknown' ? (refresh.isSuccess ? 'none' : 'waiting') : answer;
   const isWaiting = stage === 'waiting';
@@ -51,9 +58,10 @@ export function usePayment() {
 
   return {
     stage: isWaiting && isLate ? ('late' as const) : stage,
-    own: query.data,
-    /** Whether the server has not answered at all. */
-    isUnread: query.isError && !query.data,
+    own,
+    /** Whether the last request failed while the payment was not known yet. */
+    isUnread: isWaiting && query.errorUpdatedAt > query.dataUpdatedAt,
+    isOffline: isOffline(lastError),
     isReading: query.isFetching,
     readAgain: () => void query.refetch(),
     checkAgain: () => refresh.mutate(),
