@@ -31,6 +31,7 @@ export const plansCopy = {
 export const pixCopy = {
   once: 'Pix é pago uma vez e não se renova.',
   extend: 'Prolongar por Pix',
+  daysLeft: 'Os dias que restam do Essencial não são descontados.',
   offer: (price: string, period: string): string => `Pix: ${price} por ${period}`,
   perMonth: (price: string): string => `${price} por mês`,
   periods: { month: 'mês', '30d': '30 dias', '12m': '12 meses' },

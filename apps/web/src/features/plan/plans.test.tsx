@@ -191,6 +191,23 @@ describe('a signed-in person on /planos', () => {
     expect(screen.queryByRole('button', { name: /Pix/ })).toBeNull();
   });
 
+  it.each([
+    ['with essencial by Pix reads', 'essencial', 'pix', true],
+    ['with essencial by a card that was cancelled doesn’t read', 'essencial', 'card', false],
+    ['without a plan doesn’t read', 'free', null, false],
+  ] as const)('%s that the days left are not deducted from premium', async (_, planId, method, isSaid) => {
+    const period = method === 'pix' ? '30d' : 'month';
+    const paid = renewingOf(RENEWS, { planId, method, period, status: 'canceled', renewsAt: null, endsAt: RENEWS });
+    server.answer('GET /subscription', planId === 'free' ? subscriptionOf() : paid);
+    open();
+    await button('Quero o Premium');
+    await allRead(client);
+    await waitFor(() => expect(row(planId).getAttribute('aria-current')).toBe('true'));
+    const line = 'Os dias que restam do Essencial não são descontados.';
+    expect(row('premium').textContent?.includes(line)).toBe(isSaid);
+    expect(row('essencial').textContent).not.toContain(line);
+  });
+
   it('with an unpaid charge of essencial can’t buy premium', async () => {
     const unpaid = { planId: 'essencial', status: 'past_due', renewsAt: null, endsAt: RENEWS } as const;
     server.answer('GET /subscription', renewingOf(RENEWS, unpaid));

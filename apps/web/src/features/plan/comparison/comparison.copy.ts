@@ -40,12 +40,12 @@ export const questionsCopy = {
   },
   cancel: {
     question: 'Como cancelar?',
-    answer: `Nesta página ou no Perfil, em dois toques. Até ${REFUND_WINDOW_DAYS} dias corridos da compra, o valor volta por inteiro e o acesso termina na hora. Depois disso, a assinatura deixa de se renovar e o acesso fica até o fim do período já pago. A tela diz qual dos dois casos vale, com data e valor, antes de você confirmar.`,
+    answer: `Nesta página ou no Perfil, em poucos toques. Até ${REFUND_WINDOW_DAYS} dias corridos da compra, o valor volta por inteiro e o acesso termina na hora. Depois disso, a assinatura deixa de se renovar e o acesso fica até o fim do período já pago. A tela diz qual dos dois casos vale, com data e valor, antes de você confirmar.`,
   },
   change: {
     question: 'Posso trocar de plano?',
     answer:
-      'Sim. Do Essencial para o Premium, a troca vale na hora e você paga só a diferença do período. Do Premium para o Essencial, ela vale a partir da próxima cobrança.',
+      'Sim. Do Essencial para o Premium, a troca vale na hora e você paga só a diferença do período. Do Premium para o Essencial, ela vale a partir da próxima cobrança. De um plano pago por Pix para outro, os dias que restam não são descontados.',
   },
   records: {
     question: 'E os meus registros, se eu cancelar?',

@@ -74,5 +74,12 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
       </Button>
     );
   }
-  return offers?.length === 0 ? null : <Offers plan={plan} offers={offers ?? []} checkout={checkout} />;
+  if (offers?.length === 0) return null;
+  return (
+    <>
+      <Offers plan={plan} offers={offers ?? []} checkout={checkout} />
+      {/* Only Essencial by Pix leaves a plan to buy besides it. */}
+      {own?.method === 'pix' && <p className="text-ink-muted text-xs lg:text-center">{pixCopy.daysLeft}</p>}
+    </>
+  );
 }

@@ -85,7 +85,7 @@ describe('the plan item of the profile', () => {
     [
       'a stopped subscription',
       renewingOf(END, { status: 'canceled', renewsAt: null, endsAt: END, cancellation: null }),
-      ['Não se renova. O acesso continua até 13 de abril de 2026.', 'No cartão, R$ 29,90 por mês.'],
+      ['Não se renova. O acesso continua até 13 de abril de 2026.'],
       'Ver planos',
       ['Manter o Premium', 'Ver recibos'],
     ],

@@ -52,8 +52,15 @@ describe('paymentText()', () => {
     expect(plain(paymentText(renewingOf(END, { nextPlanId: 'essencial' }), () => 1490))).toMatch(/R\$ 14,90 em/);
   });
 
-  it('names the method and the price of a plan that doesn’t renew', () => {
+  it('names the method and the price of a plan by Pix, which doesn’t renew', () => {
     expect(plain(paymentText(pix, none))).toBe('Por Pix, R$ 299 por 12 meses.');
-    expect(plain(paymentText(renewingOf(END, { renewsAt: null }), none))).toBe('No cartão, R$ 29,90 por mês.');
+  });
+
+  it('names only the method and the current price while the price of the next plan is not known', () => {
+    expect(plain(paymentText(renewingOf(END, { nextPlanId: 'essencial' }), none))).toBe('No cartão, R$ 29,90 por mês.');
+  });
+
+  it.each(['canceled', 'past_due'] as const)('returns null for a subscription that is %s', (status) => {
+    expect(paymentText(renewingOf(END, { status, renewsAt: null, endsAt: END }), none)).toBeNull();
   });
 });

@@ -24,12 +24,14 @@ export function termText({ planId, status, method, renewsAt, endsAt, nextPlanId 
   return method === 'pix' ? copy.prepaidUntil(dateText(endsAt)) : copy.until(dateText(endsAt));
 }
 
-/** The next charge, or how the plan was paid; null if nothing was paid. */
+/** The next charge, or how a plan without renewal was paid; null if there is neither. */
 export function paymentText(subscription: Subscription, priceOf: PriceOf): string | null {
   const { method, period, priceCents, renewsAt, nextPlanId } = subscription;
   if (method === null || period === null || priceCents === null) return null;
   if (period !== 'month') return copy.paidBy.pix(formatPrice(priceCents), pixCopy.periods[period]);
+  // Nothing is charged any more, or the charge that failed is named elsewhere.
+  if (renewsAt === null) return null;
   const next = nextPlanId === null ? priceCents : priceOf(nextPlanId);
-  if (renewsAt === null || next === null) return copy.paidBy.card(formatPrice(priceCents));
+  if (next === null) return copy.paidBy.card(formatPrice(priceCents));
   return copy.chargedOn(formatPrice(next), dateText(renewsAt));
 }
