@@ -142,7 +142,7 @@ describe('a signed-in person on /planos', () => {
       'was stopped',
       renewingOf(RENEWS, { status: 'canceled', renewsAt: null, endsAt: RENEWS, cancellation: null }),
       'Não se renova. O acesso continua até 3 de dezembro de 2026.',
-      ['Manter o Premium'],
+      ['Manter o Premium', 'Pix: R$ 29,90 por 30 dias', 'Pix: R$ 299 por 12 meses R$ 24,92 por mês'],
     ],
     [
       'changes',
