@@ -24,7 +24,7 @@ export function usePayment() {
     ...subscriptionQuery(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
-      const stage = state.data && paymentStageOf(state.data);
+      const stage = state.data && state.dataUpdatedAt >= openedAt ? paymentStageOf(state.data) : 'waiting';
       if (stage === 'paid' || stage === 'failed' || stage === 'none') return false;
       return isLate || state.errorUpdatedAt > state.dataUpdatedAt ? ASK_LATE_MS : ASK_MS;
     },
