@@ -1,4 +1,4 @@
-import type { AccountStreamEvent } from '@alento/contract/account-stream';
+import type { AccountStreamEvent } from '@alento/contract/streams/account-stream';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Realtime } from '../../realtime/realtime.ts';
 

@@ -1,5 +1,5 @@
-import { streamChatReply } from '@alento/contract/chat-stream';
 import { endpoints } from '@alento/contract/endpoints';
+import { streamChatReply } from '@alento/contract/streams/chat-stream';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';

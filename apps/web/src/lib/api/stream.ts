@@ -1,4 +1,4 @@
-import type { EventStreams } from '@alento/contract/event-streams';
+import type { EventStreams } from '@alento/contract/streams/event-streams';
 import { lostOr, offline } from './api-error.ts';
 import { openStream } from './client.ts';
 import { readEvents } from './event-stream.ts';

@@ -1,4 +1,4 @@
-import type { EventStreams } from '@alento/contract/event-streams';
+import type { EventStreams } from '@alento/contract/streams/event-streams';
 
 export type StreamPath = keyof EventStreams;
 type Told = EventStreams[StreamPath]['event'];

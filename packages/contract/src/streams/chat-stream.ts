@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatReply, readChatReply } from './chat.ts';
+import { ChatReply, readChatReply } from '../chat.ts';
 
 const Words = z.object({ text: z.string() });
 
