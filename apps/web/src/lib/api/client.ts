@@ -96,8 +96,14 @@ async function attempt({ address, init }: Attempt, account: Account | null): Pro
 /**
  * Sends a request. If the server rejects the token and a newer one is stored, sends it again with that token. Ends the
  * session only if the server rejects the session's own token.
+ *
+ * @param endsSession false for a request that the person didn't cause: it must not interrupt what the person writes.
  */
-async function attemptAs(wanted: Attempt, account: Account | null, again = true): Promise<Response> {
+async function attemptAs(
+  wanted: Attempt,
+  account: Account | null,
+  { endsSession = true, again = true } = {},
+): Promise<Response> {
   try {
     return await attempt(wanted, account);
   } catch (error) {
@@ -105,8 +111,9 @@ async function attemptAs(wanted: Attempt, account: Account | null, again = true)
     const newest = await session.newest();
     // The person signed out, or another one signed in meanwhile: the newest token must not be used for this call.
     if (newest?.userId !== account.userId) throw error;
-    if (newest.token === account.token) await session.end();
-    else if (again) return attemptAs(wanted, newest, false);
+    if (newest.token === account.token) {
+      if (endsSession) await session.end();
+    } else if (again) return attemptAs(wanted, newest, { endsSession, again: false });
     throw error;
   }
 }
@@ -185,8 +192,8 @@ export async function call<R extends Route>(
 export async function openStream(
   path: string,
   params: Record<string, string>,
-  { accept, signal }: { accept: string; signal: AbortSignal },
+  { accept, signal, endsSession }: { accept: string; signal: AbortSignal; endsSession: boolean },
 ): Promise<Response> {
   const init = { method: 'GET', headers: { ...ownHeaders(), Accept: accept }, signal };
-  return attemptAs({ address: addressOf(path, { params }), init }, session.current());
+  return attemptAs({ address: addressOf(path, { params }), init }, session.current(), { endsSession });
 }

@@ -167,6 +167,13 @@ describe('stream(), when it is opened', () => {
     expect(session.current()).toBeNull();
   });
 
+  it('leaves the session alone on a 401 in the background', async () => {
+    fetchMock.mockImplementation(async () => refusal(401, 'UNAUTHORIZED'));
+    const events = stream('/account/stream', {}, new AbortController().signal, false);
+    await expect(events.next()).rejects.toMatchObject({ status: 401 });
+    expect(session.current()).not.toBeNull();
+  });
+
   it('retries a 401 once with the token that another tab stored', async () => {
     fetchMock.mockImplementation(async () => {
       localStorage.setItem('authToken', 't2');

@@ -59,7 +59,7 @@ async function listenOnce(
   let openedAt: number | null = null;
   let retryAfterMs = 0;
   try {
-    for await (const { event, data } of stream('/account/stream', {}, attempt.signal)) {
+    for await (const { event, data } of stream('/account/stream', {}, attempt.signal, false)) {
       openedAt ??= now();
       if (event === 'plan') plan();
       else opened(data.planId);
