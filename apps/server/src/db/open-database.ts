@@ -12,6 +12,7 @@ import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
+import './keep-wasm-code.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
 import { missingMembers, withNamedStatements } from './pglite-statements.ts';
 import { schema } from './schema/schema.ts';
