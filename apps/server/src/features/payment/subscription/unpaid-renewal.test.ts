@@ -1,0 +1,91 @@
+import { localDateOf } from '@alento/domain/time/local-date';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { NOON } from '../../../testing/test-app.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterEach(() => app.setNow(NOON));
+afterAll(() => app.close());
+
+const DAY = 86_400_000;
+const SP = 'America/Sao_Paulo';
+type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
+const cancel = (person: Buyer) => person.call('POST', '/subscription/cancel', {});
+
+describe('a plan by card whose renewal was not paid', () => {
+  it('keeps access for 7 days, then falls back', async () => {
+    const ana = await app.newBuyer();
+    const session = await ana.openCheckout('price_premium');
+    app.double.pay({ session, method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    const late = await ana.subscription();
+    expect(late).toMatchObject({ status: 'past_due', renewsAt: null });
+    expect(localDateOf(late.endsAt, SP)).toBe('2026-03-19');
+    expect(await ana.plan()).toBe('premium');
+    await ana.waitDays(6);
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('can be paid later on a page of Stripe, also with another card', async () => {
+    const ana = await app.newBuyer();
+    expect((await ana.call('POST', '/subscription/pay')).body.errorCode).toBe('SUBSCRIPTION_NONE');
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    const { status, body } = await ana.call('POST', '/subscription/pay');
+    expect([status, body.url]).toEqual([200, expect.stringContaining(`${app.double.address}/i/`)]);
+  });
+
+  it('ends at once if it is cancelled, and nothing more is charged', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    expect(await cancel(ana)).toMatchObject({ status: 200, body: { refunded: false } });
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
+  });
+
+  it('leaves no invoice that can be paid after it has ended', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    const { url } = (await ana.call('POST', '/subscription/pay')).body;
+    await cancel(ana);
+    const { invoices } = app.double.lookUp(ana.userId);
+    expect(invoices.find(({ id }) => url.endsWith(id ?? ''))?.status).toBe('void');
+  });
+
+  it('is ended at Stripe after 7 days', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    app.setNow(NOON + 6 * DAY);
+    await app.app.jobs.find(({ kind }) => kind.name === 'reconcile-payments')?.run({});
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
+  });
+
+  it('is ended at Stripe when another one is bought after its access has ended', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(33);
+    app.setNow(NOON + 6 * DAY);
+    expect(await ana.plan()).toBe('free');
+    await ana.buy('price_premium');
+    expect(
+      app.double
+        .lookUp(ana.userId)
+        .subscriptions.map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['active', 'canceled']);
+    expect(await ana.plan()).toBe('premium');
+  });
+});

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOperator, ownerFor } from '../../../access/operator.ts';
+import { userPlans } from '../../../db/schema/payment.ts';
+import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { paidPlans } from '../paid-plan.repository.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
+const cancel = (person: Buyer, expected?: string) =>
+  person.call('POST', '/subscription/cancel', expected === undefined ? {} : { expected });
+
+describe('a withdrawal', () => {
+  it('is refunded in full and ends at once on the seventh day', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    await ana.waitDays(7);
+    const { status, body } = await cancel(ana, 'refund');
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: expect.stringMatching(/R\$\s29,90 voltam/), refunded: true });
+    expect(await ana.plan()).toBe('free');
+    const { charges, subscriptions } = app.double.lookUp(ana.userId);
+    expect(charges[0]).toMatchObject({ refunded: true, amount_refunded: 2990 });
+    expect(subscriptions[0]?.status).toBe('canceled');
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    expect(await ana.subscription()).toMatchObject({ status: 'free', cancellation: null });
+  });
+
+  it('ends nothing if the refund fails', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    app.double.fail({ method: 'POST', path: '/v1/refunds', times: 1, status: 402 });
+    const failed = await cancel(ana, 'refund');
+    expect([failed.status, failed.body.message]).toEqual([502, 'Erro ao cancelar assinatura. Tente novamente.']);
+    expect(await ana.subscription()).toMatchObject({ planId: 'premium', status: 'active' });
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('active');
+    expect(await cancel(ana, 'refund')).toMatchObject({ status: 200, body: { refunded: true } });
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('says that nothing was refunded while a dispute is open, and refunds after it was won', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    const charge = app.double.lookUp(ana.userId).charges[0]?.id ?? '';
+    app.double.dispute({ charge });
+    // The dispute is not known here yet.
+    expect((await cancel(ana, 'refund')).status).toBe(502);
+    await app.settle();
+    expect(await ana.plan()).toBe('free');
+    app.double.closeDispute({ charge, status: 'won' });
+    await app.settle();
+    expect(await cancel(ana, 'refund')).toMatchObject({ status: 200, body: { refunded: true } });
+    expect(app.double.lookUp(ana.userId).charges[0]?.refunded).toBe(true);
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('refunds once if it is asked for twice at once', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    const answers = await Promise.all([cancel(ana), cancel(ana)]);
+    expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
+    expect(answers.some(({ body }) => body.refunded)).toBe(true);
+    expect(app.double.lookUp(ana.userId).charges[0]?.amount_refunded).toBe(2990);
+    expect(await ana.plan()).toBe('free');
+  });
+
+  it('is completed by the next job if only a part was refunded', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_essencial');
+    await ana.waitDays(3);
+    await ana.call('POST', '/subscription/change', { planId: 'premium' });
+    expect(app.double.lookUp(ana.userId).charges).toHaveLength(2);
+    // The state after a kill between the first and the second refund.
+    const [row] = await app.database.db.select().from(userPlans).where(eq(userPlans.userId, ana.userId));
+    const owner = ownerFor(asOperator(), ana.userId);
+    await paidPlans.markWithdrawn(app.database.db, owner, row?.id ?? '', new Date(app.now()));
+    app.double.refund({ charge: app.double.lookUp(ana.userId).charges[0]?.id ?? '' });
+    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({});
+    await app.settle();
+    expect(app.double.lookUp(ana.userId).charges.every(({ refunded }) => refunded)).toBe(true);
+    expect(await ana.plan()).toBe('free');
+  });
+});
