@@ -1,72 +1,33 @@
+import type { Cancellation, Receipt, Subscription } from '@alento/contract/payment';
 import type { Page } from '@playwright/test';
+import { PLANS, planOf, renewingOf, subscriptionOf } from '../../apps/web/src/testing/plan-answers.ts';
 import { type Scene, scene } from './scene.ts';
+
+type Leaves = Extract<Cancellation, { kind: 'refund' }>['leaves'];
+type Checkout = NonNullable<Subscription['checkout']>;
 
 const DAY_MS = 24 * 3_600_000;
 const NEXT = Date.now() + 18 * DAY_MS;
 
-const card = (priceId: string, priceCents: number) => ({
-  priceId,
-  period: 'month',
-  method: 'card',
-  priceCents,
-  perMonthCents: priceCents,
-});
-const PLANS = [
-  { id: 'free', name: 'Grátis', priceCents: 0, offers: [] },
-  { id: 'essencial', name: 'Essencial', priceCents: 1490, offers: [card('price_essencial', 1490)] },
-  {
-    id: 'premium',
-    name: 'Premium',
-    priceCents: 2990,
-    offers: [
-      card('price_premium', 2990),
-      { priceId: 'price_pix_30', period: '30d', method: 'pix', priceCents: 2990, perMonthCents: 2990 },
-      { priceId: 'price_pix_12', period: '12m', method: 'pix', priceCents: 29_900, perMonthCents: 2492 },
-    ],
-  },
-].map((plan) => ({ ...plan, currency: 'BRL', features: [] }));
-
-const FREE = {
-  planId: 'free',
-  status: 'free',
-  method: null,
-  period: null,
-  priceCents: null,
-  since: null,
-  renewsAt: null,
-  endsAt: null,
-  nextPlanId: null,
-  cancellation: null,
-  endsSoon: false,
-  checkout: null,
-};
-const PREMIUM = {
-  ...FREE,
-  planId: 'premium',
-  status: 'active',
-  method: 'card',
-  period: 'month',
-  priceCents: 2990,
-  since: NEXT - 30 * DAY_MS,
-  renewsAt: NEXT,
-  cancellation: { kind: 'period-end', until: NEXT },
-};
-const ESSENCIAL = { ...PREMIUM, planId: 'essencial', priceCents: 1490 };
-const STOPPED = { ...PREMIUM, status: 'canceled', renewsAt: null, endsAt: NEXT, cancellation: null };
-const PAST_DUE = { ...PREMIUM, status: 'past_due', renewsAt: null, endsAt: Date.now() + 5 * DAY_MS };
-const WITHIN = { ...PREMIUM, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30' } };
+const FREE = subscriptionOf();
+const bought = (given: Partial<Subscription> = {}): Subscription =>
+  renewingOf(NEXT, { since: NEXT - 30 * DAY_MS, ...given });
+const PREMIUM = bought();
+const ESSENCIAL = bought({ planId: 'essencial', priceCents: 1490 });
+const STOPPED = bought({ status: 'canceled', renewsAt: null, endsAt: NEXT, cancellation: null });
+const PAST_DUE = bought({ status: 'past_due', renewsAt: null, endsAt: Date.now() + 5 * DAY_MS });
+const within = (leaves: Leaves, given: Partial<Subscription> = {}): Subscription =>
+  bought({ ...given, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
 const PIX_END = Date.now() + 2 * DAY_MS;
-const PIX = {
-  ...PREMIUM,
+const PREPAID = { method: 'pix', period: '30d', renewsAt: null } as const;
+const PIX = bought({ ...PREPAID, endsAt: PIX_END, endsSoon: true, cancellation: null });
+const checkout = (state: Checkout['state']): Checkout => ({
+  planId: 'premium',
+  priceId: 'price_pix_30',
   method: 'pix',
-  period: '30d',
-  renewsAt: null,
-  endsAt: PIX_END,
-  endsSoon: true,
-  cancellation: null,
-};
-const checkout = (state: string) => ({ planId: 'premium', method: 'pix', state });
-const RECEIPTS = [
+  state,
+});
+const RECEIPTS: Receipt[] = [
   {
     id: 'r1',
     paidAt: NEXT - 30 * DAY_MS,
@@ -119,13 +80,13 @@ const toRow =
   (page) =>
     page.locator(`[data-plan=${plan}]`).evaluate((row) => row.scrollIntoView({ block: 'center' }));
 
-const plans = (name: string, own: unknown, then: Then = toRow('premium'), answers: Answers = {}): Scene =>
+const plans = (name: string, own: Subscription, then: Then = toRow('premium'), answers: Answers = {}): Scene =>
   drawn('/planos', name, { '/subscription': own, ...answers }, then);
 
 const scrollToPlan: Then = (page) =>
   page.getByRole('region', { name: 'Plano', exact: true }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
 
-const result = (name: string, own: unknown): Scene => drawn('/payment-success', name, { '/subscription': own });
+const result = (name: string, own: Subscription): Scene => drawn('/payment-success', name, { '/subscription': own });
 
 /** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
 export const PLAN: readonly Scene[] = [
@@ -152,11 +113,11 @@ export const PLAN: readonly Scene[] = [
     await press(page, 'Cancelar assinatura');
     await page.getByText(/^O Premium continua até/).waitFor();
   }),
-  plans('cancelar, nos 7 dias', WITHIN, async (page) => {
+  plans('cancelar, nos 7 dias', within(null), async (page) => {
     await press(page, 'Cancelar assinatura');
     await page.getByText(/^Você ainda está nos 7 dias/).waitFor();
   }),
-  plans('cancelar, segundo passo', WITHIN, async (page) => {
+  plans('cancelar, segundo passo', within(null), async (page) => {
     await press(page, 'Cancelar assinatura');
     await press(page, 'Desistir da compra');
   }),
@@ -197,7 +158,7 @@ export const PLAN: readonly Scene[] = [
     'plano por Pix, perto do fim',
     {
       '/subscription': PIX,
-      '/user-plans/current': { currentPlan: 'premium', planId: 'premium', canceledAt: null, currentPeriodEnd: PIX_END },
+      '/user-plans/current': { ...planOf('premium'), currentPeriodEnd: PIX_END },
     },
     (page) => page.getByText(/termina em/).evaluate((line) => line.scrollIntoView({ block: 'center' })),
   ),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../state/account/stream/follow-account.ts';
 import { session } from '../../lib/session/session.ts';
-import { planOf } from '../../testing/answers.ts';
 import { EventStream } from '../../testing/fake-server/event-stream.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 import { useAccountStream } from './use-account-stream.ts';
 
 const opened = () => server.streamCalls('/account/stream').length;

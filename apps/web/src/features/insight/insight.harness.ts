@@ -4,10 +4,10 @@ import { addDays } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
-import { planOf } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
 import { server as api, type Reply } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 
 /** Saturday, 21 November 2026, 15:00 in São Paulo. */
 export const NOW = Date.parse('2026-11-21T18:00:00Z');

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/plan-answers.ts';
 import { Plans } from './plans.tsx';
 
 const RENEWS = Date.UTC(2026, 11, 3, 15);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { player } from '../../state/player/player.ts';
-import { planOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 import { DailyCard, type MoodToday } from './daily-card.tsx';
 import { aSet, NOW } from './recommendation.fixture.ts';
 

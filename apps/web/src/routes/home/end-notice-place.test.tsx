@@ -7,8 +7,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { planOf, renewingOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { planOf, renewingOf } from '../../testing/plan-answers.ts';
 import { EndNoticePlace } from './end-notice-place.tsx';
 
 const DAY = 86_400_000;

@@ -7,9 +7,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
-import { planOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
+import { planOf } from '../../testing/plan-answers.ts';
 import { Component } from './home.tsx';
 
 const NOW = Date.parse('2026-11-21T17:32:00Z');

@@ -1,7 +1,8 @@
 import type { PlanId } from '@alento/domain/plan/plans';
 import { beforeEach } from 'vitest';
-import { bookOf, planOf } from '../../../testing/answers.ts';
+import { bookOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
 
 export const TITLE = 'Noites que descansam';
 

@@ -8,9 +8,9 @@ import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { allRead } from '../../../testing/all-read.ts';
-import { PLANS, subscriptionOf, UNSOLD } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, offContract, refused } from '../../../testing/fake-server/reply.ts';
+import { PLANS, subscriptionOf, UNSOLD } from '../../../testing/plan-answers.ts';
 import { Plans } from '../plans.tsx';
 
 const ROUTE = 'POST /create-checkout-session';

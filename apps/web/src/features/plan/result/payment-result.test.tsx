@@ -8,9 +8,9 @@ import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { PLANS, planOf, renewingOf, subscriptionOf } from '../../../testing/answers.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import { PLANS, planOf, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 type State = NonNullable<Subscription['checkout']>['state'];

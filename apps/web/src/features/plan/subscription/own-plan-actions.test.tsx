@@ -7,8 +7,8 @@ import { otherSite } from '../../../lib/page/other-site.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
-import { renewingOf } from '../../../testing/answers.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { renewingOf } from '../../../testing/plan-answers.ts';
 import { Toaster } from '../../../ui/overlay/toast.tsx';
 import { OwnPlanActions } from './own-plan-actions.tsx';
 

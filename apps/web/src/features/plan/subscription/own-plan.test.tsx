@@ -7,9 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { PLANS, renewingOf, subscriptionOf } from '../../../testing/answers.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { PLANS, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { readyDialog } from '../../../testing/ready-dialog.ts';
 import { OwnPlan } from './own-plan.tsx';
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@alento/contract/payment';
 import { describe, expect, it, vi } from 'vitest';
-import { renewingOf, subscriptionOf } from '../../../testing/answers.ts';
+import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { paymentText, termText } from './subscription.format.ts';
 
 /** 4 December, 1:00 UTC: still 3 December in São Paulo. */

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
-import { planOf } from '../../../testing/answers.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
 import { currentPlanQuery } from '../current-plan.ts';
 import { FakeChannel, FakeLocks } from './browser-tabs.harness.ts';
 import { followAccount } from './follow-account.ts';
