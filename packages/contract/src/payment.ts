@@ -186,6 +186,8 @@ export const Receipt = z.object({
   paidAt: Instant,
   amountCents: Cents,
   refundedCents: Cents,
+  /** What was paid for, such as "Premium, 1 mês"; null for a price that is not sold here. */
+  bought: z.string().nullable(),
   /** Text of the payment method, such as "Visa final 4242" or "Pix". */
   paidBy: z.string(),
   /** Page of the payment service with the receipt. */

@@ -1,5 +1,6 @@
 import type { CheckoutState, CustomerFacts } from '@alento/domain/payment/facts';
-import type { Offer } from '@alento/domain/payment/offer';
+import type { Offer, OfferPeriod } from '@alento/domain/payment/offer';
+import type { PaidPlanId } from '@alento/domain/plan/plans';
 
 /** A webhook whose signature was verified. It names what has changed; the change itself is read anew (decision D31). */
 export type PaymentEvent = {
@@ -38,6 +39,8 @@ export type ReceiptOfService = {
   paidAt: number;
   amountCents: number;
   refundedCents: number;
+  /** What was paid for: a period, or the `rest` of one after a change of plan. Null if the price is not known. */
+  bought: { planId: PaidPlanId; period: OfferPeriod | 'rest' } | null;
   paidBy: { method: 'card'; brand: string; last4: string } | { method: 'pix' } | { method: 'other' };
   url: string | null;
 };

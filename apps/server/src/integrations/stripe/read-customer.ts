@@ -56,7 +56,7 @@ async function chargesOf(stripe: Stripe, customer: string): Promise<Charges> {
   return { of: (intent) => (intent === null ? undefined : byIntent.get(intent)) };
 }
 
-const intentOfInvoice = ({ payments }: Stripe.Invoice): string | null =>
+export const intentOfInvoice = ({ payments }: Stripe.Invoice): string | null =>
   payments?.data.map(({ payment }) => idOf(payment.payment_intent)).find((id) => id !== null) ?? null;
 
 async function paymentOf(stripe: Stripe, charges: Charges, invoice: Stripe.Invoice): Promise<PaymentFacts> {
@@ -130,20 +130,24 @@ export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState
   return hasFailed ? 'failed' : 'awaiting';
 }
 
+/** The plan and period of a one-time payment; `checkoutParams` puts them on the page, the payment and its charge. */
+export function prepaidOffer(metadata: Stripe.Metadata | null): Pick<PrepaidFacts, 'planId' | 'period'> | null {
+  const { plan: planId = '', period } = metadata ?? {};
+  return isPaidPlanId(planId) && (period === '30d' || period === '12m') ? { planId, period } : null;
+}
+
 async function prepaidOf(
   stripe: Stripe,
   charges: Charges,
   session: Stripe.Checkout.Session,
 ): Promise<PrepaidFacts | null> {
-  const { plan = '', period } = session.metadata ?? {};
-  if (session.mode !== 'payment' || session.payment_status !== 'paid') return null;
-  if (!isPaidPlanId(plan) || (period !== '30d' && period !== '12m')) return null;
+  const bought = prepaidOffer(session.metadata);
+  if (bought === null || session.mode !== 'payment' || session.payment_status !== 'paid') return null;
   const charge = charges.of(idOf(session.payment_intent));
   const taken = await takenOf(stripe, charge);
   return {
     id: session.id,
-    planId: plan,
-    period,
+    ...bought,
     payment: {
       ...taken,
       method: 'pix',

@@ -206,7 +206,7 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
       return isOpen ? (invoice.hosted_invoice_url ?? null) : null;
     },
 
-    listReceipts: (customerId) => listReceipts(stripe, customerId),
+    listReceipts: (customerId) => listReceipts(stripe, planOf, customerId),
 
     async readEvent(rawBody, signature, receivedAt) {
       try {

@@ -1,3 +1,4 @@
+import type { OfferPeriod } from '@alento/domain/payment/offer';
 import { PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import { priceText } from '@alento/domain/plan/price-text';
 
@@ -5,6 +6,14 @@ const dateText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(at);
 
 const SAME_WAY = 'pelo mesmo meio em que você pagou. O prazo para aparecer depende do seu banco';
+
+const PERIODS: Record<OfferPeriod | 'rest', string> = {
+  month: '1 mês',
+  '30d': '30 dias',
+  '12m': '12 meses',
+  // After a change to a more expensive plan.
+  rest: 'resto do período',
+};
 
 /** Texts of the answers about a subscription. Dates are days of the person's zone. */
 export const subscriptionCopy = {
@@ -27,6 +36,7 @@ export const subscriptionCopy = {
     'O pagamento ainda não passou: confirme ou use outro cartão na página de pagamento. O plano muda quando ele chegar.',
   downgraded: (plan: PlanId, at: number, timeZone: string): string =>
     `Combinado: em ${dateText(at, timeZone)} seu plano passa para o ${PLAN_NAMES[plan]}. Até lá, nada muda.`,
+  bought: (plan: PlanId, period: OfferPeriod | 'rest'): string => `${PLAN_NAMES[plan]}, ${PERIODS[period]}`,
   cardEnding: (brand: string, last4: string): string =>
     `${brand.charAt(0).toUpperCase()}${brand.slice(1)} final ${last4}`,
   pix: 'Pix',

@@ -38,6 +38,9 @@ function paidByText({ paidBy }: ReceiptOfService): string {
   return paidBy.method === 'pix' ? subscriptionCopy.pix : subscriptionCopy.otherMethod;
 }
 
+const boughtText = ({ bought }: ReceiptOfService): string | null =>
+  bought === null ? null : subscriptionCopy.bought(bought.planId, bought.period);
+
 /** Reads and ends a person's subscription (decisions D11, D34). */
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
@@ -181,7 +184,9 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
       if (!payments || !account) return accept([]);
       try {
         const receipts = await payments.listReceipts(account.customerId);
-        return accept(receipts.map((receipt) => ({ ...receipt, paidBy: paidByText(receipt) })));
+        return accept(
+          receipts.map((receipt) => ({ ...receipt, bought: boughtText(receipt), paidBy: paidByText(receipt) })),
+        );
       } catch (error) {
         tell(error, 'receipts could not be read');
         return refuse('RECEIPTS_FAILED');

@@ -16,7 +16,15 @@ import { OwnPlan } from './own-plan.tsx';
 const END = Date.UTC(2026, 3, 13, 15);
 const PAID = Date.UTC(2026, 2, 14, 15);
 const PIX = renewingOf(END, { method: 'pix', period: '12m', priceCents: 29_900, renewsAt: null, endsAt: END });
-const RECEIPT = { id: 'r1', paidAt: PAID, amountCents: 2990, refundedCents: 0, paidBy: 'Visa final 4242', url: null };
+const RECEIPT = {
+  id: 'r1',
+  paidAt: PAID,
+  amountCents: 2990,
+  refundedCents: 0,
+  bought: 'Premium, 1 mês',
+  paidBy: 'Visa final 4242',
+  url: null,
+};
 
 beforeEach(async () => {
   server.answer('GET /plans', PLANS);
@@ -129,12 +137,12 @@ describe('the receipts', () => {
     answer([
       { ...RECEIPT, url: 'https://recibo.exemplo/1' },
       { ...RECEIPT, id: 'r2', refundedCents: 2990, paidBy: 'Pix' },
-      { ...RECEIPT, id: 'r3', refundedCents: 1000 },
+      { ...RECEIPT, id: 'r3', refundedCents: 1000, bought: null },
     ]);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      'R$ 29,90 14 de março de 2026Visa final 4242Abrir recibo',
-      'R$ 29,90 14 de março de 2026Pix · Devolvido por inteiro',
+      'R$ 29,90 14 de março de 2026Premium, 1 mês · Visa final 4242Abrir recibo',
+      'R$ 29,90 14 de março de 2026Premium, 1 mês · Pix · Devolvido por inteiro',
       'R$ 29,90 14 de março de 2026Visa final 4242 · R$ 10 devolvidos',
     ]);
     const [link] = screen.getAllByRole('link', { name: 'Abrir recibo de 14 de março de 2026 (abre em outra aba)' });

@@ -24,8 +24,8 @@ function refundText({ amountCents, refundedCents }: Receipt): string | null {
 }
 
 function ReceiptRow({ receipt }: { receipt: Receipt }) {
-  const { paidAt, amountCents, paidBy, url } = receipt;
-  const refunded = refundText(receipt);
+  const { paidAt, amountCents, bought, paidBy, url } = receipt;
+  const details = [bought, paidBy, refundText(receipt)].filter((text) => text !== null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
@@ -33,10 +33,7 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
           <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>{' '}
           <span className="text-ink-muted text-sm">{dateText(paidAt)}</span>
         </p>
-        <p className="text-ink-muted text-sm">
-          {paidBy}
-          {refunded && ` · ${refunded}`}
-        </p>
+        <p className="text-ink-muted text-sm">{details.join(' · ')}</p>
       </div>
       {url !== null && (
         <Button variant="quiet" asChild>
