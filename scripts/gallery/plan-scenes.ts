@@ -21,6 +21,7 @@ const within = (leaves: Leaves, given: Partial<Subscription> = {}): Subscription
 const PIX_END = Date.now() + 2 * DAY_MS;
 const PREPAID = { method: 'pix', period: '30d', renewsAt: null } as const;
 const PIX = bought({ ...PREPAID, endsAt: PIX_END, endsSoon: true, cancellation: null });
+const ENDED = subscriptionOf({ ended: { planId: 'premium', at: Date.now() - 3 * DAY_MS } });
 const checkout = (state: Checkout['state']): Checkout => ({
   planId: 'premium',
   priceId: 'price_pix_30',
@@ -155,6 +156,14 @@ export const PLAN: readonly Scene[] = [
     },
   ),
   drawn('/perfil', 'plano por Pix, perto do fim', { '/subscription': PIX }, scrollToPlan),
+  plans('que terminou', ENDED, (page) => page.getByText(/terminou em/).waitFor()),
+  drawn('/perfil', 'plano que terminou', { '/subscription': ENDED }, scrollToPlan),
+  drawn(
+    '/home',
+    'plano que terminou',
+    { '/subscription': ENDED, '/user-plans/current': { ...planOf('free'), endedAt: ENDED.ended?.at } },
+    (page) => page.getByText(/terminou em/).evaluate((line) => line.scrollIntoView({ block: 'center' })),
+  ),
   drawn(
     '/home',
     'plano por Pix, perto do fim',

@@ -79,6 +79,8 @@ export const Subscription = z.object({
   cancellation: Cancellation.nullable(),
   /** Whether a plan without renewal ends within the days of the notice (decision D33). */
   endsSoon: z.boolean(),
+  /** The bought plan that ended last and when, for 30 days; null after a withdrawal and while a plan is in force. */
+  ended: z.object({ planId: PaidPlan, at: Instant }).nullable(),
   /** The last payment page of the account and its state; null if there is none. */
   checkout: z
     .object({

@@ -39,6 +39,8 @@ export const readCurrentPlan = endpoint({
       planId: z.enum(PLAN_IDS),
       canceledAt: z.number().nullable(),
       currentPeriodEnd: z.number().nullable(),
+      /** When the last bought plan ended, for 30 days; null while a plan is in force. */
+      endedAt: z.number().nullable(),
     }),
   },
   errors: [],

@@ -1,3 +1,4 @@
+import { lastEndedRow } from '@alento/domain/payment/ended-plan';
 import { activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
@@ -7,8 +8,15 @@ import { userPlans } from '../db/schema/payment.ts';
 import type { Owner } from './owner.ts';
 import { isOwnedByAny, rowsOfEach } from './several-owners.ts';
 
+type Row = typeof userPlans.$inferSelect;
+
 /** The plan in force, and its row in `user_plans`; without a row the free plan is in force. */
-export type PlanInForce = { planId: PlanId; row: typeof userPlans.$inferSelect | undefined };
+export type PlanInForce = {
+  planId: PlanId;
+  row: Row | undefined;
+  /** Without a plan, the row of the bought plan that ended last, for some days. */
+  endedRow: Row | undefined;
+};
 
 /** Reads which plan each person has now (decision D29). The rule is in `domain/plan/current-plan`. */
 export async function readPlansInForce(
@@ -23,8 +31,9 @@ export async function readPlansInForce(
     .orderBy(desc(userPlans.createdAt));
   const rowsOf = rowsOfEach(rows);
   return (owner) => {
-    const row = activePlanRow(rowsOf(owner), now);
-    return { planId: planIdOf(row), row };
+    const own = rowsOf(owner);
+    const row = activePlanRow(own, now);
+    return { planId: planIdOf(row), row, endedRow: row ? undefined : lastEndedRow(own, now) };
   };
 }
 

@@ -13,6 +13,7 @@ export const planOf = (planId: PlanId): CurrentPlan => ({
   planId,
   canceledAt: null,
   currentPeriodEnd: null,
+  endedAt: null,
 });
 
 /** A subscription without a plan, with the given properties. */
@@ -28,6 +29,7 @@ export const subscriptionOf = (given: Partial<Subscription> = {}): Subscription 
   nextPlanId: null,
   cancellation: null,
   endsSoon: false,
+  ended: null,
   checkout: null,
   ...given,
 });

@@ -4,6 +4,9 @@ export const GRACE_DAYS = 7;
 /** Number of days before the end of a prepaid plan from which on the app announces the end (decision D33). */
 export const END_NOTICE_DAYS = 3;
 
+/** Number of days for which the app says that a bought plan has ended. Our choice. */
+export const ENDED_NOTICE_DAYS = 30;
+
 /** A Checkout page is offered again for this time, ms. It is shorter than its lifetime at Stripe, which is 24 hours. */
 export const CHECKOUT_REUSE_MS = 20 * 3_600_000;
 

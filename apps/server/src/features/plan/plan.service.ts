@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accessEndOf } from '@alento/domain/plan/current-plan';
 import { type PlanId, type RankedPlan, rankedPlanOf } from '@alento/domain/plan/plans';
 import type { Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
@@ -11,6 +12,7 @@ export type CurrentPlan = {
   planId: PlanId;
   canceledAt: number | null;
   currentPeriodEnd: number | null;
+  endedAt: number | null;
 };
 export type Plans = ReturnType<typeof planService>;
 
@@ -18,12 +20,13 @@ export type Plans = ReturnType<typeof planService>;
 export function planService({ db, clock }: { db: Database; clock: () => number }) {
   return {
     async current(actor: Person): Promise<CurrentPlan> {
-      const { planId, row } = await readPlanInForce(db, actor.owner, clock());
+      const { planId, row, endedRow } = await readPlanInForce(db, actor.owner, clock());
       return {
         planId,
         currentPlan: rankedPlanOf(planId),
         canceledAt: row?.canceledAt?.getTime() ?? null,
         currentPeriodEnd: row?.currentPeriodEnd?.getTime() ?? null,
+        endedAt: (endedRow && accessEndOf(endedRow)?.getTime()) ?? null,
       };
     },
 

@@ -29,6 +29,7 @@ describe('plans', () => {
       planId: 'free',
       canceledAt: null,
       currentPeriodEnd: null,
+      endedAt: null,
     });
     expect((await app.call('GET', '/user-plans/current')).status).toBe(401);
   });
@@ -42,6 +43,7 @@ describe('plans', () => {
       planId: 'premium',
       canceledAt: null,
       currentPeriodEnd: NOON + DAY,
+      endedAt: null,
     });
     expect((await current(bia.token)).planId).toBe('free');
     // Of three grants, two of them expired, the response contains the end date of the third.

@@ -222,11 +222,14 @@ describe('a signed-in person on /planos', () => {
     await within(row('essencial')).findByText('Começa em 3 de dezembro de 2026.');
   });
 
-  it('sees that a plan by Pix ends soon', async () => {
-    const pix = { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true } as const;
-    server.answer('GET /subscription', renewingOf(RENEWS, pix));
+  const pix = { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true } as const;
+  it.each([
+    ['ends soon', renewingOf(RENEWS, pix), /^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/],
+    ['has ended', subscriptionOf({ ended: { planId: 'premium', at: RENEWS } }), /^Seu Premium terminou em 3 de dez/],
+  ])('sees that a plan %s', async (_, own, notice) => {
+    server.answer('GET /subscription', own);
     open();
-    await screen.findByText(/^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/);
+    await screen.findByText(notice);
   });
 
   it('sees no prices to pay as a minor, but why', async () => {

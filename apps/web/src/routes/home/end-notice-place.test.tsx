@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
@@ -8,7 +9,7 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
-import { planOf, renewingOf } from '../../testing/plan-answers.ts';
+import { planOf, renewingOf, subscriptionOf } from '../../testing/plan-answers.ts';
 import { EndNoticePlace } from './end-notice-place.tsx';
 
 const DAY = 86_400_000;
@@ -26,8 +27,8 @@ afterEach(async () => {
   putBack();
 });
 
-async function show(currentPeriodEnd: number | null): Promise<void> {
-  server.answer('GET /user-plans/current', { ...planOf('premium'), currentPeriodEnd });
+async function show(currentPeriodEnd: number | null, plan = planOf('premium')): Promise<void> {
+  server.answer('GET /user-plans/current', { ...plan, currentPeriodEnd });
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
@@ -57,5 +58,37 @@ it('EndNoticePlace is empty for a subscription that renews', async () => {
 it.each([null, NOW + 4 * DAY])('EndNoticePlace requests nothing more for a plan that ends at %s', async (end) => {
   await show(end);
   expect(server.calls('GET /subscription')).toEqual([]);
+  expect(document.body.textContent).toBe('');
+});
+
+const ENDED = { ...planOf('free'), endedAt: NOW - DAY };
+const endedAt = (at: number) => subscriptionOf({ ended: { planId: 'premium', at } });
+
+it('EndNoticePlace says that a plan has ended until the notice is closed, also after the app was opened again', async () => {
+  server.answer('GET /subscription', endedAt(NOW - DAY));
+  await show(null, ENDED);
+  await screen.findByText(/^Seu Premium terminou em 31 de março\. Seus registros continuam aqui\./);
+  expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos');
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar este aviso' }));
+  expect(document.body.textContent).toBe('');
+  cleanup();
+  await show(null, ENDED);
+  expect(document.body.textContent).toBe('');
+});
+
+it('EndNoticePlace says so again after another end', async () => {
+  server.answer('GET /subscription', endedAt(NOW - 20 * DAY));
+  await show(null, ENDED);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fechar este aviso' }));
+  cleanup();
+  queryClient.clear();
+  server.answer('GET /subscription', endedAt(NOW - DAY));
+  await show(null, ENDED);
+  await screen.findByText(/terminou em 31 de março/);
+});
+
+it('EndNoticePlace is empty after a withdrawal', async () => {
+  server.answer('GET /subscription', subscriptionOf());
+  await show(null, ENDED);
   expect(document.body.textContent).toBe('');
 });

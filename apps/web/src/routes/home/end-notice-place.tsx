@@ -10,11 +10,15 @@ const HomeEndNotice = optionalPart(
   async () => (await import('../../features/plan/subscription/home-end-notice.tsx')).HomeEndNotice,
 );
 
-/** The notice that a plan ends soon (decision D33). Its code and data are loaded only shortly before the end. */
+/**
+ * The notice that a plan ends soon (decision D33) or has ended. Its code and data are loaded only on the days before and
+ * after the end.
+ */
 export function EndNoticePlace() {
   const { data } = useQuery(currentPlanQuery());
   const end = data?.currentPeriodEnd ?? null;
-  if (data?.planId === 'free' || end === null || end - now() > END_NOTICE_DAYS * DAY_MS) return null;
+  const endsSoon = data?.planId !== 'free' && end !== null && end - now() <= END_NOTICE_DAYS * DAY_MS;
+  if (!endsSoon && (data?.endedAt ?? null) === null) return null;
   return (
     <Suspense>
       <HomeEndNotice />

@@ -1,8 +1,9 @@
 import type { Subscription } from '@alento/contract/payment';
 import { type Cancellation, cancellationOf } from '@alento/domain/payment/cancellation';
+import { isGivenBack } from '@alento/domain/payment/ended-plan';
 import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
 import type { Offer } from '@alento/domain/payment/offer';
-import type { PlanId } from '@alento/domain/plan/plans';
+import { isPaidPlanId, type PlanId } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import type { BillingAccount } from '../billing.repository.ts';
 import type { Payment, UserPlan } from '../paid-plan.repository.ts';
@@ -48,11 +49,21 @@ function shownCancellation(cancellation: Cancellation, next: Remaining | null): 
   return cancellation.kind === 'refund' ? { ...cancellation, leaves: next } : cancellation;
 }
 
+/** The bought plan that has ended, unless the person withdrew: then they know. */
+function endOf(row: UserPlan | undefined, paid: readonly Payment[]): Subscription['ended'] {
+  if (!isBought(row) || !isPaidPlanId(row.planId)) return null;
+  if (row.withdrawnAt !== null || isGivenBack(paid)) return null;
+  return { planId: row.planId, at: row.accessUntil.getTime() };
+}
+
 type Shown = {
   planId: PlanId;
   row: UserPlan | undefined;
+  /** Without `row`, the bought plan that ended last. */
+  endedRow: UserPlan | undefined;
   /** What is in force after a withdrawal of `row`. */
   next: Remaining | null;
+  /** The payments of `row`, or of `endedRow`. */
   paid: readonly Payment[];
   account: BillingAccount | undefined;
   offers: readonly Offer[];
@@ -61,7 +72,8 @@ type Shown = {
 };
 
 /** The plan with its payment, for /planos and /perfil. */
-export function presentSubscription({ planId, row, next, paid, account, offers, now, timeZone }: Shown): Subscription {
+export function presentSubscription(shown: Shown): Subscription {
+  const { planId, row, endedRow, next, paid, account, offers, now, timeZone } = shown;
   const checkout = checkoutOf(account, offers);
   if (!isBought(row)) {
     const end = row?.currentPeriodEnd?.getTime() ?? null;
@@ -77,6 +89,7 @@ export function presentSubscription({ planId, row, next, paid, account, offers, 
       nextPlanId: null,
       cancellation: null,
       endsSoon: false,
+      ended: endOf(endedRow, paid),
       checkout,
     };
   }
@@ -96,6 +109,7 @@ export function presentSubscription({ planId, row, next, paid, account, offers, 
     nextPlanId: row.nextPlanId,
     cancellation: shownCancellation(cancellation, next),
     endsSoon: !renews && row.status !== 'past_due' && end - now <= END_NOTICE_DAYS * DAY_MS,
+    ended: null,
     checkout,
   };
 }

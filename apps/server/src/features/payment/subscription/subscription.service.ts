@@ -97,11 +97,13 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
     async read(actor: PersonWithPlan): Promise<Subscription> {
       const { owner, quotaTimeZone: timeZone } = actor;
       const now = clock();
-      const { planId, row } = await readPlanInForce(db, owner, now);
-      const paid = isBought(row) ? await paidPlans.listPayments(db, owner, row.id) : [];
+      const { planId, row, endedRow } = await readPlanInForce(db, owner, now);
+      const shown = row ?? endedRow;
+      const paid = isBought(shown) ? await paidPlans.listPayments(db, owner, shown.id) : [];
       const account = await billing.find(db, owner);
       const next = await remaining(owner, row);
-      return presentSubscription({ planId, row, next, paid, account, offers: payments?.offers ?? [], now, timeZone });
+      const offers = payments?.offers ?? [];
+      return presentSubscription({ planId, row, endedRow, next, paid, account, offers, now, timeZone });
     },
 
     /** @param expected what the screen announced; refused if something else would happen. */

@@ -32,7 +32,7 @@ function show(pathname: string, { plan, consents }: Server, { isMinor }: Known =
   );
 }
 const on = (currentPlan: RankedPlan, consents: Consents = []): Server => ({
-  plan: { currentPlan, planId: 'free', canceledAt: null, currentPeriodEnd: null },
+  plan: { currentPlan, planId: 'free', canceledAt: null, currentPeriodEnd: null, endedAt: null },
   consents,
 });
 

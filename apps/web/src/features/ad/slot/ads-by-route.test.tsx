@@ -69,6 +69,7 @@ function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolea
     planId: 'free',
     canceledAt: null,
     currentPeriodEnd: null,
+    endedAt: null,
   });
   render(
     <QueryClientProvider client={client}>

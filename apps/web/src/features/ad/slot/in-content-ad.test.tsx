@@ -38,6 +38,7 @@ const answer = (currentPlan: RankedPlan) => ({
   planId: 'free' as const,
   canceledAt: null,
   currentPeriodEnd: null,
+  endedAt: null,
 });
 const room = () => document.querySelector('[data-ad-slot="in-content"]');
 

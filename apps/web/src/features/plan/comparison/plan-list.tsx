@@ -17,7 +17,7 @@ import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscrip
 import { FreeAction, PlanAction } from './plan-action.tsx';
 import { PlanRow, type ShownPrice } from './plan-row.tsx';
 
-// Loaded only for a person whose plan ends soon.
+// Loaded only for a person whose plan ends soon or has ended.
 const EndNotice = optionalPart(async () => (await import('../subscription/end-notice.tsx')).EndNotice);
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
@@ -63,7 +63,9 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
   return (
     <>
       <CheckoutAlert text={checkout.isUnknownPlan ? errorText('PLAN_INVALID') : checkout.failure} />
-      <Suspense>{own.data?.endsSoon && <EndNotice own={own.data} className="mb-4" />}</Suspense>
+      <Suspense>
+        {own.data && (own.data.endsSoon || own.data.ended) && <EndNotice own={own.data} className="mb-4" />}
+      </Suspense>
       <ul
         aria-label={plansCopy.list}
         aria-busy={plans.isPending}

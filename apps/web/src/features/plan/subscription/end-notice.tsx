@@ -1,6 +1,7 @@
 import type { Subscription } from '@alento/contract/payment';
 import { paths } from '@alento/domain/interface/paths';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '../plan.format.ts';
 import { endNoticeCopy as copy } from './end-notice.copy.ts';
@@ -9,20 +10,36 @@ type Props = {
   own: Subscription;
   /** Whether the notice links to /planos. */
   withLink?: boolean;
+  /** The button that closes the notice that a plan has ended. */
+  close?: ReactNode;
   className?: string;
 };
 
-/** A notice before the end of a plan that was paid by Pix (decision D33). */
-export function EndNotice({ own, withLink = false, className = '' }: Props) {
-  if (!own.endsSoon || own.method !== 'pix' || own.endsAt === null) return null;
+type Notice = { text: string; link: string };
+
+function noticeOf({ planId, method, endsSoon, endsAt, ended }: Subscription): Notice | null {
+  if (ended) return { text: copy.ended(PLAN_NAMES[ended.planId], dayText(ended.at)), link: copy.plans };
+  if (!endsSoon || method !== 'pix' || endsAt === null) return null;
+  return { text: `${copy.ends(PLAN_NAMES[planId], dayText(endsAt))} ${copy.goOn} ${copy.after}`, link: copy.link };
+}
+
+/** A notice before the end of a plan that was paid by Pix (decision D33), and after the end of any bought plan. */
+export function EndNotice({ own, withLink = false, close, className = '' }: Props) {
+  const notice = noticeOf(own);
+  if (notice === null) return null;
   return (
-    <p className={`rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm ${className}`}>
-      {copy.ends(PLAN_NAMES[own.planId], dayText(own.endsAt))} {copy.goOn} {copy.after}{' '}
-      {withLink && (
-        <Link to={paths.plans} className="font-semibold underline underline-offset-4">
-          {copy.link}
-        </Link>
-      )}
-    </p>
+    <div
+      className={`flex items-start gap-2 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm ${className}`}
+    >
+      <p className="flex-1">
+        {notice.text}{' '}
+        {withLink && (
+          <Link to={paths.plans} className="font-semibold underline underline-offset-4">
+            {notice.link}
+          </Link>
+        )}
+      </p>
+      {own.ended && close}
+    </div>
   );
 }

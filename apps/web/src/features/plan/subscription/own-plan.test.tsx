@@ -16,6 +16,7 @@ import { OwnPlan } from './own-plan.tsx';
 const END = Date.UTC(2026, 3, 13, 15);
 const PAID = Date.UTC(2026, 2, 14, 15);
 const PIX = renewingOf(END, { method: 'pix', period: '12m', priceCents: 29_900, renewsAt: null, endsAt: END });
+const PAID_CHECKOUT = { planId: 'premium', priceId: 'price_premium', method: 'card', state: 'paid' } as const;
 const RECEIPT = {
   id: 'r1',
   paidAt: PAID,
@@ -76,6 +77,13 @@ describe('the plan item of the profile', () => {
 
   it.each<[string, Subscription, string[], string, string[]]>([
     ['no plan', subscriptionOf(), ['Grátis', 'Sem custo e sem prazo para acabar.'], 'Ver planos', []],
+    [
+      'a plan that has ended',
+      subscriptionOf({ ended: { planId: 'premium', at: PAID }, checkout: PAID_CHECKOUT }),
+      ['Grátis', 'Seu Premium terminou em 14 de março. Seus registros continuam aqui.'],
+      'Ver planos',
+      ['Ver recibos'],
+    ],
     [
       'a subscription',
       renewingOf(END),

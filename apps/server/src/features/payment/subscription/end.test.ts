@@ -1,0 +1,64 @@
+import { localDateOf } from '@alento/domain/time/local-date';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOperator, ownerFor } from '../../../access/operator.ts';
+import { type PaymentApp, startPaymentApp } from '../../../testing/payment-app.ts';
+import { planService } from '../../plan/plan.service.ts';
+
+let app: PaymentApp;
+beforeAll(async () => {
+  app = await startPaymentApp();
+});
+afterAll(() => app.close());
+
+const SP = 'America/Sao_Paulo';
+type Buyer = Awaited<ReturnType<PaymentApp['newBuyer']>>;
+const endOf = async (person: Buyer) => (await person.subscription()).ended;
+const endedAt = async (person: Buyer) => (await person.call('GET', '/user-plans/current')).body.endedAt;
+
+describe('a plan that has ended', () => {
+  it('is named with its day for 30 days', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    await ana.waitDays(8);
+    await ana.call('POST', '/subscription/cancel', {});
+    expect([await endOf(ana), await endedAt(ana)]).toEqual([null, null]);
+    await ana.waitDays(24);
+    const end = await endOf(ana);
+    expect(end).toEqual({ planId: 'premium', at: await endedAt(ana) });
+    expect(localDateOf(end.at, SP)).toBe('2026-03-13');
+    await ana.waitDays(28);
+    expect(await endOf(ana)).not.toBeNull();
+    await ana.waitDays(2);
+    expect([await endOf(ana), await endedAt(ana)]).toEqual([null, null]);
+  });
+
+  it('is not named after a withdrawal', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    await ana.call('POST', '/subscription/cancel', {});
+    expect([await ana.plan(), await endOf(ana)]).toEqual(['free', null]);
+  });
+
+  it('is named after a renewal that was not paid', async () => {
+    const ana = await app.newBuyer();
+    app.double.pay({ session: await ana.openCheckout('price_premium'), method: 'card', card: '4000 0000 0000 0341' });
+    await app.settle();
+    await ana.waitDays(40);
+    expect(await endOf(ana)).toMatchObject({ planId: 'premium' });
+  });
+
+  it('is not named while another plan is in force', async () => {
+    const [ana, bia] = [await app.newBuyer(), await app.newBuyer()];
+    for (const person of [ana, bia]) {
+      await person.buy('price_pix_premium_30');
+      await person.waitDays(32);
+      expect(await endOf(person)).toMatchObject({ planId: 'premium' });
+    }
+    await ana.buy('price_essencial');
+    const plans = planService({ db: app.database.db, clock: app.now });
+    await plans.grant(ownerFor(asOperator(), bia.userId), 'essencial', null);
+    for (const person of [ana, bia]) {
+      expect([await person.plan(), await endOf(person), await endedAt(person)]).toEqual(['essencial', null, null]);
+    }
+  });
+});
