@@ -93,6 +93,17 @@ const result = (name: string, own: Subscription): Scene => drawn('/payment-succe
 
 /** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
 export const PLAN: readonly Scene[] = [
+  scene({
+    route: '/login',
+    name: 'com um plano escolhido',
+    viewer: 'guest',
+    address: '/planos',
+    prepare: async (page) => {
+      await reloadWith(page, {});
+      await press(page, 'Quero o Premium');
+      await page.getByText(/^Depois de criar a conta/).waitFor();
+    },
+  }),
   plans('preços', FREE),
   plans('pagamento que falhou', FREE, async (page) => {
     await page.route('**/api/create-checkout-session', (route) =>

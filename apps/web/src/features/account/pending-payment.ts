@@ -1,17 +1,23 @@
 import { isPendingPaymentRecent } from '@alento/domain/account/pending-payment';
 import { paths } from '@alento/domain/interface/paths';
-import { isPlanId, type PaidPlanId } from '@alento/domain/plan/plans';
+import { isPlanId, type PaidPlanId, type PlanId } from '@alento/domain/plan/plans';
 import { readFixed, writeFixed } from '../../lib/session/device/device-store.ts';
 
-/**
- * The destination after signing in: /home, or the payment flow if a recent pending-payment flag is stored (core §2,
- * §4). The flags stay stored until `clearPendingFlags`.
- */
-export function signedInDestination(now: number): string {
+/** The plan whose payment follows after signing in, if a recent pending-payment flag is stored (core §4). */
+export function pendingPlan(now: number): PlanId | null {
   const plan = readFixed('pendingPlanId');
   const wanted = readFixed('redirectToPayment') === 'true';
   const at = Number(readFixed('paymentRedirectTimestamp') ?? Number.NaN);
-  if (!wanted || plan === null || !isPlanId(plan) || !isPendingPaymentRecent(at, now)) return paths.home;
+  return wanted && plan !== null && isPlanId(plan) && isPendingPaymentRecent(at, now) ? plan : null;
+}
+
+/**
+ * The destination after signing in: /home, or the payment flow of the pending plan (core §2, §4). The flags stay stored
+ * until `clearPendingFlags`.
+ */
+export function signedInDestination(now: number): string {
+  const plan = pendingPlan(now);
+  if (plan === null) return paths.home;
   const price = readFixed('pendingPriceId');
   const chosen = price === null ? '' : `&price=${encodeURIComponent(price)}`;
   return `${paths.plans}?selectedPlan=${plan}&autoCheckout=true${chosen}`;

@@ -11,6 +11,7 @@ import { PLANS, renewingOf, subscriptionOf, UNSOLD } from '../../testing/plan-an
 import { Plans } from './plans.tsx';
 
 const RENEWS = Date.UTC(2026, 11, 3, 15);
+const PIX_SOON = renewingOf(RENEWS, { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true });
 let client: QueryClient;
 const onVisitorChoice = vi.fn();
 
@@ -28,9 +29,7 @@ afterEach(async () => {
 function open(path = '/planos', isMinor = false) {
   const router = createMemoryRouter(
     [{ path: '/planos', element: <Plans onVisitorChoice={onVisitorChoice} isMinor={isMinor} /> }],
-    {
-      initialEntries: [path],
-    },
+    { initialEntries: [path] },
   );
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -222,9 +221,8 @@ describe('a signed-in person on /planos', () => {
     await within(row('essencial')).findByText('Começa em 3 de dezembro de 2026.');
   });
 
-  const pix = { method: 'pix', period: '30d', renewsAt: null, endsAt: RENEWS, endsSoon: true } as const;
   it.each([
-    ['ends soon', renewingOf(RENEWS, pix), /^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/],
+    ['by Pix ends soon', PIX_SOON, /^Seu Premium por Pix termina em 3 de dezembro\. Se quiser continuar/],
     ['has ended', subscriptionOf({ ended: { planId: 'premium', at: RENEWS } }), /^Seu Premium terminou em 3 de dez/],
   ])('sees that a plan %s', async (_, own, notice) => {
     server.answer('GET /subscription', own);

@@ -8,10 +8,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
+import { rememberPlan } from '../../features/account/pending-payment.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
+import { never } from '../../testing/fake-server/reply.ts';
 import { Component as Login } from './login.tsx';
 
 const EMAIL = 'maria@exemplo.com';
@@ -38,24 +40,52 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-async function signIn(): Promise<void> {
+function open(address: string): void {
   const router = createMemoryRouter(
     [
       { path: '/login', element: <Login /> },
       { path: '/home', element: <p>Em casa</p> },
     ],
-    { initialEntries: ['/login'] },
+    { initialEntries: [address] },
   );
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+}
+
+async function signIn(): Promise<void> {
+  open('/login');
   await userEvent.type(screen.getByLabelText('E-mail'), EMAIL);
   await userEvent.type(screen.getByLabelText('Senha'), `${PASSWORD}{Enter}`);
 }
 
 const code = () => screen.findByLabelText<HTMLInputElement>('Código do aplicativo');
+
+describe('/login after a paid plan was chosen', () => {
+  // The documents are still loading.
+  beforeEach(() => server.answer('GET /legal-documents/latest', never));
+  const SIGN_UP = '/login?createAccount=true&redirectToPayment=true&planId=premium';
+
+  it('repeats the choice in both modes', async () => {
+    rememberPlan('premium', null, Date.now());
+    open(SIGN_UP);
+    await screen.findByText('Depois de criar a conta, você segue para o pagamento do Premium.');
+    await userEvent.click(screen.getByRole('button', { name: 'Já tem uma conta? Faça login' }));
+    await screen.findByText('Depois de entrar, você segue para o pagamento do Premium.');
+  });
+
+  it.each([
+    ['nothing is stored', () => undefined],
+    ['the choice is older than 10 minutes', () => rememberPlan('premium', null, Date.now() - 600_000)],
+  ])('promises no payment if %s', async (_, store) => {
+    store();
+    open(SIGN_UP);
+    await screen.findByRole('heading', { name: 'Crie sua conta' });
+    expect(document.body.textContent).not.toContain('pagamento');
+  });
+});
 
 describe('sign-in to an account without a second factor', () => {
   it('needs only the password, and sends the stored device proof the next time', async () => {

@@ -1,9 +1,10 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
-import { clearPendingFlags, signedInDestination } from '../../features/account/pending-payment.ts';
+import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
 import { loginCopy } from '../../features/account/sign-in/login.copy.ts';
 import { type EmailField, prefilledEmail } from '../../features/account/sign-in/login-address.ts';
 import { forgetModeFlag, initialMode, type LoginMode, modeOf } from '../../features/account/sign-in/login-mode.ts';
@@ -69,14 +70,15 @@ function LoginScreen() {
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
-  // The history state survives a reload, but the prerendered page does not contain it. Therefore it is used only after
-  // hydration.
+  // The history state survives a reload, but the prerendered page does not contain it, nor the stored plan. Therefore
+  // they are used only after hydration.
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+  const wanted = isHydrated ? pendingPlan(now()) : null;
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
@@ -101,6 +103,11 @@ function LoginScreen() {
             <PageTitle lead={creating ? loginCopy.createLead : loginCopy.signInLead}>
               {creating ? loginCopy.createTitle : loginCopy.signInTitle}
             </PageTitle>
+            {wanted !== null && (
+              <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
+                {(creating ? loginCopy.createThenPayment : loginCopy.thenPayment)(PLAN_NAMES[wanted])}
+              </p>
+            )}
             {ended && !creating && (
               <p role="status" className="mb-6 rounded-control bg-accent-soft px-4 py-3 text-on-accent-soft text-sm">
                 {loginCopy.ended}

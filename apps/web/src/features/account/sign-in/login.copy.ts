@@ -8,6 +8,8 @@ export const loginCopy = {
   createTitle: 'Crie sua conta',
   createLead: 'Leva menos de um minuto. Sem nome, sem telefone.',
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
+  thenPayment: (plan: string): string => `Depois de entrar, você segue para o pagamento do ${plan}.`,
+  createThenPayment: (plan: string): string => `Depois de criar a conta, você segue para o pagamento do ${plan}.`,
   noScript:
     'Para entrar, seu navegador precisa do JavaScript ligado: é nele que seu e-mail vira um endereço pseudônimo.',
   email: 'E-mail',
