@@ -55,7 +55,7 @@ export function syncService({ db, clock, payments, notify }: Deps) {
   }
 
   /** Reads the customer and stores the rows. Returns whether they have changed. */
-  async function read(owner: Owner, customerId: string): Promise<boolean> {
+  async function readAnew(owner: Owner, customerId: string): Promise<boolean> {
     const reading = await billing.beginReading(db, owner);
     const facts = await payments.readCustomer(customerId);
     for (const repair of repairsOf(facts, clock())) await make(repair);
@@ -72,8 +72,14 @@ export function syncService({ db, clock, payments, notify }: Deps) {
   }
 
   return {
+    /** Updates the rows of one person, without completing withdrawals. */
+    async read(owner: Owner): Promise<void> {
+      const account = await billing.find(db, owner);
+      if (account) await readAnew(owner, account.customerId);
+    },
+
     /**
-     * Updates the rows of one person.
+     * Updates the rows of one person, after completing withdrawals that were interrupted.
      *
      * @param customerId if given, only this customer is accepted as the person's.
      * @returns whether anything has changed; false too for a person who never opened a payment page.
@@ -82,7 +88,7 @@ export function syncService({ db, clock, payments, notify }: Deps) {
       const account = await billing.find(db, owner);
       if (!account || (customerId !== undefined && customerId !== account.customerId)) return false;
       const failure = await completeWithdrawals(owner);
-      const hasChanged = await read(owner, account.customerId);
+      const hasChanged = await readAnew(owner, account.customerId);
       if (failure !== null) throw failure;
       return hasChanged;
     },

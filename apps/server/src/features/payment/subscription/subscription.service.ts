@@ -1,4 +1,5 @@
 import type { Receipt, Subscription } from '@alento/contract/payment';
+import { isGivenBack } from '@alento/domain/payment/ended-plan';
 import { accessEndOf, activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
@@ -9,7 +10,7 @@ import type { Database } from '../../../db/database.ts';
 import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
-import { paidPlans, type UserPlan } from '../paid-plan.repository.ts';
+import { type Payment, paidPlans, type UserPlan } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 import { subscriptionCopy } from './subscription.copy.ts';
 import {
@@ -41,20 +42,34 @@ function paidByText({ paidBy }: ReceiptOfService): string {
 const boughtText = ({ bought }: ReceiptOfService): string | null =>
   bought === null ? null : subscriptionCopy.bought(bought.planId, bought.period);
 
+const refundedCents = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, paid) => sum + paid.refundedCents, 0);
+
 /** Reads and ends a person's subscription (decisions D11, D34). */
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
+
+  /** Updates the rows after a change that the payment service has made. If this fails, the webhook does it. */
+  async function update({ owner }: Person, how: 'run' | 'read' = 'run'): Promise<void> {
+    try {
+      await sync?.[how](owner);
+    } catch (error) {
+      tell(error, 'the rows could not be updated after a change of a subscription');
+    }
+  }
 
   /**
    * Refunds everything and ends the contract. The withdrawal is marked before, so that it is completed if the process
    * is killed. If nothing could be refunded, the mark is taken back and nothing has ended.
    */
-  async function withdraw(service: PaymentService, { owner }: Person, row: BoughtPlan): Promise<boolean> {
+  async function withdraw(service: PaymentService, actor: Person, row: BoughtPlan): Promise<boolean> {
+    const { owner } = actor;
     await paidPlans.markWithdrawn(db, owner, row.id, new Date(clock()));
+    const paid = await paidPlans.listPayments(db, owner, row.id);
     let refunds = 0;
     let isComplete = true;
     try {
-      for (const { chargeId } of await paidPlans.listPayments(db, owner, row.id)) {
+      for (const { chargeId } of paid) {
         if (chargeId === null) continue;
         const isRefunded = await service.refund(chargeId);
         if (isRefunded) refunds += 1;
@@ -64,8 +79,15 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
       tell(error, 'a refund failed');
       isComplete = false;
     }
-    if (!isComplete && refunds === 0) await paidPlans.markWithdrawn(db, owner, row.id, null);
-    return isComplete;
+    if (isComplete) return true;
+    // The refund may have been made, and only its answer lost.
+    await update(actor, 'read');
+    const read = await paidPlans.listPayments(db, owner, row.id);
+    if (isGivenBack(read)) return true;
+    if (refunds === 0 && refundedCents(read) === refundedCents(paid)) {
+      await paidPlans.markWithdrawn(db, owner, row.id, null);
+    }
+    return false;
   }
 
   /** The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up. */
@@ -81,15 +103,6 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
     for (const { id, status } of await paidPlans.listRenewing(db, owner)) {
       if (id === kept.id) continue;
       await (status === 'past_due' ? service.endNow(id) : service.stopRenewal(id));
-    }
-  }
-
-  /** Updates the rows after a change that the payment service has made. If this fails, the webhook does it. */
-  async function update({ owner }: Person): Promise<void> {
-    try {
-      await sync?.run(owner);
-    } catch (error) {
-      tell(error, 'the rows could not be updated after a change of a subscription');
     }
   }
 
@@ -140,7 +153,10 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
         await (row.status === 'past_due' ? payments.endNow(row.id) : payments.stopRenewal(row.id));
       } catch (error) {
         tell(error, 'a subscription could not be cancelled');
-        return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        // It may have been cancelled, and only the answer lost.
+        await update(actor, 'read');
+        const read = await paidPlans.find(db, owner, row.id);
+        if (read?.canceledAt == null) return refuse('SUBSCRIPTION_CANCEL_FAILED');
       }
       await update(actor);
       const message =

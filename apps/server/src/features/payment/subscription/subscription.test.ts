@@ -54,6 +54,15 @@ describe('a plan bought by card', () => {
     expect(await ana.plan()).toBe('free');
   });
 
+  it('stops renewing also if only the answer of Stripe was lost', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    await ana.waitDays(8);
+    app.double.fail({ method: 'POST', path: '/v1/subscriptions', times: 3, status: 'disconnect' });
+    expect(await cancel(ana, 'period-end')).toMatchObject({ status: 200, body: { refunded: false } });
+    expect(await ana.subscription()).toMatchObject({ status: 'canceled' });
+  });
+
   it('is left alone if something else would happen than the screen announced', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');

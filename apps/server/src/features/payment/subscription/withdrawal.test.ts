@@ -44,6 +44,39 @@ describe('a withdrawal', () => {
     expect(await ana.plan()).toBe('free');
   });
 
+  it('succeeds if the refund was made and only its answer was lost', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
+    expect(await cancel(ana, 'refund')).toMatchObject({ status: 200, body: { refunded: true } });
+    expect(await ana.subscription()).toMatchObject({ status: 'free', ended: null });
+    expect(app.double.lookUp(ana.userId).charges[0]?.amount_refunded).toBe(2990);
+  });
+
+  it('is seen as made after the webhook if Stripe can’t be read after a lost answer', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_premium');
+    app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
+    app.double.fail({ method: 'GET', path: '/v1/invoices', times: 3, status: 500 });
+    expect((await cancel(ana, 'refund')).status).toBe(502);
+    await app.settle();
+    expect(await ana.subscription()).toMatchObject({ status: 'free', cancellation: null, ended: null });
+    expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('canceled');
+  });
+
+  it('is completed by the next job if the answer of the first of two refunds was lost', async () => {
+    const ana = await app.newBuyer();
+    await ana.buy('price_essencial');
+    await ana.waitDays(3);
+    await ana.call('POST', '/subscription/change', { planId: 'premium' });
+    app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
+    expect((await cancel(ana, 'refund')).status).toBe(502);
+    expect(await ana.subscription()).toMatchObject({ status: 'free', ended: null });
+    await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({});
+    await app.settle();
+    expect(app.double.lookUp(ana.userId).charges.map(({ refunded }) => refunded)).toEqual([true, true]);
+  });
+
   it('says that nothing was refunded while a dispute is open, and refunds after it was won', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');
