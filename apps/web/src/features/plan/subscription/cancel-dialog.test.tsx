@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import type { Cancellation, Subscription } from '@alento/contract/payment';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { otherSite } from '../../../lib/page/other-site.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
-import { session } from '../../../lib/session/session.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { lost } from '../../../testing/fake-server/reply.ts';
-import { planOf, renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
-import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
 import { dateText, dayText } from '../plan.format.ts';
-import { type OpenedDialog, SubscriptionDialogs } from './subscription-dialogs.tsx';
+import { leave, open, press, shows, signIn, text } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
 const LATER = renewingOf(APRIL_3);
@@ -21,39 +16,18 @@ const WITHIN = renewingOf(APRIL_3, {
   cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves: null },
 });
 const PIX = { method: 'pix', period: '30d', renewsAt: null, endsAt: APRIL_3 } as const;
+const STOPPED = renewingOf(APRIL_3, { status: 'canceled', renewsAt: null, endsAt: APRIL_3, cancellation: null });
 type Leaves = Extract<Cancellation, { kind: 'refund' }>['leaves'];
 const prepaid = (leaves: Leaves): Subscription =>
   renewingOf(APRIL_3, { ...PIX, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
-const onClose = vi.fn();
-const left = vi.spyOn(otherSite, 'open');
 
-beforeEach(async () => {
-  left.mockImplementation(() => undefined);
-  server.answer('GET /user-plans/current', planOf('premium'));
-  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
-});
-afterEach(async () => {
-  cleanup();
-  await session.leave();
-  queryClient.clear();
-  vi.resetAllMocks();
-});
+beforeEach(signIn);
+afterEach(leave);
 
-async function open(opened: OpenedDialog): Promise<HTMLElement> {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <SubscriptionDialogs opened={opened} onClose={onClose} />
-    </QueryClientProvider>,
-  );
-  return readyDialog();
-}
 const cancel = (own: Subscription): Promise<HTMLElement> => {
   server.answer('GET /subscription', own);
   return open({ kind: 'cancel' });
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const text = (dialog: HTMLElement) => dialog.textContent?.replace(/\s/g, ' ');
-const shows = (dialog: HTMLElement, part: string) => waitFor(() => expect(text(dialog)).toContain(part));
 const sent = () => server.calls('POST /subscription/cancel').map(({ body }) => body);
 
 describe('the dialog to cancel after the days for withdrawal', () => {
@@ -159,6 +133,53 @@ describe('the dialog to cancel', () => {
     await screen.findByText('Feito.');
   });
 
+  const GONE = 'Já está feito: esta compra terminou, e nada mais será cobrado por ela.';
+  const BOUGHT = APRIL_3 - 3 * 86_400_000;
+  it.each<[string, Subscription, Subscription, string]>([
+    ['a refund', { ...WITHIN, since: BOUGHT }, subscriptionOf(), GONE],
+    ['a refund that leaves a plan', { ...prepaid(null), since: BOUGHT }, { ...prepaid(null), since: BOUGHT - 1 }, GONE],
+    [
+      'an end',
+      LATER,
+      STOPPED,
+      'Já está feito, e nada mais será cobrado. Não se renova. O acesso continua até 3 de abril',
+    ],
+  ])('says that %s was made if only the answer was lost, and asks for no second press', async (_, own, now, told) => {
+    server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED');
+    const dialog = await cancel(own);
+    if (own.cancellation?.kind === 'refund') await press('Desistir da compra');
+    server.answer('GET /subscription', now);
+    await press(own.cancellation?.kind === 'refund' ? 'Encerrar agora' : 'Confirmar cancelamento');
+    await shows(dialog, told);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Pronto');
+    expect(screen.queryByRole('button', { name: /Encerrar|Confirmar/ })).toBeNull();
+  });
+
+  it('says so too if the webhook comes after the error', async () => {
+    server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED');
+    const dialog = await cancel({ ...WITHIN, since: BOUGHT });
+    await press('Desistir da compra');
+    await press('Encerrar agora');
+    await shows(dialog, 'Erro ao cancelar assinatura. Tente novamente.');
+    server.answer('GET /subscription', subscriptionOf());
+    await act(() => queryClient.invalidateQueries({ queryKey: planKey() }));
+    await shows(dialog, GONE);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('claims nothing about the plan if it can’t be read after an error', async () => {
+    server.fail('POST /subscription/cancel');
+    const dialog = await cancel(LATER);
+    server.refuse('GET /subscription', 500, 'INTERNAL');
+    await press('Confirmar cancelamento');
+    await shows(dialog, 'não sabemos se o cancelamento chegou');
+    expect(text(dialog)).not.toContain('Nada mudou');
+    server.answer('GET /subscription', LATER);
+    await press('Tentar novamente');
+    await screen.findByRole('button', { name: 'Confirmar cancelamento' });
+  });
+
   it('shows what holds now if the subscription has changed since it was opened', async () => {
     server.refuse('POST /subscription/cancel', 409, 'SUBSCRIPTION_CHANGED');
     const dialog = await cancel(WITHIN);
@@ -182,68 +203,5 @@ describe('the dialog to cancel', () => {
     server.answer('GET /subscription', LATER);
     await press('Tentar novamente');
     await shows(dialog, 'O Premium continua até');
-  });
-});
-
-describe('the dialog to change the plan', () => {
-  const NOW = { kind: 'now', at: APRIL_3 - 1, dueCents: 745, thenCents: 2990, renewsAt: APRIL_3 } as const;
-
-  beforeEach(() => server.answer('GET /subscription', LATER));
-
-  it('says what a more expensive plan costs now and later', async () => {
-    server.answer('GET /subscription/change', NOW);
-    server.answer('POST /subscription/change', { message: 'Pronto: seu plano agora é o Premium.', url: null });
-    const dialog = await open({ kind: 'change', plan: 'premium' });
-    await shows(
-      dialog,
-      'HojeR$ 7,45 pelo resto deste período, cobrados agora no cartão da assinatura.DepoisR$ 29,90 por mês, a partir de 3 de abril.',
-    );
-    await press('Mudar para o Premium');
-    await shows(dialog, 'Pronto: seu plano agora é o Premium.');
-    expect(server.calls('POST /subscription/change')[0]?.body).toEqual({ planId: 'premium' });
-    expect(server.calls('GET /subscription/change')[0]?.query).toEqual({ planId: 'premium' });
-    expect(left).not.toHaveBeenCalled();
-  });
-
-  it('says from when a cheaper plan holds, and that nothing is charged today', async () => {
-    const change = { kind: 'period-end', at: APRIL_3, dueCents: 0, thenCents: 1490, renewsAt: APRIL_3 } as const;
-    server.answer('GET /subscription/change', change);
-    queryClient.setQueryData(subscriptionQuery().queryKey, LATER);
-    const dialog = await open({ kind: 'change', plan: 'essencial' });
-    await shows(dialog, 'HojeNada é cobrado. O Premium continua até 3 de abril.');
-    await shows(dialog, 'DepoisEssencial, R$ 14,90 por mês, a partir de 3 de abril.');
-  });
-
-  it('shows the message, then opens the page on which the bank asks for a confirmation', async () => {
-    server.answer('GET /subscription/change', NOW);
-    const url = 'https://pagamento.exemplo/confirmar';
-    server.answer('POST /subscription/change', { message: 'Seu banco pede uma confirmação.', url });
-    await open({ kind: 'change', plan: 'premium' });
-    await press('Mudar para o Premium');
-    await screen.findByText('Seu banco pede uma confirmação.');
-    expect(left).not.toHaveBeenCalled();
-    await press('Ir para a página de pagamento');
-    expect(left).toHaveBeenCalledExactlyOnceWith(url);
-  });
-
-  it('shows an alert after an error, without repeating the change', async () => {
-    server.answer('GET /subscription/change', NOW);
-    server.answer('POST /subscription/change', lost);
-    await open({ kind: 'change', plan: 'premium' });
-    await press('Mudar para o Premium');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Erro de conexão. Tente novamente.'));
-    expect(server.calls('POST /subscription/change')).toHaveLength(1);
-    server.refuse('POST /subscription/change', 502, 'SUBSCRIPTION_CHANGE_FAILED');
-    await press('Mudar para o Premium');
-    await screen.findByText('Não foi possível trocar de plano agora. Nada mudou e nada foi cobrado.');
-  });
-
-  it('offers to calculate the change again after an error', async () => {
-    server.refuse('GET /subscription/change', 502, 'SUBSCRIPTION_CHANGE_FAILED');
-    const dialog = await open({ kind: 'change', plan: 'premium' });
-    await shows(dialog, 'Não foi possível trocar de plano agora.');
-    server.answer('GET /subscription/change', NOW);
-    await press('Tentar novamente');
-    await shows(dialog, '7,45');
   });
 });

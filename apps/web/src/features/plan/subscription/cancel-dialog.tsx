@@ -85,7 +85,13 @@ function Facts({ own, isConfirming }: FactsProps) {
   );
 }
 
-type Order = { expected: Cancellation['kind']; title: string };
+type Order = { expected: Cancellation['kind']; title: string; since: Subscription['since'] };
+
+/** What an order has done although its answer says that it failed, because an answer can be lost; null if nothing. */
+function doneAnyway(order: Order, own: Subscription): string | null {
+  if (own.since !== order.since) return copy.gone;
+  return order.expected === 'period-end' && own.status === 'canceled' ? copy.stopped(termText(own)) : null;
+}
 
 const titleOf = (own: Subscription | undefined): string =>
   own?.period == null || own.period === 'month' ? copy.title : copy.titlePrepaid;
@@ -124,14 +130,15 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
   const cancellation = isFetchedAfterMount && !isError ? own?.cancellation : null;
   const isFirstStep = cancellation?.kind === 'refund' && !isConfirming;
 
+  const message = done?.message ?? (error && order && own && !isError ? doneAnyway(order, own) : null);
   // The plan may be gone after it was cancelled, so the title stays the one that was confirmed.
-  const title = done && order ? order.title : titleOf(own);
+  const title = message !== null && order ? order.title : titleOf(own);
 
   const frame = (body: ReactNode, footer: ReactNode) => (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
       {body}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {error ? changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED') : null}
+        {error && message === null ? changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED') : null}
       </p>
     </Dialog>
   );
@@ -140,10 +147,11 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       {text}
     </Button>
   );
-  if (done) return frame(<DialogOutcome message={done.message} />, close(copy.done));
+  if (message !== null) return frame(<DialogOutcome message={message} />, close(copy.done));
   if (!isFetchedAfterMount) return frame(<Loading />, close(copy.back));
   if (isError || !own) {
-    return frame(<ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />, null);
+    const message = error ? copy.failedAfterwards : copy.failed;
+    return frame(<ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />, null);
   }
   if (!cancellation) return frame(<Facts own={own} isConfirming={false} />, close(copy.back));
   return frame(
@@ -153,7 +161,11 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
       {isFirstStep ? (
         <Button onClick={() => setConfirming(true)}>{copy.withdraw}</Button>
       ) : (
-        <Button variant="danger" busy={isPending} onClick={() => mutate({ expected: cancellation.kind, title })}>
+        <Button
+          variant="danger"
+          busy={isPending}
+          onClick={() => mutate({ expected: cancellation.kind, title, since: own.since })}
+        >
           {confirmText(cancellation)}
         </Button>
       )}

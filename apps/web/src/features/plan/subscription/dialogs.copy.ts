@@ -24,6 +24,9 @@ export const cancelCopy = {
   records: 'Seus registros, notas e histórico ficam com você.',
   confirm: 'Confirmar cancelamento',
   nothing: 'Não há o que cancelar agora.',
+  failedAfterwards: 'Não foi possível ler seu plano agora, então não sabemos se o cancelamento chegou.',
+  gone: 'Já está feito: esta compra terminou, e nada mais será cobrado por ela. O que foi devolvido aparece nos recibos, em seu perfil. Seus registros ficam com você.',
+  stopped: (term: string): string => `Já está feito, e nada mais será cobrado. ${term}`,
   back: 'Voltar',
   done: 'Pronto',
 } as const;
