@@ -36,9 +36,11 @@ export const sharedFiles: Group[] = [
   // Modules that the screens about plans and their dialogs share.
   shared(
     'plan',
-    /features\/plan\/(plan\.(copy|format|queries)|offer|subscription\/(standing|subscription\.|subscription-dialogs))|state\/account\/subscription/,
+    /features\/plan\/(plan\.(copy|format|queries)|offer|subscription\/(standing|subscription-dialogs))|state\/account\/subscription/,
     2,
   ),
+  // Texts about a person's own plan, which visitors of /planos don't need.
+  shared('own-plan', /features\/plan\/subscription\/subscription\./, 2),
   // Small components that most screens use.
   shared(
     'parts',

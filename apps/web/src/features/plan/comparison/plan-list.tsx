@@ -1,4 +1,4 @@
-import type { Offer } from '@alento/contract/payment';
+import type { Offer, Subscription } from '@alento/contract/payment';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, type PlanId } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +12,19 @@ import type { Checkout } from '../checkout/use-checkout.ts';
 import { monthlyOffer } from '../offer.ts';
 import { plansCopy } from '../plan.copy.ts';
 import { plansQuery } from '../plan.queries.ts';
-import { termText } from '../subscription/subscription.format.ts';
 import { type OpenedDialog, SubscriptionDialogs } from '../subscription/subscription-dialogs.tsx';
 import { FreeAction, PlanAction } from './plan-action.tsx';
 import { PlanRow, type ShownPrice } from './plan-row.tsx';
 
-// Loaded only for a person whose plan ends soon or has ended.
+// Loaded only for a person with a plan, and if it ends soon or has ended.
+const PlanTerm = optionalPart(async () => (await import('../subscription/plan-term.tsx')).PlanTerm);
 const EndNotice = optionalPart(async () => (await import('../subscription/end-notice.tsx')).EndNotice);
+
+const Term = ({ own }: { own: Subscription }) => (
+  <Suspense>
+    <PlanTerm own={own} />
+  </Suspense>
+);
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
@@ -79,7 +85,7 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
               plan={plan}
               price={priceOf(plan)}
               isCurrent={isCurrent}
-              period={isCurrent && plan !== 'free' && own.data ? termText(own.data) : null}
+              period={isCurrent && plan !== 'free' && own.data && <Term own={own.data} />}
               action={
                 plan === 'free' ? (
                   <FreeAction />

@@ -29,8 +29,8 @@ type Props = {
   plan: PlanId;
   price: ShownPrice;
   isCurrent: boolean;
-  /** A text with the end of the plan. Null if the end is unknown. */
-  period: string | null;
+  /** The text of when the person's plan renews or ends. False for other plans. */
+  period: ReactNode;
   action: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function PlanRow({ plan, price, isCurrent, period, action }: Props) {
           )}
         </h2>
         <Price plan={plan} price={price} />
-        <p className={`mt-1 text-sm ${quiet}`}>{period ?? planNotes[plan]}</p>
+        <p className={`mt-1 min-h-5 text-sm ${quiet}`}>{period || planNotes[plan]}</p>
       </div>
       <div>
         <p className={`mb-2 text-sm empty:hidden ${quiet}`}>{planBesides[plan]}</p>
