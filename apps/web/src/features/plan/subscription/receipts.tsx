@@ -1,77 +1,11 @@
-import type { Receipt } from '@alento/contract/payment';
-import { errorText } from '@alento/domain/errors/catalogue';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
-import { useId, useState } from 'react';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { call } from '../../../lib/api/client.ts';
-import { planKey } from '../../../state/account/current-plan.ts';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { dateText, formatPrice } from '../plan.format.ts';
 import { receiptsCopy as copy } from './receipts.copy.ts';
+import { ReceiptsLoading } from './receipts-loading.tsx';
 
-const receiptsQuery = () =>
-  queryOptions({
-    queryKey: [...planKey(), 'receipts'] as const,
-    queryFn: async ({ signal }) => (await call('GET /subscription/receipts', {}, { signal })).data,
-  });
+const ReceiptList = lazy(async () => ({ default: (await import('./receipt-list.tsx')).ReceiptList }));
 
-function refundText({ amountCents, refundedCents }: Receipt): string | null {
-  if (refundedCents === 0) return null;
-  return refundedCents >= amountCents ? copy.fullyRefunded : copy.refunded(formatPrice(refundedCents));
-}
-
-function ReceiptRow({ receipt }: { receipt: Receipt }) {
-  const { paidAt, amountCents, bought, paidBy, url } = receipt;
-  const details = [bought, paidBy, refundText(receipt)].filter((text) => text !== null);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
-        <p>
-          <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>{' '}
-          <span className="text-ink-muted text-sm">{dateText(paidAt)}</span>
-        </p>
-        <p className="text-ink-muted text-sm">{details.join(' · ')}</p>
-      </div>
-      {url !== null && (
-        <Button variant="quiet" asChild>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={copy.linkOf(dateText(paidAt))}>
-            {copy.link}
-            <ExternalLink aria-hidden size={18} />
-          </a>
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function ReceiptList() {
-  const { data, isError, error, isFetching, refetch } = useQuery(receiptsQuery());
-  if (isError) {
-    const message = messageOf(error, errorText('RECEIPTS_FAILED'));
-    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-label={copy.loading} className="flex flex-col gap-4 py-3">
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </div>
-    );
-  }
-  if (data.length === 0) return <p className="py-3 text-ink-muted text-sm">{copy.none}</p>;
-  return (
-    <ul className="divide-y divide-border">
-      {data.map((receipt) => (
-        <ReceiptRow key={receipt.id} receipt={receipt} />
-      ))}
-    </ul>
-  );
-}
-
-/** The receipts, which the payment service keeps. They are requested when the person opens the list. */
+/** The receipts. Their code and data are loaded when the person opens the list. */
 export function Receipts() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -81,7 +15,7 @@ export function Receipts() {
         {isOpen ? copy.hide : copy.open}
       </Button>
       <section id={id} aria-label={copy.title} hidden={!isOpen} className="basis-full">
-        {isOpen && <ReceiptList />}
+        <Suspense fallback={<ReceiptsLoading />}>{isOpen && <ReceiptList />}</Suspense>
       </section>
     </>
   );

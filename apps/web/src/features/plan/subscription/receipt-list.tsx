@@ -1,0 +1,67 @@
+import type { Receipt } from '@alento/contract/payment';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { planKey } from '../../../state/account/current-plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { dateText, formatPrice } from '../plan.format.ts';
+import { receiptsCopy as copy } from './receipts.copy.ts';
+import { ReceiptsLoading } from './receipts-loading.tsx';
+
+const receiptsQuery = () =>
+  queryOptions({
+    queryKey: [...planKey(), 'receipts'] as const,
+    queryFn: async ({ signal }) => (await call('GET /subscription/receipts', {}, { signal })).data,
+  });
+
+function refundText({ amountCents, refundedCents }: Receipt): string | null {
+  if (refundedCents === 0) return null;
+  return refundedCents >= amountCents ? copy.fullyRefunded : copy.refunded(formatPrice(refundedCents));
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { paidAt, amountCents, bought, paidBy, url } = receipt;
+  const details = [bought, paidBy, refundText(receipt)].filter((text) => text !== null);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>{' '}
+          <span className="text-ink-muted text-sm">{dateText(paidAt)}</span>
+        </p>
+        <p className="text-ink-muted text-sm">{details.join(' · ')}</p>
+      </div>
+      {url !== null && (
+        <Button variant="quiet" asChild>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={copy.linkOf(dateText(paidAt))}>
+            {copy.link}
+            <ExternalLink aria-hidden size={18} />
+          </a>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The receipts, which the payment service keeps. */
+export function ReceiptList() {
+  const { data, isError, error, isFetching, refetch } = useQuery(receiptsQuery());
+  if (isError) {
+    const message = messageOf(error, errorText('RECEIPTS_FAILED'));
+    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (!data) {
+    return <ReceiptsLoading />;
+  }
+  if (data.length === 0) return <p className="py-3 text-ink-muted text-sm">{copy.none}</p>;
+  return (
+    <ul className="divide-y divide-border">
+      {data.map((receipt) => (
+        <ReceiptRow key={receipt.id} receipt={receipt} />
+      ))}
+    </ul>
+  );
+}
