@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { finishOnboarding } from '../support/finish-onboarding.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { control, letDaysPass, objectsOf } from '../support/stripe-double.ts';
@@ -26,6 +26,15 @@ async function buy(page: Page, name: 'Essencial' | 'Premium'): Promise<void> {
   await expect(page.getByRole('heading', { name: `O ${name} está aberto` })).toBeVisible();
 }
 
+/** Asserts that the assistant's button is to the right of all these elements, at whatever height it is. */
+async function expectUncovered(page: Page, parts: Locator): Promise<void> {
+  const button = await page.locator('[data-floating]').boundingBox();
+  if (!button) throw new Error('The assistant has no button');
+  const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(button.x);
+}
+
 const dateText = (days: number, withYear = true): string =>
   new Intl.DateTimeFormat('pt-BR', {
     day: 'numeric',
@@ -42,6 +51,8 @@ test('quem ainda não tem conta escolhe o Premium, cria a conta, paga sem escolh
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Quero o Premium' }).click();
   await expect(page).toHaveURL(/\/login\?createAccount=true&redirectToPayment=true&planId=premium/);
+  await expect(page.getByText('Depois de criar a conta, você segue para o pagamento do Premium.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
@@ -50,11 +61,12 @@ test('quem ainda não tem conta escolhe o Premium, cria a conta, paga sem escolh
   await payByCard(page);
   await expect(page.getByRole('heading', { name: 'O Premium está aberto' })).toBeVisible();
   await expectAccessible(page);
+  await expectUncovered(page, page.getByRole('main').locator('li a svg'));
   await finishOnboarding(page);
   await page.goto('/perfil');
   await expect(page.getByText('Próxima cobrança: R$ 29,90')).toBeVisible();
   await page.getByRole('button', { name: 'Ver recibos' }).click();
-  await expect(page.getByText('Visa final 4242')).toBeVisible();
+  await expect(page.getByText('Premium, 1 mês · Visa final 4242')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Abrir recibo de/ })).toHaveAttribute('href', /^http/);
   await expectAccessible(page);
   const told = JSON.stringify(await control('requests'));

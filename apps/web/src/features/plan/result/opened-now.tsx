@@ -19,6 +19,9 @@ function openedBy(plan: PlanId): readonly string[] {
   return features.filter((feature) => !FUTURE_FEATURES.includes(feature));
 }
 
+// On a phone the assistant's button stands over the end of a row, whatever the page is scrolled to.
+const ROW = 'px-5 py-3 max-sm:pr-16';
+
 /** What a plan opens, with links to the screens. */
 export const OpenedNow = ({ plan }: { plan: PlanId }) => (
   <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
@@ -27,15 +30,12 @@ export const OpenedNow = ({ plan }: { plan: PlanId }) => (
       return (
         <li key={feature}>
           {place ? (
-            <Link
-              to={place}
-              className="flex min-h-13 items-center justify-between gap-3 px-5 py-3 hover:bg-surface-sunken"
-            >
+            <Link to={place} className={`flex min-h-13 items-center gap-2 hover:bg-surface-sunken ${ROW}`}>
               {feature}
               <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-muted" />
             </Link>
           ) : (
-            <p className="min-h-13 content-center px-5 py-3">{feature}</p>
+            <p className={`min-h-13 content-center ${ROW}`}>{feature}</p>
           )}
         </li>
       );
