@@ -1,4 +1,5 @@
 import type { Cancellation, Receipt, Subscription } from '@alento/contract/payment';
+import { PAYMENT_WAIT_MS } from '@alento/domain/payment/limits';
 import type { Page } from '@playwright/test';
 import { PLANS, planOf, renewingOf, subscriptionOf } from '../../apps/web/src/testing/plan-answers.ts';
 import { type Scene, scene } from './scene.ts';
@@ -18,6 +19,10 @@ const STOPPED = bought({ status: 'canceled', renewsAt: null, endsAt: NEXT, cance
 const PAST_DUE = bought({ status: 'past_due', renewsAt: null, endsAt: Date.now() + 5 * DAY_MS });
 const within = (leaves: Leaves, given: Partial<Subscription> = {}): Subscription =>
   bought({ ...given, cancellation: { kind: 'refund', cents: 2990, lastDay: '2026-11-30', leaves } });
+const LEAVES = within(
+  { planId: 'essencial', until: NEXT },
+  { method: 'pix', period: '12m', renewsAt: null, endsAt: NEXT },
+);
 const PIX_END = Date.now() + 2 * DAY_MS;
 const PREPAID = { method: 'pix', period: '30d', renewsAt: null } as const;
 const PIX = bought({ ...PREPAID, endsAt: PIX_END, endsSoon: true, cancellation: null });
@@ -50,6 +55,9 @@ const RECEIPTS: Receipt[] = [
 ];
 const NOW = { kind: 'now', at: Date.now(), dueCents: 745, thenCents: 2990, renewsAt: NEXT };
 const LATER = { kind: 'period-end', at: NEXT, dueCents: 0, thenCents: 1490, renewsAt: NEXT };
+
+const MUST_CONFIRM =
+  'O pagamento ainda não passou: confirme ou use outro cartão na página de pagamento. O plano muda quando ele chegar.';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -89,7 +97,8 @@ const plans = (name: string, own: Subscription, then: Then = toRow('premium'), a
 const scrollToPlan: Then = (page) =>
   page.getByRole('region', { name: 'Plano', exact: true }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
 
-const result = (name: string, own: Subscription): Scene => drawn('/payment-success', name, { '/subscription': own });
+const result = (name: string, own: Subscription, then: Then = settled): Scene =>
+  drawn('/payment-success', name, { '/subscription': own }, then);
 
 /** Scenes of buying, changing and stopping a plan. The responses are mocked, because they depend on payments. */
 export const PLAN: readonly Scene[] = [
@@ -135,6 +144,36 @@ export const PLAN: readonly Scene[] = [
     await press(page, 'Cancelar assinatura');
     await press(page, 'Desistir da compra');
   }),
+  plans('cancelar, com outro plano que fica', LEAVES, async (page) => {
+    await press(page, 'Desistir da compra');
+    await page.getByText(/^R\$.29,90 voltam por inteiro/).waitFor();
+  }),
+  plans('cancelar, com outro plano que fica, segundo passo', LEAVES, async (page) => {
+    await press(page, 'Desistir da compra');
+    await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
+    await page.getByText(/^Você recebe/).waitFor();
+  }),
+  plans('cancelar, resposta perdida', within(null), async (page) => {
+    await press(page, 'Cancelar assinatura');
+    await page.getByRole('dialog').getByRole('button', { name: 'Desistir da compra' }).click();
+    await page.route('**/api/subscription/cancel', (route) => route.abort());
+    await page.route('**/api/subscription', (route) => route.fulfill({ json: FREE }));
+    await press(page, 'Encerrar agora');
+    await page.getByText(/^Já está feito/).waitFor();
+  }),
+  plans(
+    'mudar, com confirmação do banco',
+    ESSENCIAL,
+    async (page) => {
+      await page.route('**/api/subscription/change', (route) =>
+        route.fulfill({ json: { message: MUST_CONFIRM, url: 'https://pagamento.exemplo/' } }),
+      );
+      await press(page, 'Mudar para o Premium');
+      await page.getByRole('dialog').getByRole('button', { name: 'Mudar para o Premium' }).click();
+      await page.getByText(MUST_CONFIRM).waitFor();
+    },
+    { '/subscription/change?planId=premium': NOW },
+  ),
   plans(
     'mudar para o mais caro',
     ESSENCIAL,
@@ -154,6 +193,12 @@ export const PLAN: readonly Scene[] = [
     { '/subscription/change?planId=essencial': LATER },
   ),
   result('confirmando', { ...FREE, checkout: checkout('awaiting') }),
+  result('confirmando o Pix há um minuto', { ...FREE, checkout: checkout('awaiting') }, async (page) => {
+    await page.clock.install();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.clock.fastForward(PAYMENT_WAIT_MS + 1000);
+    await page.getByText('O pagamento ainda não chegou').first().waitFor();
+  }),
   result('pago', { ...PREMIUM, checkout: checkout('paid') }),
   result('não foi adiante', { ...FREE, checkout: checkout('failed') }),
   drawn(
@@ -168,6 +213,7 @@ export const PLAN: readonly Scene[] = [
   ),
   drawn('/perfil', 'plano por Pix, perto do fim', { '/subscription': PIX }, scrollToPlan),
   plans('que terminou', ENDED, (page) => page.getByText(/terminou em/).waitFor()),
+  drawn('/perfil', 'cobrança que não passou', { '/subscription': PAST_DUE }, scrollToPlan),
   drawn('/perfil', 'plano que terminou', { '/subscription': ENDED }, scrollToPlan),
   drawn(
     '/home',
