@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import Stripe from 'stripe';
+import { vi } from 'vitest';
 import { type StripeDouble, startStripeDouble } from '../../../../testing/stripe-double/stripe-double.ts';
 import { createHttpServer, portOf } from '../http/listen.ts';
 import { NOON, startTestApp, type TestApp } from './test-app.ts';
@@ -13,6 +15,8 @@ export const paymentVariables = (address: string): Record<string, string> => ({
   STRIPE_PIX_PRICES:
     'essencial:30d:price_pix_essencial_30:1490,premium:30d:price_pix_premium_30:2990,premium:12m:price_pix_premium_365:29900',
 });
+
+const RETRY_AFTER_S = 0.005;
 
 type Buyer = Awaited<ReturnType<TestApp['newPerson']>> & {
   /** Opens a payment page and returns its id at the double. */
@@ -34,8 +38,18 @@ export type PaymentApp = TestApp & {
   newBuyer(): Promise<Buyer>;
 };
 
+/** The SDK waits half a second and more before each retry, which it has no option for. */
+function retryAtOnce(): void {
+  const wait = vi.spyOn(
+    Stripe.prototype as unknown as { getInitialNetworkRetryDelay(): number },
+    'getInitialNetworkRetryDelay',
+  );
+  wait.mockReturnValue(RETRY_AFTER_S);
+}
+
 /** Starts the app with a double of Stripe, whose webhooks arrive by HTTP. Both have the same clock. */
 export async function startPaymentApp(): Promise<PaymentApp> {
+  retryAtOnce();
   let now = () => NOON;
   const double = await startStripeDouble({ now: () => now() });
   const app = await startTestApp(paymentVariables(double.address));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { HelpPage } from '@alento/contract/help';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,30 +70,39 @@ describe('without a network', () => {
           : undefined,
     });
   };
+  /** Opens the page and lets all retries of its request fail. */
+  const openAndFail = async (address: string): Promise<void> => {
+    open(address);
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+  };
   beforeEach(() => {
     queryClient.clear();
     server.fail('GET /help');
     server.fail('GET /help/{address}');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('opens a page and the list from the list that the service worker keeps', async () => {
     keep(helpPages);
-    open('/ajuda/app/trocar-a-senha');
+    await openAndFail('/ajuda/app/trocar-a-senha');
     expect(await screen.findByText('Escreva a senha atual e a nova.')).toBeTruthy();
     cleanup();
-    open('/ajuda/app');
+    await openAndFail('/ajuda/app');
     expect(await screen.findByRole('link', { name: 'Lembretes' })).toBeTruthy();
   });
 
   it('says that a page that is not kept needs the internet', async () => {
     keep(helpPages);
-    open('/ajuda/app/outra');
+    await openAndFail('/ajuda/app/outra');
     expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
   });
 
   it('says so where nothing is kept', async () => {
-    open('/ajuda/app');
+    await openAndFail('/ajuda/app');
     expect((await screen.findByRole('alert')).textContent).toContain('precisa de internet');
   });
 });
