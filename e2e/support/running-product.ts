@@ -34,6 +34,7 @@ export async function startProduct(
   const server = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       // Passkeys require a host name instead of an IP address.
       HOST: 'localhost',

@@ -13,7 +13,7 @@ export default async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
   const args = [SEED, '--email', DEMO_PERSON.email, '--password', DEMO_PERSON.password];
   const { status } = spawnSync(process.execPath, args, {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Seeding failed');

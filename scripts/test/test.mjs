@@ -17,7 +17,12 @@ const stories = changed === null ? [] : storiesFor(changed);
 if (stories !== null) buildWebWhenChanged();
 
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
-const environment = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}` };
+const environment = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+  // The tests start the server about fifty times. Compiling its 1,700 modules takes a second of processor time.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+};
 
 function run(script, args, extra = {}) {
   return new Promise((resolve) => {

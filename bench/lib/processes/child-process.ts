@@ -48,7 +48,7 @@ export type Serving = Child & { readonly address: string; readonly readyMs: numb
 export function spawnChild(script: string, environment: Record<string, string>, logPath: string): Child {
   const log = openSync(logPath, 'w');
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

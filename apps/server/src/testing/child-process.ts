@@ -17,7 +17,7 @@ export type Child = {
 /** Runs a source file of the server in a child process. */
 export function runChild(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
