@@ -31,7 +31,8 @@ const { flags, say, end } = openCommand({
     'Duration of a reply of the local assistant, from sending to the end of its stream, on both databases (--only postgres|pglite).',
   takes: 'about 1 minute',
   flags: { messages: 300, floor: 100, only: '' },
-  smoke: { messages: 5, floor: 5 },
+  // Other commands test PGlite.
+  smoke: { messages: 5, floor: 5, only: 'postgres' },
 });
 const kinds = chosen('only', flags.only, ['pglite', 'postgres']);
 

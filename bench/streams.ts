@@ -28,7 +28,7 @@ const { flags, isSmoke, say, end } = openCommand({
   measures: 'Database statements per second caused by open reply streams, on PostgreSQL.',
   takes: 'about 2 minutes',
   flags: { streams: 500, seconds: 30 },
-  smoke: { streams: 8, seconds: 2 },
+  smoke: { streams: 8, seconds: 1 },
 });
 
 /** Statements per second that the database completed in the given time, without those of this client. */

@@ -98,7 +98,7 @@ const middleOf = (all: readonly Figures[]): Figures =>
 /** Measures every page once a round, floors included, so that other load affects all equally. */
 async function measureInRounds(pages: readonly Page[]): Promise<Map<string, Figures>> {
   // The first audit also includes the browser's start, so it is discarded.
-  for (const page of pages.slice(0, 1)) await measure(page);
+  if (!isSmoke) for (const page of pages.slice(0, 1)) await measure(page);
   const all = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < flags.runs; round += 1)
     for (const page of pages) all.get(page.name)?.push(await measure(page));

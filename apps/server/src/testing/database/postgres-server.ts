@@ -34,7 +34,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     password: PASSWORD,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [...flags],
     onLog: () => {},
     onError: () => {},
