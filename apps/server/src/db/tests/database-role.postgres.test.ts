@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Child, runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
@@ -23,6 +23,8 @@ let app: string;
 let ownerUrl: string;
 let appUrl: string;
 let adminUrl: string;
+/** A database that `npm run migrate` has migrated, which the tests copy. */
+let migratedOnce: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alento-role-'));
@@ -32,17 +34,12 @@ beforeAll(async () => {
   url.pathname = '/postgres';
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
-});
-beforeEach(async () => {
   const name = `roles_${randomBytes(6).toString('hex')}`;
   // A role name that must be quoted.
   [owner, app] = [`${name}-owner`, `${name}-app`];
   for (const role of [owner, app]) await admin.query(`create role "${role}" login password 'senha'`);
-  await admin.query(`create database ${name} owner "${owner}"`);
-  const addressOf = (role: string, password: string): string =>
-    `postgres://${role}:${password}@127.0.0.1:${admin.port}/${name}`;
-  [ownerUrl, appUrl] = [addressOf(owner, 'senha'), addressOf(app, 'senha')];
-  adminUrl = addressOf(admin.user ?? '', String(admin.password));
+  migratedOnce = await emptyDatabase();
+  await migrated();
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
@@ -52,6 +49,19 @@ afterAll(async () => {
   await admin.end();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Creates a database of the owner and lets the test use it. A copy has the tables, owners and rights of its template. */
+async function createDatabase(template: string): Promise<string> {
+  const name = `roles_${randomBytes(6).toString('hex')}`;
+  await admin.query(`create database ${name} template ${template} owner "${owner}"`);
+  const addressOf = (role: string, password: string): string =>
+    `postgres://${role}:${password}@127.0.0.1:${admin.port}/${name}`;
+  [ownerUrl, appUrl] = [addressOf(owner, 'senha'), addressOf(app, 'senha')];
+  adminUrl = addressOf(admin.user ?? '', String(admin.password));
+  return name;
+}
+const emptyDatabase = () => createDatabase('template1');
+const migratedDatabase = () => createDatabase(migratedOnce);
 
 function run(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
   const child = runChild(file, { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...environment }, args);
@@ -115,7 +125,7 @@ async function person(address: string, email: string) {
 
 describe('the server with a role that may not change the schema', () => {
   it('handles requests and jobs on a database that another role migrated', async () => {
-    await migrated();
+    await migratedDatabase();
     const server = serve();
     const address = (await server.waitFor(LISTENING))[1] ?? '';
     const call = await person(address, 'papel@exemplo.com');
@@ -159,16 +169,19 @@ describe('the server with a role that may not change the schema', () => {
   });
 
   it('starts with MIGRATE=true if no migration is missing', async () => {
-    await migrated();
+    await migratedDatabase();
     const server = serve({ MIGRATE: 'true' });
     await server.waitFor(LISTENING);
     expect(server.output()).not.toMatch(/permission denied|"level":50/);
   });
 
-  it('stops with a clear message on a database without migrations', () => refused(serve()));
+  it('stops with a clear message on a database without migrations', async () => {
+    await emptyDatabase();
+    await refused(serve());
+  });
 
   it('stops with a clear message if a migration is missing', async () => {
-    await migrated();
+    await migratedDatabase();
     await query(
       adminUrl,
       'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
@@ -179,13 +192,14 @@ describe('the server with a role that may not change the schema', () => {
   it.each(['update pgboss.version set version = version - 1', 'drop schema pgboss cascade'])(
     'stops with a clear message if the job queue’s schema is not ready: %s',
     async (statement) => {
-      await migrated();
+      await migratedDatabase();
       await query(adminUrl, statement);
       await refused(serve());
     },
   );
 
   it('stops with a clear message if the role has no rights', async () => {
+    await emptyDatabase();
     const command = migrate();
     expect(await command.ended(), command.output()).toBe(0);
     await refused(serve());
@@ -194,7 +208,7 @@ describe('the server with a role that may not change the schema', () => {
 
 describe('npm run migrate', () => {
   it('changes nothing when it runs again', async () => {
-    await migrated();
+    await migratedDatabase();
     const tables = () => query(ownerUrl, `select oid::text from pg_class where relkind in ('r', 'i') order by oid`);
     const before = await tables();
     await migrated();
@@ -202,6 +216,7 @@ describe('npm run migrate', () => {
   });
 
   it('accepts tables that the server’s role created and that were reassigned to the owner', async () => {
+    await emptyDatabase();
     await admin.query(`alter database ${new URL(appUrl).pathname.slice(1)} owner to "${app}"`);
     const before = serve({ MIGRATE: 'true' });
     await before.waitFor(LISTENING);
@@ -214,7 +229,7 @@ describe('npm run migrate', () => {
   });
 
   it('waits for pg-boss’s postponed index builds', async () => {
-    await migrated();
+    await migratedDatabase();
     await query(
       ownerUrl,
       `insert into pgboss.bam (name, version, table_name, command)
@@ -226,6 +241,7 @@ describe('npm run migrate', () => {
   });
 
   it('changes nothing if the role in --grant-to doesn’t exist', async () => {
+    await emptyDatabase();
     const command = migrate('--grant-to', 'ninguem');
     expect(await command.ended()).toBe(1);
     expect(command.output()).toContain('There is no role ninguem');
