@@ -15,7 +15,7 @@ import { events as eventRows } from './webhook/payment-event.repository.ts';
 import { webhookService } from './webhook/webhook.service.ts';
 
 /** The number of random orders in which the recorded events are replayed. `npm run replay:payments` sets 1,000. */
-const REPLAYS = Number(process.env.PAYMENT_REPLAYS ?? 40);
+const REPLAYS = Number(process.env.PAYMENT_REPLAYS ?? 15);
 
 let app: PaymentApp;
 beforeAll(async () => {
