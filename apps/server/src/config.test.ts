@@ -34,6 +34,12 @@ describe('readConfig', () => {
     expect(namesIn({ ADSENSE_CLIENT: '"><script>', ADSENSE_SLOT: '1234567890' })).toContain('ADSENSE_CLIENT');
   });
 
+  it('refuses a privacy contact that is no e-mail address or that would need escaping in a page', () => {
+    expect(readConfig({ PRIVACY_CONTACT: 'dados@alento.example' }).PRIVACY_CONTACT).toBe('dados@alento.example');
+    for (const PRIVACY_CONTACT of ['dados', '"<b>"@alento.example', 'a&b@alento.example', 'a\\b@alento.example'])
+      expect(namesIn({ PRIVACY_CONTACT })).toContain('PRIVACY_CONTACT: must be an e-mail address');
+  });
+
   it.each([
     ['https://alento.example', 'https://alento.example'],
     ['https://alento.example/', 'https://alento.example'],

@@ -1,3 +1,4 @@
+import { INACTIVE_NOTICE_DAYS } from '@alento/domain/account/inactivity';
 import { CALL_LIMITS, SERVICE_LIMITS } from '@alento/domain/http/limits';
 import { parsePixPrices } from '@alento/domain/payment/offer';
 import { DEFAULT_PRICE_CENTS } from '@alento/domain/plan/plans';
@@ -61,10 +62,16 @@ const Variables = z.object({
   MIGRATE_DATABASE_URL: Postgres.optional(),
   MIGRATE: Flag(true),
   DATABASE_POOL: Count(10),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  BACKUP_NIGHTLY: z.enum(['true', 'false']).optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   IDENTITY_KEY: Key.optional(),
   MASTER_KEYS: MasterKeys.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PRIVACY_CONTACT: z.email('must be an e-mail address').optional(),
+  INACTIVE_ACCOUNTS_MONTHS: z.coerce.number().int().min(6).max(600).optional(),
+  INACTIVE_NOTICE_DAYS: z.coerce.number().int().min(7).max(3650).default(INACTIVE_NOTICE_DAYS),
   MAIL_FROM: z.string().min(3).default('Alento <nao-responda@alento.invalid>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CORS_ORIGINS: List,
@@ -121,6 +128,7 @@ const Variables = z.object({
   LIMIT_ACCESS_CHANGES_PER_MINUTE: Count(CALL_LIMITS['access-changes'].calls),
   LIMIT_SEARCHES_PER_MINUTE: Count(CALL_LIMITS.searches.calls),
   LIMIT_LARGE_READS_PER_MINUTE: Count(CALL_LIMITS['large-reads'].calls),
+  LIMIT_IMPORTS_PER_HOUR: Count(CALL_LIMITS.imports.calls),
   LIMIT_PUBLIC_SEARCHES_PER_MINUTE: Count(CALL_LIMITS['public-searches'].calls),
   LIMIT_PUBLIC_READS_PER_MINUTE: Count(CALL_LIMITS['public-reads'].calls),
   LIMIT_CHAT_MESSAGES_PER_HOUR: Count(SERVICE_LIMITS['chat-messages'].calls),

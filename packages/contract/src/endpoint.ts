@@ -29,9 +29,13 @@ export type Endpoint = Access & {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set if the request's body is a file instead of JSON: the maximum size, and the error for a larger one. */
+  readonly file?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
   readonly response: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body?: z.ZodType;
+    /** Media type of the response if it is a file instead of JSON. The handler then returns the response itself. */
+    readonly media?: string;
     /** A second success response: an immediate result instead of a poll URL, or a further step. */
     readonly also?: { readonly status: 200 | 202; readonly body: z.ZodType };
   };
@@ -49,7 +53,7 @@ export function limitsOf({ method, limits }: Endpoint): readonly LimitName[] {
 /** Errors that any call may return besides its own errors, before or while its handler runs. */
 export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
-  ...(endpoint.method === 'get' ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
+  ...(endpoint.method === 'get' || endpoint.file ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
   ...(endpoint.auth === true ? (['UNAUTHORIZED', 'INVALID_TIME_ZONE'] as const) : []),
   ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];
@@ -62,7 +66,7 @@ export const ErrorBody = z.object({
   errorCode: z.string(),
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Set only if a row was requested and not found (decision D15). */
+  /** Set only if a row was requested and not found (decision D15), or if the token's account was deleted. */
   code: z.string().optional(),
   /** Set only if a payment page can't be opened: the reason, for the alert (core §8). */
   error: z.string().optional(),

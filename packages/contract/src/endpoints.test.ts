@@ -81,6 +81,17 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /account/second-factor/totp', 200, 'token'],
   ['POST /account/second-factor/passkeys', 201, 'token'],
   ['POST /account/second-factor/recovery-codes', 200, 'token'],
+  ['GET /my-data', 200, 'token'], // This call and the next nine are from the issue "Meus dados".
+  ['POST /exports', 202, 'token'],
+  ['GET /exports', 200, 'token'],
+  ['GET /exports/{id}', 200, 'token'],
+  ['GET /exports/{id}/file', 200, 'token'],
+  ['POST /imports', 201, 'token'],
+  ['GET /imports', 200, 'token'],
+  ['GET /imports/{id}', 200, 'token'],
+  ['POST /imports/{id}/confirm', 202, 'token'],
+  ['DELETE /imports/{id}', 200, 'token'],
+  ['DELETE /account/delete', 200, 'token'], // From companion §7.
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];
@@ -90,6 +101,7 @@ const QUERY_NAMES = [
   'planId',
   ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
   ...['date', 'days', 'period', 'instrument', 'bookId'],
+  ...['source', 'filename'],
 ];
 
 describe('endpoints', () => {
@@ -129,8 +141,12 @@ describe('endpoints', () => {
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(parameters);
     expect(endpoint.errors.filter((code) => !isErrorCode(code))).toEqual([]);
-    expect(endpoint.response.body === undefined).toBe(endpoint.response.status === 204);
-    if (endpoint.method === 'get' || endpoint.method === 'delete') expect(endpoint.body).toBeUndefined();
+    expect(endpoint.response.body === undefined).toBe(
+      endpoint.response.status === 204 || endpoint.response.media !== undefined,
+    );
+    // The password is sent in the body, because addresses are logged (companion §7).
+    const hasBody = endpoint.path === '/account/delete';
+    if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();
   });
 
   it('accept an Idempotency-Key exactly if they create entries, tags, screenings or messages', () => {

@@ -9,6 +9,10 @@ import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
 import * as moodEntry from './mood-entry.ts';
+import * as myExports from './my-data/exports.ts';
+import * as imports from './my-data/imports.ts';
+import * as leave from './my-data/leave.ts';
+import * as myData from './my-data/my-data.ts';
 import * as onboarding from './onboarding.ts';
 import * as payment from './payment.ts';
 import * as plan from './plan.ts';
@@ -121,6 +125,17 @@ export const endpoints = {
   changeSafetyPlan: safety.changeSafetyPlan,
   readSafetyState: safety.readSafetyState,
   answerSafety: safety.answerSafety,
+  readMyData: myData.readMyData,
+  createExport: myExports.createExport,
+  listExports: myExports.listExports,
+  readExport: myExports.readExport,
+  readExportFile: myExports.readExportFile,
+  createImport: imports.createImport,
+  listImports: imports.listImports,
+  readImport: imports.readImport,
+  confirmImport: imports.confirmImport,
+  removeImport: imports.removeImport,
+  deleteAccount: leave.deleteAccount,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

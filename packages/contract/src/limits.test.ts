@@ -21,6 +21,7 @@ const SHORT_LISTS = [
   ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
+  ...['listExports', 'listImports'],
 ];
 
 const answersList = ({ response }: Endpoint): boolean =>

@@ -29,6 +29,10 @@ const ReplyEvent = z.discriminatedUnion('kind', [
 const AccountEvent = z.discriminatedUnion('kind', [
   /** The plan or its payment has changed. */
   z.object({ kind: z.literal('plan') }),
+  /** An export or import has gone on or ended. */
+  z.object({ kind: z.literal('my-data') }),
+  /** The account was deleted. */
+  z.object({ kind: z.literal('ended') }),
 ]);
 
 /** Every topic kind of the real-time port, with its event type. */

@@ -1,5 +1,7 @@
+import { ExportDocument } from '@alento/contract/my-data/export-document';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
+import { z } from 'zod';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { hashSource } from './request/security-headers.ts';
@@ -24,7 +26,8 @@ function operationOf(method: string, path: string, { summary = '', security, res
 
 /**
  * Serves the API description, which is generated from the contract: as JSON at `/api/openapi.json`, and at `/api/docs`
- * as a page without scripts and without files of other hosts.
+ * as a page without scripts and without files of other hosts. The schema of the document in an export is at
+ * `/api/export-schema.json`.
  */
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
@@ -36,6 +39,8 @@ export function apiDocs(api: OpenAPIHono<Env>): void {
     return known;
   };
   api.get('/openapi.json', (c) => answerJson(c, 200, document()));
+  const exportSchema = z.toJSONSchema(ExportDocument);
+  api.get('/export-schema.json', (c) => answerJson(c, 200, exportSchema));
   api.get('/docs', (c) => {
     const { paths = {} } = document() as unknown as Document;
     const sections = Object.entries(paths).flatMap(([path, operations]) =>
@@ -44,7 +49,7 @@ export function apiDocs(api: OpenAPIHono<Env>): void {
     for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     c.header('Content-Security-Policy', DOCS_POLICY);
     return c.html(
-      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a></p>${raw(sections.join(''))}</main></body></html>`,
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export</p>${raw(sections.join(''))}</main></body></html>`,
     );
   });
 }

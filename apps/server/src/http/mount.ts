@@ -10,6 +10,7 @@ import { statusOf } from './errors/error-status.ts';
 import { Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
+import { fileLimitOf } from './request/file-calls.ts';
 import { readCall } from './request/read-call.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -22,7 +23,10 @@ type Call<E extends Endpoint> = {
   body: E extends { body: infer B } ? Output<B> : undefined;
 };
 
-export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<ResponseOf<E>>) => void;
+/** What a handler returns: the response's body, or the whole response if the endpoint responds with a file. */
+type Answer<E extends Endpoint> = E['response'] extends { media: string } ? Response : ResponseOf<E>;
+
+export type Mount = <E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Answer<E>>) => void;
 
 /** A limit in the API description. */
 type ToldLimit = Limit & { name: string };
@@ -50,8 +54,16 @@ function errorResponses(endpoint: Endpoint, limits: readonly ToldLimit[]) {
   );
 }
 
+/** A file in the API description. */
+const FILE = { type: 'string', format: 'binary' } as const;
+
+function contentOf({ body, media }: Endpoint['response']) {
+  if (media !== undefined) return { content: { [media]: { schema: FILE } } };
+  return body ? { content: { 'application/json': { schema: body } } } : {};
+}
+
 function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
-  const { method, path, summary, params, query, body, response } = endpoint;
+  const { method, path, summary, params, query, body, file, response } = endpoint;
   return createRoute({
     method,
     path,
@@ -62,11 +74,10 @@ function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
       ...(body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      ...(file ? { body: { required: true, content: { 'application/octet-stream': { schema: FILE } } } } : {}),
     },
     responses: {
-      [response.status]: response.body
-        ? { description: 'OK', content: { 'application/json': { schema: response.body } } }
-        : { description: 'OK' },
+      [response.status]: { description: 'OK', ...contentOf(response) },
       ...(response.also && {
         [response.also.status]: {
           description: 'At once',
@@ -110,15 +121,16 @@ export function mountOn(
       await takeCalls(c, names);
       const call = { c, ...(await readCall(c, endpoint)) };
       const result = await answer(call as Parameters<typeof answer>[0]);
+      if (result instanceof Response) return result;
       return answerJson(c, c.get('otherStatus') ?? response.status, result);
     });
   };
 }
 
-/** Refuses a request body that is not JSON. */
+/** Refuses a request body that is neither JSON nor the file of a call that expects one. */
 export const refuseOtherMedia: MiddlewareHandler<Env> = (c, next) => {
   const hasBody = c.req.method === 'POST' || c.req.method === 'PUT';
-  const type = hasBody ? c.req.header('Content-Type') : undefined;
+  const type = hasBody && !fileLimitOf(c.req.method, c.req.path) ? c.req.header('Content-Type') : undefined;
   if (type !== undefined && !type.toLowerCase().startsWith('application/json')) throw new Refusal('INVALID_JSON');
   return next();
 };

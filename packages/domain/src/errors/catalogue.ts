@@ -52,6 +52,34 @@ export const ERROR_TEXTS = {
   AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
   RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
 
+  // Export, import and deletion of one's data (companion §8, decisions D35 to D37)
+  EXPORT_NOT_FOUND: 'Esta cópia não existe ou já saiu daqui.',
+  EXPORT_NOT_READY: 'A cópia ainda está sendo preparada. Espere um pouco.',
+  EXPORT_EXPIRED: 'O prazo para baixar esta cópia acabou. Peça outra quando quiser.',
+  EXPORT_RUNNING: 'Já estamos preparando uma cópia para você. Espere ela ficar pronta.',
+  EXPORTS_DAILY_LIMIT_EXCEEDED: 'Você já pediu 3 cópias nas últimas 24 horas. Tente de novo amanhã.',
+  IMPORT_NOT_FOUND:
+    'Esta importação não está mais aqui: foi desfeita, venceu, ou outro arquivo foi escolhido depois. Escolha o arquivo de novo.',
+  IMPORT_SOURCE_UNKNOWN: 'Escolha de onde vem o arquivo: Daylio, Pixels ou Alento.',
+  IMPORT_FILE_NAME_INVALID: 'O nome do arquivo não é válido.',
+  IMPORT_FILE_EMPTY: 'O arquivo está vazio.',
+  IMPORT_FILE_TOO_LARGE:
+    'O arquivo é grande demais: passa de 25 MB, ou de 100 MB quando aberto. Exporte sem fotos, ou em CSV.',
+  IMPORT_FILE_UNREADABLE:
+    'Não conseguimos ler o arquivo: parece cortado ou danificado. Exporte de novo e tente outra vez.',
+  IMPORT_FILE_OF_ANOTHER_KIND:
+    'Este arquivo não parece ser o diário desse aplicativo. Confira o arquivo e a opção escolhida.',
+  IMPORT_FILE_WITHOUT_ENTRIES: 'Não encontramos nenhum registro neste arquivo.',
+  IMPORT_FILE_TOO_MANY_ENTRIES: 'O arquivo passa de 50.000 registros. Divida em partes para importar.',
+  IMPORT_FILE_TOO_COMPLEX: 'O arquivo demorou demais para ser lido. Divida em partes para importar.',
+  IMPORT_FILE_ENCRYPTED: 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
+  IMPORT_SCALE_INCOMPLETE: 'Escolha um humor para cada nome da lista.',
+  IMPORT_MAPPING_INVALID: 'Alguma escolha não vale mais. Confira os humores e os marcadores.',
+  IMPORT_TAGS_FULL: 'Só cabem 60 marcadores ao todo. Junte alguns, ou deixe alguns de fora.',
+  IMPORT_RUNNING: 'Já há uma importação em andamento. Espere ela terminar.',
+  IMPORT_UNDO_ENDED: 'O prazo de 30 dias para desfazer esta importação acabou.',
+  ACCOUNT_DELETE_FAILED: 'Erro ao excluir conta. Tente novamente.',
+
   // Consents
   CONSENT_NOT_OFFERED: 'Isto não é usado aqui, então não há o que permitir.',
 

@@ -7,6 +7,13 @@ import { CONTENT_QUERY_MAX } from '../content/limits.ts';
 import { INSIGHT_MIN_DAYS } from '../insight/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
+import {
+  EXPORTS_PER_DAY,
+  IMPORT_ENTRIES_MAX,
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_UNDO_DAYS,
+  IMPORT_UNPACKED_MAX_BYTES,
+} from '../my-data/limits.ts';
 import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
@@ -37,6 +44,12 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
   // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
+  // The limit, and the hours in which it is counted.
+  ['EXPORTS_DAILY_LIMIT_EXCEEDED', [EXPORTS_PER_DAY, 24]],
+  ['IMPORT_FILE_TOO_LARGE', [IMPORT_FILE_MAX_BYTES / 1_000_000, IMPORT_UNPACKED_MAX_BYTES / 1_000_000]],
+  ['IMPORT_FILE_TOO_MANY_ENTRIES', [IMPORT_ENTRIES_MAX]],
+  ['IMPORT_TAGS_FULL', [TAGS_MAX]],
+  ['IMPORT_UNDO_ENDED', [IMPORT_UNDO_DAYS]],
   ['TIME_ZONE_CHANGED_TODAY', [TIME_ZONE_CHANGE_MS / 3_600_000]],
 ];
 

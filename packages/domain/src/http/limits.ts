@@ -31,6 +31,8 @@ export const CALL_LIMITS = {
   searches: { calls: 60, seconds: MINUTE, by: 'account' },
   /** Lists whose response decrypts hundreds of rows. */
   'large-reads': { calls: 300, seconds: MINUTE, by: 'account' },
+  /** Files to import. Each is read and decrypted in full. */
+  imports: { calls: 30, seconds: HOUR, by: 'account' },
   'public-searches': { calls: 60, seconds: MINUTE, by: 'caller' },
   'public-reads': { calls: 1200, seconds: MINUTE, by: 'caller' },
 } as const satisfies Record<string, Limit>;

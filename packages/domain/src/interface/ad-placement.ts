@@ -1,7 +1,7 @@
 import type { RankedPlan } from '../plan/plans.ts';
 
 /** Kinds of screens without ads on any plan (decision D10). */
-export const AD_FREE_SCREENS = ['chat', 'records', 'onboarding', 'screening', 'crisis', 'plans'] as const;
+export const AD_FREE_SCREENS = ['chat', 'records', 'onboarding', 'screening', 'crisis', 'plans', 'my-data'] as const;
 /** Kinds of screens. `content` is the public library; only there may an ad network supply ads. */
 export type AdScreen = (typeof AD_FREE_SCREENS)[number] | 'ordinary' | 'content';
 

@@ -33,3 +33,6 @@ export function pullOf(moved: number): Pull {
   const distance = Math.min(PULL_MAX, Math.max(0, moved));
   return { distance, progress: Math.min(1, distance / PULL_THRESHOLD), ready: distance >= PULL_THRESHOLD };
 }
+
+/** How long a button that deletes for good has to be held, ms (issue "Meus dados", §4). */
+export const HOLD_TO_CONFIRM_MS = 3000;

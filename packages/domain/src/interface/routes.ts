@@ -47,6 +47,23 @@ export const routes = {
   analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
   records: { path: '/prontuarios', access: 'members', ads: 'records' },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
+  myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
+  importDiary: {
+    path: '/meus-dados/importar',
+    access: 'members',
+    ads: 'my-data',
+    // The assistant's button would cover the choices of the preview, which take the whole width of a phone.
+    hides: ['popup', 'assistant'],
+    linkedFrom: ['assistant'],
+  },
+  deleteAccount: {
+    path: '/meus-dados/excluir',
+    access: 'members',
+    ads: 'my-data',
+    hides: ['popup', 'assistant'],
+    linkedFrom: ['assistant'],
+  },
+  accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup', 'assistant'] },
   chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
   chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
   chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },

@@ -4,8 +4,11 @@ import { type LocalDate, localDateAndOffset } from '../time/local-date.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { isMoodScore, type MoodScore } from './scale.ts';
 
-/** How an entry was created: in the app, in the app's mood popup, by an import, from a notification, or by voice. */
-export const ENTRY_SOURCES = ['app', 'popup', 'import', 'notification', 'voice'] as const;
+/**
+ * How an entry was created: in the app, in the app's mood popup, by an import (of Alento's own export, where it says
+ * nothing else), from a notification, by voice, or by an import from Daylio or Pixels.
+ */
+export const ENTRY_SOURCES = ['app', 'popup', 'import', 'notification', 'voice', 'daylio', 'pixels'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
 export type MoodEntryInput = {

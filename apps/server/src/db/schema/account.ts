@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
@@ -16,6 +16,10 @@ export const users = pgTable('users', {
   image: text('image'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Day of the last call with a session, UTC, yyyy-MM-dd; null before the first one that was noted. */
+  lastUsedOn: date('last_used_on', { mode: 'string' }),
+  /** When the person was told that the unused account will be deleted; null if not, or if it was used since. */
+  inactivityNoticeAt: instant('inactivity_notice_at'),
 });
 
 export const sessions = pgTable(

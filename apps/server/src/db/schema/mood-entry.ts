@@ -28,12 +28,15 @@ export const moodEntries = pgTable(
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull().default('app'),
+    /** The import that added the entry, so that it can be undone; null for other entries (decision D37). */
+    importId: text('import_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     // Has the null order of a plain `order by … desc`; with another one the index couldn't be used to sort.
     index('mood_entries_newest').on(table.userId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('mood_entries_day').on(table.userId, table.localDate),
+    index('mood_entries_import').on(table.userId, table.importId).where(sql`${table.importId} is not null`),
     check('mood_entries_score', sql`${table.score} between ${sql.raw(`${MIN_SCORE} and ${MAX_SCORE}`)}`),
     check(
       'mood_entries_source',

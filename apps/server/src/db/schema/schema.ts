@@ -2,9 +2,11 @@ import { accounts, profiles, rateLimits, resetRequests, sessions, userKeys, user
 import { aiUsage, chatMessages, chatSessions } from './chat.ts';
 import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
+import { erasedAccounts } from './erased-account.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
+import { accountingRecords, exportParts, exports, importParts, imports } from './my-data.ts';
 import { billingAccounts, paymentEvents, payments, userPlans } from './payment.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
@@ -44,4 +46,10 @@ export const schema = {
   payments,
   billingAccounts,
   paymentEvents,
+  exports,
+  exportParts,
+  imports,
+  importParts,
+  accountingRecords,
+  erasedAccounts,
 };

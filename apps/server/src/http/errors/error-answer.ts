@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@alento/contract/endpoint';
+import { ACCOUNT_DELETED_CODE } from '@alento/domain/account/session';
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { NO_ROWS_CODE } from '@alento/domain/legal/documents';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import type { AccountExists } from '../../access/account-exists.ts';
 import { answerJson, setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
 import { isCutOff, requestFacts } from '../request/request-log.ts';
@@ -33,12 +35,13 @@ const CHECKOUT_REASONS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The API's representation of a refusal (decision D24). */
-export const errorBodyOf = ({ code, message, details }: Refusal): ErrorBody => ({
+export const errorBodyOf = ({ code, message, details, isOfDeletedAccount }: Refusal): ErrorBody => ({
   errorCode: code,
   message,
   ...(details ? { details: [...details] } : {}),
   ...(CHECKOUT_REASONS.has(code) ? { error: message } : {}),
   ...(code === 'LEGAL_DOCUMENT_NOT_FOUND' ? { code: NO_ROWS_CODE } : {}),
+  ...(isOfDeletedAccount ? { code: ACCOUNT_DELETED_CODE } : {}),
 });
 
 function answer(c: Context<Env>, refusal: Refusal): Response {
@@ -61,7 +64,31 @@ function asRefusal(error: Error, c: Context<Env>): Refusal | null {
   return error.status < 500 ? new Refusal('INVALID_JSON') : null;
 }
 
-/** The only error handler: refusals keep their code; any other error responds 500 without details. */
+/** Whether the signed-in person of a request has no account any more. */
+async function hasNoAccount(c: Context<Env>, exists: AccountExists): Promise<boolean> {
+  const actor = c.get('actor') ?? c.get('visitor');
+  try {
+    return actor !== undefined && !(await exists(actor.owner.userId));
+  } catch (error) {
+    c.var.log.error({ ...requestFacts(c), err: error }, 'an account could not be looked up after an error');
+    return false;
+  }
+}
+
+/**
+ * The error handler of the app. Whatever fails because the account was deleted while the request ran responds 401 and
+ * is no error of the server.
+ */
+export const answerErrorOf =
+  (exists: AccountExists) =>
+  async (error: Error, c: Context<Env>): Promise<Response> => {
+    const isUnexpected = asRefusal(error, c) === null && !isCutOff(c);
+    if (isUnexpected && (await hasNoAccount(c, exists)))
+      return answer(c, new Refusal('UNAUTHORIZED', { isOfDeletedAccount: true }));
+    return answerError(error, c);
+  };
+
+/** The error handler of what needs no account: refusals keep their code; any other error responds 500 without details. */
 export function answerError(error: Error, c: Context<Env>): Response {
   const refusal = asRefusal(error, c);
   if (refusal) return answer(c, refusal);

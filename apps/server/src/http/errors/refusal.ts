@@ -7,18 +7,26 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly details: readonly { path: string; message: string }[] | undefined;
+  /** Whether the request's token is of an account that doesn't exist any more. */
+  readonly isOfDeletedAccount: boolean;
 
   constructor(
     code: ErrorCode,
     {
       headers = {},
       details,
-    }: { headers?: Record<string, string>; details?: readonly { path: string; message: string }[] } = {},
+      isOfDeletedAccount = false,
+    }: {
+      headers?: Record<string, string>;
+      details?: readonly { path: string; message: string }[];
+      isOfDeletedAccount?: boolean;
+    } = {},
   ) {
     super(errorText(code));
     this.code = code;
     this.headers = headers;
     this.details = details;
+    this.isOfDeletedAccount = isOfDeletedAccount;
   }
 }
 

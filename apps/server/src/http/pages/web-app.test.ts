@@ -9,6 +9,7 @@ import { answerError } from '../errors/error-answer.ts';
 import { serveWebApp } from './web-app.ts';
 
 const SHELL = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
+const POLICY = '<!doctype html><p>{{contact}}</p><script type="application/json">{"content":"{{contact}}"}</script>';
 const LANDING = '<!doctype html><p>{{price:premium}} ou {{price:essencial}}</p><link href="{{address}}/" />';
 const NOT_FOUND = '<!doctype html><h1>Página não encontrada</h1>';
 const SIGN_UP = `<p style="width:0%"></p><p style="width:0%"></p><p style="font-family:&quot;A&quot;">Criar conta</p>`;
@@ -42,11 +43,13 @@ beforeAll(() => {
         { pattern: '/chat/*', file: 'index.html', isIndexed: false },
         { pattern: '/livros/noites', file: 'pages/planos.html', isIndexed: false },
         { pattern: '/livros/:id', file: 'index.html', isIndexed: false, status: 404 },
+        { pattern: '/politica-de-privacidade', file: 'pages/politica.html', isIndexed: false },
         { pattern: '/planos', file: 'pages/planos.html', isIndexed: true },
         { pattern: '/', file: 'landing.html', isIndexed: true },
       ],
       notFound: 'pages/404.html',
     }),
+    'pages/politica.html': POLICY,
     'pages/login.html': 'Entrar',
     'pages/criar.html': SIGN_UP,
     'favicon.svg': '<svg/>',
@@ -57,7 +60,8 @@ beforeAll(() => {
     'assets/a.js.br': 'comprimido',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  serveWebApp(app, { root, prices: { free: 0, essencial: 1990, premium: 2990 }, publicUrl: () => address });
+  const prices = { free: 0, essencial: 1990, premium: 2990 };
+  serveWebApp(app, { root, prices, contact: 'dados@alento.example', publicUrl: () => address });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -82,6 +86,12 @@ describe('the web app', () => {
     address = 'https://alento.example/';
     expect(await textOf('/')).toContain('<link href="https://alento.example/" />');
     address = 'http://127.0.0.1:3000';
+  });
+
+  it('inserts the contact into a legal text and into the data in its page', async () => {
+    const text = await textOf('/politica-de-privacidade');
+    expect(text.split('escreva para dados@alento.example.')).toHaveLength(3);
+    expect(text).not.toContain('{{');
   });
 
   it.each(['/nada', '/livros/1/2', '/.sources', '/pages.json', '/index.html', '/landing.html', '/pages/planos.html'])(

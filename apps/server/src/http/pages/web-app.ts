@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillContact } from '@alento/domain/legal/privacy-contact';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { fillPrices } from '@alento/domain/plan/price-text';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -43,12 +44,14 @@ export type WebAppOptions = {
   root: string;
   /** Centavos per month, inserted into the pages (decision D8). */
   prices: Record<PlanId, number>;
+  /** Address of the person in charge of data protection, inserted into the legal texts; null if there is none. */
+  contact: string | null;
   /** Returns the app's public address, which is known once the server listens. */
   publicUrl: () => string;
 };
 
 /** Serves the built web app. Hashed files are cacheable for a year; other files and pages must be revalidated. */
-export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppOptions): void {
+export function serveWebApp(app: Hono<Env>, { root, prices, contact, publicUrl }: WebAppOptions): void {
   const list = join(root, 'pages.json');
   if (!existsSync(list)) return;
   const { pages, notFound } = WrittenPages.parse(JSON.parse(readFileSync(list, 'utf8')));
@@ -59,8 +62,8 @@ export function serveWebApp(app: Hono<Env>, { root, prices, publicUrl }: WebAppO
     const key = `${origin()} ${file}`;
     const known = written.get(key);
     if (known) return known;
-    const html = fillPrices(readFileSync(join(root, file), 'utf8'), prices).replaceAll(ADDRESS_MARK, origin());
-    const page = writtenPage(html);
+    const html = fillContact(fillPrices(readFileSync(join(root, file), 'utf8'), prices), contact);
+    const page = writtenPage(html.replaceAll(ADDRESS_MARK, origin()));
     written.set(key, page);
     return page;
   }

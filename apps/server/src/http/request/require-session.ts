@@ -2,7 +2,9 @@ import { endpoints } from '@alento/contract/endpoints';
 import { RENEWED_TOKEN_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { isTimeZone } from '@alento/domain/time/local-date';
 import type { MiddlewareHandler } from 'hono';
+import type { AccountExists } from '../../access/account-exists.ts';
 import type { CheckSession } from '../../access/person.ts';
+import { readSessionToken } from '../../access/session-token.ts';
 import { setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -24,8 +26,17 @@ export function optionalSessionOf(check: CheckSession): SessionChecks['optional'
   };
 }
 
-/** The check for endpoints that require a session. Sets `actor` for a valid bearer token, else refuses with 401. */
-export function requireSessionOf(check: CheckSession): SessionChecks['required'] {
+/** Whether a token is of an account that doesn't exist any more. */
+async function isOfDeletedAccount(token: string, exists: AccountExists): Promise<boolean> {
+  const userId = readSessionToken(token)?.userId ?? null;
+  return userId !== null && !(await exists(userId));
+}
+
+/**
+ * The check for endpoints that require a session. Sets `actor` for a valid bearer token, else refuses with 401, and says
+ * whether the account was deleted.
+ */
+export function requireSessionOf(check: CheckSession, exists: AccountExists): SessionChecks['required'] {
   return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) throw new Refusal('UNAUTHORIZED');
@@ -34,7 +45,7 @@ export function requireSessionOf(check: CheckSession): SessionChecks['required']
     // The header of a request that changes the zone is ignored, because the zone can change only once a day.
     const names = c.req.method === 'PUT' && c.get('route') === endpoints.changeTimeZone.path;
     const found = await check(token, timeZone, !names);
-    if (!found) throw new Refusal('UNAUTHORIZED');
+    if (!found) throw new Refusal('UNAUTHORIZED', { isOfDeletedAccount: await isOfDeletedAccount(token, exists) });
     c.set('actor', found.signedIn);
     if (found.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
   };

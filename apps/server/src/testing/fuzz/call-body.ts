@@ -37,6 +37,19 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
   },
 );
 
+/** Files of other apps, small and valid. */
+const FILES = [
+  'full_date,date,weekday,time,mood,activities,scales,note_title,note\n2026-03-01,1 de mar.,domingo,10:00,bem,"sol",,"","oi"\n',
+  '[{"date":"2026-3-2","type":"Mood","scores":[4],"notes":"","tags":[]}]',
+] as const;
+
+/** Generates bodies of calls whose body is a file. */
+export const fileBody: fc.Arbitrary<BodyPlan | null> = fc.record<BodyPlan>({
+  value: fc.constant(null),
+  damage: fc.oneof(fc.constantFrom(...FILES), hostileText).map((by): Damage => ({ kind: 'replaced', by })),
+  isChunked: fc.boolean(),
+});
+
 /** Generates valid bodies; null if the endpoint has no body. */
 export const fittingBody = (values: fc.Arbitrary<unknown> | null): fc.Arbitrary<BodyPlan | null> =>
   values === null ? fc.constant(null) : values.map((value) => ({ value, damage: { kind: 'none' }, isChunked: false }));

@@ -3,7 +3,7 @@ import { type Endpoints, endpoints } from '@alento/contract/endpoints';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { alteredOf } from './altered.ts';
-import { type BodyPlan, fittingBody, hostileBody } from './call-body.ts';
+import { type BodyPlan, fileBody, fittingBody, hostileBody } from './call-body.ts';
 import { fittingHeaders, type HeaderPlan, hostileHeaders } from './call-headers.ts';
 import { fittingField, fittingParameter } from './fields.ts';
 import { hostileText, hostileValue } from './hostile.ts';
@@ -62,9 +62,14 @@ function hostileQuery(schema: z.ZodType | undefined, fitting: Fitting): fc.Arbit
   );
 }
 
+const bodyOf = (body: z.ZodType | undefined, isHostile: boolean, field: Fitting) =>
+  isHostile
+    ? hostileBody(body ? { fit: fittingValues(body, field), hostile: hostileValues(body, field) } : null)
+    : fittingBody(body ? fittingValues(body, field) : null);
+
 /** Generates calls of an endpoint. @param hostile which part of the call is invalid; undefined for valid calls. */
 function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<Call> {
-  const { method, path, params, query, body } = endpoint;
+  const { method, path, params, query, body, file } = endpoint;
   const parameter: Fitting = () => fittingParameter(path);
   const field: Fitting = (one) => fittingField(path, one);
   const values = (part: Part, schema: z.ZodType, fitting: Fitting) =>
@@ -79,10 +84,7 @@ function callOf(name: string, endpoint: Endpoint, hostile?: Part): fc.Arbitrary<
     params: params ? values('params', params, parameter) : fc.constant({}),
     query: hostile === 'query' ? hostileQuery(query, field) : pairs,
     headers: hostile === 'headers' ? hostileHeaders : fittingHeaders(endpoint.idempotent === true),
-    body:
-      hostile === 'body'
-        ? hostileBody(body ? { fit: fittingValues(body, field), hostile: hostileValues(body, field) } : null)
-        : fittingBody(body ? fittingValues(body, field) : null),
+    body: file ? fileBody : bodyOf(body, hostile === 'body', field),
   });
 }
 
@@ -123,6 +125,8 @@ const beside: fc.Arbitrary<Call> = fc.record<Call>({
 const WEIGHTS: Partial<Record<keyof Endpoints, number>> = {
   ...{ sendChatMessage: 16, createMoodEntry: 12, createMoodEntryBatch: 6, createTag: 8, listChatSessions: 8 },
   ...{ removeChatSession: 2, removeMoodEntry: 3, removeTag: 2, signOut: 1, revokeOtherSessions: 1, revokeSession: 2 },
+  // Reading a file starts a thread, which takes longer than hundreds of other calls.
+  ...{ deleteAccount: 1, createImport: 1 },
 };
 const ofContract = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
   weight: WEIGHTS[name as keyof Endpoints] ?? 4,

@@ -73,6 +73,9 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/mood-entries id': fc.integer({ min: 0, max: 9 }).map((time) => `onboarding-mood-${time}`),
   '/auth/revoke-session id': knownOf('session'),
   '/chat/sessions before': knownOf('instant'),
+  '/imports filename': fc.constantFrom('daylio_export.csv', 'backup.json'),
+  '/imports source': fc.constantFrom('daylio', 'pixels', 'alento'),
+  '/imports/{id}/confirm tags': fc.constant([]),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 
@@ -89,6 +92,8 @@ const ID_POOLS: Record<string, Pool> = {
   '/books/': 'book',
   '/reading/': 'article',
   '/audio/': 'audio',
+  '/exports/': 'export',
+  '/imports/': 'import',
 };
 
 /** Generates valid values of a field of a query or body; null if the JSON schema suffices. */

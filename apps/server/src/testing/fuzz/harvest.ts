@@ -7,6 +7,8 @@ const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/tags/, 'tag'],
   [/^\/auth\/list-sessions/, 'session'],
   [/^\/chat\/sessions?/, 'chat-session'],
+  [/^\/exports/, 'export'],
+  [/^\/imports/, 'import'],
 ];
 /** Kind of a field's value, for fields whose kind doesn't depend on the path. */
 const FIELDS: Record<string, Pool> = {

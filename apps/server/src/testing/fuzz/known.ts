@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Kinds of values that are read from responses and used in later calls. */
 export type Pool =
   | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
-  | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio');
+  | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio' | 'export' | 'import');
 /** Kinds of values that are the same for every person. */
 const SHARED: ReadonlySet<Pool> = new Set([
   ...(['article', 'book', 'terms', 'policy', 'audio', 'instant', 'plan-version', 'reset-token'] as const),

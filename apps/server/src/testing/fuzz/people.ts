@@ -21,7 +21,7 @@ export type People = {
   memory: Memory;
   /** The Authorization header of a caller. */
   authorizationOf(as: Caller): string | null;
-  /** Signs people in again if a successful call has ended their session. */
+  /** Signs people in again if a successful call has ended their session, or up again if it has deleted the account. */
   signInAgain(path: string, sent: WireCall): Promise<void>;
 };
 
@@ -99,6 +99,14 @@ export async function settlePeople(
     },
 
     async signInAgain(path, sent) {
+      // The deleted person signs up again, with new data and nothing of the old.
+      if (path === endpoints.deleteAccount.path) {
+        for (const person of PEOPLE) {
+          if ((await call('GET', endpoints.getSession.path, undefined, tokens[person])).status === 200) continue;
+          ended = tokens[person];
+          await settle(person);
+        }
+      }
       for (const { text } of mails.splice(0)) {
         const token = RESET_LINK.exec(text)?.[1];
         for (const person of token === undefined ? [] : PEOPLE) memory.keep(person, 'reset-token', token ?? '');

@@ -16,6 +16,7 @@ import { openAssistant } from '../../integrations/ai/open-assistant.ts';
 import type { Message } from '../../integrations/mail/mailer.ts';
 import { type JobQueue, startJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log/log.ts';
+import { NOT_LISTED } from '../services/not-listed.ts';
 import { writeWebBuild } from '../services/web-build.ts';
 import { START } from './fields.ts';
 
@@ -80,6 +81,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
     payments: null,
+    erased: NOT_LISTED,
     webRoot,
   });
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));

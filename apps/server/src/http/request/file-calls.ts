@@ -1,0 +1,18 @@
+import type { Endpoint } from '@alento/contract/endpoint';
+import { endpoints } from '@alento/contract/endpoints';
+
+/** The largest body of a call whose body is a file, and the error for a larger one. */
+type FileLimit = NonNullable<Endpoint['file']>;
+
+const FILE_CALLS = new Map<string, FileLimit>(
+  Object.values(endpoints as Record<string, Endpoint>).flatMap(({ method, path, file }) =>
+    file ? [[`${method.toUpperCase()} /api${path}`, file] as const] : [],
+  ),
+);
+
+/**
+ * The limit of a call whose body is a file; undefined for calls with JSON.
+ *
+ * @param path path of the request, with `/api`. Paths of such calls have no parameters.
+ */
+export const fileLimitOf = (method: string, path: string): FileLimit | undefined => FILE_CALLS.get(`${method} ${path}`);

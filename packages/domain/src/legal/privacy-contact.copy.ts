@@ -1,0 +1,6 @@
+/** Whom to ask about personal data, in the legal texts. */
+export const privacyContactCopy = {
+  of: (contact: string): string =>
+    `Para falar com a pessoa encarregada dos dados (LGPD, art. 41), escreva para ${contact}.`,
+  none: 'Esta instalação ainda não informou o contato da pessoa encarregada dos dados (LGPD, art. 41). Ver, levar, trazer e excluir não dependem dele: estão em /meus-dados.',
+} as const;

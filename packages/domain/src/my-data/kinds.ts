@@ -1,0 +1,27 @@
+/**
+ * Kinds of personal data, in the order in which /meus-dados lists them. The overview counts them, an export contains
+ * them, and a deletion says how many of each were removed (decisions D16, D36).
+ */
+export const DATA_KINDS = [
+  'entries',
+  'tags',
+  'screenings',
+  'summaries',
+  'conversations',
+  'messages',
+  'recommendations',
+  'answers',
+  'safetyPlans',
+  'readings',
+  'plans',
+  'payments',
+  'consents',
+  'legalAcceptances',
+  'sessions',
+  'secondFactors',
+  'exports',
+  'imports',
+] as const;
+export type DataKind = (typeof DATA_KINDS)[number];
+/** Number of items of each kind. */
+export type DataCounts = Record<DataKind, number>;
