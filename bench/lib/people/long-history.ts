@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { readConfig } from '../../../apps/server/src/config.ts';
-import { tokenHash } from '../../../apps/server/src/crypto/bearer-token.ts';
-import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
 import { noteContext } from '../../../apps/server/src/crypto/note-context.ts';
 import { seal } from '../../../apps/server/src/crypto/seal.ts';
-import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
-import { sessions, userKeys } from '../../../apps/server/src/db/schema/account.ts';
 import { moodEntries } from '../../../apps/server/src/db/schema/mood-entry.ts';
-import { SECRETS } from '../processes/secrets.ts';
-import { environmentOf, type Place } from '../processes/server.ts';
+import type { Place } from '../processes/server.ts';
+import { forPeople } from './people-in-database.ts';
 
 const ROWS = 250;
 const HOURS_APART = 7;
@@ -24,25 +18,8 @@ const longNote = (place: number): string =>
     .slice(0, NOTE_LENGTH);
 
 /** Gives each person this many notes of maximum length, a few hours apart. No server may be running meanwhile. */
-export async function giveLongHistories(place: Place, tokens: readonly string[], notes: number): Promise<void> {
-  const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
-    throw error;
-  });
-  const { db } = database;
-  const ring = keyRingOf(SECRETS);
-  for (const token of tokens) {
-    const [person] = await db
-      .select({
-        userId: userKeys.userId,
-        wrappedKey: userKeys.wrappedKey,
-        masterKeyVersion: userKeys.masterKeyVersion,
-      })
-      .from(userKeys)
-      .innerJoin(sessions, eq(sessions.userId, userKeys.userId))
-      .where(eq(sessions.token, tokenHash(token)));
-    if (!person) throw new Error('A token has no account');
-    const { userId } = person;
-    const userKey = ring.open(userId, person);
+export const giveLongHistories = (place: Place, tokens: readonly string[], notes: number): Promise<void> =>
+  forPeople(place, tokens, async ({ db, userId, userKey }) => {
     for (let from = 0; from < notes; from += ROWS) {
       const rows = Array.from({ length: Math.min(ROWS, notes - from) }, (_, at) => {
         const id = randomUUID();
@@ -53,6 +30,4 @@ export async function giveLongHistories(place: Place, tokens: readonly string[],
       });
       await db.insert(moodEntries).values(rows);
     }
-  }
-  await database.close();
-}
+  });

@@ -19,6 +19,8 @@ export function environmentOf({ dataDir, databaseUrl }: Place): Record<string, s
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     DATABASE_POOL: String(POOL),
+    BACKUP_NIGHTLY: 'false',
+    BACKUP_DIR: join(dataDir, 'backups'),
     LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
     LIMIT_WRITES_PER_MINUTE: NO_LIMIT,
     LIMIT_SEARCHES_PER_MINUTE: NO_LIMIT,

@@ -83,6 +83,16 @@ describe('keyCache', () => {
     expect(() => cache.open('bia', wrapped)).toThrow();
   });
 
+  it('overwrites the key of an account that is forgotten, and no other', () => {
+    const { cache, inMemory } = openCache();
+    cache.open('ana', old.create('ana'));
+    cache.open('bia', old.create('bia'));
+    cache.forget('ana');
+    cache.forget('caio');
+    expect(inMemory.map((bytes) => bytes.equals(WIPED))).toEqual([true, false]);
+    cache.close();
+  });
+
   it('overwrites all keys when the cache is closed', () => {
     const { cache, inMemory } = openCache();
     cache.open('ana', old.create('ana'));

@@ -12,6 +12,8 @@ type Kept = { wrapped: Buffer; version: number; bytes: Buffer; until: number };
 
 export type KeyCache = {
   open(userId: string, wrapped: WrappedKey): UserKey;
+  /** Overwrites the key of one account, which was deleted. */
+  forget(userId: string): void;
   /** Overwrites every key in memory. */
   close(): void;
 };
@@ -61,6 +63,10 @@ export function keyCache(unwrap: Unwrap, keptMs: number = KEPT_MS): KeyCache {
       const bytes = unwrap(userId, wrapped);
       keep(userId, wrapped, bytes);
       return createSecretKey(bytes) as UserKey;
+    },
+    forget(userId) {
+      const known = kept.get(userId);
+      if (known) wipe(userId, known);
     },
     close() {
       clearTimeout(timer);

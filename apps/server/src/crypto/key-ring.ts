@@ -29,7 +29,9 @@ type HashPurpose =
   | 'device-proof'
   | 'recovery-code'
   | 'passkey-user'
-  | 'security-event';
+  | 'security-event'
+  | 'backup'
+  | 'erased-account';
 
 /** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {

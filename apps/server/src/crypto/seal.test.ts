@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyRingOf } from './key-ring.ts';
 import { newNonce } from './nonce.ts';
-import { type Sealed, seal, unseal } from './seal.ts';
+import { type Sealed, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 
 const ring = keyRingOf({
   identityKey: randomBytes(32),
@@ -22,6 +22,18 @@ describe('seal and unseal', () => {
         expect(unseal(userKey, context, seal(userKey, context, text))).toBe(text);
       }),
     );
+  });
+
+  it('have the same format as sealBytes and unsealBytes, which restore any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
+        expect(unsealBytes(userKey, context, sealBytes(userKey, context, bytes))).toEqual(Buffer.from(bytes));
+      }),
+    );
+    expect(unseal(userKey, context, sealBytes(userKey, context, Buffer.from('café')))).toBe('café');
+    const sealed = seal(userKey, context, 'café');
+    expect(unsealBytes(userKey, context, sealed).toString()).toBe('café');
+    expect(() => unsealBytes(userKey, { ...context, rowId: 'ana/2' }, sealed)).toThrow();
   });
 
   it('never use the same nonce for two texts', () => {

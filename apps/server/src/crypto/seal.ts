@@ -21,29 +21,41 @@ const HEADER_BYTES = 1 + NONCE_BYTES;
 const contextBytes = ({ table, column, rowId }: SealContext): Buffer =>
   Buffer.from(`${table}\u0000${column}\u0000${rowId}`);
 
-/**
- * Encrypts text with AES-256-GCM (NIST SP 800-38D), a random 96-bit nonce, and the context as additional authenticated
- * data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
- */
-export function seal(userKey: UserKey, context: SealContext, text: string): Sealed {
+const ALGORITHM = 'aes-256-gcm';
+
+function sealed(userKey: UserKey, context: SealContext, content: string | Uint8Array): Sealed {
   const nonce = newNonce();
-  const cipher = createCipheriv('aes-256-gcm', userKey, nonce).setAAD(contextBytes(context));
-  const body = cipher.update(text, 'utf8');
+  const cipher = createCipheriv(ALGORITHM, userKey, nonce).setAAD(contextBytes(context));
+  const body = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
   cipher.final();
   return Buffer.concat([Buffer.of(FORMAT), nonce, body, cipher.getAuthTag()]) as unknown as Sealed;
 }
 
-/** Decrypts a text. Throws if the key, the context or a byte differs. */
-export function unseal(userKey: UserKey, context: SealContext, sealed: Sealed): string {
+/**
+ * Encrypts text with AES-256-GCM (NIST SP 800-38D), a random 96-bit nonce, and the context as additional authenticated
+ * data. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
+ */
+export const seal = (userKey: UserKey, context: SealContext, text: string): Sealed => sealed(userKey, context, text);
+
+/** Encrypts bytes, such as a piece of a file; otherwise like `seal`. */
+export const sealBytes = (userKey: UserKey, context: SealContext, content: Uint8Array): Sealed =>
+  sealed(userKey, context, content);
+
+/** Decrypts bytes. Throws if the key, the context or a byte differs. */
+export function unsealBytes(userKey: UserKey, context: SealContext, sealed: Sealed): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < HEADER_BYTES + TAG_BYTES) throw new Error('Not a sealed text');
   const nonce = sealed.subarray(1, HEADER_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', userKey, nonce, { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(ALGORITHM, userKey, nonce, { authTagLength: TAG_BYTES })
     .setAAD(contextBytes(context))
     .setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-  const text = decipher.update(sealed.subarray(HEADER_BYTES, sealed.length - TAG_BYTES));
+  const content = decipher.update(sealed.subarray(HEADER_BYTES, sealed.length - TAG_BYTES));
   decipher.final();
-  return text.toString('utf8');
+  return content;
 }
+
+/** Decrypts a text. Throws if the key, the context or a byte differs. */
+export const unseal = (userKey: UserKey, context: SealContext, sealed: Sealed): string =>
+  unsealBytes(userKey, context, sealed).toString('utf8');
 
 /** HMAC-SHA-256 of a request with the person's data key, to detect a reused idempotency key with another body (D6). */
 export const requestHash = (userKey: UserKey, text: string): Uint8Array =>

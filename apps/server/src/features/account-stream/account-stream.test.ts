@@ -22,7 +22,7 @@ async function nextEvent(reader: ReadableStreamDefaultReader<Uint8Array>, within
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), left));
     const read = await Promise.race([reader.read(), late]);
     if (read === 'late' || read.done) return null;
-    const name = /event: (\w+)/.exec(decoder.decode(read.value))?.[1];
+    const name = /event: ([\w-]+)/.exec(decoder.decode(read.value))?.[1];
     if (name) return name;
   }
 }
@@ -52,6 +52,30 @@ describe('GET /account/stream', () => {
     await Promise.all([first.cancel(), second.cancel(), other.cancel()]);
   });
 
+  it('tells apart what has changed, and sends both after a gap', async () => {
+    let follower: Parameters<Realtime['follow']>[2] | undefined;
+    const follow: Realtime['follow'] = (_kind, _id, given) => {
+      follower = given;
+      return () => undefined;
+    };
+    const reader = accountStream({
+      realtime: { follow } as Realtime,
+      userId: 'ana',
+      readPlan: async () => 'free',
+      isSignedIn: async () => true,
+      longestMs: 10_000,
+      closed: () => undefined,
+    }).getReader();
+    expect(await nextEvent(reader)).toBe('opened');
+    follower?.hear({ kind: 'my-data' });
+    follower?.hear({ kind: 'plan' });
+    follower?.missed();
+    const events = [];
+    for (let count = 0; count < 4; count += 1) events.push(await nextEvent(reader));
+    expect(events).toEqual(['my-data', 'plan', 'plan', 'my-data']);
+    await reader.cancel();
+  });
+
   it('ends with the session', async () => {
     const ana = await app.newPerson();
     let isSignedIn = true;
@@ -69,6 +93,29 @@ describe('GET /account/stream', () => {
     isSignedIn = false;
     while (!(await reader.read()).done);
     expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('ends at once when the account is deleted', async () => {
+    const ana = await app.newPerson();
+    const heard: ((event: { kind: string }) => void)[] = [];
+    const stop = vi.fn();
+    const closed = vi.fn();
+    const follow = (_kind: string, _id: string, { hear }: { hear: (event: { kind: string }) => void }) => {
+      heard.push(hear);
+      return stop;
+    };
+    const reader = accountStream({
+      realtime: { follow } as unknown as Realtime,
+      userId: ana.userId,
+      readPlan: async () => 'free',
+      isSignedIn: async () => true,
+      longestMs: 10_000,
+      closed,
+    }).getReader();
+    expect(await nextEvent(reader)).toBe('opened');
+    for (const kind of ['ended', 'ended', 'plan']) heard[0]?.({ kind });
+    expect((await reader.read()).done).toBe(true);
+    expect([stop.mock.calls.length, closed.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('needs a session, and is limited for each account', async () => {

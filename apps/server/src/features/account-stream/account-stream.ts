@@ -1,3 +1,4 @@
+import type { TopicEvent } from '@alento/contract/realtime';
 import type { AccountStreamEvent } from '@alento/contract/streams/account-stream';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Realtime } from '../../realtime/realtime.ts';
@@ -9,7 +10,11 @@ const encoder = new TextEncoder();
 const KEEP_ALIVE = encoder.encode(': \n\n');
 const eventText = ({ event, data }: AccountStreamEvent): Uint8Array =>
   encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-const PLAN = eventText({ event: 'plan', data: {} });
+/** The stream's event for each event of the account's topic that doesn't end the stream. */
+const EVENTS: Readonly<Record<Exclude<TopicEvent<'account'>['kind'], 'ended'>, Uint8Array>> = {
+  plan: eventText({ event: 'plan', data: {} }),
+  'my-data': eventText({ event: 'my-data', data: {} }),
+};
 
 type Follow = {
   realtime: Realtime;
@@ -26,8 +31,8 @@ type Follow = {
 };
 
 /**
- * Streams the events of an account as server-sent events until the client disconnects. If events may have been missed,
- * it says that the plan has changed, so that the client reads it again.
+ * Streams the events of an account as server-sent events until the client disconnects or the account is deleted. If
+ * events may have been missed, it sends every kind, so that the client reads everything again.
  */
 export function accountStream({
   realtime,
@@ -45,19 +50,27 @@ export function accountStream({
       const write = (bytes: Uint8Array): void => {
         if (!isOver) controller.enqueue(bytes);
       };
-      const stop = realtime.follow('account', userId, { hear: () => write(PLAN), missed: () => write(PLAN) });
-      const stayAlive = async (): Promise<void> => {
-        if (await isSignedIn()) return write(KEEP_ALIVE);
+      const finish = (): void => {
         if (isOver) return;
         end();
         controller.close();
       };
+      const stop = realtime.follow('account', userId, {
+        hear({ kind }) {
+          if (kind === 'ended') finish();
+          else write(EVENTS[kind]);
+        },
+        missed: () => {
+          for (const event of Object.values(EVENTS)) write(event);
+        },
+      });
+      const stayAlive = async (): Promise<void> => {
+        if (await isSignedIn()) write(KEEP_ALIVE);
+        else finish();
+      };
       // If the session can't be read, the next interval tries again.
       const keepAlive = setInterval(() => void stayAlive().catch(() => write(KEEP_ALIVE)), keepAliveMs);
-      const deadline = setTimeout(() => {
-        end();
-        controller.close();
-      }, longestMs);
+      const deadline = setTimeout(finish, longestMs);
       end = () => {
         if (isOver) return;
         isOver = true;

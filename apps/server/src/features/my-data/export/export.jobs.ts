@@ -1,0 +1,41 @@
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { z } from 'zod';
+import type { PersonForJob } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import { type JobWork, jobKind, runs } from '../../../jobs/job-kind.ts';
+import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-work.ts';
+import { exportRows, exportRepository as repository } from './export.repository.ts';
+import type { MakeExport } from './make-export.service.ts';
+
+/**
+ * How long an export's row is kept after it was asked for, days.
+ *
+ * @internal
+ */
+export const ROW_DAYS = 30;
+
+export const makeExport: LeasedKind = jobKind({
+  name: 'make-export',
+  payload: RowOfPerson,
+  concurrency: 2,
+  // An export renews its lease, so the job may take far longer than a lease.
+  expireSeconds: 3600,
+  leavesNoRow: true,
+});
+const dropEnded = jobKind({ name: 'drop-ended-exports', payload: z.object({}), schedule: '7 * * * *' });
+
+type Deps = { db: Database; clock: () => number; personForJob: PersonForJob; exports: MakeExport };
+
+/** Jobs that make requested exports and delete the files of those that have ended. */
+export const exportJobs = ({ db, clock, personForJob, exports }: Deps): JobWork[] => [
+  ...leasedJobs({
+    db,
+    clock,
+    personForJob,
+    rows: exportRows,
+    kind: makeExport,
+    sweep: 'make-abandoned-exports',
+    work: exports.make,
+  }),
+  runs(dropEnded, () => repository.dropEnded(db, new Date(clock()), new Date(clock() - ROW_DAYS * DAY_MS))),
+];

@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, inArray, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import type { Owner } from '../../../access/owner.ts';
+import type { Sealed } from '../../../crypto/seal.ts';
+import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import { exportParts, exports } from '../../../db/schema/my-data.ts';
+import { type Lease, leasedRows } from '../../../jobs/leased-rows.ts';
+
+const COLUMNS = {
+  id: exports.id,
+  status: exports.status,
+  done: exports.done,
+  total: exports.total,
+  bytes: exports.bytes,
+  createdAt: exports.createdAt,
+  expiresAt: exports.expiresAt,
+};
+export type ExportRow = Pick<typeof exports.$inferSelect, keyof typeof COLUMNS>;
+
+const own = ({ userId }: Owner, id: string) => and(eq(exports.userId, userId), eq(exports.id, id));
+const partsOf = ({ userId }: Owner, id: string) => and(eq(exportParts.userId, userId), eq(exportParts.exportId, id));
+
+/** Leases of exports: one worker at a time makes an export. */
+export const exportRows = leasedRows(exports);
+
+/** Queries of exports and the pieces of their files. Each one requires the owner, except those of the upkeep. */
+export const exportRepository = {
+  /** Inserts an export that is being made. Returns false if one of the person is being made already. */
+  async begin(tx: Transaction, owner: Owner, row: { id: string; total: number; createdAt: Date }): Promise<boolean> {
+    const rows = await tx
+      .insert(exports)
+      .values({ userId: owner.userId, ...row, status: 'processing', done: 0 })
+      .onConflictDoNothing()
+      .returning({ id: exports.id });
+    return rows.length > 0;
+  },
+
+  /** Number of exports since an instant that did not fail, and the time of the oldest. */
+  async countSince(runner: Runner, owner: Owner, since: Date): Promise<{ count: number; oldest: Date | null }> {
+    const [row] = await runner
+      .select({ count: sql<number>`count(*)::int`, oldest: min(exports.createdAt) })
+      .from(exports)
+      .where(and(eq(exports.userId, owner.userId), gt(exports.createdAt, since), ne(exports.status, 'failed')));
+    return row ?? { count: 0, oldest: null };
+  },
+
+  /** Exports that are being made or can be downloaded, and those since an instant that failed, newest first. */
+  list: (runner: Runner, owner: Owner, now: Date, failedSince: Date): Promise<ExportRow[]> =>
+    runner
+      .select(COLUMNS)
+      .from(exports)
+      .where(
+        and(
+          eq(exports.userId, owner.userId),
+          or(
+            eq(exports.status, 'processing'),
+            gt(exports.expiresAt, now),
+            and(eq(exports.status, 'failed'), gt(exports.createdAt, failedSince)),
+          ),
+        ),
+      )
+      .orderBy(desc(exports.createdAt), desc(exports.id)),
+
+  async find(runner: Runner, owner: Owner, id: string): Promise<ExportRow | undefined> {
+    const [row] = await runner.select(COLUMNS).from(exports).where(own(owner, id));
+    return row;
+  },
+
+  /**
+   * Adds a piece of a file if the caller still has the lease of the export. The lock on the row makes a worker that
+   * takes the lease over wait, so that it removes all pieces of this one.
+   */
+  addPart: (
+    db: Database,
+    owner: Owner,
+    id: string,
+    { startedAt }: Lease,
+    part: { position: number; content: Sealed },
+  ): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const held = await tx
+        .select({ id: exports.id })
+        .from(exports)
+        .where(and(own(owner, id), eq(exports.status, 'processing'), eq(exports.startedAt, startedAt)))
+        .for('share');
+      if (held.length === 0) return false;
+      await tx.insert(exportParts).values({ userId: owner.userId, exportId: id, ...part });
+      return true;
+    }),
+
+  async readPart(runner: Runner, owner: Owner, id: string, position: number): Promise<Sealed | undefined> {
+    const [row] = await runner
+      .select({ content: exportParts.content })
+      .from(exportParts)
+      .where(and(partsOf(owner, id), eq(exportParts.position, position)));
+    return row?.content;
+  },
+
+  async removeParts(runner: Runner, owner: Owner, id: string): Promise<void> {
+    await runner.delete(exportParts).where(partsOf(owner, id));
+  },
+
+  /** Deletes the files of exports that expired or failed, and exports requested before an instant. For the upkeep. */
+  async dropEnded(db: Database, now: Date, requestedBefore: Date): Promise<void> {
+    const ended = db
+      .select({ userId: exports.userId, id: exports.id })
+      .from(exports)
+      .where(or(lte(exports.expiresAt, now), eq(exports.status, 'failed')));
+    await db.delete(exportParts).where(inArray(sql`(${exportParts.userId}, ${exportParts.exportId})`, ended));
+    await db.delete(exports).where(and(lt(exports.createdAt, requestedBefore), ne(exports.status, 'processing')));
+  },
+};

@@ -1,0 +1,36 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { SecondFactorAnswer } from '@alento/contract/second-factor';
+import type { Result } from '@alento/domain/result';
+import type { Context } from 'hono';
+import type { Env } from '../../../http/env.ts';
+import { orRefuse } from '../../../http/errors/refusal.ts';
+import type { Mount } from '../../../http/mount.ts';
+import type { Exports } from './export.service.ts';
+
+type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
+/** Confirms by the password, and by a second factor if one is set, that the request comes from the person. */
+export type ConfirmIdentity = (c: Context<Env>, given: Given) => Promise<Result<unknown>>;
+
+export function exportRoutes(mount: Mount, exports: Exports, confirmIdentity: ConfirmIdentity): void {
+  mount(endpoints.createExport, async ({ c, body }) => {
+    orRefuse(await confirmIdentity(c, body));
+    return orRefuse(await exports.request(c.var.actor));
+  });
+
+  mount(endpoints.listExports, ({ c }) => exports.list(c.var.actor));
+
+  mount(endpoints.readExport, async ({ c, params }) => orRefuse(await exports.read(c.var.actor, params.id)));
+
+  mount(endpoints.readExportFile, async ({ c, params }) => {
+    const { name, bytes, content } = orRefuse(await exports.open(c.var.actor, params.id));
+    return new Response(content, {
+      headers: {
+        ...c.get('answerHeaders'),
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Length': String(bytes),
+        'Cache-Control': 'no-store',
+      },
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Export } from '@alento/contract/my-data/exports';
+import { EXPORT_KEPT_HOURS, EXPORTS_PER_DAY } from '@alento/domain/my-data/limits';
+import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
+import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
+import type { Owner } from '../../../access/owner.ts';
+import type { Person } from '../../../access/person.ts';
+import { unsealBytes } from '../../../crypto/seal.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { type ExportRow, exportRepository as repository } from './export.repository.ts';
+import { KINDS_TOTAL } from './files/document-file.ts';
+import { archiveName } from './files/files.copy.ts';
+import { partContext } from './part-context.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  enqueue: (userId: string, exportId: string, tx: Transaction) => Promise<void>;
+  publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
+};
+export type Exports = ReturnType<typeof exportService>;
+/** A finished archive: name and size, and its bytes, which are read and decrypted piece by piece. */
+type Archive = { name: string; bytes: number; content: ReadableStream<Uint8Array> };
+
+const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: ExportRow): Export => ({
+  ...{ id, status, bytes },
+  progress: { done, of: total },
+  expiresAt: expiresAt?.getTime() ?? null,
+  createdAt: createdAt.getTime(),
+});
+
+/** Requests, lists and opens a person's exports (decision D36). */
+export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
+  /** Refuses if the person has reached the daily limit. The count includes the export that was just inserted. */
+  async function checkDay(tx: Transaction, owner: Owner, now: number): Promise<Result<true>> {
+    const { count, oldest } = await repository.countSince(tx, owner, new Date(now - DAY_MS));
+    if (count <= EXPORTS_PER_DAY) return accept(true);
+    return refuseUntil('EXPORTS_DAILY_LIMIT_EXCEEDED', (oldest?.getTime() ?? now) + DAY_MS, now);
+  }
+
+  /** Reads the pieces of a file one by one, as fast as they are taken. */
+  function contentOf({ owner, userKey }: Person, id: string, bytes: number): ReadableStream<Uint8Array> {
+    const key = userKey();
+    let position = 0;
+    let sent = 0;
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          if (sent >= bytes) return controller.close();
+          const sealed = await repository.readPart(db, owner, id, position);
+          // The file expired, or the account was deleted, while it was being read.
+          if (!sealed) return controller.error(new Error('The file of an export ended early'));
+          const piece = unsealBytes(key, partContext(owner.userId, id, position), sealed);
+          position += 1;
+          sent += piece.length;
+          controller.enqueue(piece);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  return {
+    /** Requests an export. Confirm the person's identity first. */
+    request: (actor: Person): Promise<Result<{ id: string }>> =>
+      refusableTransaction(db, async (tx): Promise<Result<{ id: string }>> => {
+        const { owner } = actor;
+        const now = clock();
+        const id = randomUUID();
+        // Inserted before the count, because the row makes concurrent requests fail, which together could exceed the
+        // limit.
+        const begun = await repository.begin(tx, owner, { id, total: KINDS_TOTAL, createdAt: new Date(now) });
+        if (!begun) return refuse('EXPORT_RUNNING');
+        const checked = await checkDay(tx, owner, now);
+        if (!checked.ok) return checked;
+        await enqueue(owner.userId, id, tx);
+        await publishWithin(tx, owner);
+        return accept({ id });
+      }),
+
+    async list({ owner }: Person): Promise<Export[]> {
+      const now = clock();
+      const failedSince = new Date(now - EXPORT_KEPT_HOURS * HOUR_MS);
+      return (await repository.list(db, owner, new Date(now), failedSince)).map(present);
+    },
+
+    async read({ owner }: Person, id: string): Promise<Result<Export>> {
+      const row = await repository.find(db, owner, id);
+      return row ? accept(present(row)) : refuse('EXPORT_NOT_FOUND');
+    },
+
+    async open(actor: Person, id: string): Promise<Result<Archive>> {
+      const row = await repository.find(db, actor.owner, id);
+      if (!row) return refuse('EXPORT_NOT_FOUND');
+      const { status, bytes, expiresAt, createdAt } = row;
+      if (status !== 'ready' || bytes === null || expiresAt === null) return refuse('EXPORT_NOT_READY');
+      if (expiresAt.getTime() <= clock()) return refuse('EXPORT_EXPIRED');
+      const name = archiveName(localDateOf(createdAt.getTime(), actor.timeZone));
+      return accept({ name, bytes, content: contentOf(actor, id, bytes) });
+    },
+  };
+}

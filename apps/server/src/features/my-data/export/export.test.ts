@@ -1,0 +1,219 @@
+import { DATA_KINDS } from '@alento/domain/my-data/kinds';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../../db/schema/account.ts';
+import { exportParts, exports } from '../../../db/schema/my-data.ts';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { archiveOf, exported, requestFile } from '../../../testing/people/archive.ts';
+import { setTotp } from '../../../testing/people/second-factor.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  app.setNow(NOON);
+  app.jobs.length = 0;
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const ask = (person: Person, body: object = { password: PASSWORD }) => person.call('POST', '/exports', body);
+const read = async (person: Person, id: string) => (await person.call('GET', `/exports/${id}`)).body;
+const codeOf = async (response: Response) => ((await response.json()) as { errorCode: string }).errorCode;
+const rowsOf = ({ userId }: Person) => app.database.db.select().from(exports).where(eq(exports.userId, userId));
+const partsOf = ({ userId }: Person) =>
+  app.database.db.select().from(exportParts).where(eq(exportParts.userId, userId));
+const run = (name: string) => {
+  app.jobs.push({ name, payload: {} });
+  return app.runJobs();
+};
+/** Sets the row as if a worker had claimed it and was then killed. */
+const beginAndDie = ({ userId }: Person, id: string, at: number) =>
+  app.database.db
+    .update(exports)
+    .set({ startedAt: new Date(at), done: 5 })
+    .where(and(eq(exports.userId, userId), eq(exports.id, id)));
+
+describe('POST /exports', () => {
+  it('responds 202, and the export is ready once its job has run', async () => {
+    const ana = await app.newPerson();
+    const { status, body } = await ask(ana);
+    expect([status, body]).toEqual([202, { id: expect.any(String) }]);
+    const waiting = {
+      ...{ id: body.id, status: 'processing', progress: { done: 0, of: DATA_KINDS.length } },
+      ...{ expiresAt: null, createdAt: NOON, bytes: null },
+    };
+    expect(await read(ana, body.id)).toEqual(waiting);
+    expect((await ana.call('GET', '/exports')).body).toEqual([waiting]);
+    const early = await requestFile(app, ana, body.id);
+    expect([early.status, await codeOf(early)]).toEqual([409, 'EXPORT_NOT_READY']);
+    app.setNow(NOON + MINUTE);
+    await app.runJobs();
+    expect(await read(ana, body.id)).toEqual({
+      ...waiting,
+      status: 'ready',
+      progress: { done: DATA_KINDS.length, of: DATA_KINDS.length },
+      expiresAt: NOON + MINUTE + 48 * HOUR,
+      bytes: expect.any(Number),
+    });
+  });
+
+  it('asks for the password, and for the second factor if one is set', async () => {
+    const ana = await app.newPerson();
+    const refusal = async (body: object) => (await ask(ana, body)).body.errorCode;
+    expect(await refusal({})).toBe('PASSWORD_REQUIRED');
+    expect(await refusal({ password: 'Outra-senha-42' })).toBe('PASSWORD_WRONG');
+    const { codes } = await setTotp(app, ana.token);
+    expect(await refusal({ password: PASSWORD })).toBe('SECOND_FACTOR_REQUIRED');
+    const secondFactor = { kind: 'recovery-code', code: 'errado' };
+    expect(await refusal({ password: PASSWORD, secondFactor })).toBe('SECOND_FACTOR_WRONG');
+    expect(await rowsOf(ana)).toEqual([]);
+    const right = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[0] } };
+    expect((await ask(ana, right)).status).toBe(202);
+  });
+
+  it('starts one export if it is called several times at once', async () => {
+    const ana = await app.newPerson();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(ana)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.errorCode).toBe('EXPORT_RUNNING');
+    expect(await rowsOf(ana)).toHaveLength(1);
+    expect(app.jobs.filter(({ name }) => name === 'make-export')).toHaveLength(1);
+  });
+
+  it('is refused after three exports in 24 hours, without those that failed', async () => {
+    const ana = await app.newPerson();
+    const failed = await ask(ana);
+    await app.database.db.update(exports).set({ status: 'failed' }).where(eq(exports.id, failed.body.id));
+    app.jobs.length = 0;
+    for (const hour of [0, 1, 2]) {
+      app.setNow(NOON + hour * HOUR);
+      await exported(app, ana);
+    }
+    app.setNow(NOON + 3 * HOUR);
+    const { status, body, headers } = await ask(ana);
+    expect([status, body.errorCode]).toEqual([429, 'EXPORTS_DAILY_LIMIT_EXCEEDED']);
+    expect(headers.get('Retry-After')).toBe(String((21 * HOUR) / 1000));
+    expect(await rowsOf(ana)).toHaveLength(4);
+    app.setNow(NOON + DAY);
+    expect((await ask(ana)).status).toBe(202);
+  });
+});
+
+describe('the file of an export', () => {
+  it('is a ZIP archive with name, size and no caching', async () => {
+    const ana = await app.newPerson();
+    const id = await exported(app, ana);
+    const response = await requestFile(app, ana, id);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="alento-meus-dados-2026-03-14.zip"',
+      'content-length': String(bytes.length),
+      'cache-control': 'no-store',
+    });
+    expect((await read(ana, id)).bytes).toBe(bytes.length);
+    expect((await archiveOf(app, ana, id)).names).toHaveLength(4);
+  });
+
+  it('is stored encrypted', async () => {
+    const ana = await app.newPerson();
+    await ana.call('POST', '/mood-entries', { score: 3, note: 'Lua cheia' });
+    const { bytes } = await archiveOf(app, ana, await exported(app, ana));
+    const [part] = await partsOf(ana);
+    expect(Buffer.from(part?.content ?? [])).not.toContain('diario.json');
+    expect(part?.content.length).toBe(bytes.length + 29);
+    expect(await dumpDatabase(app.database.db)).not.toContain('Lua cheia');
+    expect(app.logged()).not.toContain('Lua cheia');
+  });
+
+  it('expires after 48 hours, its pieces are deleted within the hour, and the row after 30 days', async () => {
+    const ana = await app.newPerson();
+    const id = await exported(app, ana);
+    app.setNow(NOON + 48 * HOUR - 1);
+    await run('drop-ended-exports');
+    expect((await requestFile(app, ana, id)).status).toBe(200);
+    app.setNow(NOON + 48 * HOUR);
+    const late = await requestFile(app, ana, id);
+    expect([late.status, await codeOf(late)]).toEqual([410, 'EXPORT_EXPIRED']);
+    expect((await ana.call('GET', '/exports')).body).toEqual([]);
+    expect(await partsOf(ana)).not.toEqual([]);
+    await run('drop-ended-exports');
+    expect(await partsOf(ana)).toEqual([]);
+    expect((await requestFile(app, ana, id)).status).toBe(410);
+    app.setNow(NOON + 30 * DAY + 1);
+    await run('drop-ended-exports');
+    expect(await rowsOf(ana)).toEqual([]);
+    expect((await requestFile(app, ana, id)).status).toBe(404);
+  });
+
+  it('is refused to everybody else, like its state', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const id = await exported(app, ana);
+    const file = await requestFile(app, bia, id);
+    expect([file.status, await codeOf(file)]).toEqual([404, 'EXPORT_NOT_FOUND']);
+    expect((await bia.call('GET', `/exports/${id}`)).body.errorCode).toBe('EXPORT_NOT_FOUND');
+    expect((await bia.call('GET', '/exports')).body).toEqual([]);
+    expect((await app.app.app.request(`/api/exports/${id}/file`)).status).toBe(401);
+    for (const path of ['/exports', `/exports/${id}`]) expect((await app.call('GET', path)).status).toBe(401);
+    expect((await app.call('POST', '/exports', { body: { password: PASSWORD } })).status).toBe(401);
+  });
+});
+
+describe('an export whose worker was killed', () => {
+  it('is made by the job that looks for expired leases, without pieces of the first attempt', async () => {
+    const ana = await app.newPerson();
+    const { id } = (await ask(ana)).body;
+    app.jobs.length = 0;
+    await beginAndDie(ana, id, NOON);
+    const content = Buffer.from('rest of the first attempt') as never;
+    await app.database.db.insert(exportParts).values([
+      { userId: ana.userId, exportId: id, position: 0, content },
+      { userId: ana.userId, exportId: id, position: 1, content },
+    ]);
+    app.setNow(NOON + 2 * MINUTE);
+    await run('make-abandoned-exports');
+    expect((await read(ana, id)).status).toBe('processing');
+    app.setNow(NOON + 2 * MINUTE + 1);
+    await run('make-abandoned-exports');
+    expect((await read(ana, id)).status).toBe('ready');
+    expect((await archiveOf(app, ana, id)).document.account.id).toBe(ana.userId);
+    expect(await partsOf(ana)).toHaveLength(1);
+  });
+
+  it('is enqueued again at the start of an embedded server', async () => {
+    const ana = await app.newPerson();
+    const { id } = (await ask(ana)).body;
+    app.jobs.length = 0;
+    await beginAndDie(ana, id, NOON);
+    await app.app.resume();
+    await app.runJobs();
+    expect((await read(ana, id)).status).toBe(app.database.kind === 'embedded' ? 'ready' : 'processing');
+  });
+
+  it('is not made twice', async () => {
+    const ana = await app.newPerson();
+    const id = await exported(app, ana);
+    const before = await partsOf(ana);
+    app.jobs.push({ name: 'make-export', payload: { userId: ana.userId, id } });
+    await app.runJobs();
+    expect(await partsOf(ana)).toEqual(before);
+  });
+});
+
+describe('an export of a deleted account', () => {
+  it('ends without an error', async () => {
+    const ana = await app.newPerson();
+    const { id } = (await ask(ana)).body;
+    await app.database.db.delete(users).where(eq(users.id, ana.userId));
+    await app.runJobs();
+    expect(await rowsOf(ana)).toEqual([]);
+    expect((await ana.call('GET', `/exports/${id}`)).status).toBe(401);
+  });
+});

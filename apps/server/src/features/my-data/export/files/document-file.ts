@@ -1,0 +1,68 @@
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from '@alento/contract/my-data/export-document';
+import type { DataKind } from '@alento/domain/my-data/kinds';
+import type { KeptData } from '../data/kept-data.ts';
+import { jsonText } from './json-text.ts';
+
+type Head = 'format' | 'version' | 'madeAt' | 'timeZone' | 'account';
+/** A part of the document: the kinds of data that it contains, and its value, whose lists may be read later. */
+type Section = { kinds: readonly DataKind[]; value: (data: KeptData) => unknown };
+
+async function* conversationsOf({ conversations }: KeptData) {
+  for await (const { messageCount: _count, messages, ...conversation } of conversations())
+    yield { ...conversation, messages: messages() };
+}
+
+const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, Section>> = {
+  entries: { kinds: ['entries'], value: ({ entries }) => entries() },
+  tags: { kinds: ['tags'], value: ({ tags }) => tags },
+  screenings: { kinds: ['screenings'], value: ({ screenings }) => screenings() },
+  summaries: { kinds: ['summaries'], value: ({ summaries }) => summaries },
+  conversations: { kinds: ['conversations', 'messages'], value: conversationsOf },
+  messagesOfDays: { kinds: [], value: ({ messagesOfDays }) => messagesOfDays },
+  recommendations: { kinds: ['recommendations'], value: ({ recommendations }) => recommendations() },
+  onboarding: { kinds: ['answers'], value: ({ onboarding }) => onboarding },
+  safetyPlan: { kinds: ['safetyPlans'], value: ({ safetyPlan }) => safetyPlan },
+  safetyState: { kinds: [], value: ({ safetyState }) => safetyState },
+  reading: { kinds: ['readings'], value: ({ reading }) => reading },
+  plans: { kinds: ['plans'], value: ({ plans }) => plans },
+  payments: { kinds: ['payments'], value: ({ payments }) => payments },
+  billing: { kinds: [], value: ({ billing }) => billing },
+  consents: { kinds: ['consents'], value: ({ consents }) => consents },
+  legalAcceptances: { kinds: ['legalAcceptances'], value: ({ legalAcceptances }) => legalAcceptances },
+  sessions: { kinds: ['sessions'], value: ({ sessions }) => sessions },
+  secondFactors: { kinds: ['secondFactors'], value: ({ secondFactors }) => secondFactors },
+  exports: { kinds: ['exports'], value: ({ exports }) => exports },
+  imports: { kinds: ['imports'], value: ({ imports }) => imports },
+};
+
+/** Number of kinds of data in the document. */
+export const KINDS_TOTAL = Object.values(SECTIONS).flatMap(({ kinds }) => kinds).length;
+
+/**
+ * The text of `diario.json` in pieces (contract/my-data/export-document.ts).
+ *
+ * @param written called with the number of kinds that are written so far.
+ */
+export async function* documentText(
+  data: KeptData,
+  madeAt: number,
+  written: (done: number) => Promise<void>,
+): AsyncGenerator<string> {
+  const { account } = data;
+  const head: Pick<ExportDocument, Head> = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    madeAt,
+    timeZone: account.timeZone,
+    account,
+  };
+  yield JSON.stringify(head).slice(0, -1);
+  let done = 0;
+  for (const [name, { kinds, value }] of Object.entries(SECTIONS)) {
+    yield `,\n${JSON.stringify(name)}:`;
+    yield* jsonText(value(data));
+    done += kinds.length;
+    if (kinds.length > 0) await written(done);
+  }
+  yield '}\n';
+}

@@ -1,0 +1,45 @@
+import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
+import type { LocalDate } from '@alento/domain/time/local-date';
+
+/** Names of the files in the archive. */
+export const fileNames = {
+  document: 'diario.json',
+  entries: 'registros.csv',
+  page: 'diario.html',
+  readMe: 'leia-me.txt',
+} as const;
+
+/** Name of the archive. @param madeOn day on which it was made. */
+export const archiveName = (madeOn: LocalDate): string => `alento-meus-dados-${madeOn}.zip`;
+
+const sources: Readonly<Record<EntrySource, string>> = {
+  app: 'Alento',
+  popup: 'Registro rápido',
+  import: 'Importado',
+  notification: 'Notificação',
+  voice: 'Voz',
+  daylio: 'Daylio',
+  pixels: 'Pixels',
+};
+
+export const tableCopy = {
+  columns: ['data', 'hora', 'fuso', 'humor', 'nome do humor', 'marcadores', 'nota', 'origem'],
+  sources,
+} as const;
+
+export const readMeText = (madeOn: LocalDate): string =>
+  [
+    'Alento: seus dados',
+    `Cópia feita em ${madeOn.split('-').reverse().join('/')}.`,
+    '',
+    `${fileNames.page}    para ler: abra no navegador, do celular ou do computador, mesmo sem internet.`,
+    `${fileNames.entries}  seus registros em planilha, separados por ponto e vírgula.`,
+    '               O humor vai de 0 (Muito mal) a 5 (Excelente).',
+    `${fileNames.document}    tudo o que guardamos sobre você, para outros programas.`,
+    '               Com ele você pode trazer o diário de volta para o Alento.',
+    '',
+    'Estes arquivos não são criptografados: quem abrir, lê. Guarde em um lugar só seu.',
+    '',
+    'Se estiver difícil agora: CVV 188, dia e noite, de graça. Em perigo: SAMU 192.',
+    '',
+  ].join('\r\n');

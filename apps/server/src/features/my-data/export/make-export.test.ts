@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { noteContext } from '../../../crypto/note-context.ts';
+import { seal } from '../../../crypto/seal.ts';
+import { users } from '../../../db/schema/account.ts';
+import { exportParts, exports } from '../../../db/schema/my-data.ts';
+import { recommendationSets } from '../../../db/schema/recommendation.ts';
+import { writeEntries } from '../../../diary/write-entries.ts';
+import { archiveOf, exported } from '../../../testing/people/archive.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { exportRows } from './export.repository.ts';
+import { KINDS_TOTAL } from './files/document-file.ts';
+import { type MakeExportDeps, makeExportService } from './make-export.service.ts';
+
+const MINUTE = 60_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ LIMIT_ACCESS_CHANGES_PER_MINUTE: '1000' });
+});
+afterAll(() => app.close());
+
+/** Signs a person up who has requested an export that no job has begun. */
+async function asked() {
+  const { db, secrets } = app.database;
+  const { userId, call, token } = await app.newPerson();
+  const { id } = (await call('POST', '/exports', { password: PASSWORD })).body;
+  app.jobs.length = 0;
+  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
+  if (!person) throw new Error('The person was deleted');
+  return {
+    ...{ userId, call, token, id, person },
+    row: async () => (await db.select().from(exports).where(eq(exports.userId, userId)))[0],
+    parts: () => db.$count(exportParts, eq(exportParts.userId, userId)),
+  };
+}
+
+/** Makes exports with these changes to the dependencies. */
+const making = (changes: Partial<MakeExportDeps> = {}) =>
+  makeExportService({
+    db: app.database.db,
+    clock: () => NOON,
+    reasonText: () => 'motivo',
+    publish: () => undefined,
+    publishWithin: async () => undefined,
+    ...changes,
+  });
+
+describe('making an export', () => {
+  it('stores its progress after each kind, and says so to open screens', async () => {
+    const { person, id, row } = await asked();
+    const seen: Promise<number | undefined>[] = [];
+    let ends = 0;
+    await making({
+      publish: () => void seen.push(row().then((one) => one?.done)),
+      publishWithin: async () => {
+        ends += 1;
+      },
+    }).make(person, id);
+    const progress = await Promise.all(seen);
+    expect(progress.length).toBeGreaterThan(12);
+    // Other statements run while a row is read, so that a later value may be read.
+    expect(progress.every((done = 0) => done >= 1 && done < KINDS_TOTAL)).toBe(true);
+    expect(new Set(progress).size).toBeGreaterThan(4);
+    expect(await row()).toMatchObject({ status: 'ready', done: KINDS_TOTAL });
+    expect(ends).toBe(1);
+  });
+
+  it('ends without an error and leaves nothing if the account is deleted meanwhile', async () => {
+    const { person, id, row, parts, userId } = await asked();
+    const deletions: Promise<unknown>[] = [];
+    const publish = () => {
+      if (deletions.length === 0)
+        deletions.push(Promise.resolve(app.database.db.delete(users).where(eq(users.id, userId))));
+    };
+    await making({ publish }).make(person, id);
+    await Promise.all(deletions);
+    expect(await row()).toBeUndefined();
+    expect(await parts()).toBe(0);
+  });
+
+  it('renews its lease, so that an export that takes longer than a lease is not taken over', async () => {
+    const { person, id, row } = await asked();
+    let now = NOON;
+    const claims: Promise<unknown>[] = [];
+    await making({
+      clock: () => now,
+      publish: () => {
+        now += MINUTE;
+        claims.push(exportRows.claim(app.database.db, person.owner, id, now, true));
+      },
+    }).make(person, id);
+    expect(new Set(await Promise.all(claims))).toEqual(new Set([null]));
+    expect(now).toBeGreaterThan(NOON + 10 * MINUTE);
+    expect((await row())?.status).toBe('ready');
+  });
+
+  it('stops if another worker has taken it over, and leaves the export to it', async () => {
+    const { person, id, row, parts } = await asked();
+    const later = new Date(NOON + 10 * MINUTE);
+    const taken: Promise<unknown>[] = [];
+    const publish = () => {
+      if (taken.length === 0) taken.push(exportRows.claim(app.database.db, person.owner, id, later.getTime(), true));
+    };
+    await making({ publish }).make(person, id);
+    expect(await taken[0]).not.toBeNull();
+    expect(await row()).toMatchObject({ status: 'processing', startedAt: later });
+    expect(await parts()).toBe(0);
+  });
+
+  it('fails if something can’t be read, deletes its pieces and doesn’t count for the limit', async () => {
+    const { person, id, row, parts, userId, call } = await asked();
+    const content = Buffer.from('not a document') as never;
+    await app.database.db
+      .insert(recommendationSets)
+      .values({ userId, localDate: '2026-03-01', content, generatedAt: new Date(NOON) });
+    await expect(making().make(person, id)).rejects.toThrow();
+    expect((await row())?.status).toBe('failed');
+    expect(await parts()).toBe(0);
+    expect((await call('GET', '/exports')).body).toMatchObject([{ id, status: 'failed' }]);
+  });
+});
+
+it('a diary of several batches becomes a file of several pieces, in which no entry is missing or doubled', async () => {
+  const { person, userId, call, token } = await asked();
+  const rows = Array.from({ length: 701 }, (_, at) => {
+    const id = randomUUID();
+    const note = seal(person.userKey(), noteContext(userId, id), `${at} ${randomBytes(1500).toString('base64')}`);
+    // Three entries have the same time, so that batches end between them.
+    const recordedAt = new Date(NOON - Math.floor(at / 3) * MINUTE);
+    const entry = { id, note, recordedAt, score: at % 6, localDate: '2026-03-14', offsetMinutes: -180, tagIds: [] };
+    return { ...entry, aiAnalysis: null, source: 'app' as const, importId: null };
+  });
+  await writeEntries.insertAll(app.database.db, person.owner, rows);
+  await app.database.db.delete(exports).where(eq(exports.userId, userId));
+  const id = await exported(app, { call, token });
+  const { document, text, bytes } = await archiveOf(app, { call, token }, id);
+  expect(bytes.length).toBeGreaterThan(1_000_000);
+  expect(await app.database.db.$count(exportParts, eq(exportParts.exportId, id))).toBe(
+    Math.ceil(bytes.length / 1_000_000),
+  );
+  const numbers = document.entries.map(({ note }) => Number(note.split(' ')[0]));
+  expect(numbers.sort((a, b) => a - b)).toEqual(rows.map((_, at) => at));
+  for (const name of ['registros.csv', 'diario.html']) {
+    const written = text(name);
+    expect(document.entries.filter(({ note }) => !written.includes(note))).toEqual([]);
+  }
+});

@@ -1,0 +1,7 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { Mount } from '../../../http/mount.ts';
+import type { Overview } from './overview.service.ts';
+
+export function overviewRoutes(mount: Mount, overview: Overview): void {
+  mount(endpoints.readMyData, ({ c }) => overview.read(c.var.actor));
+}

@@ -1,0 +1,122 @@
+import { personForJobOf } from '../../access/person-for-job.ts';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { sealAnalysis } from '../../crypto/note-context.ts';
+import { consents } from '../../db/schema/consent.ts';
+import { imports } from '../../db/schema/my-data.ts';
+import { billingAccounts, payments, userPlans } from '../../db/schema/payment.ts';
+import { writeEntries } from '../../diary/write-entries.ts';
+import { IMPORT } from '../../sealed-documents/import.ts';
+import { PASSWORD, type TestApp } from '../test-app.ts';
+import { keepRecovery } from './recovery-email.ts';
+import { setTotp } from './second-factor.ts';
+
+const DAY = 86_400_000;
+
+const must = async (answer: Promise<{ status: number; body: unknown }>): Promise<unknown> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`A request was answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** Rows that need a payment service, an import or an external AI, written directly. */
+async function addRows(app: TestApp, userId: string, entryId: string, word: string): Promise<void> {
+  const { db, secrets } = app.database;
+  const at = new Date(app.now());
+  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
+  if (!person) throw new Error('The person was deleted');
+  await writeEntries.keepAnalysis(
+    db,
+    person.owner,
+    entryId,
+    sealAnalysis(person.userKey(), userId, entryId, `${word}-comentario`),
+  );
+  await db.insert(userPlans).values({
+    ...{ userId, id: `sub_${word}`, planId: 'premium', createdAt: at, status: 'active', method: 'card' },
+    ...{ period: 'month', priceCents: 2990, currentPeriodEnd: new Date(app.now() + 20 * DAY) },
+  });
+  await db.insert(payments).values({
+    ...{ userId, id: `in_${word}`, userPlanId: `sub_${word}`, chargeId: `ch_${word}`, amountCents: 2990 },
+    ...{ refundedCents: 0, paidAt: at, coversUntil: new Date(app.now() + 20 * DAY) },
+  });
+  await db.insert(billingAccounts).values({
+    ...{ userId, customerId: `cus_${word}`, begunReading: 1, storedReading: 1, createdAt: at },
+    ...{ checkoutId: `cs_${word}`, checkoutState: 'paid', checkoutAt: at },
+  });
+  await db.insert(imports).values({
+    ...{ userId, id: `import-${word}`, source: 'daylio', status: 'ready', done: 1, total: 1, created: 1 },
+    content: IMPORT.seal(person.userKey(), `${userId}/import-${word}`, {
+      ...{ fileName: `${word}-arquivo.csv`, days: 1, known: 0, since: null, until: null },
+      ...{ scale: [], tags: [], problems: [], createdTags: [], showsHelp: 0 },
+    }),
+    ...{ createdAt: at, finishedAt: at },
+  });
+  await db.insert(consents).values({
+    ...{ id: `consent-${word}`, userId, purpose: 'external-ai', textVersion: '2026-01-01' },
+    ...{ grantedAt: new Date(app.now() - DAY), revokedAt: at },
+  });
+}
+
+/**
+ * Signs a person up and writes data of every kind. Each text contains the word, and so do the ids that the person's
+ * data could have.
+ *
+ * @returns the person, and the texts that an export has to contain.
+ */
+export async function wholePerson(app: TestApp, word: string) {
+  const { token, user } = await app.signUp(`${word}@exemplo.com`);
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const texts = [`${word}-nome`, `${word}-recuperar@exemplo.com`, `${word}-pendente@exemplo.com`];
+  const text = (what: string): string => {
+    texts.push(`${word}-${what}`);
+    return `${word}-${what}`;
+  };
+  await must(call('PUT', '/onboarding/user-data', { isAnonymous: false, name: `${word}-nome`, hobby: text('hobby') }));
+  await must(keepRecovery(app, token, `${word}-recuperar@exemplo.com`));
+  app.mails.length = 0;
+  await must(
+    call('PUT', '/account/recovery-email', { recoveryEmail: `${word}-pendente@exemplo.com`, password: PASSWORD }),
+  );
+  const tag = (await must(call('POST', '/tags', { name: text('tag'), icon: 'moon' }))) as { id: string };
+  let entry = { id: '' };
+  for (const day of [4, 3, 2, 1, 0])
+    entry = (await must(
+      call('POST', '/mood-entries', {
+        score: day,
+        note: text(`nota${day}`),
+        tags: [tag.id],
+        timestamp: app.now() - day * DAY,
+      }),
+    )) as { id: string };
+  const answers = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`gad${place + 1}`, 1]));
+  await must(call('POST', '/screenings', { instrument: 'GAD-7', answers }));
+  const plan = { warningSigns: [text('sinal')], whatHelps: [], reasons: [], places: [], safeSpace: [] };
+  await must(
+    call('PUT', '/safety-plan', { ...plan, people: [{ name: text('amigo'), phone: '188' }], professionals: [] }),
+  );
+  await must(call('POST', '/safety/answers', { answer: 'safe' }));
+  await must(call('POST', '/chat', { message: text('mensagem') }));
+  await must(call('POST', '/weekly-summary'));
+  await must(call('GET', '/content-recommendations'));
+  await must(call('PUT', '/reading/por-que-o-sono-foge', { saved: true, share: 0.5 }));
+  await app.runJobs();
+  await addRows(app, user.id, entry.id, word);
+  texts.push(
+    `${word}-comentario`,
+    `cus_${word}`,
+    `in_${word}`,
+    `sub_${word}`,
+    `ch_${word}`,
+    `import-${word}`,
+    `${word}-arquivo.csv`,
+  );
+  const { secret, codes } = await setTotp(app, token);
+  const [code = ''] = codes;
+  return {
+    ...{ userId: user.id, token, call, texts },
+    /** Must not be in an export. */
+    secrets: [secret, ...codes, PASSWORD],
+    /** A confirmation that requires the second factor; it can be used once. */
+    confirmation: { password: PASSWORD, secondFactor: { kind: 'recovery-code', code } },
+  };
+}
