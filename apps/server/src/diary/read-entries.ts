@@ -1,7 +1,25 @@
 import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/onboarding-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { and, asc, avg, between, desc, eq, exists, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  avg,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  min,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
 import type { Sealed } from '../crypto/seal.ts';
@@ -31,6 +49,8 @@ export type EntryFilter = Days & {
   scores?: readonly MoodScore[] | undefined;
 };
 export type NotedRow = { id: string; localDate: LocalDate; score: number; recordedAt: Date; note: Sealed | null };
+/** Figures of a month, yyyy-MM. The average is 0 to 5. */
+type MonthRow = { month: string; entries: number; days: number; average: number };
 const NOTED = {
   id: moodEntries.id,
   localDate: moodEntries.localDate,
@@ -72,6 +92,23 @@ export const entries = {
       .select(ENTRY)
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
+
+  /** How many of these ids entries of the owner have. */
+  countIds: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<number> =>
+    runner.$count(moodEntries, and(ownedBy(owner), inArray(moodEntries.id, [...ids]))),
+
+  /** Number of entries that an import has added. */
+  countImported: (runner: Runner, owner: Owner, importId: string): Promise<number> =>
+    runner.$count(moodEntries, and(ownedBy(owner), eq(moodEntries.importId, importId))),
+
+  /** Which of these tags entries of the owner have. */
+  async listUsedTags(runner: Runner, owner: Owner, tagIds: readonly string[]): Promise<string[]> {
+    const used = await runner
+      .selectDistinct({ tagId: sql<string>`unnest(${moodEntries.tagIds})` })
+      .from(moodEntries)
+      .where(and(ownedBy(owner), arrayOverlaps(moodEntries.tagIds, [...tagIds])));
+    return used.map(({ tagId }) => tagId);
+  },
 
   /** The entry that the onboarding created; undefined if there is none. */
   async findOnboarding(runner: Runner, owner: Owner): Promise<EntryRow | undefined> {
@@ -191,5 +228,25 @@ export const entries = {
       .where(and(ownedBy(of), ...livedWithin(days)))
       .groupBy(moodEntries.localDate);
     return rows.map(({ average }) => ({ average: Number(average) }));
+  },
+
+  /** Number of entries, and the time of the oldest. */
+  async count(runner: Runner, of: ScoreReader): Promise<{ count: number; since: Date | null }> {
+    const [row] = await runner
+      .select({ count: count(), since: min(moodEntries.recordedAt) })
+      .from(moodEntries)
+      .where(ownedBy(of));
+    return row ?? { count: 0, since: null };
+  },
+
+  /** Entries, days with entries and average score of each month (yyyy-MM) with entries. */
+  async months(runner: Runner, of: ScoreReader): Promise<MonthRow[]> {
+    const month = sql<string>`to_char(${moodEntries.localDate}, 'YYYY-MM')`;
+    const rows = await runner
+      .select({ month, entries: count(), days: countDistinct(moodEntries.localDate), average: avg(moodEntries.score) })
+      .from(moodEntries)
+      .where(ownedBy(of))
+      .groupBy(month);
+    return rows.map((row) => ({ ...row, average: Number(row.average) }));
   },
 };

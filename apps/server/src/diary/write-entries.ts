@@ -62,6 +62,25 @@ export const writeEntries = {
     await runner.insert(moodEntries).values(rows.map((row) => ({ userId: owner.userId, ...row })));
   },
 
+  /** Inserts those entries whose ids the owner's other entries don't have, and returns their ids. */
+  async insertMissing(runner: Runner, owner: Owner, rows: readonly EntryRow[]): Promise<string[]> {
+    const inserted = await runner
+      .insert(moodEntries)
+      .values(rows.map((row) => ({ userId: owner.userId, ...row })))
+      .onConflictDoNothing()
+      .returning({ id: moodEntries.id });
+    return inserted.map(({ id }) => id);
+  },
+
+  /** Deletes the entries that an import has added, and returns their number. */
+  async removeImported(runner: Runner, owner: Owner, importId: string): Promise<number> {
+    const rows = await runner
+      .delete(moodEntries)
+      .where(and(ownedBy(owner), eq(moodEntries.importId, importId)))
+      .returning({ id: moodEntries.id });
+    return rows.length;
+  },
+
   /** Updates an entry and returns its tags; null if the owner has no entry with this id. */
   async update(runner: Runner, owner: Owner, id: string, change: EntryChange): Promise<string[] | null> {
     const [row] = await runner

@@ -55,6 +55,7 @@ export function rowOf(
     aiAnalysis: null,
     recordedAt: new Date(timestamp),
     tagIds,
+    importId: null,
   };
 }
 

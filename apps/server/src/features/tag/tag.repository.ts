@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
@@ -28,6 +28,17 @@ export const tagRepository = {
       .for('update');
     if (!row) throw new Error('A signed-in account has no profile');
     return { hasStarters: row.starterTagsAt !== null };
+  },
+
+  /** Locks these tags until the transaction ends, and returns the ids of those that exist. */
+  async holdSome(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const held = await tx
+      .select({ id: tags.id })
+      .from(tags)
+      .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+      .for('key share');
+    return held.map(({ id }) => id);
   },
 
   async markStarters(tx: Transaction, owner: Owner, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { KeyHolder, Person } from '../../access/person.ts';
 import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { entries } from '../../diary/read-entries.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { type KeptTag, openTags, presentTag, sealTag } from './tag.presenter.ts';
 import { tagRepository as repository, type TagRow } from './tag.repository.ts';
@@ -103,6 +104,34 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
         await repository.update(tx, actor.owner, id, sealOf(actor, planned.value, id, position));
         return accept({ id, ...planned.value });
       }),
+
+    /** Locks the person's tags until the transaction ends, and returns them. */
+    holdAll: async (tx: Transaction, actor: Person): Promise<TagName[]> =>
+      openAll(actor, await holdAll(tx, actor)).map(({ id, name }) => ({ id, name })),
+
+    /** Creates tags whose names the caller has checked, within its transaction, and returns their ids in order. */
+    async createAll(tx: Transaction, actor: Person, inputs: readonly TagInput[]): Promise<string[]> {
+      if (inputs.length === 0) return [];
+      const rows = await holdAll(tx, actor);
+      const newest = Math.max(clock(), 0, ...rows.map((row) => row.createdAt.getTime() + 1));
+      const added = inputs.map((input, index) => {
+        const id = randomUUID();
+        return { id, content: sealOf(actor, input, id), createdAt: new Date(newest + index) };
+      });
+      await repository.insert(tx, actor.owner, added);
+      return added.map(({ id }) => id);
+    },
+
+    /** Deletes those of these tags that no entry has. */
+    async removeUnused(tx: Transaction, actor: Person, ids: readonly string[]): Promise<void> {
+      await repository.lock(tx, actor.owner);
+      const used = new Set(await entries.listUsedTags(tx, actor.owner, ids));
+      for (const id of ids) if (!used.has(id)) await repository.remove(tx, actor.owner, id);
+    },
+
+    /** Returns those of these tags that still exist, and locks them until the transaction ends. */
+    holdSome: async (tx: Transaction, { owner }: Person, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await repository.holdSome(tx, owner, ids)),
 
     /** Deletes a tag and removes it from entries, which stay. */
     remove: (actor: Person, id: string): Promise<Result<true>> =>

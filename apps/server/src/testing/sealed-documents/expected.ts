@@ -36,6 +36,50 @@ const ONBOARDING = {
   updatedAt: 1_773_500_400_000,
 };
 
+const IMPORT = {
+  fileName: 'daylio_export.csv',
+  days: 1,
+  known: 0,
+  since: '2026-03-14',
+  until: '2026-03-14',
+  scale: [
+    { name: 'bem', entries: 1, score: 4 },
+    { name: 'sereno', entries: 1, score: null },
+  ],
+  tags: [
+    { name: 'xadrez', entries: 2, tag: 'new', icon: 'tag' },
+    { name: 'pipa', entries: 1, tag: null },
+  ],
+  problems: [{ line: 3, message: 'a data não existe.' }],
+  createdTags: ['0f3c'],
+  showsHelp: 0,
+};
+const IMPORT_PART = {
+  entries: [
+    {
+      id: 'a1',
+      at: 1_773_500_400_000,
+      localDate: '2026-03-14',
+      offsetMinutes: -180,
+      mood: 'bem',
+      note: 'Um dia calmo.',
+      activities: ['xadrez'],
+      source: 'daylio',
+    },
+    {
+      id: 'a2',
+      at: 1_773_500_500_000,
+      localDate: '2026-03-14',
+      offsetMinutes: -180,
+      mood: 'sereno',
+      note: '',
+      activities: [],
+      source: 'app',
+      analysis: 'Você descansou.',
+    },
+  ],
+};
+
 /**
  * The expected value of each fixture after decrypting and upgrading. Fixtures of the current version are written from
  * these values.
@@ -76,6 +120,8 @@ export const EXPECTED: Examples = {
     '0-empty': { days: [] },
     '1': { days: [{ day: '2026-03-14', messages: 4 }] },
   },
+  'imports.content': { '0': IMPORT, '1': IMPORT },
+  'import_parts.content': { '0': IMPORT_PART, '1': IMPORT_PART },
   'tags.content': {
     '0': { name: 'Dormi bem', icon: 'moon', position: 0 },
     '0-without-place': { name: 'Yoga', icon: 'tag' },

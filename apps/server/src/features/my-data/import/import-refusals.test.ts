@@ -1,0 +1,95 @@
+import { IMPORT_FILE_MAX_BYTES } from '@alento/domain/my-data/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+
+let app: Awaited<ReturnType<typeof startImportApp>>;
+beforeAll(async () => {
+  app = await startImportApp();
+});
+afterAll(() => app.close());
+
+const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF';
+
+describe('POST /imports', () => {
+  it.each([
+    ['an empty file', '', 'daylio', 'a.csv', 422, 'IMPORT_FILE_EMPTY'],
+    ['a PDF named .csv', PDF, 'daylio', 'a.csv', 422, 'IMPORT_FILE_OF_ANOTHER_KIND'],
+    ['a table without entries', daylioCsv([]), 'daylio', 'a.csv', 422, 'IMPORT_FILE_WITHOUT_ENTRIES'],
+    [
+      'a diary of another app',
+      daylioCsv([{ date: '2026-01-01' }]),
+      'pixels',
+      'a.json',
+      422,
+      'IMPORT_FILE_OF_ANOTHER_KIND',
+    ],
+    ['a document of another app', '{"format":"outro"}', 'alento', 'a.json', 422, 'IMPORT_FILE_OF_ANOTHER_KIND'],
+    ['a cut-off document', '[{"date":"2026-1-2","scores":[3],"no', 'pixels', 'a.json', 422, 'IMPORT_FILE_UNREADABLE'],
+    ['an unknown app', 'x', 'moodnotes', 'a.csv', 422, 'IMPORT_SOURCE_UNKNOWN'],
+    ['a file without a name', 'x', 'daylio', ' ', 422, 'IMPORT_FILE_NAME_INVALID'],
+  ])('refuses %s', async (_, file, source, name, status, code) => {
+    const ana = await app.newImporter();
+    const answer = await ana.upload(file, source, name);
+    expect(answer.body.errorCode).toBe(code);
+    expect(answer.status).toBe(status);
+  });
+
+  it('refuses a file of 50 MB, by its length and while it arrives', async () => {
+    const ana = await app.newImporter();
+    const large = await ana.upload(new Uint8Array(50_000_000));
+    expect(large).toMatchObject({ status: 413, body: { errorCode: 'IMPORT_FILE_TOO_LARGE' } });
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const streamed = await app.app.app.request('/api/imports?source=daylio&filename=a.csv', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${ana.token}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect(await streamed.json()).toMatchObject({ errorCode: 'IMPORT_FILE_TOO_LARGE' });
+    expect(sent).toBeLessThan(IMPORT_FILE_MAX_BYTES + 5_000_000);
+  });
+
+  it('needs a session before it reads a file', async () => {
+    const response = await app.app.app.request('/api/imports?source=daylio&filename=a.csv', {
+      method: 'POST',
+      body: daylioCsv([{ date: '2026-01-01' }]),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('says by line what can’t be read, and what is left out', async () => {
+    const ana = await app.newImporter();
+    const { body } = await ana.upload(
+      daylioCsv([
+        { date: '2026-02-31' },
+        { date: '1998-01-01' },
+        { date: '2031-01-01' },
+        { date: '2026-01-01', note: 'x'.repeat(20_001) },
+      ]),
+    );
+    expect(body.entries).toBe(1);
+    expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5]);
+    for (const { message } of body.problems) expect(message).toMatch(/^\S.+\.$/);
+  });
+
+  it('replaces the preview before', async () => {
+    const ana = await app.newImporter();
+    const first = (await ana.upload(daylioCsv([{ date: '2026-01-01' }]))).body;
+    const second = (await ana.upload(daylioCsv([{ date: '2026-01-02' }]))).body;
+    expect((await ana.call('GET', `/imports/${first.id}`)).status).toBe(404);
+    expect((await ana.call('GET', `/imports/${second.id}`)).status).toBe(200);
+  });
+
+  it('is limited for each account', async () => {
+    const ana = await app.newImporter();
+    const answers = [];
+    for (let count = 0; count < 31; count += 1) answers.push(await ana.upload(''));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(422), 429]);
+  });
+});

@@ -1,0 +1,30 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { orRefuse } from '../../../http/errors/refusal.ts';
+import type { Mount } from '../../../http/mount.ts';
+import type { importConfirmService } from './confirm.service.ts';
+import type { importPreviewService } from './preview.service.ts';
+import type { importListService } from './undo.service.ts';
+
+type Deps = {
+  previews: ReturnType<typeof importPreviewService>;
+  confirmations: ReturnType<typeof importConfirmService>;
+  imports: ReturnType<typeof importListService>;
+};
+
+/** Routes for diaries of other apps (decision D37). */
+export function importRoutes(mount: Mount, { previews, confirmations, imports }: Deps): void {
+  mount(endpoints.createImport, async ({ c, query }) => {
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    return orRefuse(await previews.create(c.var.actor, { source: query.source, fileName: query.filename, bytes }));
+  });
+
+  mount(endpoints.listImports, ({ c }) => imports.list(c.var.actor));
+
+  mount(endpoints.readImport, async ({ c, params }) => orRefuse(await imports.read(c.var.actor, params.id)));
+
+  mount(endpoints.confirmImport, async ({ c, params, body }) =>
+    orRefuse(await confirmations.confirm(c.var.actor, params.id, body)),
+  );
+
+  mount(endpoints.removeImport, async ({ c, params }) => orRefuse(await imports.undo(c.var.actor, params.id)));
+}

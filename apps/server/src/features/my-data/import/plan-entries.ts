@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ForeignEntry, Problem } from '@alento/diary-import/diary/diary';
+import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
+import { IMPORT_NOTE_MAX } from '@alento/domain/my-data/limits';
+import type { ImportSource } from '@alento/domain/my-data/sources';
+import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
+import { beginningWithin, fitsWithin } from '@alento/domain/text/plain-text';
+import { instantAt, localDateAndOffset } from '@alento/domain/time/local-date';
+import { keyedName, type UserKey } from '../../../crypto/seal.ts';
+import type { PlannedImport } from '../../../sealed-documents/import.ts';
+import { importCopy } from './import.copy.ts';
+
+/** Number of entries after which the event loop runs. */
+const SLICE = 25;
+/** Time of an entry whose file has no time, minutes of the day. */
+const NOON_MINUTES = 12 * 60;
+
+type Asked = {
+  source: ImportSource;
+  /** Zone in which times without a zone are read (decision D37). */
+  timeZone: string;
+  /** ms epoch. */
+  now: number;
+  userKey: UserKey;
+};
+
+const minutesOf = (time: string | null): number => {
+  if (time === null) return NOON_MINUTES;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/**
+ * The id of an entry from another app: a keyed hash of its row, so that a second import of the same row adds nothing.
+ * An entry that Alento exported keeps its id, except the onboarding's, of which every account has its own.
+ */
+function idOf({ own, localDate, time, mood, note, activities }: ForeignEntry, { source, userKey }: Asked): string {
+  if (own && !isOnboardingEntryId(own.id)) return own.id;
+  if (own) return keyedName(userKey, `import:alento:${own.id}`);
+  const row = [localDate, time ?? '', mood, note, ...activities.toSorted()];
+  return keyedName(userKey, `import:${source}:${JSON.stringify(row)}`);
+}
+
+function whenOf({ own, localDate, time }: ForeignEntry, { timeZone }: Asked) {
+  if (own) return { at: own.timestamp, localDate, offsetMinutes: own.offsetMinutes };
+  const at = instantAt(localDate, minutesOf(time), timeZone);
+  return { at, localDate, offsetMinutes: localDateAndOffset(at, timeZone).offsetMinutes };
+}
+
+/**
+ * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that
+ * is too long is shortened, which is a problem too. Yields to the event loop between slices.
+ */
+export async function planEntries(
+  entries: readonly ForeignEntry[],
+  asked: Asked,
+): Promise<{ planned: PlannedImport[]; problems: Problem[] }> {
+  const planned = new Map<string, PlannedImport>();
+  const problems: Problem[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % SLICE === SLICE - 1) await setImmediate();
+    const { line, mood, own } = entry;
+    const when = whenOf(entry, asked);
+    if (when.at < EARLIEST_TIMESTAMP_MS) {
+      problems.push({ line, message: importCopy.tooOld });
+      continue;
+    }
+    if (when.at > asked.now + FUTURE_TOLERANCE_MS) {
+      problems.push({ line, message: importCopy.inFuture });
+      continue;
+    }
+    const note = beginningWithin(entry.note, IMPORT_NOTE_MAX);
+    if (note !== entry.note) problems.push({ line, message: importCopy.noteCut });
+    else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
+    if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
+    const id = idOf(entry, asked);
+    planned.set(id, {
+      id,
+      ...when,
+      mood,
+      note,
+      activities: entry.activities.slice(0, ENTRY_TAGS_MAX),
+      source: own?.source ?? (asked.source === 'alento' ? 'import' : asked.source),
+      ...(own?.analysis ? { analysis: own.analysis } : {}),
+    });
+  }
+  return { planned: [...planned.values()], problems };
+}

@@ -1,0 +1,33 @@
+import { TAG_NAME_MAX, TAGS_MAX } from '@alento/domain/tag/limits';
+import { type NamedTag, tagNameKey } from '@alento/domain/tag/plan-tag';
+import { oneLineName } from '@alento/domain/text/one-line-name';
+import { beginningWithin } from '@alento/domain/text/plain-text';
+import type { ImportContent } from '../../../sealed-documents/import.ts';
+
+type Activity = { name: string; entries: number; icon?: string | undefined };
+type ProposedTag = ImportContent['tags'][number];
+
+/** The name of a new tag for an activity; null if a tag can't have it. */
+export const tagNameOf = (activity: string): string | null =>
+  oneLineName(beginningWithin(activity.trim(), TAG_NAME_MAX).trim(), TAG_NAME_MAX);
+
+/**
+ * Proposes a tag for each activity: one that the person has, else a new one while there is room, the most frequent
+ * activities first. Activities whose names become the same tag share it.
+ */
+export function proposeTags(activities: readonly Activity[], tags: readonly NamedTag[]): ProposedTag[] {
+  const known = new Map(tags.map(({ id, name }) => [tagNameKey(name), id]));
+  const added = new Set<string>();
+  const room = TAGS_MAX - tags.length;
+  return activities.map(({ name, entries, icon }) => {
+    const kept = { name, entries, ...(icon === undefined ? {} : { icon }) };
+    const tagName = tagNameOf(name);
+    if (tagName === null) return { ...kept, tag: null };
+    const key = tagNameKey(tagName);
+    const id = known.get(tagNameKey(name)) ?? known.get(key);
+    if (id !== undefined) return { ...kept, tag: id };
+    if (!added.has(key) && added.size >= room) return { ...kept, tag: null };
+    added.add(key);
+    return { ...kept, tag: 'new' };
+  });
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { ImportPreview } from '@alento/contract/my-data/imports';
+import type { Problem, ReadDiary, RefusalCode } from '@alento/diary-import/diary/diary';
+import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import { IMPORT_NAMES_MAX, IMPORT_PROBLEMS_MAX } from '@alento/domain/my-data/limits';
+import type { ImportSource } from '@alento/domain/my-data/sources';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { localDateOf } from '@alento/domain/time/local-date';
+import type { Person } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import { entries as diary } from '../../../diary/read-entries.ts';
+import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
+import { isTimeout, type Turns } from '../../../threads/turns.ts';
+import { importCopy } from './import.copy.ts';
+import { presentPreview, sealImport } from './import.presenter.ts';
+import { type ImportRow, importRepository as repository } from './import.repository.ts';
+import { planEntries } from './plan-entries.ts';
+import { proposeTags } from './plan-tags.ts';
+
+/** Time to read a file, including the wait for other files, ms. */
+const READ_MS = 60_000;
+/** Key of the turns in which files are read: one file at a time in a process. */
+const READING = 'imports';
+/** Entries per batch. The entries of a batch are added in one transaction. */
+export const PART_ENTRIES = 100;
+/** Ids per query. */
+const IDS = 250;
+
+const REFUSED_AS = {
+  FILE_EMPTY: 'IMPORT_FILE_EMPTY',
+  FILE_TOO_LARGE: 'IMPORT_FILE_TOO_LARGE',
+  FILE_UNREADABLE: 'IMPORT_FILE_UNREADABLE',
+  FILE_OF_ANOTHER_KIND: 'IMPORT_FILE_OF_ANOTHER_KIND',
+  FILE_HAS_NO_ENTRIES: 'IMPORT_FILE_WITHOUT_ENTRIES',
+  FILE_TOO_MANY_ENTRIES: 'IMPORT_FILE_TOO_MANY_ENTRIES',
+  FILE_TOO_COMPLEX: 'IMPORT_FILE_TOO_COMPLEX',
+  FILE_ENCRYPTED: 'IMPORT_FILE_ENCRYPTED',
+} as const satisfies Record<RefusalCode, ErrorCode>;
+
+export type FileToImport = { source: ImportSource; fileName: string; bytes: Uint8Array };
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  turns: Turns;
+  /** Reads a file in a thread of its own. */
+  readFile: (file: FileToImport, today: string) => Promise<ReadDiary>;
+  /** The person's tags. */
+  readTags: (actor: Person) => Promise<{ id: string; name: string }[]>;
+};
+
+function limited(problems: readonly Problem[]): Problem[] {
+  const sorted = problems.toSorted((a, b) => a.line - b.line);
+  if (sorted.length <= IMPORT_PROBLEMS_MAX) return sorted;
+  const shown = sorted.slice(0, IMPORT_PROBLEMS_MAX - 1);
+  return [...shown, { line: 0, message: importCopy.moreProblems(sorted.length - shown.length) }];
+}
+
+/** Counts names, the most frequent first. */
+function countNames(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...counts].sort(([, a], [, b]) => b - a));
+}
+
+/** Reads files of other apps and stores what they contain until the person confirms. Nothing is added to the diary. */
+export function importPreviewService({ db, clock, turns, readFile, readTags }: Deps) {
+  async function countKnown(actor: Person, planned: readonly PlannedImport[]): Promise<number> {
+    let known = 0;
+    for (let from = 0; from < planned.length; from += IDS) {
+      const ids = planned.slice(from, from + IDS).map(({ id }) => id);
+      known += await diary.countIds(db, actor.owner, ids);
+    }
+    return known;
+  }
+
+  async function storeParts(actor: Person, id: string, planned: readonly PlannedImport[]): Promise<void> {
+    const userKey = actor.userKey();
+    for (let from = 0; from < planned.length; from += PART_ENTRIES) {
+      const position = from / PART_ENTRIES;
+      const rowId = `${actor.owner.userId}/${id}/${position}`;
+      const part = IMPORT_PART.seal(userKey, rowId, { entries: planned.slice(from, from + PART_ENTRIES) });
+      await repository.insertPart(db, actor.owner, id, position, part);
+      await setImmediate();
+    }
+  }
+
+  async function preview(actor: Person, file: FileToImport): Promise<Result<ImportPreview>> {
+    const now = clock();
+    const read = await readFile(file, localDateOf(now, actor.timeZone));
+    if (!read.ok) return refuse(REFUSED_AS[read.code]);
+    const { source, fileName } = file;
+    const asked = { source, timeZone: actor.timeZone, now, userKey: actor.userKey() };
+    const { planned, problems } = await planEntries(read.entries, asked);
+    const moods = countNames(planned.map(({ mood }) => mood));
+    const activities = countNames(planned.flatMap((entry) => entry.activities));
+    // A tag of Alento that no entry has is a part of the diary too.
+    if (source === 'alento') for (const { name } of read.activities) activities.set(name, activities.get(name) ?? 0);
+    if (moods.size > IMPORT_NAMES_MAX || activities.size > IMPORT_NAMES_MAX) return refuse('IMPORT_FILE_TOO_COMPLEX');
+    if (planned.length === 0 && read.problems.length + problems.length === 0)
+      return refuse('IMPORT_FILE_WITHOUT_ENTRIES');
+    const days = new Set(planned.map(({ localDate }) => localDate));
+    const sortedDays = [...days].sort();
+    const icons = new Map(read.activities.map(({ name, icon }) => [name, icon]));
+    const content: ImportContent = {
+      fileName,
+      days: days.size,
+      known: await countKnown(actor, planned),
+      since: sortedDays[0] ?? null,
+      until: sortedDays.at(-1) ?? null,
+      scale: read.scale.flatMap(({ name, score }) => {
+        const entries = moods.get(name);
+        return entries === undefined ? [] : [{ name, entries, score }];
+      }),
+      tags: proposeTags(
+        [...activities].map(([name, entries]) => ({ name, entries, icon: icons.get(name) })),
+        await readTags(actor),
+      ),
+      problems: limited([
+        ...(read.duplicates > 0 ? [{ line: 0, message: importCopy.duplicates(read.duplicates) }] : []),
+        ...read.problems,
+        ...problems,
+      ]),
+      createdTags: [],
+      showsHelp: 0,
+    };
+    const id = randomUUID();
+    const row: ImportRow = {
+      id,
+      source,
+      status: 'preview',
+      done: 0,
+      total: 0,
+      created: 0,
+      content: sealImport(actor, id, content),
+      createdAt: new Date(now),
+      startedAt: null,
+      finishedAt: null,
+    };
+    await db.transaction(async (tx) => {
+      await repository.removePreviews(tx, actor.owner);
+      await repository.insert(tx, actor.owner, row);
+    });
+    await storeParts(actor, id, planned);
+    // The number of entries is set last, so that a preview whose storing was interrupted can't be confirmed.
+    await repository.update(db, actor.owner, id, { total: planned.length });
+    return accept(presentPreview({ ...row, total: planned.length }, content));
+  }
+
+  return {
+    /** Reads a file and replaces the person's earlier preview. */
+    async create(actor: Person, file: FileToImport): Promise<Result<ImportPreview>> {
+      if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
+      if (await repository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
+      try {
+        return await turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file));
+      } catch (error) {
+        if (isTimeout(error)) return refuse('UNAVAILABLE');
+        throw error;
+      }
+    },
+  };
+}
