@@ -32,8 +32,8 @@ type SessionFacts = {
 export type SignedIn = PersonWithPlan & SessionFacts;
 
 /**
- * Finds the person of a bearer token; null if the token is invalid. Runs one SQL statement, unless the session or the
- * time zone has to be updated.
+ * Finds the person of a bearer token; null if the token is invalid. Runs one SQL statement, unless the session, the
+ * time zone or the day of the last use has to be updated.
  *
  * @param timeZone time zone of the request, IANA name.
  * @param remembers whether the request's time zone may be stored for the account (default true).

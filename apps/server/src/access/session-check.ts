@@ -1,3 +1,4 @@
+import { usedOn } from '@alento/domain/account/inactivity';
 import {
   SESSION_PREVIOUS_TOKEN_MS,
   SESSION_RENEW_AFTER_MS,
@@ -66,6 +67,8 @@ export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSe
     const now = clock();
     const row = await find(token, new Date(now));
     if (!row) return null;
+    const today = usedOn(now);
+    if (row.lastUsedOn === null || row.lastUsedOn < today) await rows.noteUse(row.userId, today);
     const isFollowed = timeZone !== undefined && remembers && (await rememberTimeZone(row, timeZone, now));
     const renewedToken = await renewWhenDue(row, now);
     return {

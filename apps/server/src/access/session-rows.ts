@@ -1,7 +1,8 @@
 import { SESSION_LONGEST_MS } from '@alento/domain/account/session';
+import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { profiles, sessions, userKeys } from '../db/schema/account.ts';
+import { profiles, sessions, userKeys, users } from '../db/schema/account.ts';
 import { planInForceOfSession } from './plan-in-force.ts';
 import type { SessionToken } from './session-token.ts';
 
@@ -23,9 +24,11 @@ export function sessionRows(db: Database) {
         timeZoneChangedAt: profiles.timeZoneChangedAt,
         wrappedKey: userKeys.wrappedKey,
         masterKeyVersion: userKeys.masterKeyVersion,
+        lastUsedOn: users.lastUsedOn,
         planId: planInForceOfSession(db),
       })
       .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(profiles, eq(profiles.userId, sessions.userId))
       .innerJoin(userKeys, eq(userKeys.userId, sessions.userId))
       .where(
@@ -78,6 +81,14 @@ export function sessionRows(db: Database) {
         .from(sessions)
         .where(and(ofAccount(token), eq(sessions.previousToken, token.hash), gt(sessions.previousUntil, now)));
       return row;
+    },
+
+    /** Stores the day on which the account was used, and withdraws the notice that it is unused. */
+    async noteUse(userId: string, today: LocalDate): Promise<void> {
+      await db
+        .update(users)
+        .set({ lastUsedOn: today, inactivityNoticeAt: null })
+        .where(and(eq(users.id, userId), or(isNull(users.lastUsedOn), lt(users.lastUsedOn, today))));
     },
 
     /** Extends the session and stores the renewed token's hash, unless another request has just renewed the token. */

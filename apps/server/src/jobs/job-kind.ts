@@ -17,7 +17,10 @@ export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly afterSeconds?: number;
   /** Timeout of a job, seconds. A job that runs longer counts as failed. */
   readonly expireSeconds?: number;
-  /** Whether the job's row is deleted after it ran. Otherwise a dump would reveal who requested something, and when. */
+  /**
+   * Whether the job's row is deleted after it ran. Required for a payload with an account's id: otherwise a dump would
+   * reveal who requested something, and when, and the id would outlive the account.
+   */
   readonly leavesNoRow?: true;
 };
 

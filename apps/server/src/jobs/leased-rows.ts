@@ -4,7 +4,7 @@ import type { Owner } from '../access/owner.ts';
 import type { Database, Runner } from '../db/database.ts';
 
 /** Duration of a lease, ms. Afterwards another worker can take it over. It is longer than any call of a model. */
-const LEASE_MS = 120_000;
+export const LEASE_MS = 120_000;
 const PROCESSING = 'processing';
 
 /** A table whose rows are work that is done once. The status of a row is `processing` until it is finished. */
@@ -45,6 +45,29 @@ export function leasedRows<Table extends LeasedTable>(table: Table) {
         .update(table)
         .set(set({ startedAt }))
         .where(and(own(owner, id), isProcessing, takesOver ? or(isFree, lt(table.startedAt, endOfLease(now))) : isFree))
+        .returning({ id: table.id });
+      return rows.length > 0 ? { startedAt } : null;
+    },
+
+    /**
+     * Renews the lease of a row whose work takes longer than a lease, and stores values of its progress. Returns null
+     * if the caller no longer has the lease.
+     *
+     * @param now ms epoch.
+     */
+    async renew(
+      runner: Runner,
+      owner: Owner,
+      id: string,
+      lease: Lease,
+      now: number,
+      progress: Partial<PgUpdateSetSource<Table>> = {},
+    ): Promise<Lease | null> {
+      const startedAt = new Date(now);
+      const rows = await runner
+        .update(table)
+        .set(set({ ...progress, startedAt }))
+        .where(and(own(owner, id), isProcessing, eq(table.startedAt, lease.startedAt)))
         .returning({ id: table.id });
       return rows.length > 0 ? { startedAt } : null;
     },

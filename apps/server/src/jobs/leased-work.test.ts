@@ -67,6 +67,24 @@ describe('the lease of a row', () => {
   });
 });
 
+describe('a renewed lease', () => {
+  it('keeps others from the row, stores progress, and replaces the former lease', async () => {
+    const [ana = '', bia = ''] = people;
+    const { db } = app.database;
+    const first = await claim(ana, NOON);
+    if (!first) throw new Error('No lease');
+    const renewed = await rows.renew(db, owner(ana), 'um', first, NOON + 2 * MINUTE, { startDate: '2026-11-01' });
+    expect(renewed).toEqual({ startedAt: new Date(NOON + 2 * MINUTE) });
+    expect(await claim(ana, NOON + 3 * MINUTE)).toBeNull();
+    const [row] = await db.select().from(weeklySummaries).where(eq(weeklySummaries.userId, ana));
+    expect(row).toMatchObject({ startDate: '2026-11-01', startedAt: new Date(NOON + 2 * MINUTE) });
+    expect(await rows.renew(db, owner(ana), 'um', first, NOON + 3 * MINUTE)).toBeNull();
+    expect(await rows.finish(db, owner(ana), 'um', first, failed)).toBe(false);
+    expect(await rows.renew(db, owner(bia), 'um', first, NOON + 3 * MINUTE)).toBeNull();
+    if (renewed) expect(await rows.finish(db, owner(ana), 'um', renewed, failed)).toBe(true);
+  });
+});
+
 describe('the job that claims abandoned rows', () => {
   const worked: string[] = [];
   const sweepAt = (now: number) => {

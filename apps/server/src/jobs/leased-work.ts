@@ -31,7 +31,13 @@ type Deps = {
 export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }: Deps): JobWork[] {
   async function workFor(userId: string, id: string): Promise<void> {
     const person = await personForJob(userId);
-    if (person) await work(person, id);
+    if (!person) return;
+    try {
+      await work(person, id);
+    } catch (error) {
+      // The account may have been deleted while the work was done; then nobody waits for it.
+      if ((await personForJob(userId)) !== null) throw error;
+    }
   }
 
   async function takeUpAbandoned(): Promise<void> {

@@ -22,7 +22,8 @@ type Happened =
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'recovery-code-used'
-  | 'recovery-codes-renewed';
+  | 'recovery-codes-renewed'
+  | 'account-deleted';
 type Refused =
   | 'sign-up-refused'
   | 'sign-in-refused'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usedOn } from '@alento/domain/account/inactivity';
 import type { Transaction } from '../../db/database.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 import { CREDENTIAL } from './password/password-row.ts';
@@ -21,7 +22,15 @@ export async function insertAccount(
 ): Promise<string | null> {
   const [user] = await tx
     .insert(users)
-    .values({ id: newId(), name: '', email: stored, emailVerified: false, createdAt: at, updatedAt: at })
+    .values({
+      id: newId(),
+      name: '',
+      email: stored,
+      emailVerified: false,
+      createdAt: at,
+      updatedAt: at,
+      lastUsedOn: usedOn(at.getTime()),
+    })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (!user) return null;

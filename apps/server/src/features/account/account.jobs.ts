@@ -7,8 +7,13 @@ export const sendResetMail = jobKind({ name: 'send-reset-mail', payload: z.objec
 export const sendResetNotice = jobKind({
   name: 'send-reset-notice',
   payload: z.object({ userId: z.string(), droppedId: z.uuid().nullable() }),
+  leavesNoRow: true,
 });
-export const sendPasswordNotice = jobKind({ name: 'send-password-notice', payload: z.object({ userId: z.string() }) });
+export const sendPasswordNotice = jobKind({
+  name: 'send-password-notice',
+  payload: z.object({ userId: z.string() }),
+  leavesNoRow: true,
+});
 
 type Services = {
   resets: ReturnType<typeof passwordResetService>;

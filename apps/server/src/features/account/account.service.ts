@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import { ownerOfNewAccount } from '../../access/owner-by-proof.ts';
 import type { KeyHolder } from '../../access/person.ts';
+import { type ProfileColumn, profileContext } from '../../crypto/account-context.ts';
 import { deviceKeyOf } from '../../crypto/device-key.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
@@ -77,8 +78,8 @@ export function accountService({ db, keyRing, clock, legal, layOut }: Deps) {
     const userId = await insertAccount(tx, { stored: identity.stored, passwordHash, at });
     if (userId === null) return refuse('ACCOUNT_EXISTS');
     const { userKey, ...wrapped } = keyRing.create(userId);
-    const sealed = (column: string, text: string | null | undefined) =>
-      text ? seal(userKey, { table: 'profiles', column, rowId: userId }, text) : null;
+    const sealed = (column: ProfileColumn, text: string | null | undefined) =>
+      text ? seal(userKey, profileContext(userId, column), text) : null;
     const name = input.isAnonymous ? null : (input.name ?? null);
     await tx.insert(userKeys).values({ userId, ...wrapped, createdAt: at });
     await tx.insert(profiles).values({

@@ -1,6 +1,7 @@
 import type { PasswordContext } from '@alento/domain/account/password-context';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import { type ProfileColumn, profileContext } from '../../crypto/account-context.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -14,8 +15,6 @@ export type KeptAddresses = {
   contact: string | null;
   recovery: string | null;
 };
-
-const contextOf = (userId: string, column: string) => ({ table: 'profiles', column, rowId: userId });
 
 /**
  * Reads and decrypts an account's name and mail addresses without a signed-in person, for mailed links and jobs. Null
@@ -35,7 +34,8 @@ export async function keptAddressesOf(runner: Runner, keyRing: KeyRing, userId: 
     .where(eq(profiles.userId, userId));
   if (!row) return null;
   const userKey = keyRing.open(userId, row);
-  const open = (column: string, sealed: Sealed | null) => sealed && unseal(userKey, contextOf(userId, column), sealed);
+  const open = (column: ProfileColumn, sealed: Sealed | null) =>
+    sealed && unseal(userKey, profileContext(userId, column), sealed);
   return {
     userKey,
     name: open('display_name', row.name),
@@ -61,7 +61,7 @@ export async function writeRecoveryAddress(
   await tx
     .update(profiles)
     .set({
-      recoveryEmail: address === null ? null : seal(userKey, contextOf(userId, 'recovery_email'), address),
+      recoveryEmail: address === null ? null : seal(userKey, profileContext(userId, 'recovery_email'), address),
       recoveryEmailIndex: address === null ? null : recoveryIndexOf(address, keyRing),
     })
     .where(eq(profiles.userId, userId));

@@ -4,6 +4,7 @@ import type { PersonForJob } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { type JobWork, jobKind, runs } from '../../jobs/job-kind.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Closing } from './closing/closing.service.ts';
 import { paidPlans } from './paid-plan.repository.ts';
 import type { Reconciliation } from './reconciliation.service.ts';
 import type { Sync } from './sync.service.ts';
@@ -13,8 +14,12 @@ import type { Webhooks } from './webhook/webhook.service.ts';
 /** An event that is not processed after this time is enqueued again, ms. */
 const LOST_AFTER_MS = 20_000;
 const BATCH = 100;
-/** Stripe repeats a webhook for three days; afterwards the id is no longer needed to recognise a repetition. */
-const EVENTS_KEPT_MS = 90 * DAY_MS;
+/**
+ * Stripe repeats a webhook for three days; afterwards the id is no longer needed to recognise a repetition.
+ *
+ * @internal
+ */
+export const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 export const processEvent = jobKind({
   name: 'process-payment-event',
@@ -26,6 +31,12 @@ export const syncPerson = jobKind({
   payload: z.object({ userId: z.string() }),
   leavesNoRow: true,
 });
+/** Removes the customer of a deleted account at the payment service. `since`: ms epoch. */
+export const forgetCustomer = jobKind({
+  name: 'forget-customer',
+  payload: z.object({ customerId: z.string(), since: z.number().int() }),
+  leavesNoRow: true,
+});
 const takeUpLost = jobKind({ name: 'take-up-payment-events', payload: z.object({}), schedule: '* * * * *' });
 const reconcile = jobKind({ name: 'reconcile-payments', payload: z.object({}), schedule: '23 4 * * *' });
 
@@ -34,6 +45,7 @@ type Deps = {
   clock: () => number;
   webhooks: Webhooks;
   sync: Sync;
+  closing: Closing;
   reconciliation: Reconciliation;
   personForJob: PersonForJob;
   queue: () => Pick<JobQueue, 'enqueueAll'>;
@@ -52,13 +64,23 @@ export async function resumeEvents({ db, clock, queue }: Pick<Deps, 'db' | 'cloc
   );
 }
 
-export function paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }: Deps): JobWork[] {
+export function paymentJobs({
+  db,
+  clock,
+  webhooks,
+  sync,
+  closing,
+  reconciliation,
+  personForJob,
+  queue,
+}: Deps): JobWork[] {
   return [
     runs(processEvent, ({ eventId }) => webhooks.process(eventId)),
     runs(syncPerson, async ({ userId }) => {
       const person = await personForJob(userId);
       if (person) await sync.run(person.owner);
     }),
+    runs(forgetCustomer, ({ customerId, since }) => closing.forget(customerId, since)),
     runs(takeUpLost, async () => {
       const lost = await events.listWaiting(db, new Date(clock() - LOST_AFTER_MS), BATCH);
       await queue().enqueueAll(

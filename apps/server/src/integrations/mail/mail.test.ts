@@ -79,3 +79,16 @@ it('openMailer writes mail to files that only the owner can read if no SMTP serv
   expect(await readFile(join(folder, 'outbox', file), 'utf8')).toContain('To: pessoa@exemplo.com');
   expect((await stat(join(folder, 'outbox', file))).mode & 0o777).toBe(0o600);
 });
+
+it('the outbox deletes messages to an address that is forgotten, and no others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-outbox-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  const mailer = openMailer(readConfig({ DATA_DIR: folder }), createLog('silent'));
+  await mailer.forget?.(['pessoa@exemplo.com']);
+  await mailer.send(message);
+  await mailer.send({ ...message, to: 'outra@exemplo.com', text: 'para pessoa@exemplo.com' });
+  await mailer.forget?.(['Pessoa@exemplo.com']);
+  const files = await readdir(join(folder, 'outbox'));
+  expect(files).toHaveLength(1);
+  expect(await readFile(join(folder, 'outbox', files[0] ?? ''), 'utf8')).toContain('To: outra@exemplo.com');
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
@@ -31,6 +32,12 @@ export function smtpMailer(url: string, from: string, mustEncrypt: boolean): Mai
   };
 }
 
+/** Whether the headers of a stored message name one of these addresses as its recipient. */
+const isTo = (content: string, addresses: readonly string[]): boolean => {
+  const to = /^To: .+$/m.exec(content.slice(0, content.search(/\r?\n\r?\n/)))?.[0].toLowerCase() ?? '';
+  return addresses.some((address) => to.includes(address.toLowerCase()));
+};
+
 /** Writes each message to an .eml file that only the file's owner can read. */
 function outboxMailer(directory: string, from: string, log: Logger): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -41,6 +48,13 @@ function outboxMailer(directory: string, from: string, log: Logger): Mailer {
       const file = `${Date.now()}-${randomUUID()}.eml`;
       await writeFile(join(directory, file), content, { mode: 0o600 });
       log.info({ file }, 'no SMTP_URL is set: the message is in the outbox folder of DATA_DIR');
+    },
+    async forget(addresses) {
+      if (!existsSync(directory)) return;
+      for (const file of await readdir(directory)) {
+        const path = join(directory, file);
+        if (file.endsWith('.eml') && isTo(await readFile(path, 'utf8'), addresses)) await rm(path);
+      }
     },
   };
 }

@@ -58,6 +58,8 @@ export type PaymentService = {
   createCustomer(account: string): Promise<string>;
   /** The account of a customer; null if it is deleted or was not created by this product. */
   accountOf(customerId: string): Promise<string | null>;
+  /** Deletes a customer with the address and cards that were typed at the service. Payments and refunds stay there. */
+  deleteCustomer(customerId: string): Promise<void>;
   customerOfCharge(chargeId: string): Promise<string | null>;
   /** @throws RefusedByService if the key can't be used again. */
   openCheckout(wish: CheckoutWish): Promise<{ id: string; url: string | null }>;

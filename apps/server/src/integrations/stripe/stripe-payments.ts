@@ -86,6 +86,14 @@ export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRec
       }
     },
 
+    async deleteCustomer(customerId) {
+      try {
+        await stripe.customers.del(customerId);
+      } catch (error) {
+        if (!isError(error, ['resource_missing'])) throw error;
+      }
+    },
+
     customerOfCharge: async (chargeId) => idOf((await stripe.charges.retrieve(chargeId)).customer),
 
     async openCheckout(wish) {

@@ -20,7 +20,7 @@ import { keptAddressesOf, mailEach, passwordContextOf, writeRecoveryAddress } fr
 import { dropWaiting, formerAddressesOf } from '../recovery-email/recovery-change.ts';
 import { identityOf, recoveryIndexOf } from '../sign-in/identity.ts';
 import { checkPassword } from './password-check.ts';
-import { writePasswordHash } from './password-row.ts';
+import { lockPasswordHash, writePasswordHash } from './password-row.ts';
 import { insertResetLink, readResetLink, useResetLink } from './reset-link.ts';
 
 /** Maximum number of accounts whose password one recovery address can reset. */
@@ -99,7 +99,12 @@ export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, en
     const destination = await destinationOf(target, asked);
     if (destination === null) return;
     const { to, by } = destination;
-    const token = await insertResetLink(db, target.id, clock());
+    const token = await db.transaction(async (tx) => {
+      // The link has no reference to its account. Without the lock it could be inserted after the account is deleted.
+      const isThere = (await lockPasswordHash(tx, target.id, 'share')) !== null;
+      return isThere ? insertResetLink(tx, target.id, clock()) : null;
+    });
+    if (token === null) return;
     const link = new URL(`/redefinir-senha#token=${token}.${by}`, publicUrl());
     await mailer.send(resetMessage(to, link.href, by));
   }

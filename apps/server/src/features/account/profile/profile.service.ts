@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../../access/person.ts';
+import { type ProfileColumn, profileContext } from '../../../crypto/account-context.ts';
 import { type Sealed, seal, unseal } from '../../../crypto/seal.ts';
 import type { Database, Runner } from '../../../db/database.ts';
 import { profiles } from '../../../db/schema/account.ts';
 
 type Deps = { db: Database };
-type Column = 'display_name' | 'contact_email' | 'recovery_email';
 
 export type Profile = {
   name: string | null;
@@ -17,7 +17,7 @@ export type Profile = {
 
 /** Reads and changes a person's profile, which is stored encrypted (decisions D12, D13). */
 export function profileService({ db }: Deps) {
-  const contextOf = (actor: Person, column: Column) => ({ table: 'profiles', column, rowId: actor.owner.userId });
+  const contextOf = (actor: Person, column: ProfileColumn) => profileContext(actor.owner.userId, column);
 
   const sealedName = (actor: Person, isAnonymous: boolean, name: string | null): Sealed | null =>
     isAnonymous || !name ? null : seal(actor.userKey(), contextOf(actor, 'display_name'), name);
@@ -26,7 +26,7 @@ export function profileService({ db }: Deps) {
     async read(actor: Person, runner: Runner = db): Promise<Profile> {
       const [row] = await runner.select().from(profiles).where(eq(profiles.userId, actor.owner.userId));
       if (!row) throw new Error('A signed-in account has no profile');
-      const open = (column: Column, sealed: Sealed | null) =>
+      const open = (column: ProfileColumn, sealed: Sealed | null) =>
         sealed && unseal(actor.userKey(), contextOf(actor, column), sealed);
       return {
         name: open('display_name', row.displayName),

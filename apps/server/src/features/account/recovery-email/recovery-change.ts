@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
+import { recoveryChangeContext } from '../../../crypto/account-context.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import { type Sealed, seal, type UserKey, unseal } from '../../../crypto/seal.ts';
@@ -9,12 +10,6 @@ import { recoveryChanges } from '../../../db/schema/second-factor.ts';
 
 /** Format of a link's token: account id and secret. The id of the change's row is the hash of the secret. */
 const TOKEN = /^([\w-]{1,64})\.([a-z2-7]{52})$/;
-
-const contextOf = (userId: string, id: string) => ({
-  table: 'recovery_changes',
-  column: 'address',
-  rowId: `${userId}/${id}`,
-});
 
 /**
  * Derives the secret of a mailed link from a seed, with a key that is not in the database. The job's payload contains
@@ -53,7 +48,7 @@ export async function keepChange(
     userId,
     id,
     kind,
-    address: address === null ? null : seal(userKey, contextOf(userId, id), address),
+    address: address === null ? null : seal(userKey, recoveryChangeContext(userId, id), address),
     createdAt: new Date(at),
     expiresAt: new Date(at + livesMs),
   });
@@ -70,7 +65,7 @@ type Row = { id: string; address: Sealed | null; createdAt: Date; expiresAt: Dat
 
 const opened = (userKey: UserKey, userId: string, { id, address, ...row }: Row) => ({
   ...row,
-  address: address && unseal(userKey, contextOf(userId, id), address),
+  address: address && unseal(userKey, recoveryChangeContext(userId, id), address),
 });
 
 const liveOf = (userId: string, kind: Kind, now: number) =>

@@ -8,11 +8,16 @@ import { linkToken, readChange } from './recovery-change.ts';
 import { addressChangedMessage, addressRestoredMessage, confirmAddressMessage } from './recovery-email.mail.ts';
 
 const link = z.object({ userId: z.string(), seed: z.uuid() });
-export const sendRecoveryConfirmation = jobKind({ name: 'send-recovery-confirmation', payload: link });
-export const sendRecoveryNotice = jobKind({ name: 'send-recovery-notice', payload: link });
+export const sendRecoveryConfirmation = jobKind({
+  name: 'send-recovery-confirmation',
+  payload: link,
+  leavesNoRow: true,
+});
+export const sendRecoveryNotice = jobKind({ name: 'send-recovery-notice', payload: link, leavesNoRow: true });
 export const sendRecoveryUndone = jobKind({
   name: 'send-recovery-undone',
   payload: z.object({ userId: z.string() }),
+  leavesNoRow: true,
 });
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };

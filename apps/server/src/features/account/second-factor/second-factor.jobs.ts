@@ -10,6 +10,7 @@ import { FACTOR_NOTICES, factorMessage } from './second-factor.mail.ts';
 export const sendFactorNotice = jobKind({
   name: 'send-second-factor-notice',
   payload: z.object({ userId: z.string(), notice: z.enum(FACTOR_NOTICES) }),
+  leavesNoRow: true,
 });
 
 type Deps = { db: Database; keyRing: KeyRing; mailer: Mailer; clock: () => number; publicUrl: () => string };

@@ -3,6 +3,7 @@ import { SESSIONS_MAX, sessionEnd } from '@alento/domain/account/session';
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { KeyHolder } from '../../../access/person.ts';
 import { newSessionToken } from '../../../access/session-token.ts';
+import { deviceContext } from '../../../crypto/account-context.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import { seal } from '../../../crypto/seal.ts';
 import type { Transaction } from '../../../db/database.ts';
@@ -44,7 +45,7 @@ export async function openSession(
     // Network address and browser are not stored (decision D14).
     ipAddress: '',
     userAgent: '',
-    device: device === null ? null : seal(userKey(), { table: 'sessions', column: 'device', rowId: id }, device),
+    device: device === null ? null : seal(userKey(), deviceContext(id), device),
     createdAt: at,
     updatedAt: at,
   });

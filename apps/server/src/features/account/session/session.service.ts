@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { SignedIn } from '../../../access/person.ts';
+import { deviceContext } from '../../../crypto/account-context.ts';
 import { type Sealed, unseal } from '../../../crypto/seal.ts';
 import type { Database } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
@@ -17,7 +18,7 @@ export function sessionService({ db, clock }: Deps) {
     async list(actor: SignedIn): Promise<OpenSession[]> {
       const rows = await repository.listOf(db, actor.owner, new Date(clock()));
       const open = (device: Sealed | null, id: string): string | null =>
-        device && unseal(actor.userKey(), { table: 'sessions', column: 'device', rowId: id }, device);
+        device && unseal(actor.userKey(), deviceContext(id), device);
       return rows.map((row) => ({
         id: row.id,
         device: open(row.device, row.id),

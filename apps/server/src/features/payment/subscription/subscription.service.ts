@@ -1,5 +1,4 @@
 import type { Receipt, Subscription } from '@alento/contract/payment';
-import { isGivenBack } from '@alento/domain/payment/ended-plan';
 import { accessEndOf, activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Logger } from 'pino';
@@ -10,7 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import type { PaymentService, ReceiptOfService } from '../../../integrations/stripe/payment-service.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { billing } from '../billing.repository.ts';
-import { type Payment, paidPlans, type UserPlan } from '../paid-plan.repository.ts';
+import { paidPlans, type UserPlan } from '../paid-plan.repository.ts';
 import type { Sync } from '../sync.service.ts';
 import { subscriptionCopy } from './subscription.copy.ts';
 import {
@@ -20,6 +19,7 @@ import {
   presentSubscription,
   type Remaining,
 } from './subscription.presenter.ts';
+import { withdraw } from './withdrawal.ts';
 
 type Deps = {
   db: Database;
@@ -42,9 +42,6 @@ function paidByText({ paidBy }: ReceiptOfService): string {
 const boughtText = ({ bought }: ReceiptOfService): string | null =>
   bought === null ? null : subscriptionCopy.bought(bought.planId, bought.period);
 
-const refundedCents = (payments: readonly Payment[]): number =>
-  payments.reduce((sum, paid) => sum + paid.refundedCents, 0);
-
 /** Reads and ends a person's subscription (decisions D11, D34). */
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
@@ -56,38 +53,6 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
     } catch (error) {
       tell(error, 'the rows could not be updated after a change of a subscription');
     }
-  }
-
-  /**
-   * Refunds everything and ends the contract. The withdrawal is marked before, so that it is completed if the process
-   * is killed. If nothing could be refunded, the mark is taken back and nothing has ended.
-   */
-  async function withdraw(service: PaymentService, actor: Person, row: BoughtPlan): Promise<boolean> {
-    const { owner } = actor;
-    await paidPlans.markWithdrawn(db, owner, row.id, new Date(clock()));
-    const paid = await paidPlans.listPayments(db, owner, row.id);
-    let refunds = 0;
-    let isComplete = true;
-    try {
-      for (const { chargeId } of paid) {
-        if (chargeId === null) continue;
-        const isRefunded = await service.refund(chargeId);
-        if (isRefunded) refunds += 1;
-        isComplete &&= isRefunded;
-      }
-    } catch (error) {
-      tell(error, 'a refund failed');
-      isComplete = false;
-    }
-    if (isComplete) return true;
-    // The refund may have been made, and only its answer lost.
-    await update(actor, 'read');
-    const read = await paidPlans.listPayments(db, owner, row.id);
-    if (isGivenBack(read)) return true;
-    if (refunds === 0 && refundedCents(read) === refundedCents(paid)) {
-      await paidPlans.markWithdrawn(db, owner, row.id, null);
-    }
-    return false;
   }
 
   /** The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up. */
@@ -139,7 +104,8 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
         return accept({ message, refunded: false });
       }
       if (cancellation.kind === 'refund') {
-        if (!(await withdraw(payments, actor, row))) return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        if (!(await withdraw({ db, clock, log, payments, sync }, owner, row.id)))
+          return refuse('SUBSCRIPTION_CANCEL_FAILED');
         await update(actor);
         const next = await remaining(owner, row);
         const message =

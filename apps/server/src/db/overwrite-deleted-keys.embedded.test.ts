@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import '../testing/context.ts';
+import { testSecrets } from '../testing/test-secrets.ts';
+import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
+import { overwriteDeletedKeys } from './overwrite-deleted-keys.ts';
+import { userKeys, users } from './schema/account.ts';
+
+let folder: string;
+let database: OpenDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'alento-keys-'));
+  const template = inject('template');
+  if (template.kind !== 'embedded') throw new Error('This test needs the embedded database');
+  const dump = new Blob([await readFile(template.dump)]);
+  database = embeddedDatabase(await PGlite.create({ dataDir: join(folder, 'pg'), loadDataDir: dump }), testSecrets);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Files of the database that contain these bytes. */
+async function filesWith(bytes: Uint8Array): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const file of files.filter((one) => one.isFile())) {
+    const path = join(file.parentPath, file.name);
+    if ((await readFile(path)).includes(bytes)) found.push(path);
+  }
+  return found;
+}
+
+async function insertAccount(id: string): Promise<Uint8Array> {
+  const at = new Date();
+  const wrappedKey = new Uint8Array(randomBytes(60));
+  const account = { id, name: '', email: id, emailVerified: false, createdAt: at, updatedAt: at };
+  await database.db.insert(users).values(account);
+  await database.db.insert(userKeys).values({ userId: id, wrappedKey, masterKeyVersion: 1, createdAt: at });
+  return wrappedKey;
+}
+
+it('removes the wrapped key of a deleted account from every file, and keeps those of others', async () => {
+  const [gone, kept] = [await insertAccount('gone'), await insertAccount('kept')];
+  await database.db.execute('checkpoint');
+  await database.db.delete(users).where(eq(users.id, 'gone'));
+  expect(await filesWith(gone)).not.toEqual([]);
+  await overwriteDeletedKeys(database);
+  expect(await filesWith(gone)).toEqual([]);
+  expect(await filesWith(kept)).not.toEqual([]);
+  const [row] = await database.db.select().from(userKeys).where(eq(userKeys.userId, 'kept'));
+  expect(Buffer.from(row?.wrappedKey ?? [])).toEqual(Buffer.from(kept));
+});

@@ -1,0 +1,135 @@
+import type { DataCounts } from '@alento/domain/my-data/kinds';
+import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Owner } from '../../../access/owner.ts';
+import type { Person, SignedIn } from '../../../access/person.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { chatMessages } from '../../../db/schema/chat.ts';
+import { unlockedTransaction } from '../../../db/unlocked-transaction.ts';
+import { errorKind } from '../../../log/error-kind.ts';
+import { countDocuments } from '../../../personal-document/count-documents.ts';
+import { holdAccountOf } from '../account-lock.ts';
+import { mailAddressesOf } from './mail-addresses.ts';
+import { removeAccountRows } from './remove-account-rows.ts';
+
+/** Why nothing was deleted; the person is told. */
+type DeletionFailure = 'refund' | 'subscription' | 'busy';
+/** The number of removed items of each kind (decision D16), or why nothing was deleted. */
+type Deleted = { ok: true; value: DataCounts } | (Refusal & { failure?: DeletionFailure });
+
+/** What was removed, and the addresses to which mail may wait. */
+type Removed = { counts: DataCounts; addresses: readonly string[] };
+
+/** What the deletion needs of the payments. */
+export type Contracts = {
+  /** Refunds and ends everything that was bought (decision D34). Returns why it failed, or null. */
+  close(holder: Person): Promise<'refund' | 'subscription' | null>;
+  /** Writes the accounting records of the payments. */
+  keepForAccounting(tx: Transaction, owner: Owner, now: number): Promise<void>;
+  /** Enqueues the removal of the customer at the payment service. `since`: when the deletion began, ms epoch. */
+  forget(tx: Transaction, owner: Owner, since: number): Promise<void>;
+};
+
+/** The list of deleted accounts, by which a restore of a backup removes them again (decision D35). */
+export type ErasedAccounts = {
+  /** Notes a deletion in its transaction. */
+  remember(tx: Transaction, userId: string, now: number): Promise<void>;
+  /** Copies what was noted to the list beside the backups. If it fails, the next call does it. */
+  publish(now: number): Promise<void>;
+};
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  log: Logger;
+  contracts: Contracts;
+  erased: ErasedAccounts;
+  /** Ends the open streams of the account, and those of these pending replies, when the transaction commits. */
+  endStreams: (tx: Transaction, userId: string, replyIds: readonly string[]) => Promise<void>;
+  /** Overwrites the account's data key in this process's memory. */
+  forgetKey: (userId: string) => void;
+  /** Removes deleted data keys from the files of the database. */
+  overwriteKeys: () => Promise<void>;
+  /** Deletes messages to these addresses that wait in the outbox folder. */
+  forgetMail: (addresses: readonly string[]) => Promise<void>;
+};
+
+export type Deletions = ReturnType<typeof deletionService>;
+
+/** Deletes accounts (decisions D16, D35). */
+export function deletionService(deps: Deps) {
+  const { db, keyRing, clock, log, contracts, erased, endStreams, forgetKey, overwriteKeys, forgetMail } = deps;
+
+  async function endStreamsOf(tx: Transaction, userId: string): Promise<void> {
+    const pending = await tx
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.userId, userId), eq(chatMessages.status, 'processing')));
+    const replyIds = pending.map(({ id }) => id);
+    await endStreams(tx, userId, replyIds);
+  }
+
+  async function removeWithin(tx: Transaction, person: Person, since: number): Promise<Result<Removed>> {
+    const { owner } = person;
+    const { userId } = owner;
+    // Every insert of a person's row locks this row too, so that none is inserted from here on.
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!account) return refuse('UNAUTHORIZED');
+    const now = clock();
+    const addresses = await mailAddressesOf(tx, keyRing, person, now);
+    const { answers, safetyPlans, readings } = await countDocuments(tx, person);
+    await contracts.keepForAccounting(tx, owner, now);
+    await contracts.forget(tx, owner, since);
+    await endStreamsOf(tx, userId);
+    const rows = await removeAccountRows(tx, userId);
+    await erased.remember(tx, userId, now);
+    const documents = { answers: answers.count, safetyPlans: safetyPlans.count, readings: readings.count };
+    return accept({ counts: { ...rows, ...documents }, addresses });
+  }
+
+  /** Does what follows the commit. The account is gone by now, so that an error is logged only. */
+  async function afterwards(work: () => Promise<void>, failure: string): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ kind: errorKind(error) }, failure);
+    }
+  }
+
+  /** @param permit refuses if the account must not be deleted any more; called within the transaction. */
+  async function remove(person: Person, permit: (tx: Transaction) => Promise<Result<true>>): Promise<Deleted> {
+    const since = clock();
+    const failure = await contracts.close(person);
+    if (failure !== null) return { ...refuse('ACCOUNT_DELETE_FAILED'), failure };
+    let removed: Result<Removed>;
+    try {
+      removed = await unlockedTransaction(db, async (tx) => {
+        const permitted = await permit(tx);
+        return permitted.ok ? removeWithin(tx, person, since) : permitted;
+      });
+    } catch (error) {
+      log.error({ kind: errorKind(error) }, 'an account could not be deleted');
+      return { ...refuse('ACCOUNT_DELETE_FAILED'), failure: 'busy' };
+    }
+    if (!removed.ok) return removed;
+    forgetKey(person.owner.userId);
+    const { counts, addresses } = removed.value;
+    await afterwards(() => erased.publish(clock()), 'the list of deleted accounts could not be written');
+    await afterwards(overwriteKeys, 'the key of a deleted account could not be removed from the files');
+    await afterwards(() => forgetMail(addresses), 'messages to a deleted account could not be removed');
+    return accept(counts);
+  }
+
+  return {
+    /** Deletes the account of a person who has confirmed their identity. Refuses if the session was ended meanwhile. */
+    delete: (actor: SignedIn): Promise<Deleted> => remove(actor, (tx) => holdAccountOf(tx, actor)),
+
+    /** Deletes an account that is not used any more, if `isUnused` still says so within the transaction. */
+    deleteUnused: (person: Person, isUnused: (tx: Transaction) => Promise<boolean>): Promise<Deleted> =>
+      remove(person, async (tx) => ((await isUnused(tx)) ? accept(true) : refuse('UNAUTHORIZED'))),
+  };
+}

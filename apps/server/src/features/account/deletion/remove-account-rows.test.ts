@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../../db/database.ts';
+import type { OpenDatabase } from '../../../db/open-database.ts';
+import { openTestDatabase } from '../../../testing/database/test-database.ts';
+import { removeAccountRows } from './remove-account-rows.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('every table with a user_id goes with its account by foreign keys', async () => {
+  const tables = rowsOf<{ name: string }>(
+    await database.db.execute(
+      sql`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+    ),
+  ).map(({ name }) => name);
+  const references = rowsOf<{ child: string; parent: string }>(
+    await database.db.execute(
+      sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and confdeltype = 'c'`,
+    ),
+  );
+  const reached = new Set(['users']);
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const { child, parent } of references) if (reached.has(parent)) reached.add(child);
+  }
+  expect(tables.length).toBeGreaterThan(20);
+  expect(tables.filter((name) => !reached.has(name))).toEqual([]);
+});
+
+it('an unknown account has no rows', async () => {
+  const counts = await database.db.transaction((tx) => removeAccountRows(tx, 'ninguém'));
+  expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+});

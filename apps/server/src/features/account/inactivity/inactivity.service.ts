@@ -1,0 +1,113 @@
+import { noticeEnded, unusedSince, usedOn } from '@alento/domain/account/inactivity';
+import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
+import type { Logger } from 'pino';
+import type { Person, PersonForJob } from '../../../access/person.ts';
+import { readPlanInForce } from '../../../access/plan-in-force.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Mailer } from '../../../integrations/mail/mailer.ts';
+import type { Deletions } from '../deletion/deletion.service.ts';
+import { keptAddressesOf, mailEach } from '../kept-addresses.ts';
+import { unusedAccountMessage } from './inactivity.mail.ts';
+import { inactivityRepository as repository, type Unused } from './inactivity.repository.ts';
+
+const BATCH = 100;
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  mailer: Mailer;
+  clock: () => number;
+  log: Logger;
+  publicUrl: () => string;
+  personForJob: PersonForJob;
+  deletions: Pick<Deletions, 'deleteUnused'>;
+  /** Months without use after which an account counts as unused; null if accounts are kept. */
+  months: number | null;
+  /** Days from the notice to the deletion. */
+  noticeDays: number;
+};
+
+export type Inactivity = ReturnType<typeof inactivityService>;
+
+/** Notifies and deletes accounts that are not used any more (issue "Meus dados", §4). Off unless `months` is set. */
+export function inactivityService(deps: Deps) {
+  const { db, keyRing, mailer, clock, log, publicUrl, personForJob, deletions, months, noticeDays } = deps;
+
+  /** The person of an account without a plan in force; null for others, which are kept. */
+  async function withoutPlan(userId: string): Promise<Person | null> {
+    const person = await personForJob(userId);
+    return person?.planId === 'free' ? person : null;
+  }
+
+  /**
+   * Mails the notice, then stores it: an account with an address is never deleted without one. Without an address the
+   * days count all the same.
+   */
+  async function notify(userId: string, since: LocalDate, unusedMonths: number): Promise<boolean> {
+    if ((await withoutPlan(userId)) === null) return false;
+    const kept = await keptAddressesOf(db, keyRing, userId);
+    const deletedFrom = clock() + noticeDays * DAY_MS;
+    await mailEach(mailer, [kept?.recovery ?? null, kept?.contact ?? null], (to) =>
+      unusedAccountMessage(to, unusedMonths, deletedFrom, publicUrl()),
+    );
+    await repository.keepNotice(db, userId, since, new Date(clock()));
+    return true;
+  }
+
+  async function remove(userId: string, unused: Unused): Promise<boolean> {
+    const person = await withoutPlan(userId);
+    if (person === null) return false;
+    const deleted = await deletions.deleteUnused(person, async (tx) => {
+      const { planId } = await readPlanInForce(tx, person.owner, clock());
+      return planId === 'free' && (await repository.isStillDue(tx, userId, unused));
+    });
+    if (!deleted.ok && deleted.failure !== undefined) throw new Error('An unused account could not be deleted');
+    return deleted.ok;
+  }
+
+  /** Does the work for each account of a list and returns how often it was done. One failure doesn't stop the others. */
+  async function forEach(
+    list: (after: string) => Promise<string[]>,
+    work: (userId: string) => Promise<boolean>,
+    failures: unknown[],
+  ): Promise<number> {
+    let done = 0;
+    for (let after = ''; ; ) {
+      const userIds = await list(after);
+      for (const userId of userIds) {
+        try {
+          if (await work(userId)) done += 1;
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      after = userIds.at(-1) ?? after;
+      if (userIds.length < BATCH) return done;
+    }
+  }
+
+  return {
+    /** Run once a day by a job. Logs counts only. */
+    async run(): Promise<void> {
+      if (months === null) return;
+      const now = clock();
+      const since = unusedSince(now, months);
+      const unused = { since, noticedBefore: new Date(noticeEnded(now, noticeDays)) };
+      const failures: unknown[] = [];
+      await repository.beginCounting(db, usedOn(now));
+      const deleted = await forEach(
+        (after) => repository.listDue(db, unused, after, BATCH),
+        (userId) => remove(userId, unused),
+        failures,
+      );
+      const notified = await forEach(
+        (after) => repository.listWithoutNotice(db, since, after, BATCH),
+        (userId) => notify(userId, since, months),
+        failures,
+      );
+      log.info({ deleted, notified, failed: failures.length }, 'unused accounts');
+      if (failures.length > 0) throw new AggregateError(failures, 'Some unused accounts could not be handled');
+    },
+  };
+}

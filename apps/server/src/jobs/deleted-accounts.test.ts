@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { endingWithAccount } from './deleted-accounts.ts';
+import { jobKind, runs } from './job-kind.ts';
+
+const about = jobKind({ name: 'about', payload: z.object({ userId: z.string() }), leavesNoRow: true });
+const aboutSeveral = jobKind({ name: 'several', payload: z.object({ userIds: z.array(z.string()) }) });
+const exists = async (userId: string): Promise<boolean> => userId !== 'ana';
+const failing = () => vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no row'));
+
+it('a job that fails ends without an error if its account was deleted, and fails for another account', async () => {
+  const { run } = endingWithAccount(
+    runs(about, async () => Promise.reject(new Error('no row'))),
+    exists,
+  );
+  await expect(run({ userId: 'ana' })).resolves.toBeUndefined();
+  await expect(run({ userId: 'bia' })).rejects.toThrow('no row');
+});
+
+it('a job for several people runs again if one of their accounts was deleted, and otherwise fails', async () => {
+  const work = failing();
+  await endingWithAccount(runs(aboutSeveral, work), exists).run({ userIds: ['bia', 'ana'] });
+  expect(work).toHaveBeenCalledTimes(2);
+  const other = failing();
+  await expect(endingWithAccount(runs(aboutSeveral, other), exists).run({ userIds: ['bia'] })).rejects.toThrow();
+  expect(other).toHaveBeenCalledTimes(1);
+});
