@@ -1,12 +1,17 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { accountExists } from './access/account-exists.ts';
 import { isSessionOpen } from './access/open-session.ts';
+import type { Person } from './access/person.ts';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
 import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
 import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
+import { buildBackup } from './composition/app-backup.ts';
 import type { Deps } from './composition/app-deps.ts';
+import { buildImports } from './composition/app-imports.ts';
+import { buildMyData } from './composition/app-my-data.ts';
 import { buildPayment } from './composition/app-payment.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
@@ -47,7 +52,7 @@ import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Env } from './http/env.ts';
-import { answerError, answerNotFound } from './http/errors/error-answer.ts';
+import { answerErrorOf, answerNotFound } from './http/errors/error-answer.ts';
 import { accountLimits } from './http/limits/account-limits.ts';
 import { callLimits } from './http/limits/call-limits.ts';
 import { configuredLimits } from './http/limits/configured-limits.ts';
@@ -61,6 +66,7 @@ import { requireClientVersion } from './http/request/client-version.ts';
 import { logRequests } from './http/request/request-log.ts';
 import { behindSession, optionalSessionOf, requireSessionOf } from './http/request/require-session.ts';
 import { apiHeaders, isHttps, securePages } from './http/request/security-headers.ts';
+import { endingWithAccount } from './jobs/deleted-accounts.ts';
 import type { JobWork } from './jobs/job-kind.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
 import { createTurns } from './threads/turns.ts';
@@ -71,6 +77,8 @@ export type App = {
   jobs: JobWork[];
   legal: ReturnType<typeof legalDocumentService>;
   contents: Contents;
+  /** Removes accounts that a restore of the database brought back. Call it before the queue and the server start. */
+  removeErased(): Promise<void>;
   /** Enqueues work again that was unfinished when the process last ended. Call it once the queue runs. */
   resume(): Promise<void>;
   /** Starts listening for real-time events of other processes. */
@@ -85,9 +93,15 @@ export function buildApp(deps: Deps): App {
   const { db } = database;
   const prices = { free: 0, essencial: config.PRICE_ESSENCIAL_CENTS, premium: config.PRICE_PREMIUM_CENTS };
   const legal = legalDocumentService({ db, clock });
+  const contact = config.PRIVACY_CONTACT ?? null;
   const limits = configuredLimits(config);
   const keys = keyCache(keyRing.unwrap);
-  const account = buildAccount(deps, { keys, legal, limits });
+  const personForJob = personForJobOf({ db, keyRing, clock });
+  const personsForJob = personsForJobOf({ db, keyRing, clock });
+  const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
+  const isMinor = (actor: Person): Promise<boolean> => onboardings.isMinor(actor);
+  const payment = buildPayment(deps, { realtime, personForJob, personsForJob, isMinor });
+  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, realtime, personForJob });
   const safety = safetyService({
     db,
     clock,
@@ -118,13 +132,12 @@ export function buildApp(deps: Deps): App {
       ...(deps.assistant.provider === null ? {} : { 'external-ai': deps.assistant.provider }),
       ...(adUnit ? { 'ad-network': 'Google' } : {}),
     },
-    isMinor: (actor) => onboardings.isMinor(actor),
+    isMinor,
   });
   const thread = createWorkThread();
   const turns = createTurns();
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
-  const personForJob = personForJobOf({ db, keyRing, clock });
-  const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
+  const exists = (userId: string) => accountExists(db, userId);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
   const assistant = buildAssistant(deps, {
     cards: contents.cards,
@@ -140,23 +153,19 @@ export function buildApp(deps: Deps): App {
     turns,
     realtime,
   });
-  const personsForJob = personsForJobOf({ db, keyRing, clock });
-  const payment = buildPayment(deps, {
-    realtime,
-    personForJob,
-    personsForJob,
-    isMinor: (actor) => onboardings.isMinor(actor),
-  });
+  const backup = buildBackup(deps);
+  const imports = buildImports(deps, { tags, turns, realtime, personForJob, noticeCrisis });
+  const myData = buildMyData(deps, { realtime, personForJob, confirmIdentity: account.confirmIdentity });
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
-  const required = requireSessionOf(account.checkSession);
+  const required = requireSessionOf(account.checkSession, exists);
   const checks = { required, optional: optionalSessionOf(account.checkSession) };
   const mount = mountOn(api, checks, { takeCalls: callLimits(limits, config.TRUST_PROXY_HOPS), limits });
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
-  legalDocumentRoutes(mount, legal);
+  legalDocumentRoutes(mount, legal, contact);
   planRoutes(mount, planService({ db, clock }), { prices, offers: payment.offers });
   payment.mountOn(mount);
-  account.mountOn(mount, { isMinor: (actor) => onboardings.isMinor(actor) });
+  account.mountOn(mount, { isMinor });
   moodEntryRoutes(mount, {
     entries: moodEntryService({ db, clock, noticeCrisis, turns, onWritten }),
     onboarding: onboardingEntries,
@@ -164,6 +173,7 @@ export function buildApp(deps: Deps): App {
     patterns: moodPatternService({ db, clock }),
   });
   tagRoutes(mount, tags);
+  imports.mountOn(mount);
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
@@ -184,6 +194,7 @@ export function buildApp(deps: Deps): App {
     readReadingOf: readings.readWholeOf,
   });
   recommendationRoutes(mount, recommendations);
+  myData.mountOn(mount);
   assistant.mountOn(mount, api, behindSession(required));
   accountStreamRoute(api, behindSession(required), {
     realtime,
@@ -203,13 +214,16 @@ export function buildApp(deps: Deps): App {
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
-  app.onError(answerError);
+  app.onError(answerErrorOf(exists));
   app.notFound(answerNotFound);
-  if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, publicUrl: deps.publicUrl });
+  if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, contact, publicUrl: deps.publicUrl });
   const jobs = [
     ...assistant.jobs,
     ...account.jobs,
     ...payment.jobs,
+    ...backup.jobs,
+    ...imports.jobs,
+    ...myData.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
     ...recommendationJobs({
@@ -219,14 +233,17 @@ export function buildApp(deps: Deps): App {
       personsForJob,
       prepare: recommendations.prepare,
     }),
-  ];
+  ].map((work) => endingWithAccount(work, exists));
   async function resume(): Promise<void> {
     await assistant.resume();
     await payment.resume();
+    await imports.resume();
+    await myData.resume();
   }
   async function close(): Promise<void> {
     keys.close();
     await realtime.close();
   }
-  return { app, legal, contents, jobs, resume, listen: realtime.start, close };
+  const { removeErased } = backup;
+  return { app, legal, contents, jobs, removeErased, resume, listen: realtime.start, close };
 }

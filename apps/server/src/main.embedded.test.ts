@@ -80,6 +80,13 @@ describe('the server process with the embedded database', () => {
     expect(await entriesOf(address, token)).toMatchObject([{ note: 'fica' }]);
   });
 
+  it('warns at a start with a public address and without a contact for questions about the data', async () => {
+    const child = start({ PUBLIC_URL: 'https://alento.example' });
+    await child.waitFor(/PRIVACY_CONTACT is not set/);
+    child.kill('SIGINT');
+    await child.ended();
+  });
+
   it('takes over the lock of a killed process', async () => {
     const first = start();
     await addressOf(first);

@@ -5,11 +5,15 @@ import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { buildApp } from './app.ts';
+import { backupSettings } from './backup/backup-settings.ts';
+import { erasedAccountsIn } from './backup/erased/erased-accounts.ts';
+import { ErasedListFault } from './backup/erased/erased-list.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { checkContact } from './features/legal-document/contact-check.ts';
 import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/request/security-headers.ts';
 import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.ts';
@@ -36,12 +40,14 @@ async function start(): Promise<void> {
   const help = await readHelpPages(CONTENT);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
+  const keyRing = keyRingOf(database.secrets);
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
   const {
     app,
     jobs,
+    removeErased,
     legal,
     contents,
     resume,
@@ -50,7 +56,7 @@ async function start(): Promise<void> {
   } = buildApp({
     config,
     database,
-    keyRing: keyRingOf(database.secrets),
+    keyRing,
     mailer: openMailer(config, log),
     clock: Date.now,
     log,
@@ -64,8 +70,10 @@ async function start(): Promise<void> {
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
     payments,
+    erased: erasedAccountsIn({ db: database.db, keyRing, ...backupSettings(config) }),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
+  await removeErased();
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
   await contents.importAll();
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
@@ -73,6 +81,7 @@ async function start(): Promise<void> {
   await listen();
   checkAssistant(config, log);
   checkPayments(payments, log);
+  checkContact(config, log);
 
   const server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
@@ -108,7 +117,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = [ConfigError, DirectoryInUseError, SchemaNotReadyError, ContentFaults].some(
+  const isExpected = [ConfigError, DirectoryInUseError, SchemaNotReadyError, ContentFaults, ErasedListFault].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(

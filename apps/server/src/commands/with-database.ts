@@ -1,3 +1,5 @@
+import { BackupFault } from '../backup/backup-format.ts';
+import { ErasedListFault } from '../backup/erased/erased-list.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DirectoryInUseError } from '../db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from '../db/migrate.ts';
@@ -9,7 +11,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const EXPECTED = [ConfigError, DirectoryInUseError, SchemaNotReadyError, UsageError];
+const EXPECTED = [BackupFault, ConfigError, DirectoryInUseError, ErasedListFault, SchemaNotReadyError, UsageError];
 
 /** Runs a command and prints its result, or one line for an expected error. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {

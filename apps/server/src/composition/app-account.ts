@@ -1,13 +1,18 @@
 import type { Context } from 'hono';
-import type { Person } from '../access/person.ts';
+import type { Person, PersonForJob } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Transaction } from '../db/database.ts';
+import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
 import { accountJobs, sendPasswordNotice, sendResetMail, sendResetNotice } from '../features/account/account.jobs.ts';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import { accountService } from '../features/account/account.service.ts';
 import { askingOf } from '../features/account/confirmation/asking.ts';
 import { confirmIdentityService, type Given } from '../features/account/confirmation/confirm-identity.service.ts';
+import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
+import { type Contracts, deletionService } from '../features/account/deletion/deletion.service.ts';
+import { inactivityJobs } from '../features/account/inactivity/inactivity.jobs.ts';
+import { inactivityService } from '../features/account/inactivity/inactivity.service.ts';
 import { passwordRoutes } from '../features/account/password/password.routes.ts';
 import { passwordChangeService } from '../features/account/password/password-change.service.ts';
 import { passwordResetService } from '../features/account/password/password-reset.service.ts';
@@ -41,6 +46,7 @@ import { createRateLimiter } from '../http/limits/rate-limit.ts';
 import type { Mount } from '../http/mount.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { securityEvents } from '../log/security-event.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
 
@@ -49,10 +55,13 @@ type Parts = {
   keys: KeyCache;
   legal: ReturnType<typeof legalDocumentService>;
   limits: ConfiguredLimits;
+  contracts: Contracts;
+  realtime: Realtime;
+  personForJob: PersonForJob;
 };
 
 /** Connects the account services and returns their routes and jobs. */
-export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
+export function buildAccount(deps: Deps, { keys, legal, limits, contracts, realtime, personForJob }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
@@ -106,6 +115,33 @@ export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
     clock,
     enqueue: { notice, undone: (userId, tx) => enqueue(sendRecoveryUndone, { userId }, tx) },
   });
+  const deletions = deletionService({
+    db,
+    keyRing,
+    clock,
+    log,
+    contracts,
+    erased: deps.erased,
+    async endStreams(tx, userId, replyIds) {
+      await realtime.publishWithin(tx, 'account', userId, { kind: 'ended' });
+      for (const id of replyIds) await realtime.publishWithin(tx, 'reply', id, { kind: 'end' });
+    },
+    forgetKey: keys.forget,
+    overwriteKeys: () => overwriteDeletedKeys(database),
+    forgetMail: async (addresses) => mailer.forget?.(addresses),
+  });
+  const inactivity = inactivityService({
+    db,
+    keyRing,
+    mailer,
+    clock,
+    log,
+    publicUrl,
+    personForJob,
+    deletions,
+    months: config.INACTIVE_ACCOUNTS_MONTHS ?? null,
+    noticeDays: config.INACTIVE_NOTICE_DAYS,
+  });
   const requestChange = recoveryEmailRequests({ recoveryEmails, confirmIdentity, limiter, tell });
 
   return {
@@ -114,6 +150,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
     jobs: [
       ...accountJobs({ resets, passwords }),
       ...recoveryEmailJobs({ db, keyRing, mailer, clock, publicUrl }),
+      ...inactivityJobs(inactivity),
       ...secondFactorJobs({ db, keyRing, mailer, clock, publicUrl }),
     ],
 
@@ -169,6 +206,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits }: Parts) {
         tell,
         proxyHops,
       });
+      deletionRoutes(mount, { deletions, confirmIdentity, tell, proxyHops });
       recoveryEmailRoutes(mount, { db, recoveryEmails, requestChange, links, limiter, tell, proxyHops });
     },
   };

@@ -4,6 +4,7 @@ import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import { accountExists } from '../access/account-exists.ts';
 import type { Person, PersonForJob, PersonWithPlan } from '../access/person.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { entries } from '../diary/read-entries.ts';
@@ -118,7 +119,7 @@ export function buildAssistant(
         await answers.answerHere(actor, messageId, false);
       } catch (error) {
         // The reply is stored with the status failed, so that the person can retry it. The message itself was stored.
-        log.error({ err: error }, 'reply failed');
+        if (await accountExists(db, actor.owner.userId)) log.error({ err: error }, 'reply failed');
       }
     },
     limits: { mayBegin: ({ owner }) => limits.mayTake('chat-conversations', owner.userId), mayKeep: mayAsk },

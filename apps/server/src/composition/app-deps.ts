@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import type { Assistant } from '../integrations/ai/assistant.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
 import type { PaymentService } from '../integrations/stripe/payment-service.ts';
@@ -31,6 +32,8 @@ export type Deps = {
   assistant: Assistant;
   /** The service that takes payments; null if this installation takes none (decision D30). */
   payments: PaymentService | null;
+  /** Notes deleted accounts, so that a restore of a backup removes them again (decision D35). */
+  erased: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */
   webRoot?: string;
 };

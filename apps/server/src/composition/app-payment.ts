@@ -1,7 +1,18 @@
 import { paths } from '@alento/domain/interface/paths';
+import type { Owner } from '../access/owner.ts';
 import type { Person, PersonForJob, PersonsForJob } from '../access/person.ts';
+import type { Transaction } from '../db/database.ts';
+import { billing } from '../features/payment/billing.repository.ts';
 import { checkoutService } from '../features/payment/checkout/checkout.service.ts';
-import { paymentJobs, processEvent, resumeEvents, syncPerson } from '../features/payment/payment.jobs.ts';
+import { keepForAccounting } from '../features/payment/closing/accounting.repository.ts';
+import { type ClosingFailure, closingService } from '../features/payment/closing/closing.service.ts';
+import {
+  forgetCustomer,
+  paymentJobs,
+  processEvent,
+  resumeEvents,
+  syncPerson,
+} from '../features/payment/payment.jobs.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { reconciliationService } from '../features/payment/reconciliation.service.ts';
 import { changeService } from '../features/payment/subscription/change.service.ts';
@@ -47,11 +58,13 @@ function buildTaking(
     cancel: `${publicUrl()}${paths.paymentCancel}`,
   });
   const reconciliation = reconciliationService({ db, clock, log, payments, sync, personsForJob });
+  const closing = closingService({ db, clock, log, payments, sync });
   return {
     sync,
     webhooks,
+    closing,
     checkouts: checkoutService({ db, clock, log, payments, sync, isMinor, addresses }),
-    jobs: paymentJobs({ db, clock, webhooks, sync, reconciliation, personForJob, queue }),
+    jobs: paymentJobs({ db, clock, webhooks, sync, closing, reconciliation, personForJob, queue }),
   };
 }
 
@@ -66,6 +79,14 @@ export function buildPayment(deps: Deps, ports: Ports) {
     jobs,
     webhooks: taking?.webhooks ?? null,
     offers: payments?.offers ?? [],
+    /** Ends the contracts of an account before it is deleted; null if nothing can be charged any more. */
+    close: async (holder: Person): Promise<ClosingFailure | null> => (taking ? taking.closing.close(holder) : null),
+    /** Enqueues the removal of a deleted account's customer at the payment service. */
+    async forget(tx: Transaction, owner: Owner, since: number): Promise<void> {
+      const account = taking && (await billing.find(tx, owner));
+      if (account) await queue().enqueue(forgetCustomer, { customerId: account.customerId, since }, tx);
+    },
+    keepForAccounting,
     /** Takes up the webhooks that were not processed when the process last ended. Only an embedded database needs this. */
     async resume(): Promise<void> {
       if (taking && database.kind === 'embedded') await resumeEvents({ db, clock, queue });

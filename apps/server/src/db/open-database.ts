@@ -10,6 +10,7 @@ import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import type { Config } from '../config.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
+import { type BulkWork, embeddedBulk, postgresBulk } from './bulk-copy.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import './keep-wasm-code.ts';
@@ -27,6 +28,8 @@ export type OpenDatabase = {
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** How to listen for notifications: the address for a separate connection, or the function of PGlite. */
   notices: { connectionString: string } | { listen: PGlite['listen'] };
+  /** Reads or writes whole tables, for backups. */
+  bulk: BulkWork;
   /** Applies missing migrations. `ensureMigrated` calls it only if one is missing. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +65,7 @@ export function embeddedDatabase(
     kind: 'embedded',
     secrets,
     jobs: { db: fromPglite(client), backend: 'pglite' },
+    bulk: embeddedBulk(client),
     notices: { listen: (channel, onPayload) => client.listen(channel, onPayload) },
     migrate: () => migratePglite(drizzlePglite(client), { migrationsFolder: MIGRATIONS }),
     async close() {
@@ -87,6 +91,7 @@ export function postgresDatabase(
     kind: 'postgres',
     secrets,
     jobs: { connectionString: url, max: 4 },
+    bulk: postgresBulk(pool),
     notices: { connectionString: url },
     migrate: () => migratePostgres(pool),
     close: () => pool.end(),

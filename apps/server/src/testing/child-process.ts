@@ -3,6 +3,11 @@ import { join } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '..');
 const TIMEOUT_MS = 30_000;
+/** Keeps backups within the test's folder, and makes none at night, at whatever hour it runs. */
+const backupsOf = ({ DATA_DIR }: Record<string, string>) => ({
+  BACKUP_NIGHTLY: 'false',
+  ...(DATA_DIR === undefined ? {} : { BACKUP_DIR: join(DATA_DIR, 'backups') }),
+});
 
 export type Child = {
   process: ChildProcess;
@@ -17,7 +22,12 @@ export type Child = {
 /** Runs a source file of the server in a child process. */
 export function runChild(file: string, environment: Record<string, string>, args: readonly string[] = []): Child {
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...backupsOf(environment),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

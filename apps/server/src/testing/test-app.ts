@@ -11,12 +11,14 @@ import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
+import { NOT_LISTED } from './services/not-listed.ts';
 import { scriptedModel } from './services/scripted-model.ts';
 import { type EnqueuedJob, withTestQueue } from './services/test-queue.ts';
 import { TEST_HELP } from './test-help.ts';
@@ -73,12 +75,14 @@ export async function startTestApp(
     help = TEST_HELP,
     audioFolder = tmpdir(),
     assistant = { local: scriptedModel('local'), external: null },
+    erased = NOT_LISTED,
     webRoot,
   }: {
     library?: Library;
     help?: readonly HelpText[];
     audioFolder?: string;
     assistant?: { local: AssistantModel; external: AssistantModel | null };
+    erased?: ErasedAccounts;
     webRoot?: string;
   } = {},
 ): Promise<TestApp> {
@@ -118,6 +122,7 @@ export async function startTestApp(
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     payments: openStripe(config),
+    erased,
     publicUrl: () => 'https://alento.test',
     queue: () => queue,
   });

@@ -1,9 +1,10 @@
+import { parseLegalText } from '@alento/content/legal-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ PRIVACY_CONTACT: 'dados@alento.example' });
 });
 afterAll(() => app.close());
 
@@ -55,6 +56,19 @@ describe('the newest version of a legal document', () => {
 });
 
 describe('importAll of legal documents', () => {
+  it('keeps the place for the contact, so that another contact is no new version', async () => {
+    const createdAt = new Date('2026-02-10T00:00:00Z');
+    const text = await parseLegalText(
+      '---\ndocument_type: TERMS_OF_USE\ntitle: T\nversion_date: 2026-02-10\n---\nContato: {{contact}}',
+    );
+    await app.app.legal.importAll([text]);
+    expect(await app.app.legal.newest('TERMS_OF_USE')).toMatchObject({ createdAt, content: text.content });
+    expect((await latest('TERMS_OF_USE')).body).toMatchObject({
+      id: text.id,
+      content: expect.stringMatching(/^<p>Contato: .* escreva para dados@alento\.example\.<\/p>$/),
+    });
+  });
+
   it('accepts the same text twice but refuses another text with the same date', async () => {
     const text = {
       id: 'terms-a',

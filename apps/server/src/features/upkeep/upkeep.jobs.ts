@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { rateLimits, resetRequests, sessions, verifications } from '../../db/schema/account.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
+import { accountingRecords } from '../../db/schema/my-data.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 
@@ -13,7 +14,7 @@ const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), s
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, and idempotency keys older than 30 days (D6).
+ * authenticator apps, rate-limit counters, accounting records after 5 years (D35), and idempotency keys older than 30 days (D6).
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);
@@ -28,6 +29,7 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
     .delete(secondFactors)
     .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, setupsBefore)));
   await db.delete(factorTickets).where(lt(factorTickets.expiresAt, at));
+  await db.delete(accountingRecords).where(lt(accountingRecords.keptUntil, at));
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }
 

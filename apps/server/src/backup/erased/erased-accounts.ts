@@ -1,0 +1,133 @@
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { asc, gt, gte, lt } from 'drizzle-orm';
+import type { KeyRing } from '../../crypto/key-ring.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { erasedAccounts } from '../../db/schema/erased-account.ts';
+import { appendToErasedList, type ErasedAccount, readErasedList, replaceErasedList } from './erased-list.ts';
+
+/**
+ * The list has every deletion for this long after the last backup with that account was deleted, days.
+ *
+ * @internal
+ */
+export const MARGIN_DAYS = 30;
+const BATCH = 1000;
+/** Rows of a statement stay far below PostgreSQL's limit of 65,535 parameters. */
+const INSERT_BATCH = 1000;
+
+/** Removes an account with everything that belongs to it, and keeps what the law asks for (decision D35). */
+export type RemoveAccount = (tx: Transaction, userId: string) => Promise<unknown>;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/**
+ * The deleted accounts (decision D35): keyed hashes of their ids, in a table and on the list beside the backups. The
+ * table is written in the transaction of a deletion, so that it is never wrong about an account; the list follows it,
+ * and outlives a restore.
+ *
+ * @param directory folder of the backups.
+ * @param keepDays how long backups are kept.
+ */
+export function erasedAccountsIn({
+  db,
+  keyRing,
+  directory,
+  keepDays,
+}: {
+  db: Database;
+  keyRing: KeyRing;
+  directory: string;
+  keepDays: number;
+}) {
+  const hashOf = (userId: string): string => keyRing.identify('erased-account', userId);
+  const oldestDay = (now: number): string => dayOf(now - (keepDays + MARGIN_DAYS) * DAY_MS);
+  const inTable = (): Promise<ErasedAccount[]> =>
+    db.select().from(erasedAccounts).orderBy(asc(erasedAccounts.erasedOn));
+
+  /** Inserts into the table, in batches. Hashes that are there stay as they are. */
+  async function insert(runner: Database | Transaction, accounts: readonly ErasedAccount[]): Promise<void> {
+    for (let from = 0; from < accounts.length; from += INSERT_BATCH) {
+      await runner
+        .insert(erasedAccounts)
+        .values(accounts.slice(from, from + INSERT_BATCH))
+        .onConflictDoNothing();
+    }
+  }
+
+  /** The ids of the accounts of this database whose hashes are among these. */
+  async function findByHashes(hashes: ReadonlySet<string>): Promise<string[]> {
+    const found: string[] = [];
+    let after = '';
+    for (;;) {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(gt(users.id, after))
+        .orderBy(asc(users.id))
+        .limit(BATCH);
+      found.push(...rows.map(({ id }) => id).filter((id) => hashes.has(hashOf(id))));
+      after = rows.at(-1)?.id ?? after;
+      if (rows.length < BATCH) return found;
+    }
+  }
+
+  return {
+    /** Notes a deletion in the transaction that deletes the account. Idempotent. Call `publish` after the commit. */
+    remember: (tx: Transaction, userId: string, now: number): Promise<void> =>
+      insert(tx, [{ hash: hashOf(userId), erasedOn: dayOf(now) }]),
+
+    /**
+     * Copies to the list what it lacks of the table. Idempotent: what a crash prevented is done by the next call, at the
+     * next deletion, start or nightly run.
+     *
+     * @param always whether to create the list even if there is no deletion yet, because a restore asks for it.
+     */
+    async publish(now: number, { always = false } = {}): Promise<void> {
+      const list = await readErasedList(directory);
+      const accounts = await inTable();
+      const listed = new Set(list?.accounts.map(({ hash }) => hash));
+      const missing = accounts.filter(({ hash }) => !listed.has(hash));
+      if (list === null) {
+        if (missing.length > 0 || always)
+          await replaceErasedList(directory, { completeSince: oldestDay(now), accounts: missing });
+      } else if (list.isTorn) {
+        await replaceErasedList(directory, { ...list, accounts: [...list.accounts, ...missing] });
+      } else if (missing.length > 0) {
+        await appendToErasedList(directory, missing);
+      }
+    },
+
+    /**
+     * Removes the accounts that are on the list and in this database nevertheless, because it was restored from an older
+     * backup. Call it before the server answers. It looks at accounts only if the list has an entry that the table lacks.
+     *
+     * @returns how many accounts were removed.
+     */
+    async apply(remove: RemoveAccount): Promise<number> {
+      const list = await readErasedList(directory);
+      if (list === null || list.accounts.length === 0) return 0;
+      const known = new Set((await inTable()).map(({ hash }) => hash));
+      const missing = list.accounts.filter(({ hash }) => !known.has(hash));
+      if (missing.length === 0) return 0;
+      const found = await findByHashes(new Set(missing.map(({ hash }) => hash)));
+      for (const userId of found) await db.transaction((tx) => remove(tx, userId));
+      await insert(db, missing);
+      return found.length;
+    },
+
+    /** Whether an account was deleted today or yesterday, UTC. */
+    hasRecent: async (now: number): Promise<boolean> =>
+      (await db.$count(erasedAccounts, gte(erasedAccounts.erasedOn, dayOf(now - DAY_MS)))) > 0,
+
+    /** Forgets the deletions that no backup can be older than. */
+    async prune(now: number): Promise<void> {
+      const oldest = oldestDay(now);
+      await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedOn, oldest));
+      const list = await readErasedList(directory);
+      if (list === null || list.completeSince >= oldest) return;
+      const accounts = list.accounts.filter(({ erasedOn }) => erasedOn >= oldest);
+      await replaceErasedList(directory, { completeSince: oldest, accounts });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { userKeys, users } from '../../db/schema/account.ts';
+import { openTestDatabase } from '../../testing/database/test-database.ts';
+import { replaceErasedList } from '../erased/erased-list.ts';
+import { writeBackup } from '../write-backup.ts';
+import { restoreInto } from './restore-into.ts';
+
+const NOW = Date.parse('2026-03-14T15:00:00Z');
+
+let directory: string;
+let database: OpenDatabase;
+let path: string;
+
+async function addUser(id: string): Promise<void> {
+  const at = new Date(NOW);
+  const { wrappedKey, masterKeyVersion } = keyRingOf(database.secrets).create(id);
+  await database.db
+    .insert(users)
+    .values({ id, name: '', email: id, emailVerified: false, createdAt: at, updatedAt: at });
+  await database.db.insert(userKeys).values({ userId: id, wrappedKey, masterKeyVersion, createdAt: at });
+}
+const userIds = async () =>
+  (await database.db.select({ id: users.id }).from(users).orderBy(asc(users.id))).map(({ id }) => id);
+const options = (given: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
+  path,
+  directory,
+  keepDays: 30,
+  mayReplace: true,
+  withoutList: false,
+  remove: async () => {},
+  ...given,
+});
+/** A changed copy of the backup. */
+async function changed(name: string, change: (script: string) => string): Promise<string> {
+  const copy = join(directory, name);
+  await writeFile(copy, gzipSync(change(gunzipSync(await readFile(path)).toString())));
+  return copy;
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'alento-refused-'));
+  database = await openTestDatabase();
+  await addUser('ana');
+  path = (await writeBackup(database, { keyRing: keyRingOf(database.secrets), directory, now: NOW })).path;
+  await replaceErasedList(directory, { completeSince: '2026-03-14', accounts: [] });
+  // What a refused restore must leave alone.
+  await addUser('bia');
+});
+afterAll(async () => {
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+it.each([
+  [
+    'a file that was cut off',
+    async () => {
+      const copy = await changed('cut.sql.gz', (script) => script);
+      await truncate(copy, Math.floor((await stat(copy)).size / 2));
+      return copy;
+    },
+  ],
+  [
+    'a file with changed bytes',
+    async () => {
+      const copy = await changed('bytes.sql.gz', (script) => script);
+      const bytes = await readFile(copy);
+      for (let at = 100; at < 140; at += 1) bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+      await writeFile(copy, bytes);
+      return copy;
+    },
+  ],
+  ['a file without its end', () => changed('end.sql.gz', (script) => script.slice(0, script.lastIndexOf('-- alento')))],
+  [
+    'a file that lacks rows',
+    () => changed('rows.sql.gz', (script) => script.replace(/(FROM stdin;\n)[^\\].*\n/, '$1')),
+  ],
+  [
+    'a file with another statement',
+    () => changed('sql.sql.gz', (script) => script.replace('COPY ', 'DROP TABLE users; COPY ')),
+  ],
+  [
+    'another file',
+    async () => {
+      const copy = join(directory, 'notes.txt');
+      await writeFile(copy, 'lista de compras');
+      return copy;
+    },
+  ],
+])('refuses %s before it changes anything', async (_, make) => {
+  const damaged = await make();
+  await expect(restoreInto(database, options({ path: damaged }))).rejects.toThrow(
+    /damaged or no backup.*Nothing was changed/,
+  );
+  expect(await userIds()).toEqual(['ana', 'bia']);
+});
+
+it('leaves the database as it was if a row can’t be loaded', async () => {
+  const copy = await changed('row.sql.gz', (script) =>
+    script.replace(/(COPY "public"."users" .*\n[^\t]*\t)/, '$1extra\t'),
+  );
+  await expect(restoreInto(database, options({ path: copy }))).rejects.toThrow();
+  expect(await userIds()).toEqual(['ana', 'bia']);
+});
+
+it('refuses other keys, and a backup of a newer version', async () => {
+  const { secrets } = database;
+  const other = { ...database, secrets: { ...secrets, identityKey: Buffer.alloc(32, 9) } };
+  await expect(restoreInto(other, options())).rejects.toThrow('another identity key');
+  const masters = {
+    ...database,
+    secrets: { ...secrets, masterKeys: [{ version: 1, key: Buffer.alloc(32, 9) }] },
+  };
+  await expect(restoreInto(masters, options())).rejects.toThrow('another master key of version 1');
+  const newer = await changed('newer.sql.gz', (script) =>
+    script.replace(/"migration":\d+/, '"migration":99999999999999'),
+  );
+  await expect(restoreInto(database, options({ path: newer }))).rejects.toThrow('newer version');
+  expect(await userIds()).toEqual(['ana', 'bia']);
+});
+
+it('refuses without a list that covers the time since the backup, unless told to go on', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'alento-list-'));
+  try {
+    const given = { directory: empty };
+    await expect(restoreInto(database, options(given))).rejects.toThrow(/There is no .*erased.list/);
+    await replaceErasedList(empty, { completeSince: '2026-03-15', accounts: [] });
+    await expect(restoreInto(database, options(given))).rejects.toThrow('begins only after the backup');
+    await replaceErasedList(empty, { completeSince: '2026-03-14', accounts: [] });
+    expect(await restoreInto(database, options(given))).toMatchObject({ removed: 0 });
+    await rm(join(empty, 'erased.list'));
+    await restoreInto(database, options({ ...given, withoutList: true }));
+    expect(await userIds()).toEqual(['ana']);
+    await expect(restoreInto(database, options(given))).rejects.toThrow('begins only after the backup');
+  } finally {
+    await rm(empty, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { keyRingOf, type Secrets } from '../../crypto/key-ring.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { tablesInOrder } from '../../db/table-order.ts';
+import { BackupFault } from '../backup-format.ts';
+import { erasedAccountsIn, type RemoveAccount } from '../erased/erased-accounts.ts';
+import { erasedListPath, readErasedList, replaceErasedList } from '../erased/erased-list.ts';
+import { checkBackup } from '../read-backup.ts';
+import { checkHeader, loadBackup } from './load-backup.ts';
+
+export type RestoreOptions = {
+  /** The backup. */
+  path: string;
+  /** Folder of the backups, in which the list of erased accounts is. */
+  directory: string;
+  keepDays: number;
+  /** Whether accounts that are in the database now may be replaced. */
+  mayReplace: boolean;
+  /** Whether to restore without a list that covers the time since the backup. */
+  withoutList: boolean;
+  remove: RemoveAccount;
+};
+export type Restored = { createdAt: string; removed: number };
+
+/**
+ * Checks that the list of erased accounts has every deletion since the backup (decision D35).
+ *
+ * @throws BackupFault if it hasn't.
+ */
+async function checkList(directory: string, createdAt: string): Promise<void> {
+  const list = await readErasedList(directory);
+  const advice =
+    'People who deleted their account since the backup would come back. Put the list there, or add --without-erased-list if there were no deletions. Nothing was changed.';
+  if (list === null) throw new BackupFault(`There is no ${erasedListPath(directory)}. ${advice}`);
+  if (list.completeSince > createdAt.slice(0, 10))
+    throw new BackupFault(`${erasedListPath(directory)} begins only after the backup. ${advice}`);
+}
+
+/**
+ * Reads the whole file and checks that it can be restored with these keys and this list.
+ *
+ * @returns when the backup was made.
+ * @throws BackupFault with a message for the operator.
+ */
+export async function checkRestore(secrets: Secrets, options: RestoreOptions): Promise<{ createdAt: string }> {
+  const header = await checkBackup(options.path);
+  checkHeader(header, keyRingOf(secrets));
+  if (!options.withoutList) await checkList(options.directory, header.createdAt);
+  return header;
+}
+
+/**
+ * Replaces everything in the database by a checked backup, removes the accounts on the list of erased accounts, and
+ * then rewrites the tables, so that their rows are not in the files of the database either.
+ *
+ * @returns how many accounts were removed.
+ */
+export async function restoreChecked(database: OpenDatabase, options: RestoreOptions): Promise<{ removed: number }> {
+  const { path, directory, keepDays, mayReplace, remove } = options;
+  const { db, bulk } = database;
+  const keyRing = keyRingOf(database.secrets);
+  await loadBackup(database, { path, keyRing, mayReplace });
+  const removed = await erasedAccountsIn({ db, keyRing, directory, keepDays }).apply(remove);
+  // A list that is created later would seem to cover the time before this restore.
+  if ((await readErasedList(directory)) === null) {
+    const today = new Date().toISOString().slice(0, 10);
+    await replaceErasedList(directory, { completeSince: today, accounts: [] });
+  }
+  const tables = (await bulk('read', tablesInOrder)).map(({ table }) => `"public"."${table}"`).join(', ');
+  await db.execute(sql.raw(`vacuum (${removed > 0 ? 'full, ' : ''}analyze) ${tables}`));
+  return { removed };
+}
+
+/**
+ * Checks a backup and restores it into an open database that no server uses.
+ *
+ * @throws BackupFault with a message for the operator.
+ */
+export async function restoreInto(database: OpenDatabase, options: RestoreOptions): Promise<Restored> {
+  const { createdAt } = await checkRestore(database.secrets, options);
+  return { createdAt, ...(await restoreChecked(database, options)) };
+}

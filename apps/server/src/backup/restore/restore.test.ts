@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeErasedAccount } from '../../composition/app-backup.ts';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { applyMigrations, knownMigrations } from '../../db/apply-migrations.ts';
+import { rowsOf } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { tablesInOrder } from '../../db/table-order.ts';
+import type { ErasedAccounts } from '../../features/account/deletion/deletion.service.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { openTestDatabase } from '../../testing/database/test-database.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { erasedAccountsIn } from '../erased/erased-accounts.ts';
+import { writeBackup } from '../write-backup.ts';
+import { restoreInto } from './restore-into.ts';
+
+const KEEP_DAYS = 30;
+const EMAILS = { ana: 'ana@exemplo.com', bia: 'bia@exemplo.com' };
+const NOTE = 'barra \\ invertida, \ttabulação\r\ne quebra \\. de linha \u2028';
+
+let directory: string;
+let source: TestApp;
+let target: TestApp;
+let path: string;
+let anaId: string;
+let anaToken: string;
+/** Every table of the source at the time of the backup, without the rows of Ana. */
+let others: Record<string, string[]>;
+
+/** All rows of the tables as text, by table, without those that contain `id`. */
+async function rowsWithout({ db }: OpenDatabase, id: string): Promise<Record<string, string[]>> {
+  const tables = rowsOf<{ name: string }>(
+    await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = rowsOf<{ text: string }>(
+      await db.execute(sql.raw(`select t::text as text from "${name}" t order by 1`)),
+    );
+    found[name] = rows.map(({ text }) => text).filter((text) => !text.includes(id));
+  }
+  return found;
+}
+
+const erasedOf = ({ db, secrets }: OpenDatabase) =>
+  erasedAccountsIn({ db, keyRing: keyRingOf(secrets), directory, keepDays: KEEP_DAYS });
+/** The list of the source, whose database is open only after the app is built. */
+const erased: ErasedAccounts = {
+  remember: (tx, userId, now) => erasedOf(source.database).remember(tx, userId, now),
+  publish: (now) => erasedOf(source.database).publish(now),
+};
+const options = (given: Partial<Parameters<typeof restoreInto>[1]> = {}) => ({
+  path,
+  directory,
+  keepDays: KEEP_DAYS,
+  mayReplace: false,
+  withoutList: false,
+  remove: removeErasedAccount,
+  ...given,
+});
+const signIn = (app: TestApp, email: string) =>
+  app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } });
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'alento-restore-'));
+  [source, target] = await Promise.all([startTestApp({}, { erased }), startTestApp()]);
+  for (const [name, email] of Object.entries(EMAILS)) {
+    const { token, user } = await source.signUp(email);
+    if (name === 'ana') [anaId, anaToken] = [user.id, token];
+    for (const score of [1, 4, 5])
+      expect((await source.call('POST', '/mood-entries', { token, body: { score, note: NOTE } })).status).toBe(201);
+    await source.call('POST', '/tags', { token, body: { name: `corrida de ${name}` } });
+  }
+  const keyRing = keyRingOf(source.database.secrets);
+  await erasedOf(source.database).publish(NOON, { always: true });
+  path = (await writeBackup(source.database, { keyRing, directory, now: NOON })).path;
+  others = await rowsWithout(source.database, anaId);
+  const left = await source.call('DELETE', '/account/delete', { token: anaToken, body: { password: PASSWORD } });
+  expect(left.status).toBe(200);
+});
+afterAll(async () => {
+  await Promise.all([source.close(), target.close()]);
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('a restore', () => {
+  it('brings everything back but the person who left, who can’t sign in', async () => {
+    expect(await restoreInto(target.database, options())).toEqual({
+      createdAt: new Date(NOON).toISOString(),
+      removed: 1,
+    });
+    expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
+    expect(await dumpDatabase(target.database.db)).not.toContain(anaId);
+    expect(gunzipSync(await readFile(path)).toString('latin1')).not.toContain('invertida');
+    expect((await signIn(target, EMAILS.ana)).status).toBe(401);
+    const { body } = await signIn(target, EMAILS.bia);
+    const entries = await target.call('GET', '/mood-entries', { token: body.token });
+    const read = entries.body as { score: number; note: string }[];
+    expect(read.map(({ score }) => score).sort()).toEqual([1, 4, 5]);
+    for (const { note } of read) expect(note).toBe(NOTE);
+  });
+
+  it('replaces accounts only if it may, and gives the same state each time', async () => {
+    await expect(restoreInto(target.database, options())).rejects.toThrow('Add --yes');
+    expect((await signIn(target, EMAILS.bia)).status).toBe(200);
+    expect(await restoreInto(target.database, options({ mayReplace: true }))).toMatchObject({ removed: 1 });
+    expect({ ...(await rowsWithout(target.database, anaId)), erased_accounts: [] }).toEqual(others);
+  });
+
+  it('applies the migrations since the version of the backup', async () => {
+    const earlier = await openTestDatabase();
+    const known = knownMigrations();
+    try {
+      await earlier.bulk('write', async (session) => {
+        await session.query(`drop table ${(await tablesInOrder(session)).map(({ table }) => table).join(', ')}`);
+        await session.query('drop schema drizzle cascade');
+        await applyMigrations(session, known[3] ?? 0);
+        await session.query(`insert into users (id, name, email, email_verified, created_at, updated_at)
+          values ('antiga', '', 'antiga', false, now(), now())`);
+      });
+      const keyRing = keyRingOf(earlier.secrets);
+      const written = await writeBackup(earlier, { keyRing, directory, now: NOON + 120_000 });
+      await earlier.migrate();
+      await restoreInto(earlier, options({ path: written.path, mayReplace: true }));
+      const tables = await earlier.bulk('read', tablesInOrder);
+      expect(tables).toEqual(await target.database.bulk('read', tablesInOrder));
+      expect(rowsOf(await earlier.db.execute(sql`select id, last_used_on from users`))).toEqual([
+        { id: 'antiga', last_used_on: null },
+      ]);
+      const [row] = rowsOf<{ count: number }>(
+        await earlier.db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`),
+      );
+      expect(row?.count).toBe(known.length);
+      await rm(written.path);
+    } finally {
+      await earlier.close();
+    }
+  });
+});

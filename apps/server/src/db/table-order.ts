@@ -1,0 +1,33 @@
+import type { BulkSession } from './bulk-copy.ts';
+
+/** A table of schema `public` with its columns, in their order. */
+export type TableColumns = { table: string; columns: string[] };
+
+const TABLES = `
+  select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+  group by c.relname
+  order by c.relname`;
+const REFERENCES = `
+  select distinct child.relname as "from", parent.relname as "to"
+  from pg_constraint f
+  join pg_class child on child.oid = f.conrelid
+  join pg_class parent on parent.oid = f.confrelid
+  where f.contype = 'f' and f.connamespace = 'public'::regnamespace and f.conrelid <> f.confrelid`;
+
+/** Lists the tables in an order in which each table follows those that its foreign keys refer to. */
+export async function tablesInOrder(session: BulkSession): Promise<TableColumns[]> {
+  const waiting = await session.query<TableColumns>(TABLES);
+  const references = await session.query<{ from: string; to: string }>(REFERENCES);
+  const ordered: TableColumns[] = [];
+  while (waiting.length > 0) {
+    const isReady = ({ table }: TableColumns) =>
+      !references.some(({ from, to }) => from === table && waiting.some((other) => other.table === to));
+    const next = waiting.findIndex(isReady);
+    if (next < 0) throw new Error('The foreign keys of the tables form a circle');
+    ordered.push(...waiting.splice(next, 1));
+  }
+  return ordered;
+}

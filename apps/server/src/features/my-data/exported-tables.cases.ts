@@ -1,0 +1,40 @@
+/**
+ * What an export does with each table that has rows of a person (decision D36). A test compares this list with the
+ * schema, so that a new table is either exported or left out for a reason.
+ */
+
+/** Tables whose rows are part of `diario.json`, with the property that contains them. */
+export const EXPORTED: Readonly<Record<string, string>> = {
+  users: 'account',
+  profiles: 'account',
+  recovery_changes: 'account',
+  mood_entries: 'entries',
+  tags: 'tags',
+  screenings: 'screenings',
+  weekly_summaries: 'summaries',
+  chat_sessions: 'conversations',
+  chat_messages: 'conversations',
+  ai_usage: 'messagesOfDays',
+  recommendation_sets: 'recommendations',
+  personal_documents: 'onboarding',
+  user_plans: 'plans',
+  payments: 'payments',
+  billing_accounts: 'billing',
+  consents: 'consents',
+  user_legal_acceptances: 'legalAcceptances',
+  sessions: 'sessions',
+  second_factors: 'secondFactors',
+  recovery_codes: 'secondFactors',
+  exports: 'exports',
+  imports: 'imports',
+};
+
+/** Tables that an export leaves out, with the reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  accounts: 'It contains the hash of the password, which is a secret and tells the person nothing.',
+  user_keys: 'It contains the encrypted data key, with which other copies of the data could be decrypted.',
+  factor_tickets: 'Its rows are secrets of sign-ins that are under way, and live for minutes.',
+  idempotency_keys: 'Its rows are hashes that recognise a repeated request, and live for 30 days.',
+  export_parts: 'It contains the archives themselves.',
+  import_parts: 'It contains entries of a file that the person has and has not confirmed; they live for a day.',
+};
