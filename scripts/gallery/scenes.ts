@@ -2,6 +2,7 @@ import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e
 import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
+import { MY_DATA } from './my-data-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { PLAN } from './plan-scenes.ts';
 import { type Scene, scene } from './scene.ts';
@@ -13,6 +14,7 @@ const READING = [
   '/analises',
   '/periodo-detalhes',
   '/perfil',
+  '/meus-dados',
   '/planos',
   '/avaliacoes',
   '/plano-de-seguranca',
@@ -60,4 +62,5 @@ export const scenesOn = (day: string): Scene[] => [
   ...INSIGHT,
   ...ACCOUNT,
   ...PLAN,
+  ...MY_DATA,
 ];

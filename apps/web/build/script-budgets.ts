@@ -50,9 +50,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
  * that the service worker caches afterwards are not counted.
  */
 export const LATE_PARTS: readonly string[] = [
-  'src/app/shell/assistant-place.tsx',
-  'src/features/mood-entry/check-in/check-in-popup.tsx',
-  'src/features/pull-to-refresh/pull-to-refresh.tsx',
+  'src/app/shell/member-late-parts.tsx',
   'src/features/safety/device-plan/keep-plan.ts',
   'src/state/account/stream/follow-account.ts',
   'src/ui/overlay/opened-dialog.tsx',

@@ -40,7 +40,17 @@ export const sharedFiles: Group[] = [
     2,
   ),
   // Texts about a person's own plan, which visitors of /planos don't need.
-  shared('own-plan', /features\/plan\/subscription\/subscription\./, 2),
+  shared(
+    'own-plan',
+    /features\/plan\/subscription\/(subscription\.|own-plan-actions|receipts-loading|change-failure)/,
+    2,
+  ),
+  // What /perfil and /meus-dados share.
+  shared(
+    'own-data',
+    /features\/(consent\/|account\/(profile\/profile(-group|\.copy)|identity\/identity-dialog))|ui\/field\/switch|state\/account\/my-data/,
+    2,
+  ),
   // Small components that most screens use.
   shared(
     'parts',
@@ -49,9 +59,13 @@ export const sharedFiles: Group[] = [
   ),
 ];
 
+/** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
+const RARE =
+  /^(my-data\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|public\/coming-soon)/;
+
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.tsx'))
+    .filter((path) => path.endsWith('.tsx') && !RARE.test(path))
     .map((path) => basename(path, '.tsx')),
 );
 

@@ -14,6 +14,7 @@ const PUBLIC = [
   '/psicologos',
   '/payment-success',
   '/payment-cancel',
+  '/conta-excluida',
   '/politica-de-privacidade',
   '/termos-de-uso',
   '/conteudos',
@@ -42,7 +43,7 @@ describe('metadata for search engines and shared links', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('excludes the pages of mailed links and payment results from indexing', () => {
+  it('excludes the pages of mailed links, payment results and deleted accounts from indexing', () => {
     const hidden = Object.entries(pageMeta).filter(([, { index }]) => !index);
     expect(hidden.map(([path]) => path)).toEqual(
       expect.arrayContaining([
@@ -51,6 +52,7 @@ describe('metadata for search engines and shared links', () => {
         paths.undoRecoveryEmail,
         paths.paymentSuccess,
         paths.paymentCancel,
+        paths.accountDeleted,
       ]),
     );
     for (const path of ['/', paths.plans, paths.about, paths.privacy]) expect(pageMeta[path]?.index, path).toBe(true);

@@ -85,6 +85,12 @@ export const pageMeta: Record<string, PageMeta> = {
       'O pagamento não foi adiante e nada foi cobrado. Seu plano e seus registros continuam no Alento como estavam antes.',
     index: false,
   },
+  [paths.accountDeleted]: {
+    title: screens.accountDeleted.title,
+    description:
+      'O que acontece depois que uma conta do Alento é excluída, quem pode ouvir você a qualquer hora e como voltar um dia, se quiser.',
+    index: false,
+  },
   [paths.privacy]: {
     title: screens.privacy.title,
     description:

@@ -74,6 +74,10 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     menu: { in: 'more', label: 'Prontuários', icon: FileHeart, badge: 'premium' },
   },
   profile: { title: 'Perfil', load: () => import('../routes/account/profile.tsx') },
+  myData: { title: 'Meus dados', load: () => import('../routes/my-data/my-data.tsx') },
+  importDiary: { title: 'Trazer um diário', load: () => import('../routes/my-data/import-diary.tsx') },
+  deleteAccount: { title: 'Excluir minha conta', load: () => import('../routes/my-data/delete-account.tsx') },
+  accountDeleted: { title: 'Conta excluída', load: () => import('../routes/my-data/account-deleted.tsx') },
   chat: {
     title: 'Assistente IA',
     load: () => import('../routes/chat/chat.tsx'),

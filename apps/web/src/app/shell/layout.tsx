@@ -1,18 +1,15 @@
 import { paths } from '@alento/domain/interface/paths';
-import { routeAt } from '@alento/domain/interface/route-at';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
-import { concernCopy } from '../../features/safety/concern.copy.ts';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../../platform/navigation-height.ts';
 import { getPlatform } from '../../platform/platform.ts';
 import { useIsAdFree } from '../../routes/plans/use-is-ad-free.ts';
-import { toast } from '../../ui/overlay/toast.tsx';
 import { appCopy } from '../app.copy.ts';
 import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
@@ -29,19 +26,8 @@ const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
-// Parts that are loaded after the first screen is complete, because none of them is visible at first.
-const AssistantPlace = latePart(async () => (await import('./assistant-place.tsx')).AssistantPlace);
-const PullToRefresh = latePart(
-  async () => (await import('../../features/pull-to-refresh/pull-to-refresh.tsx')).PullToRefresh,
-);
-const CheckInPopup = latePart(
-  async () => (await import('../../features/mood-entry/check-in/check-in-popup.tsx')).CheckInPopup,
-);
-
-/** The popup closes by itself after a note of concern, so this toast offers support. */
-function offerToTalk(): void {
-  toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
-}
+// Loaded after the first screen is complete, because nothing of it is visible at first.
+const MemberLateParts = latePart(async () => (await import('./member-late-parts.tsx')).MemberLateParts);
 
 function MemberAd({ pathname }: { pathname: string }) {
   const { data } = useQuery(sessionQuery());
@@ -50,7 +36,7 @@ function MemberAd({ pathname }: { pathname: string }) {
 }
 
 /** Parts of the shell for members only. */
-function MemberExtras({ userId, pathname }: { userId: string; pathname: string }) {
+function MemberExtras({ userId }: { userId: string }) {
   useAccountStream(userId);
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
@@ -58,13 +44,7 @@ function MemberExtras({ userId, pathname }: { userId: string; pathname: string }
     <>
       <PendingDocuments />
       <Suspense>
-        <AssistantPlace
-          key={userId}
-          userId={userId}
-          isHidden={routeAt(pathname).hides?.includes('assistant') ?? false}
-        />
-        <PullToRefresh />
-        <CheckInPopup key={`popup ${userId}`} userId={userId} onConcern={offerToTalk} />
+        <MemberLateParts key={userId} userId={userId} />
       </Suspense>
     </>
   );
@@ -92,7 +72,7 @@ function Framed({ pathname }: { pathname: string }) {
         {account && <MemberAd pathname={pathname} />}
       </main>
       <TabBar />
-      {account && <MemberExtras userId={account.userId} pathname={pathname} />}
+      {account && <MemberExtras userId={account.userId} />}
     </>
   );
 }

@@ -5,9 +5,11 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { beingMade } from '../../state/account/being-made.ts';
 import { sessionOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
+import { readyExportOf } from '../../testing/my-data-answers.ts';
 import { AuthenticationProvider } from '../start/authentication.tsx';
 import { Guard } from '../start/guard.tsx';
 import { RouteTable } from '../start/route-table.tsx';
@@ -28,6 +30,7 @@ function open(path: string) {
           ],
         },
         { path: '/', element: <p>Landing</p> },
+        { path: '/conta-excluida', element: <p>Conta excluída</p>, handle: { title: 'Conta excluída' } },
         { path: '/login', element: <p>Login</p>, handle: { title: 'Entrar' } },
       ],
     },
@@ -65,6 +68,24 @@ it('the app shell redirects a visitor of a protected route to /login', async () 
   const router = open('/home');
   await screen.findByText('Login');
   expect(router.state.location.state).toEqual({ ended: false });
+});
+
+it('the app shell opens /conta-excluida, also by Back, if the server says that the account is deleted', async () => {
+  await signIn();
+  server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' });
+  const router = open('/home');
+  await screen.findByText('Conta excluída');
+  expect(localStorage.length).toBe(0);
+  await act(() => router.navigate('/historico'));
+  expect(router.state.location.pathname).toBe('/conta-excluida');
+});
+
+it('the app shell shows a notice on any screen when a copy that was started here is ready', async () => {
+  await signIn();
+  await beingMade.note('maria', 'export:e1');
+  server.answer('GET /exports', [readyExportOf(Date.now())]);
+  open('/historico');
+  await screen.findByText('Sua cópia está pronta.');
 });
 
 it('the app shell shows Carregando... while the stored token is validated, then the screen', async () => {

@@ -29,6 +29,9 @@ it.each([
   ['/avaliacoes', 'screening'],
   ['/planos', 'plans'],
   ['/payment-success', 'plans'],
+  ['/meus-dados', 'my-data'],
+  ['/meus-dados/excluir', 'my-data'],
+  ['/conta-excluida', 'my-data'],
 ])('adScreenOf classifies the path %s as "%s"', (pathname, kind) => {
   expect(adScreenOf(pathname)).toBe(kind);
 });

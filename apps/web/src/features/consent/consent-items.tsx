@@ -1,8 +1,9 @@
 import type { Consent } from '@alento/contract/consent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { consentsQuery } from '../../state/account/consents.queries.ts';
+import { myDataKeys } from '../../state/account/my-data.keys.ts';
 import { Switch } from '../../ui/field/switch.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { consentCopy, consentTexts } from './consent.copy.ts';
@@ -18,6 +19,8 @@ function useChangeConsent() {
     onSuccess: (changed, _, { key }) => {
       client.setQueryData(key, (all) => all?.map((one) => (one.purpose === changed.purpose ? changed : one)));
     },
+    // The history of the consents has changed.
+    onSettled: () => void client.invalidateQueries({ queryKey: myDataKeys.overview() }),
     onError: () => toast.failed(consentCopy.failed),
   });
 }
@@ -25,10 +28,12 @@ function useChangeConsent() {
 type Props = {
   /** Wraps the items. It isn't called if there is no consent to give. */
   frame: (items: ReactNode) => ReactNode;
+  /** What is shown below the switch of a consent. */
+  below?: (purpose: Consent['purpose']) => ReactNode;
 };
 
 /** The optional consents, each with a switch that is off by default. */
-export function ConsentItems({ frame }: Props) {
+export function ConsentItems({ frame, below }: Props) {
   const { data = [] } = useQuery(consentsQuery());
   const { mutate } = useChangeConsent();
   /** The consent that is being saved. Its switch shows the chosen value until the server responds. */
@@ -41,13 +46,15 @@ export function ConsentItems({ frame }: Props) {
   return frame(
     <div className="flex flex-col gap-3 py-5 sm:py-6">
       {data.map(({ purpose, provider, isGranted }) => (
-        <Switch
-          key={purpose}
-          {...consentTexts[purpose](provider)}
-          isOn={wish?.purpose === purpose ? wish.isGranted : isGranted}
-          disabled={wish !== null}
-          onChange={(next) => change({ purpose, isGranted: next })}
-        />
+        <Fragment key={purpose}>
+          <Switch
+            {...consentTexts[purpose](provider)}
+            isOn={wish?.purpose === purpose ? wish.isGranted : isGranted}
+            disabled={wish !== null}
+            onChange={(next) => change({ purpose, isGranted: next })}
+          />
+          {below?.(purpose)}
+        </Fragment>
       ))}
     </div>,
   );

@@ -1,5 +1,6 @@
 import type { ErrorBody, RequestOf, ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
+import { ACCOUNT_DELETED_CODE } from '@alento/domain/account/session';
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import {
   CLIENT_VERSION_HEADER,
@@ -8,6 +9,7 @@ import {
   TIME_ZONE_HEADER,
 } from '@alento/domain/http/headers';
 import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
+import { markErased } from '../session/erased.ts';
 import { type Account, session } from '../session/session.ts';
 import { timeZone } from '../time/clock.ts';
 import { ApiError, isOffline, lostOr } from './api-error.ts';
@@ -27,6 +29,8 @@ type Options = {
    * Sends with `keepalive`, so that the request survives a closed tab. All such bodies together are limited to 64 kB.
    */
   outlivesPage?: boolean;
+  /** Body of a call whose body is a file. */
+  file?: Blob;
   /** Zone to send instead of the device's current one, for data created before a journey. */
   timeZone?: string;
 };
@@ -83,6 +87,12 @@ const ownHeaders = (zone = timeZone()): Record<string, string> => ({
   [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
 });
 
+/** Deletes all that the device keeps about a deleted account. Without the code for that, the person is signed out. */
+async function erase(): Promise<void> {
+  markErased();
+  await import('../session/erase.ts').then((code) => code.eraseFromDevice()).catch(() => session.leave());
+}
+
 async function attempt({ address, init }: Attempt, account: Account | null): Promise<Response> {
   const token = account?.token ?? null;
   const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
@@ -95,7 +105,8 @@ async function attempt({ address, init }: Attempt, account: Account | null): Pro
 
 /**
  * Sends a request. If the server rejects the token and a newer one is stored, sends it again with that token. Ends the
- * session only if the server rejects the session's own token.
+ * session only if the server rejects the session's own token. If the account was deleted, nothing of it stays on the
+ * device.
  *
  * @param endsSession false for a request that the person didn't cause: it must not interrupt what the person writes.
  */
@@ -112,7 +123,9 @@ async function attemptAs(
     // The person signed out, or another one signed in meanwhile: the newest token must not be used for this call.
     if (newest?.userId !== account.userId) throw error;
     if (newest.token === account.token) {
-      if (endsSession) await session.end();
+      // Even for a request in the background: what the person writes can't be stored any more.
+      if (error.code === ACCOUNT_DELETED_CODE) await erase();
+      else if (endsSession) await session.end();
     } else if (again) return attemptAs(wanted, newest, { endsSession, again: false });
     throw error;
   }
@@ -169,13 +182,14 @@ export async function call<R extends Route>(
   const userId = session.userId();
   const headers = ownHeaders(options.timeZone);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.file) headers['Content-Type'] = 'application/octet-stream';
   if (options.idempotencyKey) headers[IDEMPOTENCY_KEY_HEADER] = options.idempotencyKey;
   const { data, headers: answered } = await send({
     address: addressOf(path, request as Loose),
     init: {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: options.file ?? (body === undefined ? null : JSON.stringify(body)),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.outlivesPage ? { keepalive: true } : {}),
     },
@@ -186,7 +200,7 @@ export async function call<R extends Route>(
 }
 
 /**
- * Opens a GET whose body is read as a stream (`stream.ts`), with the session and errors of any call. It retries only
+ * Opens a GET whose body is not JSON: a stream (`stream.ts`) or a file (`file.ts`), with the session and errors of any call. It retries only
  * with a renewed token, because its callers have a fallback.
  */
 export async function openStream(

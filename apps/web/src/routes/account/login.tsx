@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { identityCheckCopy } from '../../features/account/identity/identity.copy.ts';
 import { clearPendingFlags, pendingPlan, signedInDestination } from '../../features/account/pending-payment.ts';
 import { loginCopy } from '../../features/account/sign-in/login.copy.ts';
@@ -15,6 +15,7 @@ import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
+import { onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
@@ -143,4 +144,10 @@ function LoginScreen() {
   );
 }
 
-export const Component = () => (useAccount() ? <SignedIn /> : <LoginScreen />);
+export function Component() {
+  const account = useAccount();
+  const navigate = useNavigate();
+  // A deletion in another tab ends the session here, and that may be known before its reason.
+  useEffect(() => onErased(() => navigate(paths.accountDeleted, { replace: true })), [navigate]);
+  return account ? <SignedIn /> : <LoginScreen />;
+}

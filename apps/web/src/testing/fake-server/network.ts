@@ -80,7 +80,7 @@ class FetchSource extends NetworkSource<FetchFrame> {
         method: request.method,
         path: address.pathname.replace(/^\/api/, ''),
         query: Object.fromEntries(address.searchParams),
-        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        body: init.body instanceof Blob ? init.body : typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
         headers: request.headers,
         keepalive: request.keepalive,
         at: Date.now(),

@@ -56,8 +56,21 @@ export const lost = new Lost();
 /** A request that never gets a response. */
 export const never = new Promise<never>(() => undefined);
 
-/** Every outcome other than the contract's data. */
-export type Failure = Refused | Lost | OffContract;
+class Filed {
+  readonly text: string;
+  readonly mediaType: string;
+
+  constructor(text: string, mediaType: string) {
+    this.text = text;
+    this.mediaType = mediaType;
+  }
+}
+
+/** A file as the response, for a call whose response is not JSON. */
+export const fileOf = (text: string, mediaType: string): Filed => new Filed(text, mediaType);
+
+/** Every outcome other than JSON of the contract. */
+export type Failure = Refused | Lost | OffContract | Filed;
 export type Success<Data> = Data | Headed<Data>;
 
 /**
@@ -69,6 +82,7 @@ export function responseOf(reply: unknown): Response {
   if (reply instanceof Lost) return Response.error();
   if (reply instanceof OffContract) return new Response(reply.text, { status: reply.text === null ? 204 : 200 });
   if (reply instanceof EventStream) return reply.response;
+  if (reply instanceof Filed) return new Response(reply.text, { headers: { 'Content-Type': reply.mediaType } });
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);
   const { message = errorText(reply.errorCode), retryAfter, code, error } = reply.details;

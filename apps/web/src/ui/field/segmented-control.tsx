@@ -1,5 +1,4 @@
-import { ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Option<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 type Props<Value extends string> = {
@@ -9,29 +8,33 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A radio group of a few choices side by side; one is always selected. */
+/** A radio group of a few choices side by side; one is always selected. The browser's arrow keys select another. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen) onChange(chosen.value);
-      }}
       className="flex w-full rounded-control border border-border bg-surface-sunken p-1 sm:inline-flex sm:w-auto"
     >
       {options.map((option) => (
-        <ToggleGroup.Item
+        <label
           key={option.value}
-          value={option.value}
-          className="inline-flex min-h-11 flex-1 items-center justify-center gap-1 rounded-[calc(var(--radius-control)-0.25rem)] border border-transparent px-1 text-sm whitespace-nowrap text-ink-muted transition-colors hover:text-ink data-[state=on]:border-border-strong data-[state=on]:bg-surface-raised data-[state=on]:font-semibold data-[state=on]:text-ink sm:px-4"
+          className="relative inline-flex min-h-11 flex-1 items-center justify-center gap-1 rounded-[calc(var(--radius-control)-0.25rem)] border border-transparent px-1 text-sm whitespace-nowrap text-ink-muted transition-colors hover:text-ink has-checked:border-border-strong has-checked:bg-surface-raised has-checked:font-semibold has-checked:text-ink sm:px-4"
         >
+          {/* It covers its label, so that the outline of the focus is around the whole choice. */}
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full appearance-none rounded-[inherit]"
+          />
           {option.label}
           {option.icon}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export type IdentityRequest<Result = unknown> = {
   onConfirmed: (result: Result) => void;
   /** Returns the message for an error that concerns neither the password nor the second factor. */
   failureText?: (error: Error) => string;
+  /** The message after a lost answer to a call with a second factor. By default it says that the call may have arrived. */
+  offlineText?: string;
 };
 
 type Props<Result> = IdentityRequest<Result> & { onCancel: () => void };
@@ -77,10 +79,11 @@ function PasswordStage(props: PasswordProps) {
 /** A form for the password and, if the account has one, the second factor. It then makes the call that needs them. */
 export function IdentityForm<Result>(props: Props<Result>) {
   const { confirmLabel, danger = false, perform, onConfirmed, failureText = messageOf, onCancel } = props;
+  const { offlineText = copy.unsure } = props;
   const { password, typePassword, asked, submit, isPending, error } = useConfirmation(perform, onConfirmed);
   const textOf = (failure: Error): string => {
     const isAnswer = isRefusal(failure, 'SECOND_FACTOR_WRONG') || isRefusal(failure, 'RATE_LIMITED');
-    if (asked !== null && isOffline(failure)) return copy.unsure;
+    if (asked !== null && isOffline(failure)) return offlineText;
     return isAnswer ? messageOf(failure) : failureText(failure);
   };
   if (asked !== null) {

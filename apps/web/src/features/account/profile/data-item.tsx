@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { dataCopy } from './profile.copy.ts';
 import { ProfileItem } from './profile-group.tsx';
 
-/** How to get a copy of one's data or delete the account while no screen does it. */
+/** A link from the profile to what is kept, the export, the import and the deletion of the account. */
 export const DataItem = () => (
   <ProfileItem
     title={dataCopy.title}
     lead={dataCopy.lead}
     action={
       <Button variant="secondary" asChild>
-        <Link to={paths.terms}>{dataCopy.open}</Link>
+        <Link to={paths.myData}>{dataCopy.open}</Link>
       </Button>
     }
   />

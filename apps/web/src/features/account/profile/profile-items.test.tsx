@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -253,11 +253,10 @@ describe('the list of open sessions in the profile', () => {
   });
 });
 
-it('the item about the person’s data says that export and deletion are not built, and how to ask for them', () => {
+it('the item about the person’s data links to /meus-dados', () => {
   show(<DataItem />);
-  const item = screen.getByRole('region', { name: 'Copiar ou excluir seus dados' });
-  expect(item.textContent).toMatch(/ainda não está pronto.*seção 16 dos Termos de Uso/);
-  expect(screen.getByRole('link', { name: 'Ver o contato' }).getAttribute('href')).toBe('/termos-de-uso');
+  const item = screen.getByRole('region', { name: 'Meus dados' });
+  expect(within(item).getByRole('link', { name: 'Abrir Meus dados' }).getAttribute('href')).toBe('/meus-dados');
 });
 
 it('the query key of the acceptances starts with the query key of the session', () => {

@@ -45,9 +45,9 @@ export const identityCopy = {
 } as const;
 
 export const dataCopy = {
-  title: 'Copiar ou excluir seus dados',
-  lead: 'Baixar uma cópia do que é seu e excluir a conta por aqui ainda não está pronto. Por enquanto, peça pelo contato da seção 16 dos Termos de Uso.',
-  open: 'Ver o contato',
+  title: 'Meus dados',
+  lead: 'Veja o que está guardado, leve uma cópia, traga um diário de outro aplicativo ou exclua sua conta.',
+  open: 'Abrir Meus dados',
 } as const;
 
 export const passwordCopy = {

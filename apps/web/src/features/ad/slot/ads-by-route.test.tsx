@@ -28,6 +28,10 @@ const FORBIDDEN = [
   '/avaliacoes',
   '/planos',
   '/payment-success',
+  '/meus-dados',
+  '/meus-dados/importar',
+  '/meus-dados/excluir',
+  '/conta-excluida',
   '/payment-cancel',
 ];
 const FORBIDDEN_IN_THE_LIBRARY = [

@@ -110,7 +110,7 @@ describe('a conversation opened by its URL', () => {
 
 it('the audio mode of the chat shows that conversations by voice are not available yet', async () => {
   open();
-  expect(screen.getByRole('radio', { name: /Texto/ }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: /Texto/, checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));
   expect(screen.getByRole('heading', { name: 'A conversa por voz vem em breve' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));

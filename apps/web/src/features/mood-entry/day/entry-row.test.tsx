@@ -38,3 +38,17 @@ it('EntryRow names no AI if the entry has no comment', () => {
   show({});
   expect(screen.queryByText(/IA externa/)).toBeNull();
 });
+
+it.each([
+  ['daylio', 'Veio do Daylio'],
+  ['pixels', 'Veio do Pixels'],
+  ['import', 'Veio de uma cópia do Alento'],
+] as const)('EntryRow says where an entry with the source %s came from', (source, text) => {
+  show({ source });
+  expect(screen.getByText(`· ${text}`)).toBeTruthy();
+});
+
+it.each(['app', 'popup', undefined] as const)('EntryRow says nothing about the source %s', (source) => {
+  show(source ? { source } : {});
+  expect(screen.queryByText(/Veio/)).toBeNull();
+});

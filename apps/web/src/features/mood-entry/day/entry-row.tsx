@@ -33,6 +33,7 @@ const ACTIONS = '-ml-3 flex shrink-0 xl:ml-0 xl:self-start';
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
   const score = nearestScore(entry.score);
   const time = timeOfEntry(entry, zone);
+  const origin = entryRowCopy.origin(entry.source);
   const when = day === null ? time : entryRowCopy.at(capitalised(day), time);
   return (
     <div className="relative flex gap-3 pb-3 xl:pb-5">
@@ -46,6 +47,7 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
           </p>
           <p className="text-sm text-ink-muted">
             <time dateTime={new Date(entry.timestamp).toISOString()}>{when}</time>
+            {origin && <span> · {origin}</span>}
           </p>
           {entry.waiting?.refusal && (
             <p className="mt-1 max-w-prose text-danger text-sm">

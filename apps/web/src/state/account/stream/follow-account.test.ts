@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
+import { hasErased } from '../../../lib/session/erased.ts';
 import { session } from '../../../lib/session/session.ts';
+import { sessionOf } from '../../../testing/answers.ts';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused } from '../../../testing/fake-server/reply.ts';
 import { planOf } from '../../../testing/plan-answers.ts';
+import { moodKeys } from '../../mood/mood-entry.keys.ts';
 import { currentPlanQuery } from '../current-plan.ts';
+import { myDataKeys } from '../my-data.keys.ts';
 import { FakeChannel, FakeLocks } from './browser-tabs.harness.ts';
 import { followAccount } from './follow-account.ts';
 
@@ -102,6 +107,42 @@ describe('followAccount()', () => {
     follow();
     await pass(10);
     expect(queryClient.getQueryData(currentPlanQuery().queryKey)?.planId).toBe('premium');
+  });
+
+  it('reads exports and imports again on an event about them, and marks the diary as stale', async () => {
+    queryClient.setQueryData(myDataKeys.exports(), []);
+    queryClient.setQueryData(moodKeys.any(), true);
+    const overview = vi.fn(() => Promise.resolve(null));
+    const stopReading = new QueryObserver(queryClient, {
+      queryKey: myDataKeys.overview(),
+      queryFn: overview,
+    }).subscribe(() => undefined);
+    follow();
+    await pass(10);
+    streams[0]?.send('my-data', {});
+    await pass(10);
+    expect(queryClient.getQueryState(myDataKeys.exports())?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(moodKeys.any())?.isInvalidated).toBe(true);
+    // It is costly to count, so it is not read with each step.
+    expect(overview).toHaveBeenCalledTimes(1);
+    expect(planReads()).toBe(1);
+    stopReading();
+  });
+
+  it('tells the other tabs what has changed', async () => {
+    follow();
+    await pass(10);
+    const told = vi.fn();
+    const other = new FakeChannel('alento:account:maria');
+    other.onmessage = told;
+    streams[0]?.send('my-data', {});
+    await pass(10);
+    expect(told.mock.calls).toEqual([[{ data: 'my-data' }]]);
+    queryClient.setQueryData(myDataKeys.exports(), []);
+    other.postMessage('my-data');
+    await pass(10);
+    expect(queryClient.getQueryState(myDataKeys.exports())?.isInvalidated).toBe(true);
+    other.close();
   });
 
   it('opens one stream for all tabs, which all hear of the change', async () => {
@@ -226,6 +267,33 @@ describe('a stream that has ended', () => {
     expect(opened()).toBe(1);
     await pass(2000);
     expect(opened()).toBe(2);
+  });
+
+  it('ends the session if its token is rejected, as any call would', async () => {
+    server.stream('/account/stream', refused(401, 'UNAUTHORIZED'));
+    server.refuse('GET /auth/get-session', 401, 'UNAUTHORIZED');
+    follow();
+    await pass(10);
+    expect(session.current()).toBeNull();
+    expect(hasErased()).toBe(false);
+  });
+
+  it('asks about the session once if the server rejects only the stream', async () => {
+    server.stream('/account/stream', refused(401, 'UNAUTHORIZED'));
+    server.answer('GET /auth/get-session', sessionOf());
+    follow();
+    await pass(120_000);
+    expect(opened()).toBeGreaterThan(3);
+    expect(server.calls('GET /auth/get-session')).toHaveLength(1);
+    expect(session.userId()).toBe('maria');
+  });
+
+  it('erases the device if the account was deleted elsewhere', async () => {
+    server.stream('/account/stream', refused(401, 'UNAUTHORIZED', { code: 'ACCOUNT_DELETED' }));
+    follow();
+    await pass(10);
+    expect([session.current(), hasErased(), localStorage.length]).toEqual([null, true, 0]);
+    expect(server.calls('GET /auth/get-session')).toEqual([]);
   });
 
   it('is not requested without a network', async () => {

@@ -1,5 +1,6 @@
 import type { PlanId } from '@alento/domain/plan/plans';
-import { listen } from './listen.ts';
+import { listen, type Told } from './listen.ts';
+import { readMyDataAgain } from './my-data-changes.ts';
 import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
 
 /** A hidden tab closes the stream after this time, ms. */
@@ -60,17 +61,22 @@ function whileVisible(start: (signal: AbortSignal) => void, returned: () => void
 export function followAccount(userId: string): () => void {
   const name = `alento:account:${userId}`;
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
-  if (tabs) tabs.onmessage = () => void readPlanAgain(userId);
-  const tell = (): void => {
-    tabs?.postMessage('plan');
-    void readPlanAgain(userId);
+  const readers: Record<Told, () => void> = {
+    plan: () => void readPlanAgain(userId),
+    'my-data': () => readMyDataAgain(userId),
+  };
+  if (tabs) tabs.onmessage = ({ data }: MessageEvent<Told>) => readers[data]();
+  const tell = (what: Told): void => {
+    tabs?.postMessage(what);
+    readers[what]();
   };
   const opened = (planId: PlanId, again: boolean): void => {
-    if (again || isAnotherPlan(planId)) tell();
+    if (again || isAnotherPlan(planId)) tell('plan');
+    if (again) tell('my-data');
   };
   const stopChanges = followPlanChanges();
   const stopStream = whileVisible(
-    (signal) => void lead(name, signal, () => listen({ plan: tell, opened }, signal)),
+    (signal) => void lead(name, signal, () => listen({ changed: tell, opened }, signal)),
     () => void readPlanIfOlder(userId, RETURN_MS),
   );
   return () => {

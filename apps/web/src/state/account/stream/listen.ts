@@ -1,7 +1,9 @@
 import { BACKOFF_BASE_MS } from '@alento/domain/http/retry';
 import type { PlanId } from '@alento/domain/plan/plans';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
 import { stream } from '../../../lib/api/stream.ts';
+import { session } from '../../../lib/session/session.ts';
 import { now } from '../../../lib/time/clock.ts';
 
 /** Longest wait before the stream is opened again, ms, unless the server asks for more. */
@@ -32,9 +34,12 @@ const online = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** What an event says has changed. */
+export type Told = 'plan' | 'my-data';
+
 type Heard = {
-  /** An event that the plan has changed. */
-  plan: () => void;
+  /** An event that something has changed. */
+  changed: (what: Told) => void;
   /**
    * The stream is open.
    *
@@ -44,11 +49,14 @@ type Heard = {
   opened: (planId: PlanId, again: boolean) => void;
 };
 
-/** How a stream ended: how long it was open, and for how long the server asks to wait, ms. */
-type End = { openMs: number; retryAfterMs: number };
+/** How a stream ended: how long it was open, for how long the server asks to wait, ms, and whether it wants no token. */
+type End = { openMs: number; retryAfterMs: number; isUnauthorized: boolean };
+
+/** Asks whether the session is over. The answer ends it, as for any call; without an answer it continues. */
+const checkSession = (): Promise<unknown> => call('GET /auth/get-session', {}).catch(() => null);
 
 async function listenOnce(
-  { plan, opened }: { plan: () => void; opened: (planId: PlanId) => void },
+  { changed, opened }: { changed: (what: Told) => void; opened: (planId: PlanId) => void },
   signal: AbortSignal,
 ): Promise<End> {
   const attempt = new AbortController();
@@ -58,31 +66,36 @@ async function listenOnce(
   window.addEventListener('offline', leave, { signal: attempt.signal });
   let openedAt: number | null = null;
   let retryAfterMs = 0;
+  let isUnauthorized = false;
   try {
-    for await (const { event, data } of stream('/account/stream', {}, attempt.signal, false)) {
+    for await (const told of stream('/account/stream', {}, attempt.signal, false)) {
       openedAt ??= now();
-      if (event === 'plan') plan();
-      else opened(data.planId);
+      if (told.event === 'opened') opened(told.data.planId);
+      else changed(told.event);
     }
   } catch (error) {
     // Whatever ended it, the stream is opened again.
-    retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+    if (error instanceof ApiError) {
+      retryAfterMs = (error.retryAfter ?? 0) * 1000;
+      isUnauthorized = error.status === 401;
+    }
   } finally {
     attempt.abort();
   }
-  return { openMs: openedAt === null ? 0 : now() - openedAt, retryAfterMs };
+  return { openMs: openedAt === null ? 0 : now() - openedAt, retryAfterMs, isUnauthorized };
 }
 
 /** Listens to the account's events until the signal is aborted. A stream that has ended is opened again. */
-export async function listen({ plan, opened }: Heard, signal: AbortSignal): Promise<void> {
+export async function listen({ changed, opened }: Heard, signal: AbortSignal): Promise<void> {
   let failures = 0;
   let wasOpen = false;
+  let isChecked = false;
   while (!signal.aborted) {
     await online(signal);
     if (signal.aborted) return;
-    const { openMs, retryAfterMs } = await listenOnce(
+    const { openMs, retryAfterMs, isUnauthorized } = await listenOnce(
       {
-        plan,
+        changed,
         opened: (planId) => {
           opened(planId, wasOpen);
           wasOpen = true;
@@ -90,6 +103,9 @@ export async function listen({ plan, opened }: Heard, signal: AbortSignal): Prom
       },
       signal,
     );
+    // Once, so that a token that only the stream rejects doesn't lead to a request with each attempt.
+    if (isUnauthorized && !isChecked && session.token() !== null) await checkSession();
+    isChecked = isUnauthorized;
     failures = openMs >= STEADY_MS ? 0 : failures + 1;
     const backoffMs = Math.min(BACKOFF_BASE_MS * 2 ** Math.max(0, failures - 1), LONGEST_WAIT_MS);
     await pause(Math.max(backoffMs, retryAfterMs), signal);

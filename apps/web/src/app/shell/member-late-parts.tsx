@@ -1,0 +1,28 @@
+import { routeAt } from '@alento/domain/interface/route-at';
+import { useLocation } from 'react-router';
+import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
+import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
+import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.tsx';
+import { concernCopy } from '../../features/safety/concern.copy.ts';
+// Listens to other tabs in which the account is deleted.
+import '../../lib/session/erase.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { AssistantPlace } from './assistant-place.tsx';
+
+/** The popup closes by itself after a note of concern, so this toast offers support. */
+function offerToTalk(): void {
+  toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
+}
+
+/** Parts for members that the first screen doesn't need. They are one file, because the first screen names each file. */
+export function MemberLateParts({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AssistantPlace userId={userId} isHidden={routeAt(pathname).hides?.includes('assistant') ?? false} />
+      <PullToRefresh />
+      <CheckInPopup userId={userId} onConcern={offerToTalk} />
+      <MadeNotice userId={userId} />
+    </>
+  );
+}

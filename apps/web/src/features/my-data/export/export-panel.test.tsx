@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import type { Export } from '@alento/contract/my-data/exports';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { setClock } from '../../../lib/time/clock.ts';
+import { beingMade } from '../../../state/account/being-made.ts';
+import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { fileOf, never, refused } from '../../../testing/fake-server/reply.ts';
+import { exportOf, readyExportOf } from '../../../testing/my-data-answers.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { IdentityDialog } from '../../account/identity/identity-dialog.tsx';
+import { leave, PASSWORD, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { ExportPanel } from './export-panel.tsx';
+
+const NOON = Date.UTC(2026, 10, 23, 15);
+const saved: { name: string; file: Blob }[] = [];
+let putBack: () => void;
+
+beforeEach(async () => {
+  putBack = setClock(() => NOON);
+  saved.length = 0;
+  let file: Blob;
+  URL.createObjectURL = (given: Blob): string => {
+    file = given;
+    return 'blob:x';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
+  await signIn();
+});
+afterEach(async () => {
+  await leave();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  putBack();
+});
+
+const open = (...made: Export[]) => {
+  server.answer('GET /exports', made);
+  show(<ExportPanel Identity={IdentityDialog} />);
+};
+async function confirm(): Promise<void> {
+  await readyDialog('Confirme que é você');
+  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
+  await press('Preparar cópia');
+}
+
+describe('a new copy', () => {
+  it('is requested with the password, and then shows its progress', async () => {
+    open();
+    expect(pageText()).toMatch(/diario\.html.*mesmo sem internet.*não é cifrado/);
+    await press('Preparar uma cópia');
+    expect((await readyDialog('Confirme que é você')).textContent).toContain('Dá para pedir até 3 cópias por dia.');
+    server.answer('POST /exports', { id: 'e1' });
+    server.answer('GET /exports', [exportOf(NOON)]);
+    await confirm();
+    const bar = await screen.findByRole('progressbar', { name: 'Preparando sua cópia' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('4 de 18 partes');
+    expect(server.calls('POST /exports')[0]?.body).toEqual({ password: PASSWORD });
+    expect(beingMade.list('maria')).toEqual(['export:e1']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /cópia/ })).toBeNull();
+  });
+
+  it.each([
+    ['EXPORTS_DAILY_LIMIT_EXCEEDED', 429, 'Você já pediu 3 cópias nas últimas 24 horas. Tente de novo amanhã.'],
+    ['PASSWORD_WRONG', 403, 'A senha atual não confere.'],
+  ] as const)('shows why it is refused: %s', async (code, status, text) => {
+    open();
+    await press('Preparar uma cópia');
+    server.refuse('POST /exports', status, code);
+    await confirm();
+    await waitFor(() => expect(pageText()).toContain(text));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('is shown although only the answer to the request was lost', async () => {
+    open();
+    await press('Preparar uma cópia');
+    server.refuse('POST /exports', 409, 'EXPORT_RUNNING');
+    server.answer('GET /exports', [exportOf(NOON)]);
+    await confirm();
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a copy that is being made', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read again every 3 seconds until it is ready, and then no more', async () => {
+    open(exportOf(NOON));
+    await screen.findByText('4 de 18 partes');
+    server.answer('GET /exports', [exportOf(NOON, { progress: { done: 9, of: 18 } })]);
+    await vi.advanceTimersByTimeAsync(3100);
+    await screen.findByText('9 de 18 partes');
+    server.answer('GET /exports', [readyExportOf(NOON)]);
+    await vi.advanceTimersByTimeAsync(3100);
+    await screen.findByText('Sua cópia está pronta');
+    const before = server.calls('GET /exports').length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.calls('GET /exports')).toHaveLength(before);
+  });
+
+  it('is read again at once when the account’s stream tells of it', async () => {
+    open(exportOf(NOON));
+    await screen.findByText('4 de 18 partes');
+    server.answer('GET /exports', [exportOf(NOON, { progress: { done: 5, of: 18 } })]);
+    void queryClient.invalidateQueries({ queryKey: myDataKeys.all() });
+    await screen.findByText('5 de 18 partes');
+  });
+});
+
+describe('a copy that is ready', () => {
+  const FILE = 'GET /exports/{id}/file';
+
+  it('says its size and until when it can be downloaded', async () => {
+    open(readyExportOf(NOON));
+    await screen.findByText('Sua cópia está pronta');
+    expect(pageText()).toMatch(/2,4 MB\. Fica aqui até 25 de nov\. de 2026/);
+  });
+
+  it('is downloaded with the token and saved under the name with its day', async () => {
+    open(readyExportOf(NOON));
+    server.answer(FILE, fileOf('PK', 'application/zip'));
+    await press('Baixar');
+    await screen.findByText('O arquivo foi para os downloads deste aparelho.');
+    expect(saved.map(({ name }) => name)).toEqual(['alento-meus-dados-2026-11-23.zip']);
+    expect(await saved[0]?.file.text()).toBe('PK');
+    expect(server.calls(FILE)[0]?.headers.get('Authorization')).toBe('Bearer t1');
+    expect(server.calls(FILE)[0]?.params).toEqual({ id: 'e1' });
+  });
+
+  it('can’t be downloaded twice at the same time', async () => {
+    open(readyExportOf(NOON));
+    server.answer(FILE, never);
+    await press('Baixar');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixando...' }).disabled).toBe(true);
+  });
+
+  it('says so if the time to download it has ended, and reads the list again', async () => {
+    open(readyExportOf(NOON));
+    server.refuse(FILE, 410, 'EXPORT_EXPIRED');
+    await screen.findByRole('button', { name: 'Baixar' });
+    const message = 'O prazo para baixar esta cópia acabou. Peça outra quando quiser.';
+    await press('Baixar');
+    await waitFor(() => expect(pageText()).toContain(message));
+    expect(server.calls('GET /exports').length).toBeGreaterThan(1);
+    expect(saved).toEqual([]);
+  });
+
+  it('can be downloaded again after a lost connection', async () => {
+    open(readyExportOf(NOON));
+    server.fail(FILE);
+    await press('Baixar');
+    await waitFor(() => expect(pageText()).toContain('Sem conexão com o Alento.'));
+    server.answer(FILE, fileOf('PK', 'application/zip'));
+    await press('Baixar');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('can be replaced by another one', async () => {
+    open(readyExportOf(NOON));
+    await press('Preparar outra cópia');
+    expect(await readyDialog('Confirme que é você')).toBeTruthy();
+  });
+});
+
+it('a failed copy says that nothing was lost, and can be tried again', async () => {
+  open(exportOf(NOON, { status: 'failed' }));
+  expect((await screen.findByText(/A cópia não ficou pronta/)).getAttribute('role')).toBe('alert');
+  await press('Tentar de novo');
+  expect(await readyDialog('Confirme que é você')).toBeTruthy();
+});
+
+it('an expired copy says so instead of offering it', async () => {
+  open(readyExportOf(NOON - 49 * 3_600_000));
+  expect(await screen.findByText('O prazo para baixar a última cópia acabou.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Baixar' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Preparar uma cópia' })).toBeTruthy();
+});
+
+it('the list of copies can be read again after an error', async () => {
+  server.answerInTurn('GET /exports', refused(500, 'INTERNAL'), []);
+  show(<ExportPanel Identity={IdentityDialog} />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Elas continuam aqui/);
+  await press('Tentar novamente');
+  expect(await screen.findByRole('button', { name: 'Preparar uma cópia' })).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import type { Export } from '@alento/contract/my-data/exports';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { beingMade } from '../../../state/account/being-made.ts';
+import { myDataKeys } from '../../../state/account/my-data.keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import type { ConfirmedCall, IdentityQuestion } from '../identity-question.ts';
+import { momentText, sizeText } from '../my-data.format.ts';
+import { exportsQuery } from '../my-data.queries.ts';
+import { DownloadButton } from './download-button.tsx';
+import { exportCopy as copy } from './export.copy.ts';
+
+const Loading = () => (
+  <div role="status" aria-label={copy.loading}>
+    <Skeleton className="h-11 w-44" />
+  </div>
+);
+
+const Making = ({ progress: { done, of } }: Export) => (
+  <div>
+    <p role="status" className="mb-3 font-semibold">
+      {copy.making}
+    </p>
+    <ProgressBar label={copy.making} text={copy.parts(done, of)} done={done} of={of} />
+    <p className="mt-2 max-w-prose text-ink-muted text-sm">{copy.makingText}</p>
+  </div>
+);
+
+const Ready = ({ made, until }: { made: Export; until: number }) => (
+  <div className="rounded-control bg-brand-soft p-4 text-on-brand-soft sm:p-5">
+    <p role="status" className="flex items-center gap-2 font-semibold">
+      <CircleCheck aria-hidden size={20} className="shrink-0" />
+      {copy.ready}
+    </p>
+    <p className="mt-1 mb-4 text-sm">
+      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), momentText(until))}
+    </p>
+    <DownloadButton made={made} />
+  </div>
+);
+
+type Stage = { kind: 'none' | 'failed' | 'expired' } | { kind: 'making' | 'ready'; made: Export; until: number };
+
+/** What the newest export is like now. */
+function stageOf([made]: readonly Export[]): Stage {
+  if (!made) return { kind: 'none' };
+  const until = made.expiresAt ?? Number.POSITIVE_INFINITY;
+  if (made.status === 'processing') return { kind: 'making', made, until };
+  if (made.status === 'failed') return { kind: 'failed' };
+  return until <= now() ? { kind: 'expired' } : { kind: 'ready', made, until };
+}
+
+function Panel({ made, onAsk }: { made: readonly Export[]; onAsk: () => void }) {
+  const stage = stageOf(made);
+  if (stage.kind === 'making') return <Making {...stage.made} />;
+  const isReady = stage.kind === 'ready';
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {isReady && <Ready made={stage.made} until={stage.until} />}
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {stage.kind === 'failed' ? copy.failed : null}
+      </p>
+      {stage.kind === 'expired' && <p className="text-ink-muted">{copy.expired}</p>}
+      <Button variant={isReady ? 'quiet' : 'secondary'} onClick={onAsk} className={isReady ? '-ml-4' : ''}>
+        {stage.kind === 'failed' ? copy.retry : isReady ? copy.askAgain : copy.ask}
+      </Button>
+    </div>
+  );
+}
+
+/** Requests a copy of everything that is kept, shows how far it is, and downloads it (decision D36). */
+export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
+  const client = useQueryClient();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(exportsQuery());
+  const [isAsked, setAsked] = useState(false);
+  const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: myDataKeys.all() });
+  const request: ConfirmedCall = async (confirmation, sending) => {
+    try {
+      const userId = session.userId();
+      const { data: started } = await call('POST /exports', { body: confirmation }, sending);
+      // So that a notice tells when it is ready, on whatever screen the person is then.
+      if (userId !== null) void beingMade.note(userId, `export:${started.id}`);
+    } catch (error) {
+      // An earlier attempt, whose answer was lost, has already started it.
+      if (!isRefusal(error, 'EXPORT_RUNNING')) throw error;
+    } finally {
+      // After a lost answer the list shows whether the copy is being made.
+      void readAgain();
+    }
+  };
+  return (
+    <>
+      <p className="max-w-prose">{copy.what}</p>
+      <p className="mt-2 mb-5 max-w-prose text-ink-muted text-sm">{copy.notEncrypted}</p>
+      {isPending && <Loading />}
+      {/* A reading that fails while a copy is made hides nothing: the next one follows by itself. */}
+      {isError && !data && <ErrorState message={copy.failedToRead} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && <Panel made={data} onAsk={() => setAsked(true)} />}
+      {isAsked && (
+        <Identity
+          text={copy.confirmText}
+          confirmLabel={copy.confirm}
+          perform={request}
+          onConfirmed={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

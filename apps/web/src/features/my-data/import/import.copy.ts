@@ -1,0 +1,146 @@
+import type { ImportSource } from '@alento/domain/my-data/sources';
+import { countText, localDayText, momentText } from '../my-data.format.ts';
+
+/** 298 registros */
+export const entriesText = (count: number): string => (count === 1 ? '1 registro' : `${countText(count)} registros`);
+const daysText = (count: number): string => (count === 1 ? '1 dia' : `${countText(count)} dias`);
+
+export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
+  daylio: 'Daylio',
+  pixels: 'Pixels',
+  alento: 'Alento',
+};
+
+/** Where the file is found in each app. */
+export const SOURCE_STEPS: Readonly<Record<ImportSource, readonly string[]>> = {
+  daylio: [
+    'No Daylio, abra “Mais” e toque em “Exportar registros”.',
+    'Escolha CSV e salve o arquivo. O arquivo do backup do Daylio também serve.',
+  ],
+  pixels: ['No Pixels, abra as configurações e toque em exportar seus dados.', 'Salve o arquivo JSON neste aparelho.'],
+  alento: [
+    'Use a cópia que você baixou em “Meus dados”, aqui ou em outra instalação do Alento.',
+    'Escolha o arquivo .zip inteiro, como ele veio.',
+  ],
+};
+
+export const importCopy = {
+  title: 'Trazer um diário',
+  lead: 'Traga o que você já registrou em outro lugar. Primeiro mostramos o que vem; nada entra sem você confirmar.',
+  loading: 'Vendo se há uma importação em andamento',
+  chooseTitle: 'De onde vem o diário?',
+  choose: 'Escolher arquivo',
+  reading: (name: string): string => `Enviando e lendo ${name}`,
+  readingText: 'Pode levar até um minuto. Ainda não entra nada no seu diário.',
+  cancel: 'Cancelar',
+  canceled: 'Cancelado. Nada entrou no seu diário.',
+  cancelFailed:
+    'Não deu para descartar o arquivo agora. Nada entrou no seu diário, e o arquivo se apaga sozinho em 24 horas.',
+  back: 'Voltar para Meus dados',
+} as const;
+
+export const previewCopy = {
+  title: 'O que vem no arquivo',
+  contents: (entries: number, days: number): string => `${entriesText(entries)} em ${daysText(days)}`,
+  span: (since: string, until: string): string => `, de ${localDayText(since)} a ${localDayText(until)}`,
+  day: (day: string): string => `, em ${localDayText(day)}`,
+  known: (count: number): string =>
+    count === 1
+      ? '1 já está no seu diário e fica de fora.'
+      : `${countText(count)} já estão no seu diário e ficam de fora.`,
+  allKnown: 'Tudo o que há neste arquivo já está no seu diário. Não há nada novo para trazer.',
+  ownCopy:
+    'Desta cópia voltam os registros, com notas e marcadores. Conversas, avaliações e plano de segurança ficam só no arquivo.',
+  problems: (count: number): string =>
+    count === 1 ? '1 aviso sobre o arquivo' : `${countText(count)} avisos sobre o arquivo`,
+  /** @param isTable whether the file has lines that an editor shows; otherwise the number is the entry's position. */
+  line: (line: number, isTable: boolean): string => {
+    if (line === 0) return 'Arquivo';
+    return `${isTable ? 'Linha' : 'Registro'} ${countText(line)}`;
+  },
+  scaleTitle: 'Que humor é cada nome?',
+  scaleLead: 'Lá são cinco humores; aqui são seis. Confira como cada nome fica. O nome de lá não fica guardado.',
+  scaleUnknown: (count: number): string =>
+    count === 1
+      ? 'Não conhecemos 1 nome: escolha um humor para ele.'
+      : `Não conhecemos ${countText(count)} nomes: escolha um humor para cada um.`,
+  scaleOf: (name: string): string => `Humor para “${name}”`,
+  scaleList: 'Nomes dos humores',
+  chooseScore: 'Escolha um humor',
+  tagsTitle: 'O que fazer com as atividades?',
+  tagsSummary: (made: number, kept: number, out: number): string =>
+    [
+      made > 0 && (made === 1 ? '1 vira marcador novo' : `${countText(made)} viram marcadores novos`),
+      kept > 0 && (kept === 1 ? '1 entra em um marcador seu' : `${countText(kept)} entram em marcadores seus`),
+      out > 0 && (out === 1 ? '1 fica de fora' : `${countText(out)} ficam de fora`),
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('.'),
+  tagsCut: 'Cabem até 60 marcadores ao todo; os menos usados ficam de fora.',
+  tagsCheck: 'Conferir uma a uma',
+  tagsOut: 'Deixar todas de fora',
+  tagsFailed: 'Não foi possível carregar seus marcadores. Dá para criar novos ou deixar de fora.',
+  tagsLoading: 'Carregando marcadores…',
+  tagKept: 'Um marcador que você já tem',
+  tagOf: (name: string): string => `O que fazer com “${name}”`,
+  tagsList: 'Atividades do arquivo',
+  tagNew: 'Criar marcador',
+  tagOut: 'Deixar de fora',
+  tagsFull: (room: number, chosen: number): string =>
+    room <= 0
+      ? 'Seus marcadores já estão no limite de 60. Deixe as novas de fora, ou use marcadores que você já tem.'
+      : `Cabem mais ${room}, e você escolheu criar ${countText(chosen)}. Deixe algumas de fora, ou use marcadores que você já tem.`,
+  tagsAtLimit:
+    'Cabem 60 marcadores ao todo. Por isso nem todas as atividades viram marcadores; você pode trocar quais.',
+  page: (from: number, to: number, of: number): string => `${countText(from)} a ${countText(to)} de ${countText(of)}`,
+  previous: 'Anteriores',
+  next: 'Próximos',
+  confirm: (count: number): string => `Importar ${entriesText(count)}`,
+  missing: (count: number): string =>
+    count === 1 ? 'Falta escolher 1 humor' : `Falta escolher ${countText(count)} humores`,
+} as const;
+
+export const resultCopy = {
+  running: 'Trazendo seu diário',
+  progress: (done: number, of: number): string => `${countText(done)} de ${entriesText(of)}`,
+  runningText: 'Pode sair desta tela. A importação continua, e o resultado fica em Meus dados.',
+  ready: (created: number): string =>
+    created === 1 ? '1 registro adicionado' : `${countText(created)} registros adicionados`,
+  nothing: 'Nada novo para adicionar: tudo já estava no seu diário.',
+  readyText: (created: number): string =>
+    `${created === 1 ? 'Ele já aparece' : 'Eles já aparecem'} no histórico, com uma marca de onde ${created === 1 ? 'veio' : 'vieram'}. As análises mostram o período do seu plano.`,
+  failed: 'A importação não deu certo, e nada foi adicionado',
+  failedText: 'Seu diário está como antes. Você pode tentar de novo com o mesmo arquivo.',
+  unread: 'Não foi possível ver como está a importação. Ela continua; tente de novo.',
+  gone: 'Esta importação foi desfeita ou já não está aqui.',
+  history: 'Ver no histórico',
+  another: 'Trazer outro arquivo',
+  help: 'Se algo do que você escreveu ainda pesa hoje, há quem escute, a qualquer hora.',
+  helpLink: 'Ver ajuda agora',
+} as const;
+
+export const undoCopy = {
+  undo: 'Desfazer esta importação',
+  undoOf: (name: string): string => `Desfazer esta importação: ${name}`,
+  until: (at: number): string => `Dá para desfazer até ${momentText(at)}.`,
+  over: 'O prazo para desfazer acabou.',
+  title: 'Desfazer esta importação?',
+  text: (created: number): string =>
+    `Saem do seu diário exatamente os ${entriesText(created)} que ela trouxe, mesmo os que você editou depois. O resto fica como está.`,
+  textOne: 'Sai do seu diário só o registro que ela trouxe, mesmo se você o editou depois. O resto fica como está.',
+  confirm: 'Desfazer',
+  keep: 'Manter',
+  done: (removed: number): string =>
+    removed === 1 ? '1 registro removido.' : `${countText(removed)} registros removidos.`,
+} as const;
+
+export const pastCopy = {
+  title: 'O que você já trouxe',
+  of: (source: ImportSource, at: number): string => `${SOURCE_NAMES[source]}, ${momentText(at)}`,
+  running: 'Em andamento',
+  see: 'Ver andamento',
+  none: 'Não há nenhuma importação para desfazer.',
+  failed: 'Não deu certo. Nada foi adicionado.',
+  failedToRead: 'Não foi possível ver suas importações agora.',
+} as const;

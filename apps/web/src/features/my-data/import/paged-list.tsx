@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { previewCopy as copy } from './import.copy.ts';
+
+/** Rows of one page. A file may have thousands of names, and each row has a list of choices. */
+const PAGE_ROWS = 20;
+
+export const pageOf = (index: number): number => Math.floor(index / PAGE_ROWS);
+
+type Props<Item> = {
+  label: string;
+  items: readonly Item[];
+  page: number;
+  onPage: (page: number) => void;
+  /** Renders a row with its key. `index` is the position in the whole list. */
+  row: (item: Item, index: number) => ReactNode;
+};
+
+/** A long list of which one page is drawn at a time. */
+export function PagedList<Item>({ label, items, page, onPage, row }: Props<Item>) {
+  const first = page * PAGE_ROWS;
+  const shown = items.slice(first, first + PAGE_ROWS);
+  const isLast = first + PAGE_ROWS >= items.length;
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-border">
+        {shown.map((item, at) => row(item, first + at))}
+      </ul>
+      {items.length > PAGE_ROWS && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            {copy.previous}
+          </Button>
+          <p role="status" className="text-ink-muted text-sm tabular-nums">
+            {copy.page(first + 1, first + shown.length, items.length)}
+          </p>
+          <Button variant="secondary" disabled={isLast} onClick={() => onPage(page + 1)}>
+            {copy.next}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setClock } from '../../../lib/time/clock.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { importOf, readyImportOf } from '../../../testing/my-data-answers.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { leave, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { PastImports } from './past-imports.tsx';
+
+const NOON = Date.UTC(2026, 10, 23, 15);
+const DAY = 86_400_000;
+let putBack: () => void;
+
+beforeEach(async () => {
+  putBack = setClock(() => NOON);
+  await signIn();
+});
+afterEach(async () => {
+  await leave();
+  putBack();
+});
+
+it('lists the imports with what they added, and until when they can be undone', async () => {
+  server.answer('GET /imports', [
+    importOf(NOON, { id: 'a' }),
+    readyImportOf(NOON - DAY, { id: 'b' }),
+    readyImportOf(NOON - 31 * DAY, { id: 'c', source: 'pixels' }),
+    importOf(NOON - DAY, { id: 'd', status: 'failed' }),
+  ]);
+  show(<PastImports />);
+  const [running, ready, over, failed] = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(running).toMatch(/^Daylio, 23 de nov\. de 2026.*Em andamento.*Ver andamento$/);
+  expect(ready).toMatch(/298 registros adicionados.*Dá para desfazer até 22 de dez\. de 2026/);
+  expect(over).toMatch(/^Pixels.*O prazo para desfazer acabou\.$/);
+  expect(failed).toMatch(/Não deu certo\. Nada foi adicionado\.$/);
+  expect(screen.getByRole('link', { name: 'Ver andamento' }).getAttribute('href')).toBe('/meus-dados/importar');
+});
+
+it('undoes an import after a confirmation, and shows why it can’t be undone', async () => {
+  server.answer('GET /imports', [readyImportOf(NOON)]);
+  show(<PastImports />);
+  server.refuse('DELETE /imports/{id}', 409, 'IMPORT_UNDO_ENDED');
+  await press('Desfazer esta importação: daylio_export.csv');
+  await readyDialog('Desfazer esta importação?', 'alertdialog');
+  await press('Desfazer');
+  await waitFor(() => expect(pageText()).toContain('O prazo de 30 dias para desfazer esta importação acabou.'));
+  server.answer('DELETE /imports/{id}', { removed: 298 });
+  server.answer('GET /imports', []);
+  await press('Desfazer esta importação: daylio_export.csv');
+  await readyDialog('Desfazer esta importação?', 'alertdialog');
+  await press('Desfazer');
+  await screen.findByText('298 registros removidos.');
+  await screen.findByText('Não há nenhuma importação para desfazer.');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('O que você já trouxe'));
+});
+
+it('shows nothing if nothing was imported', async () => {
+  server.answer('GET /imports', []);
+  show(<PastImports />);
+  await waitFor(() => expect(server.calls('GET /imports')).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+});

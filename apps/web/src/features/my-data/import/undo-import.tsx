@@ -1,0 +1,55 @@
+import type { Import } from '@alento/contract/my-data/imports';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { undoCopy as copy } from './import.copy.ts';
+import { useUndoImport } from './use-import.ts';
+
+type Props = {
+  done: Import;
+  /** Whether it is one of a list, so that its button has to name the file. */
+  isListed?: boolean;
+  onUndone: () => void;
+};
+
+/** Removes exactly the entries of an import, after a confirmation. It is possible for 30 days. */
+export function UndoImport({ done, isListed = false, onUndone }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useUndoImport((removed) => {
+    setAsked(false);
+    toast.saved(copy.done(removed ?? done.created));
+    onUndone();
+  });
+  const { undoUntil, created, id, fileName } = done;
+  if (undoUntil === null || created === 0) return null;
+  if (undoUntil <= now()) return <p className="text-ink-muted text-sm">{copy.over}</p>;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        aria-label={isListed ? copy.undoOf(fileName) : undefined}
+        onClick={() => setAsked(true)}
+      >
+        {copy.undo}
+      </Button>
+      <p className="mt-1.5 text-ink-muted text-sm">{copy.until(undoUntil)}</p>
+      <p role="alert" className="mt-1.5 font-medium text-danger text-sm empty:hidden">
+        {error ? messageOf(error) : null}
+      </p>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={copy.title}
+        description={created === 1 ? copy.textOne : copy.text(created)}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.keep}
+        onConfirm={() => mutate(id, { onError: () => setAsked(false) })}
+        danger
+        busy={isPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DataKind } from '@alento/domain/my-data/kinds';
+import { countText } from './my-data.format.ts';
+
+/** Names of the kinds of data: for one, and for several. */
+const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = {
+  entries: ['registro de humor', 'registros de humor'],
+  tags: ['marcador', 'marcadores'],
+  screenings: ['avaliação', 'avaliações'],
+  summaries: ['resumo da semana', 'resumos da semana'],
+  conversations: ['conversa com o assistente', 'conversas com o assistente'],
+  messages: ['mensagem das conversas', 'mensagens das conversas'],
+  recommendations: ['recomendação', 'recomendações'],
+  answers: ['resposta do seu perfil', 'respostas do seu perfil'],
+  safetyPlans: ['plano de segurança', 'planos de segurança'],
+  readings: ['leitura na biblioteca', 'leituras na biblioteca'],
+  plans: ['plano do Alento', 'planos do Alento'],
+  payments: ['pagamento', 'pagamentos'],
+  consents: ['permissão', 'permissões'],
+  legalAcceptances: ['documento aceito', 'documentos aceitos'],
+  sessions: ['sessão aberta', 'sessões abertas'],
+  secondFactors: ['verificação em duas etapas', 'verificações em duas etapas'],
+  exports: ['cópia pedida', 'cópias pedidas'],
+  imports: ['diário trazido', 'diários trazidos'],
+};
+
+/** The name of a kind of data, for several of it. */
+export const kindName = (kind: DataKind): string => KINDS[kind][1];
+
+/** A kind of data with its count, as "1.204 registros de humor". */
+export const kindCount = (kind: DataKind, count: number): string =>
+  `${countText(count)} ${KINDS[kind][count === 1 ? 0 : 1]}`;

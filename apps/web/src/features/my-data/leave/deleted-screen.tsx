@@ -1,0 +1,73 @@
+import { createAccountPath, paths } from '@alento/domain/interface/paths';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { hasErased } from '../../../lib/session/erased.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HelpContacts } from '../../../ui/help-contacts.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { dropFarewell, type Farewell, readFarewell } from './farewell.ts';
+import { KindCounts } from './kind-counts.tsx';
+import { deletedCopy as copy } from './leave.copy.ts';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-border border-t py-6">
+    <h2 className="mb-2 font-bold text-lg">{title}</h2>
+    {children}
+  </section>
+);
+
+function Went({ answer }: Farewell) {
+  if (answer === null) return null;
+  return (
+    <Part title={copy.wentTitle}>
+      <KindCounts label={copy.went} counts={answer.deletedData} />
+      <p className="mt-3 text-ink-muted text-sm">{copy.device}</p>
+    </Part>
+  );
+}
+
+function opening(farewell: Farewell | null): { title: string; lead: string } {
+  if (farewell === null) return { title: copy.title, lead: hasErased() ? copy.elsewhereLead : copy.unknownLead };
+  if (farewell.answer === null) return { title: copy.lostTitle, lead: copy.lostLead };
+  return { title: copy.title, lead: copy.lead };
+}
+
+const StillOpen = () => (
+  <>
+    <PageTitle lead={copy.openLead}>{copy.openTitle}</PageTitle>
+    <Button asChild>
+      <Link to={paths.home}>{copy.openLink}</Link>
+    </Button>
+  </>
+);
+
+/**
+ * The page after a deletion: what went, whom to talk to, and how to return. After a reload it has no counts, because
+ * nothing about the deletion is stored.
+ */
+export function DeletedScreen() {
+  const [farewell] = useState(readFarewell);
+  const account = useAccount();
+  // Read once: the counts are not shown again when the person returns to this page.
+  useEffect(dropFarewell, []);
+  // The session ends a moment after the page opens.
+  if (account !== null && farewell === null && !hasErased()) return <StillOpen />;
+  const { title, lead } = opening(farewell);
+  return (
+    <>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {farewell && <Went {...farewell} />}
+      <Part title={copy.helpTitle}>
+        <p className="mb-4 max-w-prose">{copy.helpText}</p>
+        <HelpContacts />
+      </Part>
+      <Part title={copy.returnTitle}>
+        <p className="mb-4 max-w-prose">{copy.returnText}</p>
+        <Button variant="secondary" asChild>
+          <Link to={createAccountPath}>{copy.returnLink}</Link>
+        </Button>
+      </Part>
+    </>
+  );
+}

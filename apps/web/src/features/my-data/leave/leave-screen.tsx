@@ -1,0 +1,87 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ExportPanel } from '../export/export-panel.tsx';
+import type { IdentityQuestion } from '../identity-question.ts';
+import { overviewQuery } from '../my-data.queries.ts';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
+import { KindCounts } from './kind-counts.tsx';
+import { leaveCopy as copy } from './leave.copy.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} className="mb-3 font-bold text-lg">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Goes() {
+  const { data, isPending } = useQuery(overviewQuery());
+  if (isPending) {
+    return (
+      <div role="status" aria-label={copy.loading}>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  // Reading the counts may fail; that must not prevent the deletion.
+  if (!data) return <p className="max-w-prose">{copy.goesUnknown}</p>;
+  return (
+    <>
+      <p className="mb-3 max-w-prose">{copy.goesText}</p>
+      <KindCounts counts={Object.fromEntries(data.kinds.map(({ kind, count }) => [kind, count]))} />
+    </>
+  );
+}
+
+type Props = {
+  Identity: IdentityQuestion;
+  /** What happens to the plan: it gets the frame in which it shows that, and shows nothing without a plan. */
+  plan: (frame: (text: ReactNode) => ReactNode) => ReactNode;
+};
+
+/** What a deletion removes and what stays, a copy to take along, and the deletion (decision D35). */
+export const LeaveScreen = ({ Identity, plan }: Props) => (
+  <div className="mx-auto max-w-2xl">
+    <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+    <div className="flex flex-col gap-5">
+      <Part title={copy.goesTitle}>
+        <Goes />
+        <p className="mt-3 max-w-prose text-ink-muted text-sm">{copy.goesDevice}</p>
+      </Part>
+      {plan((text) => (
+        <Part title={copy.planTitle}>{text}</Part>
+      ))}
+      <Part title={copy.staysTitle}>
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-muted">
+          {copy.stays.map((line) => (
+            <li key={line} className="max-w-prose">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={copy.exportTitle}>
+        <p className="mb-2 font-semibold">{copy.exportText}</p>
+        <ExportPanel Identity={Identity} />
+      </Part>
+      <Part title={copy.confirmTitle}>
+        <p className="mb-5 max-w-prose text-ink-muted">{copy.confirmLead}</p>
+        <ConfirmDeletion Identity={Identity} />
+      </Part>
+    </div>
+    <Button variant="quiet" asChild className="mt-4 -ml-4">
+      <Link to={paths.myData}>{copy.back}</Link>
+    </Button>
+  </div>
+);

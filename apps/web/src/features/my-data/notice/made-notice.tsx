@@ -1,0 +1,105 @@
+import { paths } from '@alento/domain/interface/paths';
+import { routeAt } from '@alento/domain/interface/route-at';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { beingMade } from '../../../state/account/being-made.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { exportsQuery, importsQuery } from '../my-data.queries.ts';
+import { type Ending, endingOf } from './ending.ts';
+import { noticeCopy as copy } from './notice.copy.ts';
+
+/** The account's stream tells of each step. This is for a device without a stream, ms. */
+const POLL_MS = 30_000;
+
+/** Kinds of screens on which nothing else may ask for attention. */
+const QUIET_SCREENS: readonly unknown[] = ['chat', 'crisis', 'screening'];
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4';
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isVisibleNow = (): boolean => document.visibilityState !== 'hidden';
+
+const pollWhile = (list: readonly { status: string }[] | undefined): number | false =>
+  list?.some(({ status }) => status === 'processing') ? POLL_MS : false;
+
+/** The ends of what this device has started, as far as they are known and not shown yet. */
+function useEndings(userId: string): { isWaiting: boolean; endings: Ending[] } {
+  useSyncExternalStore(beingMade.subscribe, () => beingMade.stored(userId));
+  const waiting = beingMade.list(userId);
+  const isWaitingFor = (kind: string): boolean => waiting.some((one) => one.startsWith(kind));
+  const { data: exports = [] } = useQuery({
+    ...exportsQuery(),
+    enabled: isWaitingFor('export'),
+    refetchInterval: ({ state }) => pollWhile(state.data),
+  });
+  const { data: imports = [] } = useQuery({
+    ...importsQuery(),
+    enabled: isWaitingFor('import'),
+    refetchInterval: ({ state }) => pollWhile(state.data),
+  });
+  const endings = waiting.flatMap((one) => endingOf(one, { exports, imports }) ?? []);
+  return { isWaiting: waiting.length > 0, endings };
+}
+
+function Shown({ ending, onClose }: { ending: Ending; onClose: () => void }) {
+  const { text, link, showsHelp } = ending;
+  return (
+    <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised">
+      <div className="min-w-0 flex-1 pt-2.5">
+        <p className="font-semibold">{text}</p>
+        {showsHelp && <p className="mt-1 text-ink-muted text-sm">{copy.help}</p>}
+        <div className="flex flex-wrap gap-x-5">
+          <Link to={link.to} onClick={onClose} className={LINK}>
+            {link.label}
+          </Link>
+          {showsHelp && (
+            <Link to={paths.help} className={LINK}>
+              {copy.helpLink}
+            </Link>
+          )}
+        </div>
+      </div>
+      <IconButton label={copy.close} onClick={onClose}>
+        <X aria-hidden size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+/**
+ * A quiet notice on any screen that an export or an import has ended, if this device has started it: once, in one tab,
+ * and not on the screens of the chat, of a crisis or of a screening.
+ */
+export function MadeNotice({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
+  const { isWaiting, endings } = useEndings(userId);
+  const isVisible = useSyncExternalStore(onVisibility, isVisibleNow);
+  const isCrisis = useSyncExternalStore(crisis.subscribe, crisis.current) !== null;
+  const [shown, setShown] = useState<readonly Ending[]>([]);
+  const isQuiet = isCrisis || QUIET_SCREENS.includes(routeAt(pathname).ads);
+  const isSeen = ({ seenAt }: Ending): boolean => seenAt.includes(pathname);
+  if (shown.some(isSeen)) setShown(shown.filter((one) => !isSeen(one)));
+  const [next] = isVisible && !isQuiet ? endings : [];
+  useEffect(() => {
+    if (!next) return;
+    void beingMade.take(userId, next.of).then((isOurs) => {
+      if (isOurs) setShown((before) => [...before, next]);
+    });
+  }, [userId, next]);
+  const [first] = shown;
+  if (!isWaiting && !first) return null;
+  // The region is there before its text, so that a screen reader announces the text.
+  return (
+    <div role="status">
+      {first && !isQuiet && !isSeen(first) && (
+        <Shown key={first.of} ending={first} onClose={() => setShown(shown.slice(1))} />
+      )}
+    </div>
+  );
+}

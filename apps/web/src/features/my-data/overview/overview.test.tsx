@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { overviewOf } from '../../../testing/my-data-answers.ts';
+import { ConsentItems } from '../../consent/consent-items.tsx';
+import { leave, pageText, press, show, signIn } from '../my-data.harness.tsx';
+import { ConsentHistory, EarlierConsents } from './consent-history.tsx';
+import { KeptList } from './kept-list.tsx';
+import { PrivacyContact } from './privacy-contact.tsx';
+
+const SINCE = Date.UTC(2022, 0, 3, 15);
+const PERIOD = { textVersion: '2026-11-25', grantedAt: SINCE, revokedAt: null } as const;
+
+beforeEach(signIn);
+afterEach(leave);
+
+describe('the list of what is kept', () => {
+  it('shows each kind with its count and since when, and the kinds without data in one sentence', async () => {
+    server.answer('GET /my-data', overviewOf({ entries: 1204, tags: 1 }, { since: SINCE }));
+    show(<KeptList />);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Registros de humorDesde 3 de jan. de 20221.204',
+      'MarcadoresDesde 3 de jan. de 20221',
+    ]);
+    expect(pageText()).toMatch(/Nada guardado de: avaliações, resumos da semana, .* e diários trazidos\./);
+  });
+
+  it('says so if nothing is kept, and always says what is encrypted and what is not', async () => {
+    server.answer('GET /my-data', overviewOf({}));
+    show(<KeptList />);
+    expect(await screen.findByText('Ainda não há nada guardado além da sua conta.')).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(pageText()).toMatch(/cifrado com uma chave só sua.*ficam sem essa cifra/);
+    expect(screen.getByRole('link', { name: 'Ler a Política de Privacidade' }).getAttribute('href')).toBe(
+      '/politica-de-privacidade',
+    );
+  });
+
+  it('offers to read again after an error', async () => {
+    server.refuse('GET /my-data', 500, 'INTERNAL');
+    show(<KeptList />);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Eles continuam guardados/);
+    server.answer('GET /my-data', overviewOf({ entries: 2 }));
+    await press('Tentar novamente');
+    expect(await screen.findByRole('listitem')).toBeTruthy();
+  });
+});
+
+describe('the consents with their history', () => {
+  const consents = (
+    <>
+      <ConsentItems frame={(items) => items} below={(purpose) => <ConsentHistory purpose={purpose} />} />
+      <EarlierConsents />
+    </>
+  );
+  const AI = { purpose: 'external-ai', provider: 'Exemplo', isGranted: false, grantedAt: null } as const;
+
+  it('show when a consent was granted and withdrawn, and read it again after a change', async () => {
+    server.answer('GET /consents', [AI]);
+    server.answerInTurn(
+      'GET /my-data',
+      overviewOf({}, { consents: [{ purpose: 'external-ai', ...PERIOD, revokedAt: SINCE + 3_600_000 }] }),
+      overviewOf({}, { consents: [{ purpose: 'external-ai', ...PERIOD, grantedAt: SINCE + 7_200_000 }] }),
+    );
+    server.answer('PUT /consents/{purpose}', { ...AI, isGranted: true, grantedAt: SINCE });
+    show(consents);
+    await userEvent.click(await screen.findByText('O que já valeu'));
+    expect(screen.getByRole('listitem').textContent).toMatch(/^Permitido de 3 de jan\. de 2022.* a 3 de jan\. de 2022/);
+    await userEvent.click(screen.getByRole('switch', { name: 'Respostas de uma IA externa' }));
+    await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(/^Permitido desde 3 de jan/));
+    expect(server.calls('PUT /consents/{purpose}')[0]?.body).toEqual({ isGranted: true });
+  });
+
+  it('say so if a consent was never granted', async () => {
+    server.answer('GET /consents', [AI]);
+    server.answer('GET /my-data', overviewOf({}));
+    show(consents);
+    expect(await screen.findByText('Você nunca permitiu.')).toBeTruthy();
+  });
+
+  it('list consents that are no longer requested', async () => {
+    server.answer('GET /consents', []);
+    server.answer('GET /my-data', overviewOf({}, { consents: [{ purpose: 'ad-network', ...PERIOD }] }));
+    show(consents);
+    expect(await screen.findByText('Anúncios de uma rede na biblioteca')).toBeTruthy();
+    expect(screen.queryByText(/Nenhuma permissão é pedida/)).toBeNull();
+  });
+
+  it('say so if they can’t be read', async () => {
+    server.answer('GET /consents', []);
+    server.refuse('GET /my-data', 500, 'INTERNAL');
+    show(consents);
+    expect(await screen.findByText(/Não foi possível ver agora todas as permissões/)).toBeTruthy();
+  });
+
+  it('say so if nothing is requested and nothing was granted', async () => {
+    server.answer('GET /consents', []);
+    server.answer('GET /my-data', overviewOf({}));
+    show(consents);
+    expect(await screen.findByText(/Nenhuma permissão é pedida a você agora/)).toBeTruthy();
+  });
+});
+
+describe('the contact for questions about the data', () => {
+  it.each([
+    ['dados@alento.example', 'mailto:dados@alento.example'],
+    ['https://alento.example/dados', 'https://alento.example/dados'],
+  ])('is a link if it is %s', async (privacyContact, href) => {
+    server.answer('GET /my-data', overviewOf({}, { privacyContact }));
+    show(<PrivacyContact />);
+    expect((await screen.findByRole('link', { name: privacyContact })).getAttribute('href')).toBe(href);
+  });
+
+  it('is never a link to a script', async () => {
+    server.answer('GET /my-data', overviewOf({}, { privacyContact: 'javascript:alert(1)' }));
+    show(<PrivacyContact />);
+    expect(await screen.findByText('javascript:alert(1)')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+  });
+
+  it('says so and points to the privacy policy if none is configured', async () => {
+    server.answer('GET /my-data', overviewOf({}));
+    show(<PrivacyContact />);
+    expect(await screen.findByText(/ainda não informou um contato/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,19 @@
+import { lostOr } from './api-error.ts';
+import { openStream } from './client.ts';
+
+/**
+ * Reads a file of the API: `readFile('/exports/{id}/file', {id}, {accept, signal})`. Throws ApiError if the request is
+ * refused or the connection breaks before the end of the file.
+ */
+export async function readFile(
+  path: '/exports/{id}/file',
+  params: { id: string },
+  { accept, signal }: { accept: string; signal: AbortSignal },
+): Promise<Blob> {
+  const response = await openStream(path, params, { accept, signal, endsSession: true });
+  try {
+    return await response.blob();
+  } catch (error) {
+    throw lostOr(error);
+  }
+}

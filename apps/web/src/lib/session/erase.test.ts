@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import { writeFixed, writeOwned } from './device/device-store.ts';
+import { eraseFromDevice } from './erase.ts';
+import { hasErased, onErased } from './erased.ts';
+import { session } from './session.ts';
+
+const other = new BroadcastChannel('alento-deleted-account');
+const start = (userId = 'maria') => session.start({ userId, token: 't1' }, `${userId}@exemplo.com`, DEVICE_KEY);
+
+beforeEach(() => start());
+afterEach(async () => {
+  other.onmessage = null;
+  await session.leave();
+});
+
+describe('eraseFromDevice()', () => {
+  it('deletes all that the device keeps, and tells the other tabs which account is gone', async () => {
+    const told = vi.fn();
+    other.onmessage = ({ data }) => told(data);
+    writeOwned('maria', 'safety-plan', '{"waiting":true}');
+    writeOwned('maria', 'outbox:1', '{}');
+    writeOwned('maria', 'sealed-words', 'x');
+    await writeFixed('deviceProofs', '[]');
+    await eraseFromDevice();
+    await session.sealed();
+    expect(localStorage.length).toBe(0);
+    expect(hasErased()).toBe(true);
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['maria']]));
+  });
+
+  it('is forgotten when somebody signs in', async () => {
+    await eraseFromDevice();
+    await start('joana');
+    expect(hasErased()).toBe(false);
+  });
+});
+
+describe('a tab that is told of a deletion', () => {
+  it('knows of it, also if its session is over already', async () => {
+    const heard = vi.fn();
+    const stop = onErased(heard);
+    other.postMessage('maria');
+    await vi.waitFor(() => expect(hasErased()).toBe(true));
+    await start();
+    await session.leave();
+    expect(hasErased()).toBe(false);
+    other.postMessage('maria');
+    await vi.waitFor(() => expect(hasErased()).toBe(true));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('ignores it if somebody else is signed in by now', async () => {
+    const heard = vi.fn();
+    const stop = onErased(heard);
+    other.postMessage('joana');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([hasErased(), heard.mock.calls]).toEqual([false, []]);
+    stop();
+  });
+});

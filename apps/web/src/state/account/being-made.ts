@@ -1,0 +1,71 @@
+import { onDeviceNews } from '../../lib/session/device/device-memory.ts';
+import { readOwned, updateOwned } from '../../lib/session/device/device-store.ts';
+
+/** An export or an import that this device has started, as `export:` or `import:` and its id. */
+export type BeingMade = `${'export' | 'import'}:${string}`;
+
+/** Stored on the device: what it has started and whose end was not shown yet (JSON). */
+const NAME = 'being-made';
+
+const listeners = new Set<() => void>();
+
+function told(): void {
+  for (const listener of listeners) listener();
+}
+
+const isBeingMade = (value: unknown): value is BeingMade =>
+  typeof value === 'string' && /^(export|import):./.test(value);
+
+function parsed(stored: string | null): BeingMade[] {
+  if (stored === null) return [];
+  try {
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter(isBeingMade) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+const written = (list: readonly BeingMade[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
+
+/** What this device has started for a person and has not shown the end of (decisions D36 and D37). */
+export const beingMade = {
+  /** The stored list, as the same text until it changes. */
+  stored: (userId: string): string | null => readOwned(userId, NAME),
+
+  list: (userId: string): BeingMade[] => parsed(readOwned(userId, NAME)),
+
+  /** Notes that this device has started it. */
+  async note(userId: string, made: BeingMade): Promise<void> {
+    await updateOwned(userId, (read) => ({ [NAME]: written([...new Set([...parsed(read(NAME)), made])]) }));
+    told();
+  },
+
+  /**
+   * Takes it off the list, because its end is shown now.
+   *
+   * @returns whether it was on the list. Of several tabs that take it, one gets true.
+   */
+  async take(userId: string, made: BeingMade): Promise<boolean> {
+    let wasListed = false;
+    await updateOwned(userId, (read) => {
+      const list = parsed(read(NAME));
+      // The last call is made inside the storage's transaction.
+      wasListed = list.includes(made);
+      return { [NAME]: written(list.filter((one) => one !== made)) };
+    });
+    told();
+    return wasListed;
+  },
+
+  /** Calls the listener when the list may have changed, in this tab or another. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stopNews = onDeviceNews(listener);
+    return () => {
+      listeners.delete(listener);
+      stopNews();
+    };
+  },
+};
