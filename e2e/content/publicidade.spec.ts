@@ -129,3 +129,23 @@ test('quem diz ter menos de 18 anos não é perguntado, nem vê anúncio', async
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
 });
+
+test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as duas', async ({ page, email }) => {
+  await createAccount(page, email);
+  await page.goto('/meus-dados');
+  const part = page.getByRole('region', { name: 'Permissões' });
+  const permission = part.getByRole('switch', { name: PERMISSION });
+  await expect(permission).not.toBeChecked();
+  await expect(part.getByText('Você nunca permitiu.')).toBeVisible();
+  await permission.check();
+  await part.getByText('O que já valeu').click();
+  await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /]);
+  await permission.uncheck();
+  await expect(part.getByRole('listitem')).toHaveText([/^Permitido de .* a /]);
+  await permission.check();
+  await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /, /^Permitido de .* a /]);
+  await expect(permission).toBeChecked();
+  await expectAccessible(page);
+  await page.goto('/perfil');
+  await expect(page.getByRole('switch', { name: PERMISSION })).toBeChecked();
+});

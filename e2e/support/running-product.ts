@@ -40,6 +40,8 @@ export async function startProduct(
       HOST: 'localhost',
       PORT: '0',
       LOG_LEVEL: 'warn',
+      BACKUP_NIGHTLY: 'false',
+      BACKUP_DIR: join(dataDir, 'backups'),
       LIMIT_SIGN_UP_PER_ADDRESS: NO_LIMIT,
       LIMIT_SIGN_IN_PER_ADDRESS: NO_LIMIT,
       LIMIT_RESET_PER_ADDRESS: NO_LIMIT,

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import AdmZip from 'adm-zip';
+import { apiOf } from '../support/api-of.ts';
+import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const NOTE = 'Fiz pão de queijo com a vó 🧀\nEla riu <muito> & eu também';
+const QUESTION = 'Como durmo melhor quando a cabeça não para?';
+
+/** An entry with a tag, an older one, an answered form and a conversation. */
+async function live(page: Page): Promise<void> {
+  const api = await apiOf(page);
+  const tag = await api.post<{ id: string }>('/tags', { name: 'Cozinhar', icon: 'coffee' });
+  await api.post('/mood-entries/batch', {
+    entries: [
+      { score: 5, note: NOTE, tags: [tag.id], timestamp: Date.now() },
+      { score: 1, timestamp: Date.now() - 40 * DAY_MS },
+    ],
+  });
+  await api.post('/screenings', { instrument: 'GAD-7', answers: [1, 1, 1, 1, 1, 1, 1] });
+  const { pollUrl } = await api.post<{ pollUrl: string }>('/chat', { message: QUESTION });
+  const status = async () => (await api.get<{ status: string }>(pollUrl.replace(/^\/api/, ''))).status;
+  await expect.poll(status).toBe('completed');
+}
+
+const copyPart = (page: Page) => page.getByRole('region', { name: 'Levar uma cópia' });
+
+test('levar uma cópia: a senha, o andamento, o arquivo, e a página que abre sem internet', async ({
+  page,
+  context,
+  email,
+}, info) => {
+  await createAccount(page, email);
+  await live(page);
+  await page.goto('/meus-dados');
+  await copyPart(page).getByRole('button', { name: 'Preparar uma cópia' }).click();
+
+  await test.step('uma senha errada não faz nada', async () => {
+    await expectAccessible(page);
+    await identityDialog(page).getByLabel('Sua senha').fill('Errada-senha-1');
+    await page.keyboard.press('Enter');
+    await expect(identityDialog(page).getByText('A senha atual não confere.')).toBeVisible();
+    expect(await (await apiOf(page)).get('/exports')).toEqual([]);
+    await identityDialog(page).getByLabel('Sua senha').fill('');
+  });
+
+  await test.step('o andamento se vê, e fica pronta sozinha', async () => {
+    const bar = page.getByRole('progressbar', { name: 'Preparando sua cópia' }).waitFor();
+    await giveDialogPassword(page);
+    await bar;
+    await expect(copyPart(page).getByText('Sua cópia está pronta')).toBeVisible();
+    await expect(copyPart(page).getByText(/^\d+ kB\. Fica aqui até /)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const saved = page.waitForEvent('download');
+  await copyPart(page).getByRole('button', { name: 'Baixar' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^alento-meus-dados-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(copyPart(page).getByText('O arquivo foi para os downloads deste aparelho.')).toBeVisible();
+
+  await test.step('a página do arquivo abre sem internet e mostra o que foi escrito', async () => {
+    const folder = info.outputPath('copia');
+    const archive = new AdmZip(await readFile(await download.path()));
+    expect(archive.getEntries().map(({ entryName }) => entryName)).toEqual([
+      'leia-me.txt',
+      'diario.json',
+      'registros.csv',
+      'diario.html',
+    ]);
+    archive.extractAllTo(folder);
+    await context.setOffline(true);
+    const reader = await context.newPage();
+    const problems: string[] = [];
+    reader.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await reader.goto(pathToFileURL(join(folder, 'diario.html')).href);
+    await expect(reader.getByRole('heading', { level: 1, name: 'Seu diário' })).toBeVisible();
+    await expect(reader.getByText('Ela riu <muito> & eu também')).toBeVisible();
+    await expect(reader.getByText('Cozinhar').first()).toBeVisible();
+    await expect(reader.getByText(/GAD-7/).first()).toBeVisible();
+    await expect(reader.getByText(QUESTION).first()).toBeAttached();
+    await expectAccessible(reader);
+    expect(problems).toEqual([]);
+    await reader.close();
+    await context.setOffline(false);
+  });
+});

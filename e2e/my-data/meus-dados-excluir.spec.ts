@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../support/api-of.ts';
+import { allBrowserData } from '../support/browser-data.ts';
+import { identityDialog } from '../support/confirm-identity.ts';
+import { createAccount, createAccountByForm, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+
+// The service worker keeps answers too.
+test.use({ serviceWorkers: 'allow' });
+
+const NOTE = 'Vi o mar com a Tapioca';
+const DRAFT = 'Queria contar do sonho com o farol';
+
+/** Waits until the service worker has cached the app and controls this page. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça do zero', async ({
+  page,
+  context,
+  email,
+}) => {
+  test.setTimeout(90_000);
+  await createAccount(page, email);
+  await (await apiOf(page)).post('/mood-entries/batch', {
+    entries: [
+      { score: 4, note: NOTE, timestamp: Date.now() },
+      { score: 2, timestamp: Date.now() - 1000 },
+    ],
+  });
+  await waitUntilKept(page);
+  const other = await context.newPage();
+  await other.goto('/chat');
+  await other.getByRole('textbox', { name: 'Sua mensagem' }).fill(DRAFT);
+  await page.goto('/historico');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  const { authToken, deviceKey, userId } = await kept(page);
+  const secrets = [email, NOTE, DRAFT, authToken, deviceKey, userId];
+  expect(secrets.every((secret) => typeof secret === 'string' && secret.length > 3)).toBe(true);
+  expect(await allBrowserData(page)).toContain(DRAFT);
+
+  await page.goto('/meus-dados');
+  await page.getByRole('link', { name: 'Ver como excluir' }).click();
+  await test.step('diz o que vai e o que fica, e um toque só não basta', async () => {
+    await expect(page.getByText('2 registros de humor')).toBeVisible();
+    await expect(page.getByText(/por até 30 dias/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preparar uma cópia' })).toBeVisible();
+    await page.getByRole('button', { name: 'Segure por 3 segundos' }).click();
+    await expect(page.getByText('Um toque só não basta', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('a palavra e a senha', async () => {
+    await page.getByLabel('Digite EXCLUIR').fill('excluir');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await identityDialog(page).getByLabel('Sua senha').fill('Errada-senha-1');
+    await identityDialog(page).getByRole('button', { name: 'Excluir minha conta' }).click();
+    await expect(identityDialog(page).getByText('A senha atual não confere.')).toBeVisible();
+    await expectAccessible(page);
+    await identityDialog(page).getByLabel('Sua senha').fill(PASSWORD);
+    await identityDialog(page).getByRole('button', { name: 'Excluir minha conta' }).click();
+    await expect(page).toHaveURL(/\/conta-excluida$/);
+  });
+
+  await test.step('a última página diz o que foi apagado, e recarregada não sabe mais', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Conta excluída' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Apagado da sua conta' })).toContainText('2 registros de humor');
+    await expect(page.getByRole('main').locator('a[href="tel:188"]').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conta excluída' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Apagado da sua conta' })).toHaveCount(0);
+  });
+
+  await test.step('a outra aba se fechou, e nada da pessoa fica no aparelho', async () => {
+    await expect(other).toHaveURL(/\/login/);
+    expect(await kept(page)).toEqual({});
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    const everything = await allBrowserData(page);
+    for (const secret of secrets) expect(everything, secret).not.toContain(secret);
+    await other.close();
+  });
+
+  await test.step('a conta antiga não entra mais', async () => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page.getByText('Login não encontrado. Verifique suas credenciais.')).toBeVisible();
+    const headers = { Authorization: `Bearer ${authToken}` };
+    expect((await page.request.get('/api/mood-entries', { headers })).status()).toBe(401);
+  });
+
+  await test.step('o mesmo endereço cria uma conta nova e vazia', async () => {
+    await createAccountByForm(page, email);
+    expect((await kept(page)).userId).not.toBe(userId);
+    await page.goto('/historico');
+    await expect(page.getByText('Sem registros de humor')).toBeVisible();
+  });
+});
