@@ -32,6 +32,12 @@ module.exports = {
       'Questions about the diary are read and computed without a model, a database or a network.',
     ),
     only(
+      'diary-import-imports-domain-and-parsers',
+      '^packages/diary-import/src/(?!.*\\.(test|harness)\\.ts$)',
+      '^(packages/(diary-import|domain)/src/|node_modules/(adm-zip|csv-parse|htmlparser2|zod)/|(node:)?(crypto|worker_threads)$)',
+      'Files of other apps are read without a database, a network or a clock.',
+    ),
+    only(
       'local-assistant-imports-packages-only',
       '^packages/local-assistant/src/(?!understanding/(?:model|measure-model|word-groups)\\.ts$)(?!.*\\.(test|harness)\\.ts$)',
       '^(packages/(local-assistant|diary-query|domain|crisis-check)/src/|node_modules/@orama/stemmers/)',
@@ -250,7 +256,7 @@ module.exports = {
       name: 'server-base-knows-no-feature-and-no-http',
       severity: 'error',
       from: {
-        path: '^apps/server/src/(crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|sealed-documents|text|threads)/',
+        path: '^apps/server/src/(backup|crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|sealed-documents|text|threads)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^apps/server/src/(features|http|composition|app)' },

@@ -31,6 +31,7 @@ const PROJECTS = [
   'packages/content',
   'packages/password-check',
   'packages/crisis-check',
+  'packages/diary-import',
   'packages/diary-query',
   'packages/local-assistant',
   'apps/server',

@@ -109,6 +109,12 @@ describe('a forbidden import breaks the import rule', () => {
       '../../contract/src/b.ts',
     ],
     [
+      'diary-import-imports-domain-and-parsers',
+      'packages/diary-import/src/a.ts',
+      'packages/contract/src/b.ts',
+      '../../contract/src/b.ts',
+    ],
+    [
       'local-assistant-imports-packages-only',
       'packages/local-assistant/src/a.ts',
       'packages/contract/src/b.ts',

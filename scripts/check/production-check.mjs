@@ -18,7 +18,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'alento-production-data-'));
 /**
  * Environment of the started processes. Other variables are not passed on, because they could name a database in use.
  */
-const environment = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+const environment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  BACKUP_NIGHTLY: 'false',
+};
 const say = (line) => process.stdout.write(`${line}\n`);
 
 function expect(name, holds, detail = '') {

@@ -1,0 +1,42 @@
+/** Longest part of the file that a message repeats, in characters. */
+const QUOTED_MAX = 40;
+
+const quoted = (text: string): string => {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return `“${characters.length > QUOTED_MAX ? `${characters.slice(0, QUOTED_MAX).join('')}…` : characters.join('')}”`;
+};
+
+/** Sentences about single lines of a file. Each of them continues “Linha 12: …”. */
+export const PROBLEM_COPY = {
+  noDate: 'falta a data.',
+  unreadableDate: (text: string) => `não deu para ler a data ${quoted(text)}.`,
+  impossibleDate: (text: string) => `a data ${quoted(text)} não existe.`,
+  earlyDate: (text: string) => `a data ${quoted(text)} é anterior ao ano 2000.`,
+  futureDate: (text: string) => `a data ${quoted(text)} ainda não chegou.`,
+  noTime: 'falta a hora.',
+  unreadableTime: (text: string) => `não deu para ler a hora ${quoted(text)}.`,
+  impossibleTime: (text: string) => `a hora ${quoted(text)} não existe.`,
+  noMood: 'falta o humor.',
+  incompleteRow: 'a linha está incompleta.',
+  tooManyCells: 'a linha tem colunas demais.',
+  unreadableEntry: 'não deu para ler este registro.',
+  impossibleScore: (text: string) => `o humor ${quoted(text)} não está entre 1 e 5.`,
+  tooManyScores: 'há humores demais em um só dia.',
+  deletedActivities: (entries: number) =>
+    entries === 1
+      ? 'uma atividade apagada no Daylio ficou de fora.'
+      : `atividades apagadas no Daylio ficaram de fora de ${entries} registros.`,
+  otherKinds: (entries: number) =>
+    entries === 1
+      ? 'um registro que não é de humor ficou de fora.'
+      : `${entries} registros que não são de humor ficaram de fora.`,
+  replacedCharacters: 'alguns caracteres do arquivo estavam danificados e aparecem como “�”.',
+  more: (count: number) =>
+    count === 1 ? 'mais um problema não aparece nesta lista.' : `mais ${count} problemas não aparecem nesta lista.`,
+} as const;
+
+/** Name of a mood that the file doesn't name. */
+export const unnamedMood = (id: string): string => `Humor ${id}`;
+
+/** Name of a mood that has the same name as another mood of the file. */
+export const sameNamedMood = (name: string, place: number): string => `${name} (${place})`;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { csv, read, readWhole, zip } from '../testing/diary-files.harness.ts';
+
+const PIXELS = { source: 'pixels', fileName: 'PIXELS-BACKUP-2024-03-01.json' } as const;
+const PIXEL = {
+  date: '2024-3-5',
+  type: 'Mood',
+  scores: [4],
+  notes: 'oi',
+  tags: [{ type: 'Emoções', entries: ['feliz'] }],
+};
+const readPixels = (json: unknown, options = {}) => readWhole(JSON.stringify(json), { ...PIXELS, ...options });
+const refused = (code: string) => ({ ok: false, code });
+
+describe('a backup of Pixels', () => {
+  it('gives an entry at noon for a day', () => {
+    expect(readPixels([PIXEL])).toEqual({
+      ok: true,
+      entries: [{ line: 1, localDate: '2024-03-05', time: '12:00', mood: '4', note: 'oi', activities: ['feliz'] }],
+      scale: [{ name: '4', score: 4, entries: 1 }],
+      activities: [{ name: 'feliz', entries: 1 }],
+      problems: [],
+      duplicates: 0,
+    });
+  });
+
+  it('gives an entry for each score of a day, with the note at the first one', () => {
+    const diary = readPixels([{ ...PIXEL, scores: [9, 2, 5] }]);
+    expect(diary.entries).toMatchObject([
+      { time: '12:01', mood: '2', note: 'oi', activities: ['feliz'] },
+      { time: '12:02', mood: '5', note: '', activities: ['feliz'] },
+    ]);
+    expect(diary.scale).toMatchObject([
+      { name: '5', score: 5 },
+      { name: '2', score: 1 },
+    ]);
+    expect(diary.problems).toEqual([{ line: 1, message: 'o humor “9” não está entre 1 e 5.' }]);
+  });
+
+  it('proposes the five scores onto six', () => {
+    const pixels = [1, 2, 3, 4, 5].map((score) => ({ ...PIXEL, date: `2024-03-0${score}`, scores: [score] }));
+    expect(readPixels(pixels).scale.map(({ name, score }) => [name, score])).toEqual([
+      ['5', 5],
+      ['4', 4],
+      ['3', 2],
+      ['2', 1],
+      ['1', 0],
+    ]);
+  });
+
+  it('is read if parts are missing, of another form or in an object', () => {
+    const pixels = [
+      { date: '2024-03-01', scores: ['3'] },
+      { date: '2024-03-02', scores: 2, notes: null, tags: null },
+      { date: '2024-03-03', scores: [1], notes: 'a<b', tags: ['praia', { entries: [' praia ', 7] }, 8] },
+    ];
+    for (const json of [pixels, { version: 2, other: [1], pixels }]) {
+      expect(readPixels(json)).toMatchObject({
+        entries: [{ mood: '3' }, { mood: '2', note: '' }, { mood: '1', note: 'a<b', activities: ['praia'] }],
+        problems: [],
+      });
+    }
+  });
+
+  it('reports pixels without a score or a date, and those that are no moods', () => {
+    const pixels = [
+      PIXEL,
+      { ...PIXEL, date: '2024-02-30' },
+      { ...PIXEL, scores: [] },
+      { ...PIXEL, scores: [{ a: 'x' }] },
+      { ...PIXEL, scores: undefined },
+      { ...PIXEL, type: 'Period' },
+      { ...PIXEL, scores: Array(61).fill(1) },
+      null,
+    ];
+    expect(readPixels(pixels).problems).toEqual([
+      { line: 2, message: 'a data “2024-02-30” não existe.' },
+      { line: 3, message: 'falta o humor.' },
+      { line: 4, message: 'o humor “{"a":"x"}” não está entre 1 e 5.' },
+      { line: 5, message: 'não deu para ler este registro.' },
+      { line: 6, message: 'um registro que não é de humor ficou de fora.' },
+      { line: 7, message: 'há humores demais em um só dia.' },
+      { line: 8, message: 'não deu para ler este registro.' },
+    ]);
+  });
+
+  it('may be packed', () => {
+    expect(readWhole(zip({ 'pixels.json': JSON.stringify([PIXEL]) }), PIXELS).entries).toHaveLength(1);
+    expect(read(zip({ 'a.txt': 'x' }), PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));
+  });
+
+  it('is refused if it is of another kind, damaged, empty or too large', () => {
+    const json = JSON.stringify([PIXEL]);
+    expect(read(csv(), PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));
+    for (const other of ['[{"endTime":"2024"}]', '{"a":1}', '{"a":[1]}']) {
+      expect(read(other, PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));
+    }
+    expect(read(json.slice(0, -5), PIXELS)).toEqual(refused('FILE_UNREADABLE'));
+    expect(read(' ', PIXELS)).toEqual(refused('FILE_EMPTY'));
+    expect(read('[]', PIXELS)).toEqual(refused('FILE_HAS_NO_ENTRIES'));
+    expect(read('{"pixels":[]}', PIXELS)).toEqual(refused('FILE_HAS_NO_ENTRIES'));
+    expect(read(json, { ...PIXELS, maxUnpackedBytes: 10 })).toEqual(refused('FILE_TOO_LARGE'));
+    const two = JSON.stringify([{ ...PIXEL, scores: [1, 2] }]);
+    expect(read(two, { ...PIXELS, maxEntries: 1 })).toEqual(refused('FILE_TOO_MANY_ENTRIES'));
+    expect(read(JSON.stringify([PIXEL, PIXEL]), { ...PIXELS, maxEntries: 1 })).toEqual(
+      refused('FILE_TOO_MANY_ENTRIES'),
+    );
+  });
+});

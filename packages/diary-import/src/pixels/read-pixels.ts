@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { type ReadDiary, type ReadOptions, refuseFile } from '../diary/diary.ts';
+import { createDiaryBuilder, type FoundEntry } from '../diary/diary-builder.ts';
+import { scoreOfStep } from '../diary/known-moods.ts';
+import { PROBLEM_COPY } from '../diary/problems.copy.ts';
+import { decodeText } from '../file/decode-text.ts';
+import { parseJson } from '../file/parse-json.ts';
+import { isZip, unzipOne } from '../file/unzip.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { clockTime, type DateRules, type ReadValue, readDate } from '../text/date-and-time.ts';
+
+/** Pixels has one entry a day and no time: its moods get the minutes from noon on, in their order. */
+const NOON_HOUR = 12;
+/** Pixels offers fewer moods a day. */
+const SCORES_MAX = 60;
+
+const TAG = z.union([
+  z.string().transform((name) => [name]),
+  z.object({ entries: z.array(z.unknown()).nullish() }).transform(({ entries }) => entries ?? []),
+]);
+const PIXEL = z.object({
+  date: z.string(),
+  type: z.string().nullish().catch(null),
+  scores: z.union([z.array(z.unknown()), z.number().transform((score): unknown[] => [score])]),
+  notes: z.string().nullish().catch(null),
+  tags: z.array(z.unknown()).nullish().catch(null),
+});
+type Pixel = z.infer<typeof PIXEL>;
+
+/** Whether an item of a list is a pixel, even one with a fault. */
+const LIKE_PIXEL = z.looseObject({ date: z.unknown().refine(Boolean), scores: z.unknown().refine(Boolean) });
+
+/** The list of pixels: the file itself, or a list in an object around it. Null if there is none. */
+function pixelsOf(json: unknown): unknown[] | null {
+  const lists = Array.isArray(json)
+    ? [json]
+    : Object.values(z.looseObject({}).safeParse(json).data ?? {}).filter((value) => Array.isArray(value));
+  const pixels = lists.find((list) => list.some((one) => LIKE_PIXEL.safeParse(one).success));
+  return pixels ?? lists.find((list) => list.length === 0) ?? null;
+}
+
+/** A score from 1 to 5. Null if it is something else. */
+function scoreOf(value: unknown): number | null {
+  const score = typeof value === 'string' && /^\s*\d\s*$/.test(value) ? Number(value) : value;
+  return typeof score === 'number' && Number.isInteger(score) && score >= 1 && score <= 5 ? score : null;
+}
+
+const writtenScore = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const namesOf = (tags: Pixel['tags']): string[] =>
+  (tags ?? [])
+    .flatMap((tag) => TAG.safeParse(tag).data ?? [])
+    .filter((name): name is string => typeof name === 'string');
+
+/** An entry or a problem for each mood of a day. The note is with the first entry, and the activities with each. */
+function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<FoundEntry>[] {
+  const date = readDate(pixel.date, rules);
+  if ('problem' in date) return [date];
+  if (pixel.scores.length === 0) return [{ problem: PROBLEM_COPY.noMood }];
+  if (pixel.scores.length > SCORES_MAX) return [{ problem: PROBLEM_COPY.tooManyScores }];
+  const scores = pixel.scores.map(scoreOf);
+  const first = scores.findIndex((score) => score !== null);
+  return scores.map((score, place) => {
+    if (score === null) return { problem: PROBLEM_COPY.impossibleScore(writtenScore(pixel.scores[place])) };
+    const value = {
+      line,
+      localDate: date.value,
+      time: clockTime(NOON_HOUR, place),
+      mood: String(score),
+      // Pixels counts from the worst mood, Daylio from the best.
+      score: scoreOfStep(6 - score),
+      note: place === first ? cleanText(pixel.notes ?? '').trim() : '',
+      activities: namesOf(pixel.tags),
+    };
+    return { value };
+  });
+}
+
+function readText(bytes: Uint8Array, { maxUnpackedBytes, maxEntries, today }: ReadOptions): ReadDiary {
+  if (bytes.length > maxUnpackedBytes) return refuseFile('FILE_TOO_LARGE');
+  const text = decodeText(bytes);
+  if (text.trim() === '') return refuseFile('FILE_EMPTY');
+  if (!/^\s*[[{]/.test(text)) return refuseFile('FILE_OF_ANOTHER_KIND');
+  const parsed = parseJson(text, { maxEntries });
+  if (!parsed.ok) return parsed;
+  const pixels = pixelsOf(parsed.json);
+  if (!pixels) return refuseFile('FILE_OF_ANOTHER_KIND');
+  if (pixels.length > maxEntries) return refuseFile('FILE_TOO_MANY_ENTRIES');
+  const diary = createDiaryBuilder({ maxEntries });
+  let others = 0;
+  let firstOther = 0;
+  for (const [place, one] of pixels.entries()) {
+    if (diary.isFull()) break;
+    const line = place + 1;
+    const pixel = PIXEL.safeParse(one).data;
+    if (pixel?.type && pixel.type.toLowerCase() !== 'mood') {
+      firstOther ||= line;
+      others += 1;
+      continue;
+    }
+    const read = pixel ? readPixel(pixel, line, { today }) : [{ problem: PROBLEM_COPY.unreadableEntry }];
+    for (const entry of read) {
+      if ('problem' in entry) diary.report(line, entry.problem);
+      else diary.add(entry.value);
+    }
+  }
+  if (others > 0) diary.report(firstOther, PROBLEM_COPY.otherKinds(others));
+  return diary.diary(pixels.length);
+}
+
+function chooseJson(paths: string[]): string | null {
+  const files = paths.filter((path) => path.toLowerCase().endsWith('.json'));
+  return files.length === 1 ? (files[0] ?? null) : null;
+}
+
+/** Reads a backup of the app Pixels: JSON, or an archive with this file. Positions in the list stand for lines. */
+export function readPixels(bytes: Uint8Array, options: ReadOptions): ReadDiary {
+  if (!isZip(bytes)) return readText(bytes, options);
+  const unzipped = unzipOne(bytes, { maxUnpackedBytes: options.maxUnpackedBytes, choose: chooseJson });
+  return unzipped.ok ? readText(unzipped.bytes, options) : unzipped;
+}

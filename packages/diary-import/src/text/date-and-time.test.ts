@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime, isMonthFirst, readDate, readTime } from './date-and-time.ts';
+
+describe('readDate', () => {
+  it.each([
+    ['2024-03-15', '2024-03-15'],
+    [' 2024-3-5 ', '2024-03-05'],
+    ['2024/02/29', '2024-02-29'],
+    ['31/12/2023', '2023-12-31'],
+    ['1.2.2024', '2024-02-01'],
+    ['2024-03-15T00:00:00.000', '2024-03-15'],
+  ])('reads %s', (text, value) => {
+    expect(readDate(text)).toEqual({ value });
+  });
+
+  it('reads the month first if the file has it first', () => {
+    expect(readDate('12/31/2023', { monthFirst: true })).toEqual({ value: '2023-12-31' });
+  });
+
+  it.each([
+    ['31/02/2024', 'a data “31/02/2024” não existe.'],
+    ['2023-02-29', 'a data “2023-02-29” não existe.'],
+    ['2023-13-01', 'a data “2023-13-01” não existe.'],
+    ['1999-12-31', 'a data “1999-12-31” é anterior ao ano 2000.'],
+    ['', 'falta a data.'],
+    ['ontem', 'não deu para ler a data “ontem”.'],
+    ['15/03/24', 'não deu para ler a data “15/03/24”.'],
+    ['9'.repeat(60), `não deu para ler a data “${'9'.repeat(40)}…”.`],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(readDate(text)).toEqual({ problem });
+  });
+
+  it('refuses dates after today', () => {
+    expect(readDate('2024-03-15', { today: '2024-03-15' })).toEqual({ value: '2024-03-15' });
+    expect(readDate('2024-03-16', { today: '2024-03-15' })).toEqual({
+      problem: 'a data “2024-03-16” ainda não chegou.',
+    });
+  });
+});
+
+it('isMonthFirst is true only if some date proves it and none contradicts', () => {
+  expect(isMonthFirst(['01/02/2024', '02/28/2024'])).toBe(true);
+  expect(isMonthFirst(['01/02/2024', '02/03/2024'])).toBe(false);
+  expect(isMonthFirst(['02/28/2024', '28/02/2024'])).toBe(false);
+  expect(isMonthFirst(['2024-02-28', ''])).toBe(false);
+});
+
+describe('readTime', () => {
+  it.each([
+    ['21:41', '21:41'],
+    ['7:05', '07:05'],
+    ['00:00', '00:00'],
+    ['9:41 PM', '21:41'],
+    ['9:41\u202fpm', '21:41'],
+    ['9:41 p. m.', '21:41'],
+    ['9:41 a. m.', '09:41'],
+    ['12:00 AM', '00:00'],
+    ['12:30 pm', '12:30'],
+    ['9:41 da noite', '21:41'],
+    ['21h41', '21:41'],
+    ['21:41:30', '21:41'],
+  ])('reads %s', (text, value) => {
+    expect(readTime(text)).toEqual({ value });
+  });
+
+  it.each([
+    ['24:10', 'a hora “24:10” não existe.'],
+    ['7:75', 'a hora “7:75” não existe.'],
+    ['13:30 pm', 'a hora “13:30 pm” não existe.'],
+    ['noite', 'não deu para ler a hora “noite”.'],
+    ['9:41 uhr', 'não deu para ler a hora “9:41 uhr”.'],
+    ['', 'falta a hora.'],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(readTime(text)).toEqual({ problem });
+  });
+});
+
+it('clockTime gives null for what no clock shows', () => {
+  expect(clockTime(9, 5)).toBe('09:05');
+  for (const [hour, minute] of [
+    [24, 0],
+    [-1, 0],
+    [1, 60],
+    [1.5, 0],
+    [Number.NaN, 0],
+  ] as const) {
+    expect(clockTime(hour, minute)).toBeNull();
+  }
+});
