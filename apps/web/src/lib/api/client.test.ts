@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PASSWORD } from '../../testing/passwords.ts';
-import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
-import { writeFixed, writeOwned } from '../session/device/device-store.ts';
-import { hasErased } from '../session/erased.ts';
 import { session } from '../session/session.ts';
 import { ApiError, isOffline, isRefusal } from './api-error.ts';
 import { call } from './client.ts';
@@ -13,8 +10,6 @@ const fetchMock = vi.fn<typeof fetch>();
 
 const refusal = (status: number, errorCode: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errorCode, message: `Mensagem de ${errorCode}` }, { status, headers });
-const ofDeletedAccount = (): Response =>
-  Response.json({ errorCode: 'UNAUTHORIZED', message: 'Entre de novo.', code: 'ACCOUNT_DELETED' }, { status: 401 });
 const ok = (headers: Record<string, string> = {}): Response => Response.json({ average: 3 }, { headers });
 
 const tokenOf = (init: RequestInit | undefined): string | null =>
@@ -213,25 +208,6 @@ describe('session and the API client', () => {
     await run();
     expect(session.current()).toBeNull();
     expect(session.loginEmail()).toBeNull();
-  });
-
-  it('keeps nothing on the device after a 401 to the token of a deleted account', async () => {
-    await session.learnDeviceKey('maria', DEVICE_KEY);
-    writeOwned('maria', 'mood-note-draft', '{"text":"uma nota"}');
-    await writeFixed('deviceProofs', '[]');
-    fetchMock.mockImplementation(async () => ofDeletedAccount());
-    expect((await run()).result).toMatchObject({ status: 401 });
-    await session.sealed();
-    expect([session.current(), localStorage.length, hasErased()]).toEqual([null, 0, true]);
-  });
-
-  it('keeps the session of somebody who signed in while a call for a deleted account was under way', async () => {
-    fetchMock.mockImplementation(async () => {
-      await session.start({ userId: 'joao', token: 'j1' }, 'joao@exemplo.com');
-      return ofDeletedAccount();
-    });
-    await run();
-    expect([session.token(), hasErased()]).toEqual(['j1', false]);
   });
 
   it('retries a 401 once with the token that this tab renewed during the call', async () => {

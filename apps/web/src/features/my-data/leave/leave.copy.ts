@@ -7,7 +7,8 @@ export const leaveCopy = {
   goesTitle: 'O que vai embora',
   goesText: 'Tudo o que está na conta, de uma vez e sem volta:',
   goesUnknown: 'Tudo o que está na conta, de uma vez e sem volta. Não foi possível contar agora quanto é.',
-  goesDevice: 'Também se apaga o que o Alento guardou neste aparelho. Nos outros, a conta se fecha.',
+  goesDevice:
+    'Também se apaga o que o Alento guardou neste aparelho. Nos outros, isso acontece quando o Alento se conectar de novo.',
   loading: 'Contando o que está guardado',
   staysTitle: 'O que fica, e por quê',
   stays: [
