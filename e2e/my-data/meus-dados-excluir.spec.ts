@@ -78,7 +78,8 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   });
 
   await test.step('a outra aba se fechou, e nada da pessoa fica no aparelho', async () => {
-    await expect(other).toHaveURL(/\/login/);
+    await expect(other).toHaveURL(/\/conta-excluida$/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Conta excluída' })).toBeVisible();
     expect(await kept(page)).toEqual({});
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     const everything = await allBrowserData(page);

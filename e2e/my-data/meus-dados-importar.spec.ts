@@ -102,7 +102,8 @@ test('trazer um Daylio com humores próprios: ver antes, escolher, importar, e d
     await expectAccessible(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
     await expect(page.getByText('3 registros removidos.')).toBeVisible();
-    await expect(page.getByText('O que você já trouxe')).toHaveCount(0);
+    await expect(page.getByText('Não há nenhuma importação para desfazer.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'O que você já trouxe' })).toBeFocused();
     expect(await diaryOf()).toEqual(before);
     await page.goto('/historico');
     await expect(page.getByText('Isto já era meu')).toBeVisible();
