@@ -23,7 +23,7 @@ const READ_MS = 60_000;
 /** Key of the turns in which files are read: one file at a time in a process. */
 const READING = 'imports';
 /** Entries per batch. The entries of a batch are added in one transaction. */
-export const PART_ENTRIES = 100;
+export const PART_ENTRIES = 25;
 /** Ids per query. */
 const IDS = 250;
 

@@ -15,7 +15,7 @@ import { type ImportRow, importRows, importRepository as repository } from './im
 import { PART_ENTRIES } from './preview.service.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
-const PAUSE_MS = 5;
+const PAUSE_MS = 12;
 /** Minimum time between two notices of progress, ms. */
 const NOTICE_MS = 400;
 
