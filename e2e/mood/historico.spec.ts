@@ -34,19 +34,25 @@ test('cinco mil registros: a lista segue leve, busca e filtra', async ({ page, e
     await page.waitForTimeout(150);
     expect(await rows.count(), 'rows in the page').toBeLessThan(80);
   }
-  // Scrolling over loaded entries must not block the page for a quarter of a second.
+  // Scrolling over loaded entries must not block the page for a quarter of a second. The median of five rounds:
+  // another process on the machine delays one round, a slow list delays all.
   const longest = await page.evaluate(async () => {
-    let worst = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) worst = Math.max(worst, entry.duration);
-    });
-    observer.observe({ type: 'longtask' });
-    for (let index = 0; index < 30; index += 1) {
-      window.scrollBy(0, index < 15 ? -1500 : 1500);
-      await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+    const worstOfRounds: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      let worst = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) worst = Math.max(worst, entry.duration);
+      });
+      observer.observe({ type: 'longtask' });
+      for (let index = 0; index < 30; index += 1) {
+        window.scrollBy(0, index < 15 ? -1500 : 1500);
+        await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+      }
+      await new Promise((done) => setTimeout(done, 100));
+      observer.disconnect();
+      worstOfRounds.push(worst);
     }
-    observer.disconnect();
-    return worst;
+    return worstOfRounds.toSorted((a, b) => a - b)[2] ?? Number.POSITIVE_INFINITY;
   });
   expect(longest).toBeLessThan(250);
 
