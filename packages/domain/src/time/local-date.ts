@@ -118,6 +118,10 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Number of days from one date to another; negative if the other is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
 /** The month that contains a date: its first day, and the first day of the next month. */
 export function monthOf(date: LocalDate): { first: LocalDate; next: LocalDate } {
   const first = `${date.slice(0, 7)}-01`;

@@ -1,0 +1,25 @@
+import type { PlanId } from '../plan/plans.ts';
+import { PLAN_QUOTAS } from '../plan/quotas.ts';
+import { RECORD_MIN_DAYS } from './limits.ts';
+
+/** Why a record can't be made. */
+export type RecordRefusal =
+  | 'HEALTH_RECORD_PROCESSING'
+  | 'HEALTH_RECORD_INSUFFICIENT_DAYS'
+  | 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED';
+
+/**
+ * Whether a person may make another record (decision D9); null if they may. A record that is being made comes first,
+ * then the diary, then the quota: what the person can do now is told before what only time can do.
+ *
+ * @param made records of the calendar month that did not fail.
+ * @param days days with entries within the period of a record.
+ */
+export function recordRefusalOf(
+  planId: PlanId,
+  { isMaking, days, made }: { isMaking: boolean; days: number; made: number },
+): RecordRefusal | null {
+  if (isMaking) return 'HEALTH_RECORD_PROCESSING';
+  if (days < RECORD_MIN_DAYS) return 'HEALTH_RECORD_INSUFFICIENT_DAYS';
+  return made >= PLAN_QUOTAS[planId].healthRecordsPerMonth ? 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED' : null;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../time/local-date.ts';
+import { entriesFrom, entryOn } from './examples.harness.ts';
+import { RECORD_DAYS } from './limits.ts';
+import { recordFiguresOf, recordRangeOf } from './record-figures.ts';
+
+const NO_TAGS = new Map<string, string>();
+const WEEK = { start: '2026-02-26', end: '2026-03-04' };
+
+describe('recordFiguresOf()', () => {
+  it('computes the moods of a period across the end of a month', () => {
+    const entries = [...entriesFrom('2026-02-26', [1, 1, 4, null, 3, 5, 4]), entryOn('2026-03-04', 2, { hour: 20 })];
+    const { start, end, moods } = recordFiguresOf(entries, WEEK, NO_TAGS);
+    expect({ start, end }).toEqual(WEEK);
+    expect(moods).toMatchObject({
+      entries: 7,
+      days: 6,
+      periodDays: 7,
+      average: 20 / 7,
+      trend: 'Estável',
+      course: { before: 2, after: 11 / 3, secondHalfStart: '2026-03-02' },
+      bestDay: { date: '2026-03-03', average: 5, count: 1 },
+      hardestDay: { date: '2026-02-27', average: 1, count: 1 },
+    });
+    expect(moods.distribution.map((one) => one.entries)).toEqual([0, 2, 1, 1, 2, 1]);
+    expect(moods.daily.at(-1)).toEqual({ date: '2026-03-04', average: 3, count: 2 });
+    expect(moods.series.unit).toBe('day');
+    expect(moods.series.points.map(({ average }) => average)).toEqual([1, 1, 4, null, 3, 5, 3]);
+  });
+
+  it('computes the parts of the day by local hours', () => {
+    const entries = [
+      ...[4, 4.9, 0].map((hour) => entryOn('2026-03-01', 1, { hour })),
+      ...[5, 11.9].map((hour) => entryOn('2026-03-01', 2, { hour })),
+      ...[18, 23.9, 20, 21].map((hour) => entryOn('2026-03-01', 4, { hour })),
+    ];
+    expect(recordFiguresOf(entries, WEEK, NO_TAGS).timesOfDay).toEqual([
+      { part: 'night', average: 1, entries: 3, days: 1 },
+      { part: 'morning', average: null, entries: 2, days: 1 },
+      { part: 'afternoon', average: null, entries: 0, days: 0 },
+      { part: 'evening', average: 4, entries: 4, days: 1 },
+    ]);
+  });
+
+  it('shows the course of 31 days by day, of more by week', () => {
+    const range = (days: number) => ({ start: addDays('2026-03-31', 1 - days), end: '2026-03-31' });
+    expect(recordFiguresOf([], range(31), NO_TAGS).moods.series).toMatchObject({ unit: 'day', points: { length: 31 } });
+    const { unit, points } = recordFiguresOf([], range(32), NO_TAGS).moods.series;
+    // 28 February 2026 is a Saturday.
+    expect(unit).toBe('week');
+    expect(points.map(({ startDate }) => startDate)).toEqual([
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-08',
+      '2026-03-15',
+      '2026-03-22',
+      '2026-03-29',
+    ]);
+  });
+
+  it('gives a week of the course the same average as the comparison of weeks', () => {
+    const entries = [
+      ...entriesFrom('2026-03-01', [0, 3, 3]),
+      entryOn('2026-03-01', 0, { hour: 13 }),
+      entryOn('2026-03-01', 0, { hour: 14 }),
+      ...entriesFrom('2026-03-08', [5, 5, 5]),
+    ];
+    const { moods, weeks } = recordFiguresOf(entries, { start: '2026-02-01', end: '2026-03-31' }, NO_TAGS);
+    expect(weeks.hardest).toMatchObject({ startDate: '2026-03-01', average: 2, days: 3 });
+    expect(moods.series.points[4]).toEqual({ startDate: '2026-03-01', average: 2, entries: 5 });
+    expect(moods.average).toBe(21 / 8);
+  });
+
+  it('computes one entry', () => {
+    const { moods, weeks, timesOfDay, tags } = recordFiguresOf(
+      [entryOn('2026-03-01', 2, { tagIds: ['a'] })],
+      WEEK,
+      new Map([['a', 'A']]),
+    );
+    expect(moods).toMatchObject({ entries: 1, days: 1, average: 2, trend: null, course: null });
+    expect([moods.bestDay, moods.hardestDay, weeks.best, weeks.hardest]).toEqual([null, null, null, null]);
+    expect(timesOfDay.map(({ average }) => average)).toEqual([null, null, null, null]);
+    expect(tags).toEqual([]);
+  });
+
+  it('computes a period of one day', () => {
+    const day = { start: '2026-03-01', end: '2026-03-01' };
+    const { moods } = recordFiguresOf([entryOn('2026-03-01', 2), entryOn('2026-03-01', 5)], day, NO_TAGS);
+    expect(moods).toMatchObject({ entries: 2, days: 1, periodDays: 1, average: 3.5, course: null });
+    expect(moods.series.points).toEqual([{ startDate: '2026-03-01', average: 3.5, entries: 2 }]);
+  });
+
+  it('computes a period without entries', () => {
+    const outside = [entryOn('2026-02-25', 5), entryOn('2026-03-05', 0)];
+    for (const entries of [[], outside]) {
+      const { moods, weeks, tags } = recordFiguresOf(entries, WEEK, NO_TAGS);
+      expect(moods).toMatchObject({ entries: 0, days: 0, periodDays: 7, average: null, trend: null, course: null });
+      expect(moods.daily).toEqual([]);
+      expect(moods.distribution.every((one) => one.entries === 0)).toBe(true);
+      expect(weeks).toEqual({ best: null, hardest: null });
+      expect(tags).toEqual([]);
+    }
+  });
+
+  it('chooses the later of equal best and hardest days, and none if all days are equal', () => {
+    const moodsOf = (...scores: number[]) => recordFiguresOf(entriesFrom(WEEK.start, scores), WEEK, NO_TAGS).moods;
+    expect(moodsOf(5, 0, 5, 0, 3, 3, 3)).toMatchObject({
+      bestDay: { date: '2026-02-28' },
+      hardestDay: { date: '2026-03-01' },
+    });
+    expect(moodsOf(3, 3, 3, 3, 3, 3, 3)).toMatchObject({ bestDay: null, hardestDay: null });
+  });
+});
+
+describe('recordRangeOf()', () => {
+  const TODAY = '2026-03-01';
+  const WINDOW = addDays(TODAY, 1 - RECORD_DAYS);
+
+  it.each([
+    ['starts with the window if the first entry is older', '2020-01-01', '2025-12-02'],
+    ['starts with the window if the first entry is on its first day', '2025-12-02', '2025-12-02'],
+    ['starts with the first entry if it is younger', '2025-12-03', '2025-12-03'],
+    ['starts today if the first entry is of today', TODAY, TODAY],
+    ['starts with the window if the first entry is dated after today', '2026-03-02', '2025-12-02'],
+    ['starts with the window without entries', null, '2025-12-02'],
+  ])('%s', (_title, firstDay, start) => {
+    expect(recordRangeOf(TODAY, WINDOW, firstDay)).toEqual({ start, end: TODAY });
+  });
+
+  it('has 90 days, today included', () => {
+    const { start, end } = recordRangeOf(TODAY, WINDOW, null);
+    expect(daysBetween(start, end) + 1).toBe(90);
+  });
+});
