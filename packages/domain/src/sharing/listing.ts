@@ -1,0 +1,7 @@
+/** How a professional works (decision D19). */
+export const SERVICE_KINDS = ['online', 'in-person'] as const;
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** Reasons for reporting a listing. */
+export const REPORT_REASONS = ['not-a-psychologist', 'wrong-data', 'inappropriate', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
