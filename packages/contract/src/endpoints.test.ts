@@ -18,6 +18,36 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['DELETE /mood-entries/{id}', 204, 'token'],
   ['GET /mood-patterns/daily-average', 200, 'token'],
   ['GET /mood-patterns/concerning', 200, 'token'],
+  ['POST /health-records', 201, 'token'],
+  ['GET /health-records', 200, 'token'],
+  ['GET /health-records/can-generate', 200, 'token'],
+  ['PUT /health-records/{id}', 200, 'token'],
+  ['GET /health-records/{id}', 200, 'token'], // This call and the next four are from the issue "Prontuários", §1.
+  ['PUT /health-records/{id}/own-part', 200, 'token'],
+  ['DELETE /health-records/{id}', 204, 'token'],
+  ['GET /health-records/{id}/pdf', 200, 'token'],
+  ['GET /health-records/{id}/fhir', 200, 'token'],
+  ['POST /professional-invites', 201, 'token'], // This call and the next twenty are from the issue "Prontuários", §2, §3.
+  ['GET /professional-invites', 200, 'token'],
+  ['GET /professional-invites/by-token/{token}', 200, 'either'],
+  ['POST /professional-invites/by-token/{token}/accept', 200, 'token'],
+  ['DELETE /professional-invites/{id}', 204, 'token'],
+  ['GET /access-log', 200, 'token'],
+  ['GET /professional-profile', 200, 'token'],
+  ['PUT /professional-profile', 200, 'token'],
+  ['DELETE /professional-profile', 204, 'token'],
+  ['GET /professionals', 200, 'open'],
+  ['POST /professionals/{id}/reports', 204, 'token'],
+  ['GET /patients', 200, 'token'],
+  ['GET /patients/{id}', 200, 'token'],
+  ['GET /patients/{id}/mood-entries', 200, 'token'],
+  ['GET /patients/{id}/mood-summary', 200, 'token'],
+  ['GET /patients/{id}/screenings', 200, 'token'],
+  ['GET /patients/{id}/health-records', 200, 'token'],
+  ['GET /patients/{id}/medication', 200, 'token'],
+  ['GET /patients/{id}/safety-plan', 200, 'token'],
+  ['GET /patients/{id}/pdf', 200, 'token'],
+  ['GET /patients/{id}/fhir', 200, 'token'],
   ['POST /mood-entries/batch', 201, 'token'], // From decision D5.
   ['POST /mood-entries/search', 200, 'token'],
   ['GET /tags', 200, 'token'], // This call and the next four are from the issue "core screens", §3.
@@ -102,6 +132,7 @@ const QUERY_NAMES = [
   ...['type', 'limit', 'before', 'scores', 'until', 'include', 'startDate', 'endDate', '_t'],
   ...['date', 'days', 'period', 'instrument', 'bookId'],
   ...['source', 'filename'],
+  ...['uf', 'kind'],
 ];
 
 describe('endpoints', () => {
@@ -149,9 +180,11 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();
   });
 
-  it('accept an Idempotency-Key exactly if they create entries, tags, screenings or messages', () => {
+  it('accept an Idempotency-Key exactly if they create entries, tags, screenings, messages, records or invitations', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
+      'createHealthRecord',
+      'createProfessionalInvite',
       'createMoodEntry',
       'createMoodEntryBatch',
       'createTag',

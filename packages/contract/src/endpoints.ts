@@ -5,6 +5,7 @@ import * as consent from './consent.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as healthRecords from './health-record/health-records.ts';
 import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
@@ -21,6 +22,9 @@ import * as recoveryEmail from './recovery-email.ts';
 import * as safety from './safety.ts';
 import * as screening from './screening.ts';
 import * as secondFactor from './second-factor.ts';
+import * as patients from './sharing/patients.ts';
+import * as professional from './sharing/professional.ts';
+import * as shares from './sharing/shares.ts';
 import * as tag from './tag.ts';
 
 /** Every API call by name. The order matters: a fixed path comes before a parameter path that also matches it. */
@@ -38,6 +42,36 @@ export const endpoints = {
   previewSubscriptionChange: payment.previewSubscriptionChange,
   changeSubscription: payment.changeSubscription,
   listReceipts: payment.listReceipts,
+  createHealthRecord: healthRecords.createHealthRecord,
+  listHealthRecords: healthRecords.listHealthRecords,
+  readHealthRecordEligibility: healthRecords.readHealthRecordEligibility,
+  readHealthRecord: healthRecords.readHealthRecord,
+  resetHealthRecord: healthRecords.resetHealthRecord,
+  changeHealthRecord: healthRecords.changeHealthRecord,
+  removeHealthRecord: healthRecords.removeHealthRecord,
+  readHealthRecordPdf: healthRecords.readHealthRecordPdf,
+  readHealthRecordFhir: healthRecords.readHealthRecordFhir,
+  createProfessionalInvite: shares.createProfessionalInvite,
+  listProfessionalInvites: shares.listProfessionalInvites,
+  readInviteByToken: professional.readInviteByToken,
+  acceptInvite: professional.acceptInvite,
+  revokeProfessionalInvite: shares.revokeProfessionalInvite,
+  listAccesses: shares.listAccesses,
+  readProfessionalProfile: professional.readProfessionalProfile,
+  keepProfessionalProfile: professional.keepProfessionalProfile,
+  removeProfessionalProfile: professional.removeProfessionalProfile,
+  listProfessionals: professional.listProfessionals,
+  reportProfessional: professional.reportProfessional,
+  listPatients: patients.listPatients,
+  readPatient: patients.readPatient,
+  listPatientEntries: patients.listPatientEntries,
+  readPatientMoodSummary: patients.readPatientMoodSummary,
+  listPatientScreenings: patients.listPatientScreenings,
+  listPatientRecords: patients.listPatientRecords,
+  readPatientMedication: patients.readPatientMedication,
+  readPatientSafetyPlan: patients.readPatientSafetyPlan,
+  readPatientPdf: patients.readPatientPdf,
+  readPatientFhir: patients.readPatientFhir,
   readLatestLegalDocument: legalDocument.readLatestLegalDocument,
   listLegalAcceptances: legalDocument.listLegalAcceptances,
   acceptLegalDocument: legalDocument.acceptLegalDocument,

@@ -22,6 +22,7 @@ const SHORT_LISTS = [
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports'],
+  ...['readProfessionalProfile', 'readPatient', 'readPatientSafetyPlan'],
 ];
 
 const answersList = ({ response }: Endpoint): boolean =>

@@ -31,6 +31,8 @@ const AccountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan') }),
   /** An export or import has gone on or ended. */
   z.object({ kind: z.literal('my-data') }),
+  /** What is shared with or by the account has changed. */
+  z.object({ kind: z.literal('sharing') }),
   /** The account was deleted. */
   z.object({ kind: z.literal('ended') }),
 ]);

@@ -4,12 +4,14 @@ import * as password from './account/password.ts';
 import * as session from './account/session.ts';
 import * as analytics from './analytics/limits.ts';
 import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod } from './analytics/period.ts';
+import * as healthRecord from './health-record/limits.ts';
 import { BODY_MAX_BYTES } from './http/headers.ts';
 import * as limits from './mood-entry/limits.ts';
 import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
 import { trendOf } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, rankedPlanOf } from './plan/plans.ts';
 import { PLAN_QUOTAS, REFUND_WINDOW_DAYS } from './plan/quotas.ts';
+import * as sharing from './sharing/limits.ts';
 import * as tag from './tag/limits.ts';
 import { DAY_MS } from './time/local-date.ts';
 
@@ -66,6 +68,33 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['D9a', 'essencial sees all', [canSeeDetail('essential'), canSeePeriod('essential', 'all')], [true, true]],
   ['D13', 'nothing found with fewer than 10,000,000 guesses', PASSWORD_MIN_GUESSES, 10_000_000],
   ['D13', 'up to 128 characters', password.PASSWORD_MAX_LENGTH, 128],
+  [
+    'D17',
+    'the last 90 local days, at least 5 of them with an entry',
+    [healthRecord.RECORD_DAYS, healthRecord.RECORD_MIN_DAYS],
+    [90, 5],
+  ],
+  [
+    'D17',
+    'weeks from three days with entries on, at most six tags, by day up to 31 days',
+    [healthRecord.WEEK_MIN_DAYS, healthRecord.RECORD_TAGS_MAX, healthRecord.DAILY_SERIES_MAX_DAYS],
+    [3, 6, 31],
+  ],
+  [
+    'D17',
+    'own words of 2,000, a name of 100, a list of 2, at most 50',
+    [
+      healthRecord.OWN_WORDS_MAX,
+      healthRecord.DISPLAY_NAME_MAX,
+      healthRecord.RECORD_LIST_DEFAULT,
+      healthRecord.RECORD_LIST_MAX,
+    ],
+    [2000, 100, 2, 50],
+  ],
+  ['D18', '1 to 365 days, 30 by default', [sharing.SHARE_DAYS_MAX, sharing.SHARE_DAYS_DEFAULT], [365, 30]],
+  ['D18', 'a link of 7 days, at most 20 open', [sharing.INVITE_LINK_DAYS, sharing.OPEN_SHARES_MAX], [7, 20]],
+  ['D19', 'up to 300 characters of text', sharing.LISTING_TEXT_MAX, 300],
+  ['own', 'a visit ends with a pause of 30 minutes', sharing.VISIT_PAUSE_MINUTES, 30],
   ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
   ['own', 'a session in use is renewed once a day', session.SESSION_RENEW_AFTER_MS, 24 * HOUR],
   ['own', 'a renewed token not seen in use is replaced after 5 minutes', session.SESSION_RENEW_RETRY_MS, 5 * MINUTE],

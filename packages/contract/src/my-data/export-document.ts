@@ -11,6 +11,8 @@ import { Reading } from '../content.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
+import { KeptRecord } from './export-record.ts';
+import { KeptProfile, KeptReport, KeptShare } from './export-sharing.ts';
 
 export const EXPORT_FORMAT = 'alento-export';
 /** Increase it when a document of the former version no longer matches the schema. */
@@ -225,6 +227,10 @@ export const ExportDocument = z
     tags: z.array(Tag),
     screenings: z.array(KeptScreening).meta({ description: 'Newest first' }),
     summaries: z.array(Summary).meta({ description: 'Weekly summaries, newest first' }),
+    healthRecords: z.array(KeptRecord).meta({ description: 'Newest first' }),
+    shares: z.array(KeptShare).meta({ description: 'Invitations of professionals, newest first' }),
+    professionalProfile: KeptProfile.nullable(),
+    listingReports: z.array(KeptReport),
     conversations: z.array(Conversation).meta({ description: 'Newest first' }),
     messagesOfDays: z
       .array(z.object({ day: Day, messages: z.int() }))

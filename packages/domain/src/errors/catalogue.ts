@@ -80,6 +80,39 @@ export const ERROR_TEXTS = {
   IMPORT_UNDO_ENDED: 'O prazo de 30 dias para desfazer esta importação acabou.',
   ACCOUNT_DELETE_FAILED: 'Erro ao excluir conta. Tente novamente.',
 
+  // Health records (core §8, decisions D9 and D17)
+  HEALTH_RECORD_CREATE_FAILED: 'Erro ao criar prontuário',
+  HEALTH_RECORDS_READ_FAILED: 'Erro ao buscar prontuários',
+  HEALTH_RECORD_UPDATE_FAILED: 'Erro ao atualizar prontuário',
+  HEALTH_RECORD_ID_MISSING: 'ID do prontuário não fornecido para atualização',
+  HEALTH_RECORD_NOT_FOUND: 'Prontuário não encontrado.',
+  HEALTH_RECORD_NOT_READY: 'Este prontuário ainda não está pronto.',
+  HEALTH_RECORD_PROCESSING: 'Um prontuário já está sendo preparado. Espere ele ficar pronto.',
+  HEALTH_RECORD_INSUFFICIENT_DAYS: 'O prontuário precisa de registros em pelo menos 5 dos últimos 90 dias.',
+  HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED: 'Você já fez os prontuários deste mês.',
+  HEALTH_RECORD_CHANGE_INVALID: 'O texto passa do limite ou tem caracteres que não podem ser guardados. Nada mudou.',
+
+  // Sharing with professionals (decisions D18, D19, D38)
+  SHARE_PARTS_INVALID: 'Escolha ao menos uma parte para mostrar. As notas só vão junto com os humores.',
+  SHARE_DAYS_INVALID: 'O acesso pode durar de 1 a 365 dias.',
+  SHARE_NAME_INVALID: 'Escreva o nome que o profissional vai ver, com até 100 caracteres.',
+  SHARES_FULL: 'Você já tem 20 convites e acessos abertos. Encerre um para criar outro.',
+  SHARE_NOT_FOUND: 'Este convite não existe.',
+  INVITE_NOT_FOUND: 'Este convite não existe. Confira o link com quem o enviou.',
+  INVITE_EXPIRED: 'Este convite venceu. Peça um link novo a quem o enviou.',
+  INVITE_USED: 'Este convite já foi usado. Cada link vale uma vez só.',
+  INVITE_REVOKED: 'Este convite foi cancelado por quem o enviou.',
+  INVITE_OWN: 'Este convite é seu. Envie o link ao profissional.',
+  PROFESSIONAL_PROFILE_REQUIRED: 'Isto é para profissionais. Faça seu cadastro profissional para continuar.',
+  PROFESSIONAL_PROFILE_NOT_FOUND: 'Você ainda não tem um cadastro profissional.',
+  PROFESSIONAL_PROFILE_INVALID: 'Algum campo do cadastro está vazio, longo demais ou fora do formato. Nada mudou.',
+  CRP_INVALID: 'Confira o CRP: o número da região, uma barra e o número de inscrição.',
+  CRP_OTHER_REGION: 'A região deste CRP não é a do estado escolhido.',
+  LISTING_INCOMPLETE: 'Para aparecer na lista, diga como atende e deixe um contato.',
+  LISTING_NOT_FOUND: 'Este cadastro não está mais na lista.',
+  PATIENT_NOT_FOUND: 'Este acesso não existe ou terminou.',
+  PART_NOT_SHARED: 'Esta parte não foi compartilhada com você.',
+
   // Consents
   CONSENT_NOT_OFFERED: 'Isto não é usado aqui, então não há o que permitir.',
 

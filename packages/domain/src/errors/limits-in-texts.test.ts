@@ -4,6 +4,7 @@ import { NAME_MAX, PASSKEY_LABEL_MAX, PASSKEYS_MAX, TIME_ZONE_CHANGE_MS } from '
 import { ANALYTICS_PERIODS } from '../analytics/period.ts';
 import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '../chat/limits.ts';
 import { CONTENT_QUERY_MAX } from '../content/limits.ts';
+import { RECORD_DAYS, RECORD_MIN_DAYS } from '../health-record/limits.ts';
 import { INSIGHT_MIN_DAYS } from '../insight/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
@@ -15,6 +16,7 @@ import {
   IMPORT_UNPACKED_MAX_BYTES,
 } from '../my-data/limits.ts';
 import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
+import { OPEN_SHARES_MAX, OWNER_NAME_MAX, SHARE_DAYS_MAX } from '../sharing/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
@@ -32,6 +34,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
   ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],
   ['WEEKLY_SUMMARY_INSUFFICIENT_DAYS', [INSIGHT_MIN_DAYS]],
+  ['HEALTH_RECORD_INSUFFICIENT_DAYS', [RECORD_MIN_DAYS, RECORD_DAYS]],
   // An HTTP status quoted from the specification.
   ['WEEKLY_SUMMARY_NO_POLL_URL', [202]],
   ['PASSWORD_WEAK', [PASSWORD_MIN_LENGTH]],
@@ -45,6 +48,9 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
   // The limit, and the hours in which it is counted.
+  ['SHARE_DAYS_INVALID', [1, SHARE_DAYS_MAX]],
+  ['SHARE_NAME_INVALID', [OWNER_NAME_MAX]],
+  ['SHARES_FULL', [OPEN_SHARES_MAX]],
   ['EXPORTS_DAILY_LIMIT_EXCEEDED', [EXPORTS_PER_DAY, 24]],
   ['IMPORT_FILE_TOO_LARGE', [IMPORT_FILE_MAX_BYTES / 1_000_000, IMPORT_UNPACKED_MAX_BYTES / 1_000_000]],
   ['IMPORT_FILE_TOO_MANY_ENTRIES', [IMPORT_ENTRIES_MAX]],

@@ -15,5 +15,14 @@ export const chatPath = (sessionId: string | null): string =>
 /** Path of /login with the sign-up form (core §2). */
 export const createAccountPath = `${paths.login}?createAccount=true`;
 
+/** Path of a health record. */
+export const healthRecordPath = (id: string): string => `${paths.records}/${id}`;
+
 /** Path of a help page. */
 export const helpPagePath = (address: string): string => `${paths.appHelp}/${address}`;
+
+/** Path of an invitation of a professional. */
+export const professionalInvitePath = (token: string): string => `/professional-invite/${token}`;
+
+/** Path of a person who shares with a professional. */
+export const patientPath = (id: string): string => `${paths.patients}/${id}`;

@@ -18,7 +18,7 @@ const fits = (pattern: readonly string[], address: readonly string[]): boolean =
   pattern.every((segment, at) => segment === '*' || segment.startsWith(':') || segment === address[at]);
 
 /**
- * The route of an address, or of the nearest path above it: for /prontuarios/1 the route /prontuarios, for an unknown
+ * The route of an address, or of the nearest path above it: for /avaliacoes/1 the route /avaliacoes, for an unknown
  * address the landing page.
  *
  * @param pathname without query and hash. Case and a trailing slash are ignored, as in the router.

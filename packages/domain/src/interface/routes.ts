@@ -45,7 +45,15 @@ export const routes = {
   history: { path: '/historico', access: 'members', linkedFrom: BOTH },
   dayDetail: { path: '/periodo-detalhes', access: 'members', example: '/periodo-detalhes?type=day&date={day}' },
   analytics: { path: '/analises', access: 'members', linkedFrom: BOTH },
-  records: { path: '/prontuarios', access: 'members', ads: 'records' },
+  records: { path: '/prontuarios', access: 'members', ads: 'records', linkedFrom: ['assistant'] },
+  healthRecord: {
+    path: '/prontuarios/:id',
+    access: 'members',
+    example: '/prontuarios/um-prontuario',
+    ads: 'records',
+    // The assistant's button would cover the switches of the sections.
+    hides: ['popup', 'assistant'],
+  },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
   myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
   importDiary: {
@@ -125,6 +133,29 @@ export const routes = {
     path: '/professional-invite/:token',
     access: 'public',
     example: '/professional-invite/convite-de-exemplo',
+    ads: 'records',
+    hides: ['popup', 'assistant'],
+  },
+  sharing: {
+    path: '/compartilhar',
+    access: 'members',
+    ads: 'records',
+    hides: ['popup', 'assistant'],
+    linkedFrom: ['assistant'],
+  },
+  patients: { path: '/pacientes', access: 'members', ads: 'records', hides: ['popup', 'assistant'] },
+  patient: {
+    path: '/pacientes/:id',
+    access: 'members',
+    example: '/pacientes/um-acesso',
+    ads: 'records',
+    hides: ['popup', 'assistant'],
+  },
+  professionalProfile: {
+    path: '/cadastro-profissional',
+    access: 'members',
+    ads: 'records',
+    hides: ['popup', 'assistant'],
   },
   notifications: { path: '/notificacoes', access: 'members' },
 } as const satisfies Record<string, RouteDeclaration>;

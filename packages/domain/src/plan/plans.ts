@@ -44,6 +44,7 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
     'Insights ilimitados',
     'Análise avançada, com todos os gráficos',
     'Recomendações de bem-estar todos os dias',
+    '4 prontuários por mês',
   ],
   premium: [
     'IA e chat ilimitados',
@@ -52,9 +53,3 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
     'Biblioteca completa de artigos e podcasts',
   ],
 };
-
-/** Those of the features that are not built yet. Every list of features marks them. */
-export const FUTURE_FEATURES: readonly string[] = [
-  '1 resumo de prontuário por mês',
-  'Prontuários e resumos sob demanda',
-];

@@ -10,8 +10,9 @@ it.each(NAMES)('the quota %s is never lower in a more expensive plan', (name) =>
   expect(allowed[0]).toBeGreaterThan(0);
 });
 
-it('the texts about the free plan contain its quotas', () => {
+it('the texts about the plans contain their quotas', () => {
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.aiMessagesPerDay} mensagens de IA por dia`);
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.healthRecordsPerMonth} resumo de prontuário por mês`);
   expect(PLAN_FEATURES.free).toContain(`${PLAN_QUOTAS.free.recommendationSetsPerMonth} dias de recomendações por mês`);
+  expect(PLAN_FEATURES.essencial).toContain(`${PLAN_QUOTAS.essencial.healthRecordsPerMonth} prontuários por mês`);
 });

@@ -68,6 +68,9 @@ export const FORMS: Readonly<Record<Instrument, Form>> = {
   },
 };
 
+/** The highest possible score. */
+export const maxScoreOf = (instrument: Instrument): number => FORMS[instrument].items.length * ANSWER_MAX;
+
 /**
  * The item about thoughts of being better off dead or of hurting oneself. An answer above 0 opens the crisis card
  * (decision D22).

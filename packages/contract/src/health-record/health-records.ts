@@ -1,0 +1,186 @@
+import {
+  DISPLAY_NAME_MAX,
+  OWN_WORDS_MAX,
+  RECORD_LIST_DEFAULT,
+  RECORD_LIST_MAX,
+} from '@alento/domain/health-record/limits';
+import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { RecordSections } from './record-parts.ts';
+
+const RecordId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('HEALTH_RECORD_NOT_FOUND'))
+  .meta({ description: 'Id of a record' });
+const params = z.object({ id: RecordId });
+
+/** The content of a record that is ready. Sections without content are null, and so are those in `removed`. */
+const Content = z.object({
+  ...RecordSections,
+  sentences: z
+    .partialRecord(z.enum(RECORD_SECTIONS), z.array(z.string()))
+    .meta({ description: 'What each section says in words, plain text' }),
+});
+
+/** A health record (decision D17). */
+export const HealthRecord = z.object({
+  id: z.string(),
+  status: z.enum(['processing', 'ready', 'failed']),
+  createdAt: z.number().meta({ description: 'ms epoch' }),
+  startDate: z.string().meta({ description: 'First day of the period, yyyy-MM-dd' }),
+  endDate: z.string().meta({ description: 'Last day of the period, yyyy-MM-dd' }),
+  summary: z.string().nullable().meta({ description: 'Null until the record is ready' }),
+  sources: z
+    .object({ entries: z.number(), screenings: z.number(), answers: z.boolean() })
+    .nullable()
+    .meta({ description: 'What it was made from: entries, screenings, answers of the onboarding' }),
+  removed: z.array(z.enum(RECORD_SECTIONS)).meta({ description: 'Sections that the person left out' }),
+  ownPart: z.object({ ownWords: z.string(), displayName: z.string() }).nullable().meta({
+    description:
+      'What the person has added, also if it is left out; a change sends it back. Null until the record is ready, and in lists',
+  }),
+  content: Content.nullable().meta({ description: 'Null until the record is ready, and in lists' }),
+});
+export type HealthRecord = z.infer<typeof HealthRecord>;
+
+export const createHealthRecord = endpoint({
+  method: 'post',
+  path: '/health-records',
+  summary: 'Have a record made of the last 90 days',
+  auth: true,
+  idempotent: true,
+  limits: ['searches'],
+  response: { status: 201, body: HealthRecord },
+  errors: [
+    'HEALTH_RECORD_PROCESSING',
+    'HEALTH_RECORD_INSUFFICIENT_DAYS',
+    'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const listHealthRecords = endpoint({
+  method: 'get',
+  path: '/health-records',
+  summary: 'Records without content, newest first. X-Next-Cursor continues with before=',
+  auth: true,
+  limits: ['large-reads'],
+  query: z.object({
+    limit: z.coerce
+      .number(refusedAs('LIMIT_INVALID'))
+      .int(refusedAs('LIMIT_INVALID'))
+      .min(1, refusedAs('LIMIT_INVALID'))
+      .max(RECORD_LIST_MAX, refusedAs('LIMIT_INVALID'))
+      .default(RECORD_LIST_DEFAULT),
+    before: z
+      .string()
+      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
+      .optional()
+      .meta({ description: 'Value of X-Next-Cursor' }),
+  }),
+  response: { status: 200, body: z.array(HealthRecord) },
+  errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
+});
+
+export const readHealthRecordEligibility = endpoint({
+  method: 'get',
+  path: '/health-records/can-generate',
+  summary: 'Whether a record can be made now, else why not and when',
+  auth: true,
+  response: {
+    status: 200,
+    body: z.object({
+      canGenerate: z.boolean(),
+      reason: z.string().nullable().meta({ description: 'Portuguese text; null if a record can be made' }),
+      isPremium: z.boolean(),
+      reasonCode: z
+        .enum(['HEALTH_RECORD_PROCESSING', 'HEALTH_RECORD_INSUFFICIENT_DAYS', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'])
+        .nullable(),
+      nextAt: z.number().nullable().meta({ description: 'When the month’s quota starts anew, ms epoch' }),
+      days: z.number().meta({ description: 'Days with entries within the period of a record' }),
+      left: z.number().nullable().meta({ description: 'Records left this month; null without a limit' }),
+    }),
+  },
+  errors: [],
+});
+
+export const readHealthRecord = endpoint({
+  method: 'get',
+  path: '/health-records/{id}',
+  summary: 'A record with its content',
+  auth: true,
+  limits: ['large-reads'],
+  params,
+  response: { status: 200, body: HealthRecord },
+  errors: ['HEALTH_RECORD_NOT_FOUND'],
+});
+
+export const resetHealthRecord = endpoint({
+  method: 'put',
+  path: '/health-records/{id}',
+  summary: 'Drop the content of a record and make it again for the same period',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, body: HealthRecord },
+  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_PROCESSING', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'],
+});
+
+const invalid = refusedAs('HEALTH_RECORD_CHANGE_INVALID');
+const text = (limit: number) =>
+  z
+    .string(invalid)
+    .trim()
+    .refine((value) => isStorable(value) && fitsWithin(value, limit), invalid);
+
+export const changeHealthRecord = endpoint({
+  method: 'put',
+  path: '/health-records/{id}/own-part',
+  summary: 'Change what the person adds to a record, and which sections are left out',
+  auth: true,
+  params,
+  body: z.object({
+    ownWords: text(OWN_WORDS_MAX),
+    displayName: text(DISPLAY_NAME_MAX).refine((name) => !/[\n\r]/.test(name), invalid),
+    removed: z.array(z.enum(RECORD_SECTIONS, invalid), invalid).max(RECORD_SECTIONS.length, invalid),
+  }),
+  response: { status: 200, body: HealthRecord },
+  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_NOT_READY', 'HEALTH_RECORD_CHANGE_INVALID'],
+});
+
+export const removeHealthRecord = endpoint({
+  method: 'delete',
+  path: '/health-records/{id}',
+  summary: 'Delete a record. It still counts for the month',
+  auth: true,
+  params,
+  response: { status: 204 },
+  errors: ['HEALTH_RECORD_NOT_FOUND'],
+});
+
+export const readHealthRecordPdf = endpoint({
+  method: 'get',
+  path: '/health-records/{id}/pdf',
+  summary: 'A record as PDF, tagged (PDF/UA), without the sections that are left out',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, media: 'application/pdf' },
+  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_NOT_READY', 'UNAVAILABLE'],
+});
+
+export const readHealthRecordFhir = endpoint({
+  method: 'get',
+  path: '/health-records/{id}/fhir',
+  summary: 'A record as FHIR R4 bundle, without the sections that are left out',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, media: 'application/fhir+json' },
+  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_NOT_READY'],
+});

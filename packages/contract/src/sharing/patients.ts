@@ -1,0 +1,194 @@
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX } from '@alento/domain/sharing/limits';
+import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { z } from 'zod';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { HealthRecord } from '../health-record/health-records.ts';
+import { RecordSections, RecordTreatmentSchema } from '../health-record/record-parts.ts';
+import { SafetyPlan } from '../safety.ts';
+import { Screening } from '../screening.ts';
+
+const Instant = z.number().meta({ description: 'ms epoch' });
+const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
+
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('PATIENT_NOT_FOUND'))
+    .meta({ description: 'Id of the share' }),
+});
+const ERRORS = ['PATIENT_NOT_FOUND', 'PART_NOT_SHARED'] as const;
+
+/** Somebody who shares data with a professional. The account behind it stays unknown. */
+export const Patient = z.object({
+  id: z.string(),
+  name: z.string().meta({ description: 'The name that the person gave to the professional' }),
+  startDate: Day,
+  endDate: Day,
+  parts: z.array(z.enum(SHARED_PARTS)),
+  acceptedAt: Instant,
+  endsAt: Instant,
+  lastVisitAt: Instant.nullable().meta({ description: 'End of the visit before this one; null at the first' }),
+});
+export type Patient = z.infer<typeof Patient>;
+
+export const listPatients = endpoint({
+  method: 'get',
+  path: '/patients',
+  summary: 'Who shares what with oneself, and until when',
+  auth: true,
+  limits: ['large-reads'],
+  response: { status: 200, body: z.array(Patient) },
+  errors: ['PROFESSIONAL_PROFILE_REQUIRED'],
+});
+
+export const readPatient = endpoint({
+  method: 'get',
+  path: '/patients/{id}',
+  summary: 'What a person shares with oneself',
+  auth: true,
+  params,
+  response: { status: 200, body: Patient },
+  errors: ['PATIENT_NOT_FOUND'],
+});
+
+/** An entry as a professional sees it. */
+export const PatientEntry = z.object({
+  id: z.string(),
+  score: z.number(),
+  timestamp: Instant,
+  localDate: Day,
+  offsetMinutes: z.number(),
+  tags: z.array(z.string()).meta({ description: 'Names' }),
+  note: z.string().nullable().meta({ description: 'Null if notes are not shared' }),
+});
+export type PatientEntry = z.infer<typeof PatientEntry>;
+
+export const listPatientEntries = endpoint({
+  method: 'get',
+  path: '/patients/{id}/mood-entries',
+  summary: 'Entries of the shared days, newest first. X-Next-Cursor continues with before=',
+  auth: true,
+  limits: ['large-reads'],
+  params,
+  query: z.object({
+    limit: z.coerce
+      .number(refusedAs('LIMIT_INVALID'))
+      .int(refusedAs('LIMIT_INVALID'))
+      .min(1, refusedAs('LIMIT_INVALID'))
+      .max(ACCESS_LIST_MAX, refusedAs('LIMIT_INVALID'))
+      .default(ACCESS_LIST_DEFAULT),
+    before: z
+      .string()
+      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
+      .optional()
+      .meta({ description: 'Value of X-Next-Cursor' }),
+  }),
+  response: { status: 200, body: z.array(PatientEntry) },
+  errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
+});
+
+const { moods, weeks, timesOfDay, tags } = RecordSections;
+
+/** Entries since the last visit, beside those of as many days before it. */
+const News = z.object({
+  since: Instant,
+  entries: z.number(),
+  days: z.number(),
+  average: z.number().nullable(),
+  averageBefore: z.number().nullable().meta({ description: 'Of the 28 days before the last visit' }),
+});
+
+export const readPatientMoodSummary = endpoint({
+  method: 'get',
+  path: '/patients/{id}/mood-summary',
+  summary: 'Figures of the shared days up to today, and what is new since the last visit',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: {
+    status: 200,
+    body: z.object({
+      startDate: Day,
+      endDate: Day,
+      moods: moods.unwrap(),
+      weeks: weeks.unwrap(),
+      timesOfDay: timesOfDay.unwrap(),
+      tags: tags.unwrap(),
+      sentences: z.array(z.string()),
+      news: News.nullable().meta({ description: 'Null at the first visit' }),
+    }),
+  },
+  errors: [...ERRORS],
+});
+
+export const listPatientScreenings = endpoint({
+  method: 'get',
+  path: '/patients/{id}/screenings',
+  summary: 'Screenings of the shared days, newest first',
+  auth: true,
+  limits: ['large-reads'],
+  params,
+  response: { status: 200, body: z.array(Screening) },
+  errors: [...ERRORS],
+});
+
+export const listPatientRecords = endpoint({
+  method: 'get',
+  path: '/patients/{id}/health-records',
+  summary: 'Finished records within the shared days, without sections that are left out or not shared',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, body: z.array(HealthRecord) },
+  errors: [...ERRORS],
+});
+
+export const readPatientMedication = endpoint({
+  method: 'get',
+  path: '/patients/{id}/medication',
+  summary: 'Treatment and medication in the person’s words',
+  auth: true,
+  params,
+  response: {
+    status: 200,
+    body: z.object({
+      treatment: RecordTreatmentSchema.nullable(),
+      medication: z.string().nullable(),
+      toldOn: Day.nullable(),
+    }),
+  },
+  errors: [...ERRORS],
+});
+
+export const readPatientSafetyPlan = endpoint({
+  method: 'get',
+  path: '/patients/{id}/safety-plan',
+  summary: 'The safety plan',
+  auth: true,
+  params,
+  response: { status: 200, body: SafetyPlan },
+  errors: [...ERRORS],
+});
+
+export const readPatientPdf = endpoint({
+  method: 'get',
+  path: '/patients/{id}/pdf',
+  summary: 'What is shared as PDF, tagged (PDF/UA)',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, media: 'application/pdf' },
+  errors: ['PATIENT_NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const readPatientFhir = endpoint({
+  method: 'get',
+  path: '/patients/{id}/fhir',
+  summary: 'What is shared as FHIR R4 bundle',
+  auth: true,
+  limits: ['searches'],
+  params,
+  response: { status: 200, media: 'application/fhir+json' },
+  errors: ['PATIENT_NOT_FOUND'],
+});

@@ -1,0 +1,146 @@
+import { UFS } from '@alento/domain/sharing/crp';
+import { LISTING_CONTACT_MAX, LISTING_TEXT_MAX, PROFESSIONAL_NAME_MAX } from '@alento/domain/sharing/limits';
+import { REPORT_REASONS, SERVICE_KINDS } from '@alento/domain/sharing/listing';
+import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { Professional } from './shares.ts';
+
+const Instant = z.number().meta({ description: 'ms epoch' });
+const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
+
+/** A professional profile. `contact` and `text` are shown in the listing. */
+export const ProfessionalProfile = Professional.extend({
+  isListed: z.boolean(),
+  isHidden: z.boolean().meta({ description: 'An operator hid the listing' }),
+  serviceKinds: z.array(z.enum(SERVICE_KINDS)),
+  text: z.string(),
+  contact: z.string(),
+});
+export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
+
+const invalid = refusedAs('PROFESSIONAL_PROFILE_INVALID');
+const line = (limit: number) =>
+  z
+    .string(invalid)
+    .trim()
+    .refine((text) => isStorable(text) && fitsWithin(text, limit) && !/[\n\r]/.test(text), invalid);
+
+export const readProfessionalProfile = endpoint({
+  method: 'get',
+  path: '/professional-profile',
+  summary: 'One’s own professional profile',
+  auth: true,
+  response: { status: 200, body: ProfessionalProfile },
+  errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
+});
+
+export const keepProfessionalProfile = endpoint({
+  method: 'put',
+  path: '/professional-profile',
+  summary: 'Create or change one’s professional profile',
+  auth: true,
+  body: z.object({
+    name: line(PROFESSIONAL_NAME_MAX).refine((text) => text !== '', invalid),
+    crp: z.string(refusedAs('CRP_INVALID')).max(40, refusedAs('CRP_INVALID')),
+    uf: z.enum(UFS, invalid),
+    isListed: z.boolean(invalid).default(false),
+    serviceKinds: z.array(z.enum(SERVICE_KINDS, invalid), invalid).max(SERVICE_KINDS.length, invalid).default([]),
+    text: z
+      .string(invalid)
+      .trim()
+      .refine((text) => isStorable(text) && fitsWithin(text, LISTING_TEXT_MAX), invalid)
+      .default(''),
+    contact: line(LISTING_CONTACT_MAX).default(''),
+  }),
+  response: { status: 200, body: ProfessionalProfile },
+  errors: ['PROFESSIONAL_PROFILE_INVALID', 'CRP_INVALID', 'CRP_OTHER_REGION', 'LISTING_INCOMPLETE'],
+});
+
+export const removeProfessionalProfile = endpoint({
+  method: 'delete',
+  path: '/professional-profile',
+  summary: 'Stop being a professional: the listing and all accepted shares end',
+  auth: true,
+  limits: ['access-changes'],
+  response: { status: 204 },
+  errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
+});
+
+const token = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('INVITE_NOT_FOUND'))
+  .meta({ description: 'Token of an invitation' });
+
+/** What an invitation says before it is accepted. */
+export const Invite = z.object({
+  ownerName: z.string(),
+  startDate: Day,
+  endDate: Day,
+  parts: z.array(z.enum(SHARED_PARTS)),
+  linkExpiresAt: Instant,
+  endsAt: Instant,
+  isOwn: z.boolean().meta({ description: 'The reader made it themselves' }),
+});
+export type Invite = z.infer<typeof Invite>;
+const INVITE_ERRORS = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED', 'INVITE_REVOKED'] as const;
+
+export const readInviteByToken = endpoint({
+  method: 'get',
+  path: '/professional-invites/by-token/{token}',
+  summary: 'Who invites, and what would be shared',
+  auth: 'optional',
+  limits: ['public-searches'],
+  params: z.object({ token }),
+  response: { status: 200, body: Invite },
+  errors: [...INVITE_ERRORS],
+});
+
+export const acceptInvite = endpoint({
+  method: 'post',
+  path: '/professional-invites/by-token/{token}/accept',
+  summary: 'Accept an invitation; it takes a professional profile',
+  auth: true,
+  limits: ['access-changes'],
+  params: z.object({ token }),
+  response: { status: 200, body: z.object({ patientId: z.string() }) },
+  errors: [...INVITE_ERRORS, 'INVITE_OWN', 'PROFESSIONAL_PROFILE_REQUIRED'],
+});
+
+/** A professional who chose to be listed on /psicologos (decision D19). */
+export const Listing = Professional.extend({
+  id: z.string(),
+  serviceKinds: z.array(z.enum(SERVICE_KINDS)),
+  text: z.string(),
+  contact: z.string(),
+});
+export type Listing = z.infer<typeof Listing>;
+
+export const listProfessionals = endpoint({
+  method: 'get',
+  path: '/professionals',
+  summary: 'Professionals who chose to be listed, in an order that changes daily',
+  auth: false,
+  limits: ['public-searches'],
+  query: z.object({
+    uf: z.enum(UFS, invalid).optional(),
+    kind: z.enum(SERVICE_KINDS, invalid).optional(),
+  }),
+  response: { status: 200, body: z.array(Listing) },
+  errors: ['PROFESSIONAL_PROFILE_INVALID'],
+});
+
+export const reportProfessional = endpoint({
+  method: 'post',
+  path: '/professionals/{id}/reports',
+  summary: 'Report a listing to the operators, once per person',
+  auth: true,
+  limits: ['access-changes'],
+  params: z.object({
+    id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('LISTING_NOT_FOUND')),
+  }),
+  body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('REQUEST_INVALID')) }),
+  response: { status: 204 },
+  errors: ['LISTING_NOT_FOUND', 'REQUEST_INVALID'],
+});

@@ -1,0 +1,135 @@
+import { parseCursor } from '@alento/domain/mood-entry/cursor';
+import { ACCESS_KINDS } from '@alento/domain/sharing/access-kinds';
+import { UFS } from '@alento/domain/sharing/crp';
+import {
+  ACCESS_LIST_DEFAULT,
+  ACCESS_LIST_MAX,
+  OWNER_NAME_MAX,
+  SHARE_DAYS_DEFAULT,
+  SHARE_DAYS_MAX,
+} from '@alento/domain/sharing/limits';
+import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { SHARE_STATUSES } from '@alento/domain/sharing/share-status';
+import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { z } from 'zod';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { LocalDateText } from '../mood-entry.ts';
+
+const Instant = z.number().meta({ description: 'ms epoch' });
+const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
+
+/** A professional as they described themselves. Nobody checked the number with the council (decision D38). */
+export const Professional = z.object({ name: z.string(), crp: z.string(), uf: z.enum(UFS) });
+
+/** An invitation, or what it became, for the owner of the data. */
+export const Share = z.object({
+  id: z.string(),
+  status: z.enum(SHARE_STATUSES),
+  startDate: Day,
+  endDate: Day,
+  parts: z.array(z.enum(SHARED_PARTS)),
+  ownerName: z.string(),
+  url: z.string().nullable().meta({ description: 'Address of the invitation; null unless it can be accepted' }),
+  createdAt: Instant,
+  linkExpiresAt: Instant,
+  endsAt: Instant,
+  acceptedAt: Instant.nullable(),
+  revokedAt: Instant.nullable(),
+  professional: Professional.nullable().meta({ description: 'Who accepted it' }),
+  lastAccessAt: Instant.nullable(),
+});
+export type Share = z.infer<typeof Share>;
+
+const name = refusedAs('SHARE_NAME_INVALID');
+
+export const createProfessionalInvite = endpoint({
+  method: 'post',
+  path: '/professional-invites',
+  summary: 'Invite a professional to read some parts of some days; the link is valid once, for 7 days',
+  auth: true,
+  idempotent: true,
+  body: z.object({
+    startDate: LocalDateText,
+    endDate: LocalDateText,
+    parts: z.array(z.enum(SHARED_PARTS, refusedAs('SHARE_PARTS_INVALID')), refusedAs('SHARE_PARTS_INVALID')),
+    expiresInDays: z
+      .int(refusedAs('SHARE_DAYS_INVALID'))
+      .min(1, refusedAs('SHARE_DAYS_INVALID'))
+      .max(SHARE_DAYS_MAX, refusedAs('SHARE_DAYS_INVALID'))
+      .default(SHARE_DAYS_DEFAULT),
+    ownerName: z
+      .string(name)
+      .trim()
+      .min(1, name)
+      .refine((text) => isStorable(text) && fitsWithin(text, OWNER_NAME_MAX) && !/[\n\r]/.test(text), name),
+  }),
+  response: { status: 201, body: z.object({ id: z.string(), token: z.string(), url: z.string() }) },
+  errors: [
+    'DATE_INVALID',
+    'DATE_RANGE_INVALID',
+    'SHARE_PARTS_INVALID',
+    'SHARE_DAYS_INVALID',
+    'SHARE_NAME_INVALID',
+    'SHARES_FULL',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const listProfessionalInvites = endpoint({
+  method: 'get',
+  path: '/professional-invites',
+  summary: 'Invitations and what they became, newest first',
+  auth: true,
+  limits: ['large-reads'],
+  response: { status: 200, body: z.array(Share) },
+  errors: [],
+});
+
+const ShareId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('SHARE_NOT_FOUND'))
+  .meta({ description: 'Id of an invitation' });
+
+export const revokeProfessionalInvite = endpoint({
+  method: 'delete',
+  path: '/professional-invites/{id}',
+  summary: 'Revoke an invitation or a share, from the next request on',
+  auth: true,
+  limits: ['access-changes'],
+  params: z.object({ id: ShareId }),
+  response: { status: 204 },
+  errors: ['SHARE_NOT_FOUND'],
+});
+
+export const AccessLogItem = z.object({
+  shareId: z.string(),
+  at: Instant.meta({ description: 'ms epoch, cut to the minute' }),
+  kinds: z.array(z.enum(ACCESS_KINDS)).meta({ description: 'What was read in this minute' }),
+  professional: Professional.nullable(),
+});
+export type AccessLogItem = z.infer<typeof AccessLogItem>;
+
+export const listAccesses = endpoint({
+  method: 'get',
+  path: '/access-log',
+  summary: 'Who read what of oneself, by minute, newest first. X-Next-Cursor continues with before=',
+  auth: true,
+  limits: ['large-reads'],
+  query: z.object({
+    limit: z.coerce
+      .number(refusedAs('LIMIT_INVALID'))
+      .int(refusedAs('LIMIT_INVALID'))
+      .min(1, refusedAs('LIMIT_INVALID'))
+      .max(ACCESS_LIST_MAX, refusedAs('LIMIT_INVALID'))
+      .default(ACCESS_LIST_DEFAULT),
+    before: z
+      .string()
+      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
+      .optional()
+      .meta({ description: 'Value of X-Next-Cursor' }),
+  }),
+  response: { status: 200, body: z.array(AccessLogItem) },
+  errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],
+});
