@@ -28,4 +28,6 @@ export const ONBOARDING = documentKind({
   version: 1,
   schema: Onboarding,
   older: [sameUnversioned(Onboarding)],
+  // A share includes only the answers about treatment (onboarding.service.ts, readTreatment).
+  sharedAs: 'medication',
 });

@@ -12,6 +12,7 @@ export const SAFETY_PLAN = documentKind({
   version: 1,
   schema: Plan,
   older: [sameUnversioned(Plan)],
+  sharedAs: 'safety-plan',
 });
 
 const State = SafetyState.strict();

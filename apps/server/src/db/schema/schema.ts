@@ -3,6 +3,7 @@ import { aiUsage, chatMessages, chatSessions } from './chat.ts';
 import { consents } from './consent.ts';
 import { contentItems } from './content.ts';
 import { erasedAccounts } from './erased-account.ts';
+import { healthRecords } from './health-record.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
 import { moodEntries } from './mood-entry.ts';
@@ -12,6 +13,7 @@ import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
+import { listingReports, professionalProfiles, shareAccesses, shares } from './sharing.ts';
 import { tags } from './tag.ts';
 import { weeklySummaries } from './weekly-summary.ts';
 
@@ -52,4 +54,9 @@ export const schema = {
   importParts,
   accountingRecords,
   erasedAccounts,
+  healthRecords,
+  professionalProfiles,
+  shares,
+  shareAccesses,
+  listingReports,
 };

@@ -36,6 +36,66 @@ const ONBOARDING = {
   updatedAt: 1_773_500_400_000,
 };
 
+const DAY = { date: '2026-03-14', average: 2.5, count: 2 };
+const RECORD = {
+  timeZone: 'America/Sao_Paulo',
+  figures: {
+    start: '2026-03-05',
+    end: '2026-03-14',
+    moods: {
+      entries: 2,
+      days: 1,
+      periodDays: 10,
+      average: 2.5,
+      trend: 'Estável',
+      course: { before: 2, after: 2.5, secondHalfStart: '2026-03-10' },
+      bestDay: DAY,
+      hardestDay: null,
+      distribution: [{ score: 2, entries: 1 }],
+      series: { unit: 'day', points: [{ startDate: '2026-03-14', average: null, entries: 0 }] },
+      daily: [DAY],
+    },
+    weeks: { best: { startDate: '2026-03-08', endDate: '2026-03-14', average: 2.5, days: 3 }, hardest: null },
+    timesOfDay: [{ part: 'night', average: null, entries: 1, days: 1 }],
+    tags: [{ name: 'Corrida', average: 4, days: 6, otherAverage: 2.5, otherDays: 30, isClear: true }],
+  },
+  screenings: [
+    {
+      instrument: 'PHQ-9',
+      localDate: '2026-03-14',
+      takenAt: 1_773_500_400_000,
+      score: 5,
+      severity: 'mild',
+      answers: ANSWERS,
+      difficulty: 1,
+    },
+  ],
+  answers: {
+    sleep: { quality: 'ruim', hoursPerNight: 5.5, issues: ['Pesadelos frequentes'] },
+    treatment: { conditions: null, isReceiving: true, details: 'Terapia psicológica' },
+    medication: 'Sertralina 50 mg',
+    toldOn: '2026-02-01',
+  },
+};
+const RECORD_OWN_PART = { ownWords: 'Quero falar do sono.', displayName: 'Ana', removed: ['weeks'] };
+
+const SHARE = {
+  startDate: '2026-01-01',
+  endDate: '2026-03-14',
+  parts: ['moods', 'notes'],
+  ownerName: 'Lua',
+  token: null,
+  professional: { name: 'Helena Prado', crp: '06/123456', uf: 'SP' },
+};
+const PROFILE = {
+  name: 'Helena Prado',
+  crp: '06/123456',
+  uf: 'SP',
+  serviceKinds: ['online'],
+  text: 'Atendo adultos.',
+  contact: '(11) 3333-0000',
+};
+
 const IMPORT = {
   fileName: 'daylio_export.csv',
   days: 1,
@@ -144,6 +204,10 @@ export const EXPECTED: Examples = {
     '0': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'local', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
     '1': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'external', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
   },
+  'health_records.content': { '0': RECORD, '1': RECORD },
+  'health_records.own_part': { '0': RECORD_OWN_PART, '1': RECORD_OWN_PART },
+  'shares.content': { '0': SHARE, '1': SHARE },
+  'professional_profiles.content': { '0': PROFILE, '1': PROFILE },
   'recommendation_sets.content': {
     '0': { pieces: SETS, deliveredAt: 1_773_500_400_000 },
     '0-list': { pieces: SETS, deliveredAt: null },
