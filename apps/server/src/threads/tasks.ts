@@ -1,7 +1,9 @@
 import { detailOf } from '@alento/domain/analytics/detail';
 import type { AnalyticsEntry } from '@alento/domain/analytics/entry';
 import { overviewOf } from '@alento/domain/analytics/overview';
-import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
+import type { AnalyticsPeriod, DayRange } from '@alento/domain/analytics/period';
+import type { RecordDocument } from '@alento/domain/health-record/record-document';
+import { type RecordFigures, recordFiguresOf } from '@alento/domain/health-record/record-figures';
 import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
@@ -55,6 +57,21 @@ export const TASKS = {
       detail: tagIds && detailOf(entries, period, today, tagIds),
     };
   },
+
+  /** Computes the figures of a health record. */
+  recordFigures: ({
+    entries,
+    range,
+    tagNames,
+  }: {
+    entries: readonly AnalyticsEntry[];
+    range: DayRange;
+    tagNames: ReadonlyMap<string, string>;
+  }): RecordFigures => recordFiguresOf(entries, range, tagNames),
+
+  /** Draws a health record as PDF. The library is loaded at the first one, because that takes half a second. */
+  recordPdf: async (document: RecordDocument): Promise<Uint8Array> =>
+    (await import('../record-document/pdf/record-pdf.ts')).recordPdf(document),
 } as const;
 
 type AnalyseInput = {
@@ -66,7 +83,7 @@ type AnalyseInput = {
 
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
-export type TaskOutput<N extends TaskName> = ReturnType<(typeof TASKS)[N]>;
+export type TaskOutput<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;
 /** Message to the thread, and the thread's response. */
 export type TaskRequest = { id: number; name: TaskName; input: unknown };
 export type TaskAnswer = { id: number; output: unknown } | { id: number; error: unknown };

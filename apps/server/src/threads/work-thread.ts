@@ -50,7 +50,7 @@ export function createWorkThread(): WorkThread {
       signal?.throwIfAborted();
       lastId += 1;
       const id = lastId;
-      return new Promise((resolve, reject) => {
+      return new Promise<TaskOutput<typeof name>>((resolve, reject) => {
         const abort = (): void => {
           waiting.delete(id);
           reject(signal?.reason);

@@ -1,0 +1,70 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { type RecordRefusal, recordRefusalOf } from '@alento/domain/health-record/eligibility';
+import { RECORD_DAYS } from '@alento/domain/health-record/limits';
+import { recordRangeOf } from '@alento/domain/health-record/record-figures';
+import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
+import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
+import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { monthAround } from '@alento/domain/time/month-around';
+import type { PersonWithPlan } from '../../access/person.ts';
+import type { Runner } from '../../db/database.ts';
+import { entries as diary } from '../../diary/read-entries.ts';
+import { healthRecordRepository as repository } from './health-record.repository.ts';
+
+/** A record that may be made: its dates, and the first instant of the month in which it counts, ms epoch. */
+export type PlannedRecord = {
+  dates: { startDate: LocalDate; endDate: LocalDate; createdAt: Date };
+  monthStart: number;
+};
+
+/** Whether a record can be made now, as the API says it. */
+export type Eligibility = {
+  canGenerate: boolean;
+  reason: string | null;
+  isPremium: boolean;
+  reasonCode: RecordRefusal | null;
+  nextAt: number | null;
+  days: number;
+  left: number | null;
+};
+
+/** Decides whether a person may have a record made (decisions D9, D17). */
+export function recordEligibility({ clock }: { clock: () => number }) {
+  async function readFacts(runner: Runner, actor: PersonWithPlan) {
+    const now = clock();
+    const today = localDateOf(now, actor.timeZone);
+    const windowStart = addDays(today, 1 - RECORD_DAYS);
+    const lived = await diary.countDays(runner, actor.owner, { since: windowStart, until: today });
+    const month = monthAround(now, actor.quotaTimeZone);
+    const made = await repository.countSince(runner, actor.owner, new Date(month.start));
+    const isMaking = await repository.isMaking(runner, actor.owner);
+    const refusal = recordRefusalOf(actor.planId, { isMaking, days: lived.count, made });
+    const range = recordRangeOf(today, windowStart, lived.first);
+    return { now, month, made, lived, refusal, range };
+  }
+
+  return {
+    /** Plans a record, or refuses it. Lock the person's documents first, so that the count stays true. */
+    async plan(runner: Runner, actor: PersonWithPlan): Promise<Result<PlannedRecord>> {
+      const { now, month, refusal, range } = await readFacts(runner, actor);
+      if (refusal === 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED') return refuseUntil(refusal, month.end, now);
+      if (refusal) return refuse(refusal);
+      const dates = { startDate: range.start, endDate: range.end, createdAt: new Date(now) };
+      return accept({ dates, monthStart: month.start });
+    },
+
+    async read(runner: Runner, actor: PersonWithPlan): Promise<Eligibility> {
+      const { month, made, lived, refusal } = await readFacts(runner, actor);
+      const limit = PLAN_QUOTAS[actor.planId].healthRecordsPerMonth;
+      return {
+        canGenerate: refusal === null,
+        reason: refusal && errorText(refusal),
+        isPremium: actor.planId === 'premium',
+        reasonCode: refusal,
+        nextAt: refusal === 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED' ? month.end : null,
+        days: lived.count,
+        left: Number.isFinite(limit) ? Math.max(0, limit - made) : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+import type { RecordDocument, RecordOwnPart } from '@alento/domain/health-record/record-document';
+import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Owner } from '../../access/owner.ts';
+import type { Person, PersonWithPlan } from '../../access/person.ts';
+import type { SharedHolder } from '../../access/reader.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { type Eligibility, type PlannedRecord, recordEligibility } from './eligibility.ts';
+import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
+import { type RecordPlace, type RecordRow, healthRecordRepository as repository } from './health-record.repository.ts';
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  enqueue: (userId: string, id: string, tx: Transaction) => Promise<void>;
+  /** Tells the person's open screens that a record has begun or ended. */
+  publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
+};
+export type HealthRecords = ReturnType<typeof healthRecordService>;
+type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
+
+/** Whether a text of the person is a sign that they are in a crisis (decision D22). */
+function raisesCrisis(text: string): boolean {
+  const { level, about } = checkCrisis(text);
+  return level === 'crisis' && about === 'self';
+}
+
+/** Requests, lists and changes health records (decision D17). The job in make-record.service.ts makes them. */
+export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
+  const eligibility = recordEligibility({ clock });
+
+  async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<PlannedRecord>> {
+    // The lock makes requests of one person wait for each other, so that two can't take the last one of the month.
+    await holdDocuments(tx, actor);
+    const planned = await eligibility.plan(tx, actor);
+    if (!planned.ok) return planned;
+    await repository.dropUncounted(tx, actor.owner, new Date(planned.value.monthStart));
+    await repository.begin(tx, actor.owner, { id, ...planned.value.dates });
+    await enqueue(actor.owner.userId, id, tx);
+    await publishWithin(tx, actor.owner);
+    return planned;
+  }
+
+  async function found(actor: Person, id: string, withContent: boolean): Promise<Result<HealthRecord>> {
+    const row = await repository.find(db, actor.owner, id);
+    return row ? accept(presentRecord(actor, row, withContent)) : refuse('HEALTH_RECORD_NOT_FOUND');
+  }
+
+  return {
+    /** Requests a record. It is made by a job. */
+    async create(actor: PersonWithPlan, repeatable: Repeatable | null): Promise<Result<HealthRecord>> {
+      const id = randomUUID();
+      if (!repeatable) {
+        const begun = await refusableTransaction(db, (tx) => begin(tx, actor, id));
+        return begun.ok ? found(actor, id, true) : begun;
+      }
+      const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), (tx) => begin(tx, actor, id));
+      if (!done.ok) return done;
+      const known = await found(actor, done.value.ids[0] ?? id, true);
+      return known.ok ? known : refuse('IDEMPOTENT_RESULT_GONE');
+    },
+
+    readEligibility: (actor: PersonWithPlan): Promise<Eligibility> => eligibility.read(db, actor),
+
+    async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
+      const rows = await repository.list(db, actor.owner, limit + 1, before);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        records: shown.map((row) => presentRecord(actor, row, false)),
+        nextCursor:
+          rows.length > limit && last ? formatCursor({ timestamp: last.createdAt.getTime(), id: last.id }) : null,
+      };
+    },
+
+    read: (actor: Person, id: string): Promise<Result<HealthRecord>> => found(actor, id, true),
+
+    /**
+     * Drops the content of a record and makes it again. A finished record keeps its period and is not counted anew; one
+     * that failed is planned like a new one, because it was not counted.
+     */
+    async reset(actor: PersonWithPlan, id: string): Promise<Result<HealthRecord>> {
+      const restarted = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
+        await holdDocuments(tx, actor);
+        const row = await repository.find(tx, actor.owner, id);
+        if (!row) return refuse('HEALTH_RECORD_NOT_FOUND');
+        if (await repository.isMaking(tx, actor.owner)) return refuse('HEALTH_RECORD_PROCESSING');
+        const planned = row.status === 'failed' ? await eligibility.plan(tx, actor) : null;
+        if (planned && !planned.ok) return planned;
+        const { startDate, endDate, createdAt } = planned ? planned.value.dates : row;
+        await repository.restart(tx, actor.owner, { id, startDate, endDate, createdAt });
+        await enqueue(actor.owner.userId, id, tx);
+        await publishWithin(tx, actor.owner);
+        return accept(true);
+      });
+      return restarted.ok ? found(actor, id, true) : restarted;
+    },
+
+    /** Stores what the person adds to a record and leaves out of it. */
+    async change(actor: Person, id: string, ownPart: RecordOwnPart): Promise<Result<HealthRecord>> {
+      const kept = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
+        await holdDocuments(tx, actor);
+        const removed = [...new Set(ownPart.removed)];
+        const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
+        if (!(await repository.keepOwnPart(tx, actor.owner, id, sealed))) {
+          const row = await repository.find(tx, actor.owner, id);
+          return refuse(row ? 'HEALTH_RECORD_NOT_READY' : 'HEALTH_RECORD_NOT_FOUND');
+        }
+        if (raisesCrisis(ownPart.ownWords)) await noticeCrisis(actor, tx);
+        return accept(true);
+      });
+      return kept.ok ? found(actor, id, true) : kept;
+    },
+
+    async remove(actor: Person, id: string): Promise<Result<true>> {
+      const removed = await db.transaction(async (tx) => {
+        const done = await repository.remove(tx, actor.owner, id, new Date(clock()));
+        if (done) await publishWithin(tx, actor.owner);
+        return done;
+      });
+      return removed ? accept(true) : refuse('HEALTH_RECORD_NOT_FOUND');
+    },
+
+    /** The finished records that a reader may see, newest first. */
+    async listShared(holder: SharedHolder<'records'>): Promise<HealthRecord[]> {
+      const rows = await repository.listShared(db, holder.owner);
+      return rows.flatMap((row) => presentSharedRecord(holder, row) ?? []);
+    },
+
+    /** The document of a finished record without the sections that are left out, for its files. */
+    async openDocument(actor: Person, id: string): Promise<Result<RecordDocument>> {
+      const row: RecordRow | undefined = await repository.find(db, actor.owner, id);
+      if (!row) return refuse('HEALTH_RECORD_NOT_FOUND');
+      const document = openDocument(actor, row);
+      return document ? accept(document) : refuse('HEALTH_RECORD_NOT_READY');
+    },
+  };
+}

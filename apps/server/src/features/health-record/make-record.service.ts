@@ -1,0 +1,43 @@
+import type { Owner } from '../../access/owner.ts';
+import type { PersonWithPlan } from '../../access/person.ts';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type RecordSources, readRecordContent } from '../../record-document/read-content.ts';
+import type { WorkThread } from '../../threads/work-thread.ts';
+import { sealContent } from './health-record.presenter.ts';
+import { recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  thread: WorkThread;
+  sourcesOf: (actor: PersonWithPlan) => RecordSources;
+  publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
+};
+export type MakeRecord = ReturnType<typeof makeRecordService>;
+
+/** Makes requested health records: reads the diary of the period and stores what is computed from it, encrypted. */
+export function makeRecordService({ db, clock, thread, sourcesOf, publishWithin }: Deps) {
+  return {
+    /** Makes a record. Idempotent. */
+    async make(actor: PersonWithPlan, id: string): Promise<void> {
+      const lease = await recordRows.claim(db, actor.owner, id, clock(), true);
+      if (!lease) return;
+      let content: Sealed | null = null;
+      try {
+        const row = await repository.find(db, actor.owner, id);
+        if (!row) return;
+        const { timeZone } = actor;
+        const range = { start: row.startDate, end: row.endDate };
+        const made = await readRecordContent({ db, thread }, sourcesOf(actor), range, timeZone);
+        content = sealContent(actor, id, { ...made, timeZone });
+      } finally {
+        // After an exception, which is a bug of ours, the record has failed, isn't counted and can be made again.
+        await db.transaction(async (tx) => {
+          const end = { status: content ? 'ready' : 'failed', content } as const;
+          if (await recordRows.finish(tx, actor.owner, id, lease, end)) await publishWithin(tx, actor.owner);
+        });
+      }
+    },
+  };
+}
