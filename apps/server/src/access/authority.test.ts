@@ -9,12 +9,13 @@ import type { Owner } from './owner.ts';
 import type { Reader } from './reader.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
-const share: AcceptedShare = { userId: 'ana', parts: ['moods'], until: NOW + 1 };
+const days = { start: '2026-01-01', end: '2026-12-31' };
+const share: AcceptedShare = { userId: 'ana', parts: ['moods'], days, until: NOW + 1 };
 
 describe('readerOf (decision D28)', () => {
   it('returns a reader only for a shared part and before the share ends', () => {
-    expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', until: NOW + 1 });
-    expect(readerOf(share, 'mood-notes', NOW)).toBeNull();
+    expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', days, until: NOW + 1 });
+    expect(readerOf(share, 'notes', NOW)).toBeNull();
     expect(readerOf(share, 'moods', NOW + 1)).toBeNull();
   });
 

@@ -1,15 +1,49 @@
-import type { Reader, SharedPart } from './reader.ts';
+import type { DayRange } from '@alento/domain/analytics/period';
+import type { SharedPart } from '@alento/domain/sharing/parts';
+import { eq } from 'drizzle-orm';
+import type { KeyCache } from '../crypto/key-cache.ts';
+import type { Runner } from '../db/database.ts';
+import { profiles, userKeys } from '../db/schema/account.ts';
+import { once } from './once.ts';
+import type { Reader, SharedHolder } from './reader.ts';
 
-/** A share that the other person accepted, as the database stores it. */
-export type AcceptedShare = { userId: string; parts: readonly SharedPart[]; until: number };
+/** A share that a professional accepted, as the database stores it. */
+export type AcceptedShare = {
+  userId: string;
+  parts: readonly SharedPart[];
+  days: DayRange;
+  /** When it ends, ms epoch. */
+  until: number;
+};
 
 /**
  * Creates a reader of one shared part; null if the part is not shared or the share has ended. Only the sharing
- * feature may import this (.dependency-cruiser.cjs).
+ * feature may import this file (.dependency-cruiser.cjs).
  *
  * @param now ms epoch.
  */
 export function readerOf<Part extends SharedPart>(share: AcceptedShare, part: Part, now: number): Reader<Part> | null {
   if (now >= share.until || !share.parts.includes(part)) return null;
-  return { userId: share.userId, until: share.until, parts: new Set(share.parts) } as unknown as Reader<Part>;
+  const { userId, until, days } = share;
+  return { userId, until, days, parts: new Set(share.parts) } as unknown as Reader<Part>;
+}
+
+type OwnerFacts = Pick<SharedHolder<'moods'>, 'userKey' | 'timeZone'>;
+
+/** Reads data key and time zone of the owner of a share; null if the account was deleted. */
+export async function ownerFactsOf(
+  runner: Runner,
+  keys: Pick<KeyCache, 'open'>,
+  userId: string,
+): Promise<OwnerFacts | null> {
+  const [row] = await runner
+    .select({
+      timeZone: profiles.timeZone,
+      wrappedKey: userKeys.wrappedKey,
+      masterKeyVersion: userKeys.masterKeyVersion,
+    })
+    .from(profiles)
+    .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
+    .where(eq(profiles.userId, userId));
+  return row ? { timeZone: row.timeZone, userKey: once(() => keys.open(userId, row)) } : null;
 }

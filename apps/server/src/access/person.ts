@@ -1,6 +1,8 @@
 import type { PlanId } from '@alento/domain/plan/plans';
+import type { SharedPart } from '@alento/domain/sharing/parts';
 import type { UserKey } from '../crypto/seal.ts';
 import type { Owner } from './owner.ts';
+import type { SharedHolder } from './reader.ts';
 
 /** The right to read and change a person's data, with the data key that decrypts the encrypted columns. */
 export type KeyHolder = {
@@ -8,6 +10,9 @@ export type KeyHolder = {
   /** Decrypts the person's data key, which stays in memory for this request or job only. */
   readonly userKey: () => UserKey;
 };
+
+/** The owner of data, or a reader of one part of it, with the data key. */
+export type Holder<Part extends SharedPart> = KeyHolder | SharedHolder<Part>;
 
 /** A person for whom a feature acts, in a request that the person sent or in a job. */
 export type Person = KeyHolder & {

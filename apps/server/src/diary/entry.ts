@@ -1,11 +1,11 @@
-import { desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../access/owner.ts';
 import type { Reader } from '../access/reader.ts';
 import { moodEntries } from '../db/schema/mood-entry.ts';
 
 /** The right to read scores, days and tags of entries; and the right to read notes too. */
 export type ScoreReader = Owner | Reader<'moods'>;
-export type NoteReader = Owner | Reader<'mood-notes'>;
+export type NoteReader = Owner | Reader<'notes'>;
 
 const { userId: _owner, ...columns } = getTableColumns(moodEntries);
 /** All columns except the owner, so that new columns are included. */
@@ -19,7 +19,6 @@ export type EntryRow = Omit<typeof moodEntries.$inferSelect, 'userId'>;
 export type ScoredRow = Omit<EntryRow, 'note' | 'aiAnalysis'>;
 
 export const newestFirst = [desc(moodEntries.recordedAt), desc(moodEntries.id)];
-export const ownedBy = ({ userId }: { userId: string }): SQL => eq(moodEntries.userId, userId);
 
 /** Position in a list of entries, from a cursor. */
 export type Place = { recordedAt: Date; id: string };
@@ -34,3 +33,11 @@ export const livedWithin = ({ since, until }: Days): (SQL | undefined)[] => [
   since === undefined ? undefined : gte(moodEntries.localDate, since),
   until === undefined ? undefined : lte(moodEntries.localDate, until),
 ];
+
+/** Condition of the entries that belong to a person, and for a reader lie within the shared days. */
+export function ownedBy(of: ScoreReader | NoteReader): SQL {
+  const isTheirs = eq(moodEntries.userId, of.userId);
+  if (!('days' in of)) return isTheirs;
+  const { start: since, end: until } = of.days;
+  return and(isTheirs, ...livedWithin({ since, until })) ?? isTheirs;
+}

@@ -131,7 +131,7 @@ export const entries = {
   },
 
   /** Entries of some days, newest first; a prepared statement. */
-  listByDays: (db: Database, of: NoteReader, start: LocalDate, end: LocalDate, limit: number): Promise<EntryRow[]> =>
+  listByDays: (db: Database, of: Owner, start: LocalDate, end: LocalDate, limit: number): Promise<EntryRow[]> =>
     statements(db).byDays.execute({ userId: of.userId, start, end, limit }),
 
   /** Entries by filter, newest first. */
@@ -156,6 +156,19 @@ export const entries = {
       .select(SCORED)
       .from(moodEntries)
       .where(and(ownedBy(of), ...livedWithin(days)))
+      .orderBy(...newestFirst)
+      .limit(limit),
+
+  /** Entries before a position without texts, newest first. */
+  listScoredBefore: (
+    runner: Runner,
+    of: ScoreReader,
+    { limit, before }: { limit: number; before?: Place | undefined },
+  ): Promise<ScoredRow[]> =>
+    runner
+      .select(SCORED)
+      .from(moodEntries)
+      .where(and(ownedBy(of), before && isBefore(before)))
       .orderBy(...newestFirst)
       .limit(limit),
 
@@ -237,6 +250,15 @@ export const entries = {
       .from(moodEntries)
       .where(ownedBy(of));
     return row ?? { count: 0, since: null };
+  },
+
+  /** Number of days with entries within these days, and the first of them; null without entries. */
+  async countDays(runner: Runner, of: ScoreReader, days: Days): Promise<{ count: number; first: LocalDate | null }> {
+    const [row] = await runner
+      .select({ count: countDistinct(moodEntries.localDate), first: min(moodEntries.localDate) })
+      .from(moodEntries)
+      .where(and(ownedBy(of), ...livedWithin(days)));
+    return row ?? { count: 0, first: null };
   },
 
   /** Entries, days with entries and average score of each month (yyyy-MM) with entries. */

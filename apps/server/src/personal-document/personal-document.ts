@@ -1,18 +1,22 @@
+import type { SharedPart } from '@alento/domain/sharing/parts';
 import { eq, sql } from 'drizzle-orm';
-import type { KeyHolder, Person } from '../access/person.ts';
-import { type OfEach, rowsOfEach } from '../access/several-owners.ts';
+import type { Holder, KeyHolder, Person } from '../access/person.ts';
+import { type OfEachReadable, rowsOfEach } from '../access/several-owners.ts';
 import { keyedName, type UserKey } from '../crypto/seal.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { profiles } from '../db/schema/account.ts';
 import { personalDocuments } from '../db/schema/personal-document.ts';
 import type { DocumentKind } from './document-kind.ts';
 
+/** Who may read a document: its owner, and a reader of its part. */
+type ReaderOf<Part extends SharedPart> = [Part] extends [never] ? KeyHolder : Holder<Part>;
+
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
 function rowOf<Content extends object>(
   userId: string,
   userKey: UserKey,
-  kind: DocumentKind<Content>,
+  kind: DocumentKind<Content, SharedPart>,
   content: Content,
 ) {
   const id = keyedName(userKey, kind.name);
@@ -28,18 +32,18 @@ export async function holdDocuments(tx: Transaction, { owner }: Person): Promise
 export async function layOutDocuments(
   tx: Transaction,
   { owner, userKey }: KeyHolder,
-  kinds: readonly DocumentKind<object>[],
+  kinds: readonly DocumentKind<object, SharedPart>[],
 ): Promise<void> {
   const rows = kinds.map((kind) => rowOf(owner.userId, userKey(), kind, kind.empty));
   await tx.insert(personalDocuments).values(rows).onConflictDoNothing();
 }
 
 /** Reads each person's document of a kind, or the empty value if none is stored. */
-export async function readDocuments<Content extends object>(
+export async function readDocuments<Content extends object, Part extends SharedPart = never>(
   runner: Runner,
-  people: readonly KeyHolder[],
-  kind: DocumentKind<Content>,
-): Promise<OfEach<Content>> {
+  people: readonly ReaderOf<Part>[],
+  kind: DocumentKind<Content, Part>,
+): Promise<OfEachReadable<Content>> {
   const ids = new Map(people.map(({ owner, userKey }) => [owner.userId, keyedName(userKey(), kind.name)]));
   const rows = await runner
     .select({ userId: personalDocuments.userId, id: personalDocuments.id, content: personalDocuments.content })
@@ -57,17 +61,17 @@ export async function readDocuments<Content extends object>(
 }
 
 /** Reads one person's document of a kind, or the empty value if none is stored. */
-export const readDocument = async <Content extends object>(
+export const readDocument = async <Content extends object, Part extends SharedPart = never>(
   runner: Runner,
-  actor: KeyHolder,
-  kind: DocumentKind<Content>,
+  actor: ReaderOf<Part>,
+  kind: DocumentKind<Content, Part>,
 ): Promise<Content> => (await readDocuments(runner, [actor], kind))(actor);
 
 /** Stores the whole document. If the new content depends on the old one, lock the person's documents first. */
 export async function keepDocument<Content extends object>(
   tx: Transaction,
   actor: Person,
-  kind: DocumentKind<Content>,
+  kind: DocumentKind<Content, SharedPart>,
   content: Content,
 ): Promise<void> {
   const row = rowOf(actor.owner.userId, actor.userKey(), kind, content);

@@ -2,7 +2,7 @@ import type { OnboardingStatus as Status } from '@alento/contract/onboarding';
 import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { fitsUserData, isMinor, mergeUserData, type UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import type { KeyHolder, Person } from '../../access/person.ts';
+import type { Holder, KeyHolder, Person } from '../../access/person.ts';
 import type { OfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
@@ -65,6 +65,24 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
     /** The stored answers. */
     readAnswers: async (actor: Person, runner: Runner): Promise<UserData> =>
       (await readDocument(runner, actor, ONBOARDING)).data,
+
+    /** The stored answers, and when they were last changed, ms epoch. */
+    async readDatedAnswers(holder: KeyHolder, runner: Runner): Promise<{ data: UserData; updatedAt: number | null }> {
+      const { data, updatedAt } = await readDocument(runner, holder, ONBOARDING);
+      return { data, updatedAt };
+    },
+
+    /** The answers about treatment and medication alone, which can be shared; and when any was last changed. */
+    async readTreatment(
+      holder: Holder<'medication'>,
+      runner: Runner,
+    ): Promise<{ data: UserData; updatedAt: number | null }> {
+      const { data, updatedAt } = await readDocument(runner, holder, ONBOARDING);
+      const { isReceivingTreatment, treatmentDetails, psychiatricMedications, mentalHealthConditionDetails } = data;
+      const told = { isReceivingTreatment, treatmentDetails, psychiatricMedications, mentalHealthConditionDetails };
+      const known = Object.entries(told).filter(([, value]) => value !== undefined);
+      return { data: Object.fromEntries(known) as UserData, updatedAt };
+    },
 
     /** The stored answers of several people. */
     async readAnswersOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<UserData>> {

@@ -2,7 +2,7 @@ import type { SafetyPlan } from '@alento/contract/safety';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { checkSafetyPlan, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { afterAnswer, afterCrisis, type SafetyAnswer, type SafetyState } from '@alento/domain/safety/safety-state';
-import type { Person } from '../../access/person.ts';
+import type { Holder, Person } from '../../access/person.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { holdDocuments, keepDocument, readDocument } from '../../personal-document/personal-document.ts';
@@ -31,7 +31,7 @@ export function safetyService({ db, clock, countNotMeant }: Deps) {
   }
 
   return {
-    readPlan: (actor: Person): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
+    readPlan: (actor: Holder<'safety-plan'>): Promise<SafetyPlan> => readDocument(db, actor, SAFETY_PLAN),
 
     /** @param basedOn the version that the person edited. If undefined, concurrent changes are not detected. */
     changePlan: (

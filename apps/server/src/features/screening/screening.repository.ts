@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import type { ReadableBy } from '../../access/reader.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -12,7 +13,7 @@ const COLUMNS = { id: screenings.id, content: screenings.content, takenAt: scree
 /** Queries of screenings. Each one requires one owner or several. A person has few rows, at most two a day. */
 export const screeningRepository = {
   /** Screenings of these people, newest first. */
-  listOf: (runner: Runner, owners: readonly Owner[]) =>
+  listOf: (runner: Runner, owners: readonly ReadableBy<'screenings'>[]) =>
     runner
       .select({ userId: screenings.userId, ...COLUMNS })
       .from(screenings)

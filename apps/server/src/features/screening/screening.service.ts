@@ -1,9 +1,10 @@
 import type { Screening } from '@alento/contract/screening';
+import type { DayRange } from '@alento/domain/analytics/period';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Instrument } from '@alento/domain/screening/instruments';
 import { type PlannedScreening, planScreening, type ScreeningInput } from '@alento/domain/screening/plan-screening';
-import type { KeyHolder, Person } from '../../access/person.ts';
-import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
+import type { Holder, Person } from '../../access/person.ts';
+import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -20,9 +21,14 @@ type Deps = {
 };
 export type Screenings = ReturnType<typeof screeningService>;
 
+const isWithin =
+  ({ start, end }: DayRange) =>
+  ({ localDate }: Screening): boolean =>
+    localDate >= start && localDate <= end;
+
 /** Stores and lists answers to the PHQ-9 and the GAD-7. */
 export function screeningService({ db, clock, noticeCrisis }: Deps) {
-  const present = (actor: KeyHolder, row: ScreeningRow): Screening =>
+  const present = (actor: Holder<'screenings'>, row: ScreeningRow): Screening =>
     presentScreening(row, actor.owner.userId, actor.userKey());
 
   const rowOf = (
@@ -32,15 +38,18 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
     source: ScreeningSource,
   ): ScreeningRow => sealScreening(input, planned, source, actor.owner.userId, actor.userKey());
 
-  /** The screenings of several people, newest first. */
-  async function listOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<Screening[]>> {
+  /** The screenings of several people, newest first; for a reader those of the shared days. */
+  async function listOf(people: readonly Holder<'screenings'>[], runner: Runner): Promise<OfEachReadable<Screening[]>> {
     const rowsOf = rowsOfEach(
       await repository.listOf(
         runner,
         people.map(({ owner }) => owner),
       ),
     );
-    return (person) => rowsOf(person.owner).map((row) => present(person, row));
+    return (person) => {
+      const all = rowsOf(person.owner).map((row) => presentScreening(row, person.owner.userId, person.userKey()));
+      return 'days' in person.owner ? all.filter(isWithin(person.owner.days)) : all;
+    };
   }
 
   return {

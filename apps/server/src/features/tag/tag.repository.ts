@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
+import type { ReadableBy } from '../../access/reader.ts';
 import { isOwnedByAny } from '../../access/several-owners.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -11,7 +12,7 @@ export type TagRow = { id: string; content: Sealed; createdAt: Date };
 
 /** Queries of tags. Each one requires one owner or several. A person has at most TAGS_MAX rows. */
 export const tagRepository = {
-  listOf: (runner: Runner, owners: readonly Owner[]) =>
+  listOf: (runner: Runner, owners: readonly ReadableBy<'moods'>[]) =>
     runner
       .select({ userId: tags.userId, id: tags.id, content: tags.content, createdAt: tags.createdAt })
       .from(tags)

@@ -3,8 +3,8 @@ import type { Tag } from '@alento/contract/tag';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { planNewTag, planTagChange, type TagInput } from '@alento/domain/tag/plan-tag';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
-import type { KeyHolder, Person } from '../../access/person.ts';
-import { type OfEach, rowsOfEach } from '../../access/several-owners.ts';
+import type { Holder, Person } from '../../access/person.ts';
+import { type OfEachReadable, rowsOfEach } from '../../access/several-owners.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { entries } from '../../diary/read-entries.ts';
@@ -17,7 +17,7 @@ export type Tags = ReturnType<typeof tagService>;
 
 /** Lists, creates, changes and deletes a person's tags. */
 export function tagService({ db, clock }: { db: Database; clock: () => number }) {
-  const openAll = (actor: KeyHolder, rows: readonly TagRow[]): KeptTag[] =>
+  const openAll = (actor: Holder<'moods'>, rows: readonly TagRow[]): KeptTag[] =>
     openTags(rows, actor.owner.userId, actor.userKey());
 
   const sealOf = (actor: Person, tag: TagInput, id: string, position?: number) =>
@@ -53,18 +53,20 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
   }
 
   /** Tag names of several people. Empty for a person whose starter tags are not inserted yet. */
-  async function listNamesOf(people: readonly KeyHolder[], runner: Runner): Promise<OfEach<TagName[]>> {
+  async function listNamesOf(people: readonly Holder<'moods'>[], runner: Runner): Promise<OfEachReadable<TagName[]>> {
     const rowsOf = rowsOfEach(
       await repository.listOf(
         runner,
         people.map(({ owner }) => owner),
       ),
     );
-    return (person) => openAll(person, rowsOf(person.owner)).map(({ id, name }) => ({ id, name }));
+    return (person) =>
+      openTags(rowsOf(person.owner), person.owner.userId, person.userKey()).map(({ id, name }) => ({ id, name }));
   }
 
   return {
-    listNames: async (actor: Person, runner: Runner): Promise<TagName[]> => (await listNamesOf([actor], runner))(actor),
+    listNames: async (actor: Holder<'moods'>, runner: Runner): Promise<TagName[]> =>
+      (await listNamesOf([actor], runner))(actor),
 
     listNamesOf,
 
