@@ -10,9 +10,11 @@ import { accountRowsJobs } from './composition/app-account-rows.ts';
 import { buildAssistant } from './composition/app-assistant.ts';
 import { buildBackup } from './composition/app-backup.ts';
 import type { Deps } from './composition/app-deps.ts';
+import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
 import { buildMyData } from './composition/app-my-data.ts';
 import { buildPayment } from './composition/app-payment.ts';
+import { buildSharing } from './composition/app-sharing.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
@@ -155,6 +157,9 @@ export function buildApp(deps: Deps): App {
   });
   const backup = buildBackup(deps);
   const imports = buildImports(deps, { tags, turns, realtime, personForJob, noticeCrisis });
+  const healthRecords = buildHealthRecords(deps, {
+    ...{ tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis },
+  });
   const myData = buildMyData(deps, { realtime, personForJob, confirmIdentity: account.confirmIdentity });
   const api = new OpenAPIHono<Env>();
   api.use(refuseOtherMedia);
@@ -177,6 +182,11 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
+  healthRecords.mountOn(mount);
+  const { records, files } = healthRecords;
+  buildSharing(deps, {
+    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, realtime },
+  }).mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);
   const readings = readingService({ db, clock, has: contents.has });
@@ -223,6 +233,7 @@ export function buildApp(deps: Deps): App {
     ...payment.jobs,
     ...backup.jobs,
     ...imports.jobs,
+    ...healthRecords.jobs,
     ...myData.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
@@ -238,6 +249,7 @@ export function buildApp(deps: Deps): App {
     await assistant.resume();
     await payment.resume();
     await imports.resume();
+    await healthRecords.resume();
     await myData.resume();
   }
   async function close(): Promise<void> {

@@ -14,6 +14,7 @@ const eventText = ({ event, data }: AccountStreamEvent): Uint8Array =>
 const EVENTS: Readonly<Record<Exclude<TopicEvent<'account'>['kind'], 'ended'>, Uint8Array>> = {
   plan: eventText({ event: 'plan', data: {} }),
   'my-data': eventText({ event: 'my-data', data: {} }),
+  sharing: eventText({ event: 'sharing', data: {} }),
 };
 
 type Follow = {

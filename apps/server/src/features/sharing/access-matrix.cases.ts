@@ -1,0 +1,179 @@
+import type { endpoints } from '@alento/contract/endpoints';
+import type { SharedPart } from '@alento/domain/sharing/parts';
+
+export type EndpointName = keyof typeof endpoints;
+
+/** Ids of what the owner has, by which other people try to reach it. */
+export type OwnedIds = Record<
+  'entry' | 'tag' | 'record' | 'share' | 'conversation' | 'reply' | 'summary' | 'export' | 'import',
+  string
+>;
+
+/**
+ * Who may use a call:
+ * - `open`: everybody; it returns nothing of a person.
+ * - `self`: signed-in people, each only for themselves; it takes no id of a person's data.
+ * - `self-ending`: the same, but it ends an account, a session or a role, so that only visitors try it.
+ * - `owned`: it takes an id of a person's data and responds 404 to everybody but the owner.
+ * - `part`: it takes the id of a share, and a professional needs the part; `any` needs only the share.
+ */
+export type Rule =
+  | { readonly kind: 'open'; readonly body?: object }
+  | { readonly kind: 'self'; readonly body?: object }
+  | { readonly kind: 'self-ending'; readonly body?: object }
+  | { readonly kind: 'owned'; readonly id: keyof OwnedIds; readonly body?: object }
+  | { readonly kind: 'part'; readonly part: SharedPart | 'any' };
+
+const open: Rule = { kind: 'open' };
+const self: Rule = { kind: 'self' };
+const ending: Rule = { kind: 'self-ending' };
+const owned = (id: keyof OwnedIds, body?: object): Rule => ({ kind: 'owned', id, ...(body ? { body } : {}) });
+const part = (name: SharedPart | 'any'): Rule => ({ kind: 'part', part: name });
+
+const PROFILE = { name: 'Outra pessoa', crp: '06/1', uf: 'SP' };
+const INVITE = { startDate: '2026-01-01', endDate: '2026-12-31', parts: ['moods'], ownerName: 'Outra' };
+
+/** One rule for each call of the contract. A call without a rule doesn't compile. */
+export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
+  readHealth: open,
+  readReadiness: open,
+  listPlans: open,
+  readCurrentPlan: self,
+  createCheckoutSession: self,
+  readSubscription: self,
+  refreshSubscription: self,
+  cancelSubscription: self,
+  resumeSubscription: self,
+  paySubscription: self,
+  previewSubscriptionChange: self,
+  changeSubscription: self,
+  listReceipts: self,
+  createHealthRecord: self,
+  listHealthRecords: self,
+  readHealthRecordEligibility: self,
+  readHealthRecord: owned('record'),
+  resetHealthRecord: owned('record'),
+  changeHealthRecord: owned('record', { ownWords: 'x', displayName: '', removed: [] }),
+  removeHealthRecord: owned('record'),
+  readHealthRecordPdf: owned('record'),
+  readHealthRecordFhir: owned('record'),
+  createProfessionalInvite: { kind: 'self', body: INVITE },
+  listProfessionalInvites: self,
+  readInviteByToken: open,
+  acceptInvite: self,
+  revokeProfessionalInvite: owned('share'),
+  listAccesses: self,
+  readProfessionalProfile: self,
+  keepProfessionalProfile: { kind: 'self', body: PROFILE },
+  removeProfessionalProfile: ending,
+  listProfessionals: open,
+  reportProfessional: { kind: 'self', body: { reason: 'other' } },
+  listPatients: self,
+  readPatient: part('any'),
+  listPatientEntries: part('moods'),
+  readPatientMoodSummary: part('moods'),
+  listPatientScreenings: part('screenings'),
+  listPatientRecords: part('records'),
+  readPatientMedication: part('medication'),
+  readPatientSafetyPlan: part('safety-plan'),
+  readPatientPdf: part('any'),
+  readPatientFhir: part('any'),
+  readLatestLegalDocument: open,
+  listLegalAcceptances: self,
+  acceptLegalDocument: self,
+  signUp: open,
+  signIn: open,
+  signInWithSecondFactor: open,
+  signOut: ending,
+  getSession: self,
+  updateUser: self,
+  requestPasswordReset: open,
+  resetPassword: open,
+  changePassword: ending,
+  listSessions: self,
+  revokeSession: ending,
+  revokeOtherSessions: ending,
+  readRecoveryEmail: self,
+  changeRecoveryEmail: self,
+  confirmRecoveryEmail: open,
+  undoRecoveryEmail: open,
+  challengeSecondFactor: self,
+  readSecondFactors: self,
+  beginTotp: self,
+  confirmTotp: self,
+  removeTotp: self,
+  beginPasskey: self,
+  addPasskey: self,
+  removePasskey: self,
+  renewRecoveryCodes: self,
+  readTimeZone: self,
+  changeTimeZone: self,
+  listConsents: self,
+  changeConsent: self,
+  listMoodEntries: self,
+  createMoodEntry: { kind: 'self', body: { score: 3 } },
+  createMoodEntryBatch: { kind: 'self', body: { entries: [{ score: 3 }] } },
+  listMoodEntriesByDate: self,
+  searchMoodEntries: { kind: 'self', body: { query: 'nota' } },
+  correctMoodEntry: owned('entry', { score: 3, note: '' }),
+  removeMoodEntry: owned('entry'),
+  readDailyAverage: self,
+  readConcerningPattern: self,
+  listTags: self,
+  createTag: self,
+  changeTag: owned('tag', { name: 'outro nome', icon: 'tag' }),
+  removeTag: owned('tag'),
+  readAnalytics: self,
+  listArticles: open,
+  readArticle: open,
+  listPodcasts: open,
+  listBooks: open,
+  readBook: open,
+  searchContent: open,
+  listHelpPages: open,
+  readHelpPage: open,
+  readRecommendations: self,
+  readReading: self,
+  changeReading: self,
+  sendChatMessage: { kind: 'self', body: { message: 'o que diz a nota?' } },
+  readChatReply: owned('reply'),
+  retryChatReply: owned('reply'),
+  listChatSessions: self,
+  searchChatSessions: { kind: 'self', body: { query: 'mensagem' } },
+  readChatSession: owned('conversation'),
+  renameChatSession: owned('conversation', { title: 'outro nome' }),
+  removeChatSession: owned('conversation'),
+  analyzeMood: self,
+  searchHistory: { kind: 'self', body: { query: 'nota' } },
+  suggestChat: self,
+  readAiUsage: self,
+  requestWeeklySummary: self,
+  readWeeklySummary: owned('summary'),
+  readOnboardingStatus: self,
+  changeOnboardingStatus: self,
+  markOnboardingSeen: self,
+  completeOnboardingStep: self,
+  readOnboardingStep: self,
+  readUserData: self,
+  changeUserData: self,
+  readOnboardingComplete: self,
+  readPendingSteps: self,
+  resetOnboarding: self,
+  listScreenings: self,
+  createScreening: self,
+  readSafetyPlan: self,
+  changeSafetyPlan: self,
+  readSafetyState: self,
+  answerSafety: self,
+  readMyData: self,
+  createExport: self,
+  listExports: self,
+  readExport: owned('export'),
+  readExportFile: owned('export'),
+  createImport: self,
+  listImports: self,
+  readImport: owned('import'),
+  confirmImport: owned('import', {}),
+  removeImport: owned('import'),
+  deleteAccount: ending,
+};

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessLogItem, Share } from '@alento/contract/sharing/shares';
+import { professionalInvitePath } from '@alento/domain/interface/paths';
+import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { AccessKind } from '@alento/domain/sharing/access-kinds';
+import { OPEN_SHARES_MAX } from '@alento/domain/sharing/limits';
+import { planShare, type ShareInput } from '@alento/domain/sharing/plan-share';
+import { shareStatusOf } from '@alento/domain/sharing/share-status';
+import type { KeyHolder, Person } from '../../../access/person.ts';
+import { newBearerToken, tokenHash } from '../../../crypto/bearer-token.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
+import { holdDocuments } from '../../../personal-document/personal-document.ts';
+import {
+  type AccessPlace,
+  accessRepository,
+  shareRepository as repository,
+  type ShareRow,
+} from '../share.repository.ts';
+import { openShare, sealShare } from '../share-content.ts';
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  publicUrl: () => string;
+  /** Tells the open screens of an account that its shares have changed. */
+  publishWithin: (tx: Transaction, userId: string) => Promise<void>;
+};
+export type Shares = ReturnType<typeof shareService>;
+type NewShare = { id: string; token: string; url: string };
+type AccessPage = { items: AccessLogItem[]; nextCursor: string | null };
+
+const timeOf = (date: Date | null): number | null => (date === null ? null : date.getTime());
+
+/** Invites professionals, and shows and ends what is shared (decisions D18, D38). */
+export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
+  const urlOf = (token: string): string => new URL(professionalInvitePath(token), publicUrl()).href;
+
+  function statusOf({ linkExpiresAt, endsAt, acceptedAt, revokedAt }: ShareRow) {
+    const times = { linkExpiresAt: linkExpiresAt.getTime(), endsAt: endsAt.getTime() };
+    return shareStatusOf({ ...times, acceptedAt: timeOf(acceptedAt), revokedAt: timeOf(revokedAt) }, clock());
+  }
+
+  function present(holder: KeyHolder, row: ShareRow & { lastAccessAt: Date | null }): Share {
+    const { token, professional, ...content } = openShare(holder.userKey(), row);
+    const status = statusOf(row);
+    return {
+      ...content,
+      ...{ id: row.id, status, professional },
+      url: status === 'open' && token !== null ? urlOf(token) : null,
+      createdAt: row.createdAt.getTime(),
+      linkExpiresAt: row.linkExpiresAt.getTime(),
+      endsAt: row.endsAt.getTime(),
+      acceptedAt: timeOf(row.acceptedAt),
+      revokedAt: timeOf(row.revokedAt),
+      lastAccessAt: timeOf(row.lastAccessAt),
+    };
+  }
+
+  async function repeated(actor: Person, id: string): Promise<Result<NewShare>> {
+    const row = await repository.find(db, actor.owner, id);
+    const token = row && statusOf(row) === 'open' ? openShare(actor.userKey(), row).token : null;
+    return token === null ? refuse('IDEMPOTENT_RESULT_GONE') : accept({ id, token, url: urlOf(token) });
+  }
+
+  return {
+    async create(
+      actor: Person,
+      { ownerName, ...input }: ShareInput & { ownerName: string },
+      repeatable: Repeatable | null,
+    ): Promise<Result<NewShare>> {
+      const now = clock();
+      const planned = planShare(input, now);
+      if (!planned.ok) return planned;
+      const { days, parts, linkExpiresAt, endsAt } = planned.value;
+      const [id, token] = [randomUUID(), newBearerToken()];
+      const place = { userId: actor.owner.userId, id };
+      const content = sealShare(actor.userKey(), place, {
+        ...{ startDate: days.start, endDate: days.end, parts, ownerName, token },
+        professional: null,
+      });
+      const insert = async (tx: Transaction): Promise<Result<true>> => {
+        await holdDocuments(tx, actor);
+        if ((await repository.countOpen(tx, actor.owner, new Date(now))) >= OPEN_SHARES_MAX)
+          return refuse('SHARES_FULL');
+        await repository.insert(tx, actor.owner, {
+          ...{ id, content, tokenHash: tokenHash(token), createdAt: new Date(now) },
+          linkExpiresAt: new Date(linkExpiresAt),
+          endsAt: new Date(endsAt),
+        });
+        await publishWithin(tx, actor.owner.userId);
+        return accept(true);
+      };
+      const made = { id, token, url: urlOf(token) };
+      if (!repeatable) {
+        const done = await refusableTransaction(db, insert);
+        return done.ok ? accept(made) : done;
+      }
+      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), insert);
+      if (!done.ok) return done;
+      return done.value.isRepeat ? repeated(actor, done.value.ids[0] ?? '') : accept(made);
+    },
+
+    async list(actor: Person): Promise<Share[]> {
+      const rows = await repository.list(db, actor.owner);
+      return rows.map((row) => present(actor, row));
+    },
+
+    /** Ends an invitation or a share. The professional's open pages are told. */
+    revoke: (actor: Person, id: string): Promise<Result<true>> =>
+      refusableTransaction(db, async (tx): Promise<Result<true>> => {
+        const row = await repository.find(tx, actor.owner, id);
+        if (!row) return refuse('SHARE_NOT_FOUND');
+        const content = sealShare(actor.userKey(), row, { ...openShare(actor.userKey(), row), token: null });
+        const revoked = await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
+        if (!revoked) return accept(true);
+        await publishWithin(tx, actor.owner.userId);
+        if (revoked.professionalId !== null) await publishWithin(tx, revoked.professionalId);
+        return accept(true);
+      }),
+
+    /** Who read what, by minute, newest first. */
+    async listAccesses(actor: Person, limit: number, before: AccessPlace | undefined): Promise<AccessPage> {
+      const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
+      const all = await repository.list(db, actor.owner);
+      const professionals = new Map(all.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        items: shown.map(({ at, shareId, kinds }) => ({
+          ...{ shareId, at: at.getTime(), kinds: kinds as AccessKind[] },
+          professional: professionals.get(shareId) ?? null,
+        })),
+        nextCursor:
+          rows.length > limit && last ? formatCursor({ timestamp: last.at.getTime(), id: last.shareId }) : null,
+      };
+    },
+  };
+}

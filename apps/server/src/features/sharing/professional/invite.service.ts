@@ -1,0 +1,72 @@
+import type { Invite } from '@alento/contract/sharing/professional';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { ownerFactsOf } from '../../../access/make-reader.ts';
+import type { Person } from '../../../access/person.ts';
+import { tokenHash } from '../../../crypto/bearer-token.ts';
+import type { KeyCache } from '../../../crypto/key-cache.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import type { ShareContent } from '../../../sealed-documents/sharing.ts';
+import { minuteOf } from '../minute.ts';
+import { accessRepository, shareRepository as repository, type ShareRow } from '../share.repository.ts';
+import { openShare, sealShare } from '../share-content.ts';
+import type { Profiles } from './profile.service.ts';
+
+type Deps = {
+  db: Database;
+  keys: Pick<KeyCache, 'open'>;
+  clock: () => number;
+  profiles: Pick<Profiles, 'readCard'>;
+  publishWithin: (tx: Transaction, userId: string) => Promise<void>;
+};
+export type Invites = ReturnType<typeof inviteService>;
+type Found = { row: ShareRow; content: ShareContent; seal: (content: ShareContent) => ReturnType<typeof sealShare> };
+
+/** Shows and accepts invitations. Whoever has the token may see who invites, and one professional may accept it. */
+export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps) {
+  /** The invitation of a token, if it can be accepted now. */
+  async function find(token: string): Promise<Result<Found>> {
+    const row = await repository.findByToken(db, tokenHash(token));
+    const facts = row && (await ownerFactsOf(db, keys, row.userId));
+    if (!row || !facts) return refuse('INVITE_NOT_FOUND');
+    if (row.revokedAt) return refuse('INVITE_REVOKED');
+    if (row.acceptedAt) return refuse('INVITE_USED');
+    if (clock() >= row.linkExpiresAt.getTime()) return refuse('INVITE_EXPIRED');
+    const userKey = facts.userKey();
+    return accept({ row, content: openShare(userKey, row), seal: (content) => sealShare(userKey, row, content) });
+  }
+
+  return {
+    async read(reader: Person | null, token: string): Promise<Result<Invite>> {
+      const found = await find(token);
+      if (!found.ok) return found;
+      const { row, content } = found.value;
+      const { ownerName, startDate, endDate, parts } = content;
+      return accept({
+        ...{ ownerName, startDate, endDate, parts },
+        linkExpiresAt: row.linkExpiresAt.getTime(),
+        endsAt: row.endsAt.getTime(),
+        isOwn: reader?.owner.userId === row.userId,
+      });
+    },
+
+    async accept(actor: Person, token: string): Promise<Result<{ patientId: string }>> {
+      const found = await find(token);
+      if (!found.ok) return found;
+      const { row, content, seal } = found.value;
+      if (row.userId === actor.owner.userId) return refuse('INVITE_OWN');
+      const professional = await profiles.readCard(actor);
+      if (!professional) return refuse('PROFESSIONAL_PROFILE_REQUIRED');
+      const now = clock();
+      return refusableTransaction(db, async (tx): Promise<Result<{ patientId: string }>> => {
+        const sealed = seal({ ...content, token: null, professional });
+        if (!(await repository.accept(tx, row, actor.owner, { now: new Date(now), content: sealed })))
+          return refuse('INVITE_USED');
+        await accessRepository.add(tx, row, 'accepted', minuteOf(now));
+        await publishWithin(tx, row.userId);
+        await publishWithin(tx, actor.owner.userId);
+        return accept({ patientId: row.id });
+      });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import type { Owner } from '../../access/owner.ts';
+import type { Sealed } from '../../crypto/seal.ts';
+import type { Runner, Transaction } from '../../db/database.ts';
+import { shareAccesses, shares } from '../../db/schema/sharing.ts';
+
+export type ShareRow = typeof shares.$inferSelect;
+/** A row that was accepted and is not revoked. */
+export type AcceptedRow = ShareRow & { acceptedAt: Date };
+
+const own = ({ userId }: Owner, id: string) => and(eq(shares.userId, userId), eq(shares.id, id));
+const isLive = (now: Date) => and(isNull(shares.revokedAt), gt(shares.endsAt, now), isNotNull(shares.acceptedAt));
+
+/**
+ * Queries of shares. Those of the owner require an `Owner`. Those of a professional find only shares that this
+ * professional accepted, and those of an invitation the one of its token.
+ */
+export const shareRepository = {
+  /** All shares of a person with the time of the last access, newest first. */
+  list: (runner: Runner, owner: Owner): Promise<(ShareRow & { lastAccessAt: Date | null })[]> => {
+    const last = runner
+      .select({ shareId: shareAccesses.shareId, at: max(shareAccesses.at).as('last_at') })
+      .from(shareAccesses)
+      .where(eq(shareAccesses.userId, owner.userId))
+      .groupBy(shareAccesses.shareId)
+      .as('last');
+    return runner
+      .select({ share: shares, lastAccessAt: last.at })
+      .from(shares)
+      .leftJoin(last, eq(last.shareId, shares.id))
+      .where(eq(shares.userId, owner.userId))
+      .orderBy(desc(shares.createdAt), desc(shares.id))
+      .then((rows) => rows.map(({ share, lastAccessAt }) => ({ ...share, lastAccessAt })));
+  },
+
+  async find(runner: Runner, owner: Owner, id: string): Promise<ShareRow | undefined> {
+    const [row] = await runner.select().from(shares).where(own(owner, id));
+    return row;
+  },
+
+  /** Number of invitations that can be accepted, and of shares that can be read. */
+  async countOpen(runner: Runner, owner: Owner, now: Date): Promise<number> {
+    const [row] = await runner
+      .select({ count: count() })
+      .from(shares)
+      .where(
+        and(
+          eq(shares.userId, owner.userId),
+          isNull(shares.revokedAt),
+          gt(shares.endsAt, now),
+          or(isNotNull(shares.acceptedAt), gt(shares.linkExpiresAt, now)),
+        ),
+      );
+    return row?.count ?? 0;
+  },
+
+  async insert(
+    tx: Transaction,
+    owner: Owner,
+    row: Pick<ShareRow, 'id' | 'tokenHash' | 'content' | 'createdAt' | 'linkExpiresAt' | 'endsAt'>,
+  ): Promise<void> {
+    await tx.insert(shares).values({ userId: owner.userId, ...row });
+  },
+
+  /** Revokes a share. Returns whom to tell; undefined if there is nothing to revoke. */
+  async revoke(
+    tx: Transaction,
+    owner: Owner,
+    id: string,
+    { now, content }: { now: Date; content: Sealed },
+  ): Promise<{ professionalId: string | null } | undefined> {
+    const [row] = await tx
+      .update(shares)
+      .set({ revokedAt: now, content })
+      .where(and(own(owner, id), isNull(shares.revokedAt)))
+      .returning({ professionalId: shares.professionalId });
+    return row;
+  },
+
+  /** The invitation of a token, in whatever state. */
+  async findByToken(runner: Runner, tokenHash: string): Promise<ShareRow | undefined> {
+    const [row] = await runner.select().from(shares).where(eq(shares.tokenHash, tokenHash));
+    return row;
+  },
+
+  /** Accepts an invitation for a professional, once. Returns false if it can't be accepted any more. */
+  async accept(
+    tx: Transaction,
+    { userId, id }: ShareRow,
+    professional: Owner,
+    { now, content }: { now: Date; content: Sealed },
+  ): Promise<boolean> {
+    const rows = await tx
+      .update(shares)
+      .set({ acceptedAt: now, professionalId: professional.userId, content })
+      .where(
+        and(
+          eq(shares.userId, userId),
+          eq(shares.id, id),
+          isNull(shares.acceptedAt),
+          isNull(shares.revokedAt),
+          gt(shares.linkExpiresAt, now),
+        ),
+      )
+      .returning({ id: shares.id });
+    return rows.length > 0;
+  },
+
+  /** The shares that a professional can read now, newest first. */
+  listOfProfessional: (runner: Runner, professional: Owner, now: Date): Promise<AcceptedRow[]> =>
+    runner
+      .select()
+      .from(shares)
+      .where(and(eq(shares.professionalId, professional.userId), isLive(now)))
+      .orderBy(desc(shares.acceptedAt), desc(shares.id)) as Promise<AcceptedRow[]>,
+
+  /** A share that a professional can read now. */
+  async findOfProfessional(
+    runner: Runner,
+    professional: Owner,
+    id: string,
+    now: Date,
+  ): Promise<AcceptedRow | undefined> {
+    const [row] = await runner
+      .select()
+      .from(shares)
+      .where(and(eq(shares.professionalId, professional.userId), eq(shares.id, id), isLive(now)));
+    return row as AcceptedRow | undefined;
+  },
+
+  /** Ends all shares that a professional accepted. Returns whom to tell. */
+  endAllOfProfessional: (tx: Transaction, professional: Owner, now: Date): Promise<{ userId: string }[]> =>
+    tx
+      .update(shares)
+      .set({ revokedAt: now })
+      .where(and(eq(shares.professionalId, professional.userId), isNull(shares.revokedAt)))
+      .returning({ userId: shares.userId }),
+};
+
+/** Position in a list of accesses. */
+export type AccessPlace = { at: Date; shareId: string };
+
+/** Queries of the log of accesses. */
+export const accessRepository = {
+  /** Adds an access to the owner's log. One minute has at most one row of a kind. */
+  async add(runner: Runner, { userId, id }: Pick<ShareRow, 'userId' | 'id'>, kind: string, at: Date): Promise<void> {
+    await runner.insert(shareAccesses).values({ userId, shareId: id, at, kind }).onConflictDoNothing();
+  },
+
+  /** Times at which data of a share was read, newest first. Accepting reads nothing. */
+  async times(runner: Runner, { userId, id }: Pick<ShareRow, 'userId' | 'id'>, limit: number): Promise<Date[]> {
+    const rows = await runner
+      .selectDistinct({ at: shareAccesses.at })
+      .from(shareAccesses)
+      .where(and(eq(shareAccesses.userId, userId), eq(shareAccesses.shareId, id), ne(shareAccesses.kind, 'accepted')))
+      .orderBy(desc(shareAccesses.at))
+      .limit(limit);
+    return rows.map(({ at }) => at);
+  },
+
+  /** Accesses to a person's data by minute and share, newest first. */
+  list: (
+    runner: Runner,
+    owner: Owner,
+    limit: number,
+    before: AccessPlace | undefined,
+  ): Promise<(AccessPlace & { kinds: string[] })[]> =>
+    runner
+      .select({
+        at: shareAccesses.at,
+        shareId: shareAccesses.shareId,
+        kinds: sql<string[]>`array_agg(${shareAccesses.kind} order by ${shareAccesses.kind})`,
+      })
+      .from(shareAccesses)
+      .where(
+        and(
+          eq(shareAccesses.userId, owner.userId),
+          before &&
+            sql`(${shareAccesses.at}, ${shareAccesses.shareId}) < (${sql.param(before.at, shareAccesses.at)}, ${before.shareId})`,
+        ),
+      )
+      .groupBy(shareAccesses.at, shareAccesses.shareId)
+      .orderBy(desc(shareAccesses.at), desc(shareAccesses.shareId))
+      .limit(limit),
+};
