@@ -1,5 +1,5 @@
 import type { DataKind } from '@alento/domain/my-data/kinds';
-import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from '../../../db/database.ts';
 import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
@@ -16,6 +16,9 @@ const COUNTED: Record<RowDataKind, PgTable> = {
   tags: schema.tags,
   screenings: schema.screenings,
   summaries: schema.weeklySummaries,
+  healthRecords: schema.healthRecords,
+  shares: schema.shares,
+  professionalProfiles: schema.professionalProfiles,
   conversations: schema.chatSessions,
   messages: schema.chatMessages,
   recommendations: schema.recommendationSets,
@@ -38,8 +41,11 @@ const userIdOf = (table: PgTable) => {
   return userId;
 };
 
-/** Rows of these kinds that don't count: a preview of an import has brought nothing. */
-const COUNTED_ONLY: Partial<Record<RowDataKind, SQL>> = { imports: ne(schema.imports.status, 'preview') };
+/** Conditions of rows that count: a preview of an import has brought nothing, a deleted record has no content. */
+const COUNTED_ONLY: Partial<Record<RowDataKind, SQL>> = {
+  imports: ne(schema.imports.status, 'preview'),
+  healthRecords: isNull(schema.healthRecords.deletedAt),
+};
 
 /** Counts a person's rows by kind in one statement. */
 async function countRows(tx: Transaction, userId: string): Promise<RowCounts> {
@@ -70,6 +76,11 @@ export async function removeAccountRows(tx: Transaction, userId: string): Promis
     .where(eq(billingAccounts.userId, userId));
   await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
   await removeJobsOf(tx, userId);
+  // What others shared with this person as a professional ends.
+  await tx
+    .update(schema.shares)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(schema.shares.professionalId, userId), isNull(schema.shares.revokedAt)));
   await tx.delete(users).where(eq(users.id, userId));
   return counts;
 }

@@ -4,6 +4,7 @@ import type { Result } from '@alento/domain/result';
 import type { Context } from 'hono';
 import type { Env } from '../../../http/env.ts';
 import { orRefuse } from '../../../http/errors/refusal.ts';
+import { fileAnswer } from '../../../http/file-answer.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { Exports } from './export.service.ts';
 
@@ -23,14 +24,6 @@ export function exportRoutes(mount: Mount, exports: Exports, confirmIdentity: Co
 
   mount(endpoints.readExportFile, async ({ c, params }) => {
     const { name, bytes, content } = orRefuse(await exports.open(c.var.actor, params.id));
-    return new Response(content, {
-      headers: {
-        ...c.get('answerHeaders'),
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="${name}"`,
-        'Content-Length': String(bytes),
-        'Cache-Control': 'no-store',
-      },
-    });
+    return fileAnswer(c, { content, bytes, type: 'application/zip', name });
   });
 }

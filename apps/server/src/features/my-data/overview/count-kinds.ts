@@ -1,18 +1,20 @@
 import type { KeptKind } from '@alento/contract/my-data/my-data';
 import { DATA_KINDS, type DataKind } from '@alento/domain/my-data/kinds';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Person } from '../../../access/person.ts';
 import { type Runner, rowsOf } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/account.ts';
 import { chatMessages, chatSessions } from '../../../db/schema/chat.ts';
 import { consents } from '../../../db/schema/consent.ts';
+import { healthRecords } from '../../../db/schema/health-record.ts';
 import { userLegalAcceptances } from '../../../db/schema/legal-document.ts';
 import { exports, imports } from '../../../db/schema/my-data.ts';
 import { payments, userPlans } from '../../../db/schema/payment.ts';
 import { recommendationSets } from '../../../db/schema/recommendation.ts';
 import { screenings } from '../../../db/schema/screening.ts';
 import { secondFactors } from '../../../db/schema/second-factor.ts';
+import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { tags } from '../../../db/schema/tag.ts';
 import { weeklySummaries } from '../../../db/schema/weekly-summary.ts';
 import { entries } from '../../../diary/read-entries.ts';
@@ -26,6 +28,9 @@ const COUNTED: Readonly<Record<Exclude<DataKind, DocumentDataKind | 'entries'>, 
   tags: { table: tags, since: tags.createdAt },
   screenings: { table: screenings, since: screenings.takenAt },
   summaries: { table: weeklySummaries, since: weeklySummaries.createdAt },
+  healthRecords: { table: healthRecords, since: healthRecords.createdAt, where: isNull(healthRecords.deletedAt) },
+  shares: { table: shares, since: shares.createdAt },
+  professionalProfiles: { table: professionalProfiles, since: professionalProfiles.createdAt },
   conversations: { table: chatSessions, since: chatSessions.createdAt },
   messages: { table: chatMessages, since: chatMessages.createdAt },
   recommendations: { table: recommendationSets, since: recommendationSets.generatedAt },

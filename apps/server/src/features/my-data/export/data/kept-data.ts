@@ -10,6 +10,8 @@ import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
 import type { Reading } from './reading.ts';
+import { readHealthRecords } from './record-data.ts';
+import { readProfile, readReports, readShares } from './sharing-data.ts';
 
 /** The account was deleted while its data was being read. */
 export class AccountGoneError extends Error {
@@ -35,6 +37,10 @@ export async function keptDataOf(reading: Reading) {
     account,
     tags: await readTags(reading),
     summaries: await readSummaries(reading),
+    healthRecords: await readHealthRecords(reading),
+    shares: await readShares(reading),
+    professionalProfile: await readProfile(reading),
+    listingReports: await readReports(reading),
     messagesOfDays: await readMessagesOfDays(reading),
     onboarding,
     safetyPlan: await readDocument(db, person, SAFETY_PLAN),

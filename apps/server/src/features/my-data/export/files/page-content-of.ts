@@ -1,4 +1,8 @@
 import type { ExportConsent } from '@alento/contract/my-data/export-document';
+import { recordDocumentOf } from '@alento/domain/health-record/record-document';
+import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
+import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
+import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { DataCounts } from '@alento/domain/my-data/kinds';
 import { isPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
@@ -6,6 +10,7 @@ import type { Reason } from '@alento/domain/recommendation/history';
 import { isPlanEmpty } from '@alento/domain/safety/safety-plan';
 import type { KeptConversation } from '../data/chat-data.ts';
 import type { KeptData } from '../data/kept-data.ts';
+import { sharedPartLabels } from '../page/page.copy.ts';
 import type {
   Answer,
   PageConsent,
@@ -16,6 +21,8 @@ import type {
   PagePlan,
   PageReading,
   PageRecommendations,
+  PageRecord,
+  PageShare,
   Part,
 } from '../page/page-content.ts';
 import { wallClockOf } from './wall-clock.ts';
@@ -99,6 +106,37 @@ const plansOf = ({ plans }: KeptData): PagePlan[] =>
     until: accessUntil ?? currentPeriodEnd,
   }));
 
+/** An invitation with its parts in words. */
+const shareOf = ({
+  parts,
+  professional,
+  accesses,
+  revokedAt,
+  endsAt,
+  ...share
+}: KeptData['shares'][number]): PageShare => ({
+  ...share,
+  parts: parts.map((part) => sharedPartLabels[part]),
+  endsAt: Math.min(endsAt, revokedAt ?? endsAt),
+  professional: professional && `${professional.name}, CRP ${professional.crp} (${professional.uf})`,
+  lastAccessAt: accesses[0]?.at ?? null,
+});
+
+/** A finished record with the sections that were not left out. */
+function recordOf({ id, createdAt, computed, added }: KeptData['healthRecords'][number]): PageRecord[] {
+  if (!computed) return [];
+  const { ownWords = '', displayName = '', removed = [] } = added ?? {};
+  const origin = { id, createdAt, timeZone: computed.timeZone };
+  const document = recordDocumentOf(origin, computed, { ownWords, displayName }, new Set(removed));
+  const sentences = recordSentencesOf(document);
+  const { startDate, endDate } = document;
+  const sections = RECORD_SECTIONS.flatMap((section) => {
+    const said = sentences[section] ?? [];
+    return said.length === 0 ? [] : [{ title: SECTION_TITLES[section], sentences: said }];
+  });
+  return [{ startDate, endDate, createdAt, displayName: document.displayName, sections }];
+}
+
 /** What the readable page shows of a person's data. Long lists are read while the page is written. */
 export function pageContentOf(data: KeptData, { madeAt, counts, months, reasonText }: Facts): PageContent {
   const { account, onboarding, safetyPlan } = data;
@@ -126,6 +164,8 @@ export function pageContentOf(data: KeptData, { madeAt, counts, months, reasonTe
             ],
       ),
     ),
+    records: listed(data.healthRecords.flatMap(recordOf)),
+    shares: listed(data.shares.map(shareOf)),
     recommendations: { count: counts.recommendations, items: recommendationsOf(data, reasonText) },
     conversations: {
       count: counts.conversations,

@@ -22,6 +22,8 @@ export const emptyContent = (): PageContent => ({
   tags: none,
   screenings: none,
   summaries: none,
+  records: none,
+  shares: none,
   recommendations: none,
   conversations: none,
   answers: {},
@@ -91,6 +93,30 @@ export function livedInContent(entryCount = 240): PageContent {
         writtenBy: 'local' as const,
       })),
     ),
+    records: listed([
+      {
+        startDate: '2026-08-24',
+        endDate: '2026-11-21',
+        createdAt: Date.parse('2026-11-21T18:00:00Z'),
+        displayName: 'Ana',
+        sections: [
+          { title: 'O que quero contar', sentences: ['Quero falar do sono.\n\nE do trabalho novo.'] },
+          { title: 'Humor no período', sentences: ['Humor registrado em 71 de 90 dias, com 133 registros.'] },
+        ],
+      },
+    ]),
+    shares: listed([
+      {
+        ownerName: 'Lua',
+        startDate: '2026-08-24',
+        endDate: '2026-12-21',
+        parts: ['humores', 'notas', 'PHQ-9 e GAD-7'],
+        createdAt: Date.parse('2026-11-21T18:00:00Z'),
+        endsAt: Date.parse('2026-12-21T18:00:00Z'),
+        professional: 'Helena Prado, CRP 06/123456 (SP)',
+        lastAccessAt: Date.parse('2026-11-22T11:02:00Z'),
+      },
+    ]),
     recommendations: listed(
       ['2026-11-23', '2026-11-22', '2025-12-30'].map((localDate) => ({
         localDate,

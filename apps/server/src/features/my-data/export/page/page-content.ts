@@ -79,6 +79,29 @@ export type PageSummary = {
   readonly writtenBy: Writer;
 };
 
+export type PageRecord = {
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  readonly createdAt: Instant;
+  readonly displayName: string | null;
+  /** Title and sentences of each section that the person did not leave out, plain text. */
+  readonly sections: readonly { readonly title: string; readonly sentences: readonly string[] }[];
+};
+
+export type PageShare = {
+  readonly ownerName: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  /** The parts in words. */
+  readonly parts: readonly string[];
+  readonly createdAt: Instant;
+  /** When it ended or ends. */
+  readonly endsAt: Instant;
+  /** Name, CRP and UF; null if nobody accepted it. */
+  readonly professional: string | null;
+  readonly lastAccessAt: Instant | null;
+};
+
 export type PageRecommendations = {
   readonly localDate: LocalDate;
   readonly pieces: readonly { readonly title: string; readonly kind: ContentKind; readonly reason: string }[];
@@ -179,6 +202,8 @@ export type PageContent = {
   readonly tags: Part<PageTag>;
   readonly screenings: Part<PageScreening>;
   readonly summaries: Part<PageSummary>;
+  readonly records: Part<PageRecord>;
+  readonly shares: Part<PageShare>;
   readonly recommendations: Part<PageRecommendations>;
   readonly conversations: Part<PageConversation>;
   /** Answers of the onboarding by field (companion §3); unknown fields are shown under their own name. */

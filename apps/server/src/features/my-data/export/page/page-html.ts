@@ -11,6 +11,8 @@ import { chatPart } from './parts/chat-part.ts';
 import { diaryPart } from './parts/diary-part.ts';
 import { safetyPart, screeningPart } from './parts/health-parts.ts';
 import { readingPart, recommendationPart, summaryPart } from './parts/insight-parts.ts';
+import { recordPart } from './parts/record-part.ts';
+import { sharePart } from './parts/share-part.ts';
 import { type Flow, inline, section } from './section.ts';
 
 /** No script, no network, and nothing but the style in the page, whatever a text contains. */
@@ -65,6 +67,8 @@ function countOf(id: SectionId, content: PageContent): number | null {
       return content.screenings.count;
     case 'resumos':
       return content.summaries.count;
+    case 'prontuarios':
+      return content.records.count;
     case 'conversas':
       return content.conversations.count;
     default:
@@ -87,6 +91,8 @@ const bodyOf = (id: SectionId, content: PageContent, clock: Clock): Flow => {
     marcadores: () => tagPart(content.tags.items),
     rastreios: () => screeningPart(content.screenings.items),
     resumos: () => summaryPart(content.summaries.items, clock),
+    prontuarios: () => recordPart(content.records.items, clock),
+    convites: () => sharePart(content.shares.items, clock),
     recomendacoes: () => recommendationPart(content.recommendations.items),
     conversas: () => chatPart(content.conversations.items, clock),
     perfil: () => answersPart(content.answers),

@@ -5,6 +5,7 @@ import type { OfferPeriod, PaymentMethod } from '@alento/domain/payment/offer';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
 import { SEVERITY_LABELS } from '@alento/domain/screening/instruments';
+import type { SharedPart } from '@alento/domain/sharing/parts';
 import type { PageImport, PagePlan, Writer } from './page-content.ts';
 
 const number = new Intl.NumberFormat('pt-BR');
@@ -51,6 +52,8 @@ export const sectionCopy = {
     empty: 'Você não respondeu a questionários.',
   },
   resumos: { title: 'Resumos da semana', empty: 'Você não pediu resumos da semana.' },
+  prontuarios: { title: 'Prontuários', empty: 'Você não fez prontuários.' },
+  convites: { title: 'O que você compartilhou', empty: 'Você não convidou profissionais.' },
   recomendacoes: { title: 'Recomendações do dia', empty: 'Ainda não houve recomendações para você.' },
   conversas: { title: 'Conversas com o assistente', empty: 'Você não conversou com o assistente.' },
   perfil: { title: 'O que você contou', empty: 'Você não contou nada sobre você.' },
@@ -105,6 +108,30 @@ export const writerCopy: Readonly<Record<Writer, string>> = {
   local: 'Escrito pelo assistente do Alento',
   external: 'Escrito por uma IA externa',
 };
+
+export const sharedPartLabels = {
+  moods: 'humores',
+  notes: 'notas',
+  screenings: 'PHQ-9 e GAD-7',
+  records: 'prontuários',
+  medication: 'tratamento e medicação',
+  'safety-plan': 'plano de segurança',
+} as const satisfies Record<SharedPart, string>;
+
+export const shareCopy = {
+  nobody: 'Ninguém aceitou',
+  what: (parts: string, start: string, end: string): string => `Partes: ${parts}. De ${start} a ${end}.`,
+  as: 'Nome que o profissional viu:',
+  times: (created: string, ends: string): string => `Convite de ${created}, com acesso até ${ends}.`,
+  unread: 'Nenhuma leitura.',
+  read: (at: string): string => `Última leitura: ${at}.`,
+} as const;
+
+export const recordCopy = {
+  period: (start: string, end: string): string => `De ${start} a ${end}`,
+  name: 'Nome no documento:',
+  made: (date: string): string => `Feito em ${date}, a partir dos seus registros.`,
+} as const;
 
 export const summaryCopy = {
   week: (from: string, to: string): string => `${from} a ${to}`,
