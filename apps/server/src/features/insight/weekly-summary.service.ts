@@ -13,7 +13,8 @@ import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
 import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
-import { addDays, instantAt, type LocalDate, localDateOf, monthOf } from '@alento/domain/time/local-date';
+import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
+import { monthAround } from '@alento/domain/time/month-around';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
@@ -96,17 +97,13 @@ export function weeklySummaryService({
     });
   }
 
-  /** The month for the quota in the account's time zone: its first instant, and that of the next month. */
-  function monthAround(actor: PersonWithPlan, now: number): { start: number; end: number } {
-    const { first, next } = monthOf(localDateOf(now, actor.quotaTimeZone));
-    return { start: instantAt(first, 0, actor.quotaTimeZone), end: instantAt(next, 0, actor.quotaTimeZone) };
-  }
-
   /** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */
   async function hasRoom(tx: Transaction, actor: PersonWithPlan, now: number): Promise<boolean> {
     const limit = PLAN_QUOTAS[actor.planId].insightsPerMonth;
     if (!Number.isFinite(limit)) return true;
-    return (await repository.countSince(tx, actor.owner, new Date(monthAround(actor, now).start))) <= limit;
+    return (
+      (await repository.countSince(tx, actor.owner, new Date(monthAround(now, actor.quotaTimeZone).start))) <= limit
+    );
   }
 
   /**
@@ -148,7 +145,7 @@ export function weeklySummaryService({
         // exceed the quota.
         if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
         if (!(await hasRoom(tx, actor, now)))
-          return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(actor, now).end, now);
+          return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
         await enqueue(actor.owner.userId, id, tx);
         return accept({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
       }),

@@ -1,4 +1,5 @@
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
+import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import fc from 'fast-check';
 import { knownOf, type Pool } from './known.ts';
 
@@ -75,6 +76,10 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/chat/sessions before': knownOf('instant'),
   '/imports filename': fc.constantFrom('daylio_export.csv', 'backup.json'),
   '/imports source': fc.constantFrom('daylio', 'pixels', 'alento'),
+  '/professional-invites parts': fc.subarray([...SHARED_PARTS], { minLength: 1 }),
+  '/professional-invites expiresInDays': fc.integer({ min: 1, max: 365 }),
+  '/professional-profile crp': fc.constant('06/1234'),
+  '/professional-profile uf': fc.constant('SP'),
   '/imports/{id}/confirm tags': fc.constant([]),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
@@ -94,6 +99,11 @@ const ID_POOLS: Record<string, Pool> = {
   '/audio/': 'audio',
   '/exports/': 'export',
   '/imports/': 'import',
+  '/health-records/': 'record',
+  '/professional-invites/': 'share',
+  '/professional-invites/by-token/': 'invite',
+  '/patients/': 'patient',
+  '/professionals/': 'listing',
 };
 
 /** Generates valid values of a field of a query or body; null if the JSON schema suffices. */

@@ -9,6 +9,10 @@ const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/chat\/sessions?/, 'chat-session'],
   [/^\/exports/, 'export'],
   [/^\/imports/, 'import'],
+  [/^\/health-records/, 'record'],
+  [/^\/professional-invites/, 'share'],
+  [/^\/patients/, 'patient'],
+  [/^\/professionals/, 'listing'],
 ];
 /** Kind of a field's value, for fields whose kind doesn't depend on the path. */
 const FIELDS: Record<string, Pool> = {
@@ -17,6 +21,7 @@ const FIELDS: Record<string, Pool> = {
   requestId: 'summary',
   nextCursor: 'cursor',
   updatedAt: 'instant',
+  patientId: 'patient',
 };
 const AUDIO = '/api/audio/';
 
@@ -37,6 +42,7 @@ export function harvest(memory: Memory, person: PersonName, path: string, { head
       const fields = value as Record<string, unknown>;
       if (idPool && fields.isUser !== true) keep('isUser' in fields ? 'reply' : idPool, fields.id);
       if (idPool === 'entry' && 'timestamp' in fields) keep('cursor', `${fields.timestamp}~${fields.id}`);
+      if (path === '/professional-invites') keep('invite', fields.token);
       if (fields.kind === 'article' || fields.kind === 'book') keep(fields.kind, fields.id);
       if (fields.document_type === 'TERMS_OF_USE') keep('terms', fields.id);
       if (fields.document_type === 'PRIVACY_POLICY') keep('policy', fields.id);

@@ -54,6 +54,8 @@ function refusalProblem(endpoint: Endpoint | undefined, { status, body }: WireAn
 function successProblem({ response }: Endpoint, { status, body, headers }: WireAnswer): string | null {
   if (status !== response.status && status !== response.also?.status) return `${status} is not declared`;
   const schema = status === response.status ? response.body : response.also?.body;
+  if (status === response.status && response.media !== undefined)
+    return headers['content-type'] === response.media && body !== '' ? null : `${status} is no ${response.media}`;
   if (!schema) return body === '' ? null : `${status} has a body`;
   if (headers['content-type'] !== JSON_TYPE) return `${status} has the type ${headers['content-type']}`;
   const given = jsonOf(body);

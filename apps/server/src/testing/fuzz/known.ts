@@ -3,10 +3,22 @@ import fc from 'fast-check';
 /** Kinds of values that are read from responses and used in later calls. */
 export type Pool =
   | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
-  | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio' | 'export' | 'import');
+  | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio' | 'export' | 'import')
+  | ('record' | 'share' | 'invite' | 'patient' | 'listing');
 /** Kinds of values that are the same for every person. */
 const SHARED: ReadonlySet<Pool> = new Set([
-  ...(['article', 'book', 'terms', 'policy', 'audio', 'instant', 'plan-version', 'reset-token'] as const),
+  ...([
+    'article',
+    'book',
+    'terms',
+    'policy',
+    'audio',
+    'instant',
+    'plan-version',
+    'reset-token',
+    'listing',
+    'invite',
+  ] as const),
 ]);
 /** Matches ids that clients choose. Two people may choose the same id. */
 const GIVEN = /^onboarding-mood-/;

@@ -1,4 +1,5 @@
 import { endpoints } from '@alento/contract/endpoints';
+import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import type { Message } from '../../integrations/mail/mailer.ts';
 import type { Caller } from './call.ts';
 import { EMAILS, PASSWORDS, START } from './fields.ts';
@@ -83,10 +84,21 @@ export async function settlePeople(
     await told(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
     await told(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
     await told(person, 'POST', '/weekly-summary');
+    await told(person, 'POST', '/health-records');
+    await told(person, 'PUT', '/professional-profile', {
+      ...{ name: `Dra. ${person}`, crp: '06/123', uf: 'SP', isListed: true },
+      ...{ serviceKinds: ['online'], contact: '11 3333-0000' },
+    });
+    await told(person, 'GET', '/professionals');
+    const share = { startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS], ownerName: person };
+    await told(person, 'POST', '/professional-invites', share);
     for (const path of ['/articles', '/books', '/podcasts', '/auth/list-sessions']) await told(person, 'GET', path);
   }
 
   for (const person of PEOPLE) await settle(person);
+  // Each accepts the invitation of the other.
+  for (const [owner, reader] of [PEOPLE, [...PEOPLE].reverse()] as const)
+    await told(reader, 'POST', `/professional-invites/by-token/${memory.newest(owner, 'invite')}/accept`);
 
   return {
     memory,

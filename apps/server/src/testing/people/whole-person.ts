@@ -4,6 +4,7 @@ import { sealAnalysis } from '../../crypto/note-context.ts';
 import { consents } from '../../db/schema/consent.ts';
 import { imports } from '../../db/schema/my-data.ts';
 import { billingAccounts, payments, userPlans } from '../../db/schema/payment.ts';
+import { listingReports } from '../../db/schema/sharing.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
 import { IMPORT } from '../../sealed-documents/import.ts';
 import { PASSWORD, type TestApp } from '../test-app.ts';
@@ -97,9 +98,24 @@ export async function wholePerson(app: TestApp, word: string) {
   await must(call('POST', '/safety/answers', { answer: 'safe' }));
   await must(call('POST', '/chat', { message: text('mensagem') }));
   await must(call('POST', '/weekly-summary'));
+  const record = (await must(call('POST', '/health-records'))) as { id: string };
   await must(call('GET', '/content-recommendations'));
   await must(call('PUT', '/reading/por-que-o-sono-foge', { saved: true, share: 0.5 }));
   await app.runJobs();
+  await must(
+    call('PUT', '/professional-profile', {
+      ...{ name: text('profissional'), crp: '06/123', uf: 'SP', isListed: true, serviceKinds: ['online'] },
+      contact: text('contato'),
+    }),
+  );
+  const invite = { startDate: '2026-01-01', endDate: '2026-12-31', parts: ['moods'], ownerName: text('apelido') };
+  await must(call('POST', '/professional-invites', invite));
+  await app.database.db
+    .insert(listingReports)
+    .values({ userId: user.id, listingId: `anuncio-${word}`, reason: 'other', createdAt: new Date(app.now()) });
+  texts.push(`anuncio-${word}`);
+  const own = { ownWords: text('prontuario'), displayName: text('nome-no-documento'), removed: ['weeks'] };
+  await must(call('PUT', `/health-records/${record.id}/own-part`, own));
   await addRows(app, user.id, entry.id, word);
   texts.push(
     `${word}-comentario`,
