@@ -45,6 +45,8 @@ export const sharedFiles: Group[] = [
     /features\/plan\/subscription\/(subscription\.|own-plan-actions|receipts-loading|change-failure)/,
     2,
   ),
+  // A line after a worrying text, on the screens with a field for longer texts.
+  shared('concern', /features\/safety\/concern/, 2),
   // What /perfil and /meus-dados share.
   shared(
     'own-data',
@@ -54,14 +56,14 @@ export const sharedFiles: Group[] = [
   // Small components that most screens use.
   shared(
     'parts',
-    /src\/ui\/(state|page-title|card|icon-button)|lib\/(time|page)|icons\/(x|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
+    /src\/ui\/(state|page-title|card|icon-button)|lib\/(time|page)|icons\/(x|check|cloud-off|pencil|trash|arrow-right|life-buoy|moon|sun|smartphone|stethoscope|clipboard-list)\.mjs/,
     4,
   ),
 ];
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(my-data\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|public\/coming-soon)/;
+  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|public\/coming-soon)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

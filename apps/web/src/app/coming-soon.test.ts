@@ -8,7 +8,7 @@ const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
 /** Routes whose screens are not built yet. Remove a route from the list when its screen is built. */
-const COMING_SOON = ['/prontuarios', '/notificacoes', '/professional-invite/:token'];
+const COMING_SOON = ['/notificacoes'];
 
 /** Example addresses of the routes of core §2, and whether they require login. */
 const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
@@ -43,6 +43,10 @@ const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
   ['/chat/abc/def', true],
   ['/chat/sessions', true],
   ['/notificacoes', true],
+  ['/compartilhar', true],
+  ['/pacientes', true],
+  ['/pacientes/abc', true],
+  ['/cadastro-profissional', true],
 ];
 
 const isGuard = ({ element }: RouteObject): boolean =>

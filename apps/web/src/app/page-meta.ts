@@ -52,7 +52,7 @@ export const pageMeta: Record<string, PageMeta> = {
   [paths.professionals]: {
     title: screens.professionals.title,
     description:
-      'Como psicólogos podem usar o Alento com quem atendem: o que já dá para fazer hoje e como vai ser o compartilhamento, sempre da pessoa.',
+      'Como psicólogos usam o Alento com quem atendem: o convite parte da pessoa, que escolhe o que mostrar, por quanto tempo, e encerra.',
     index: true,
   },
   [paths.psychologists]: {

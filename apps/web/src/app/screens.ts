@@ -69,10 +69,10 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   analytics: { title: 'Análises', load: () => import('../routes/mood/analytics.tsx') },
   records: {
     title: 'Prontuários',
-    load: () => import('../routes/public/coming-soon.tsx'),
-    comingSoon: 'records',
+    load: () => import('../routes/health-record/health-records.tsx'),
     menu: { in: 'more', label: 'Prontuários', icon: FileHeart, badge: 'premium' },
   },
+  healthRecord: { title: 'Prontuário', load: () => import('../routes/health-record/health-record.tsx') },
   profile: { title: 'Perfil', load: () => import('../routes/account/profile.tsx') },
   myData: { title: 'Meus dados', load: () => import('../routes/my-data/my-data.tsx') },
   importDiary: { title: 'Trazer um diário', load: () => import('../routes/my-data/import-diary.tsx') },
@@ -120,9 +120,15 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   paymentCancel: { title: 'Pagamento não concluído', load: () => import('../routes/plans/payment-cancel.tsx') },
   professionalInvite: {
     title: 'Convite para profissionais',
-    load: () => import('../routes/public/coming-soon.tsx'),
-    comingSoon: 'professionalInvite',
+    load: () => import('../routes/sharing/professional-invite.tsx'),
   },
+  sharing: { title: 'Compartilhar com um profissional', load: () => import('../routes/sharing/share.tsx') },
+  professionalProfile: {
+    title: 'Cadastro profissional',
+    load: () => import('../routes/sharing/professional-profile.tsx'),
+  },
+  patients: { title: 'Pacientes', load: () => import('../routes/patient/patients.tsx') },
+  patient: { title: 'Paciente', load: () => import('../routes/patient/patient.tsx') },
   notifications: {
     title: 'Lembretes e notificações',
     load: () => import('../routes/public/coming-soon.tsx'),

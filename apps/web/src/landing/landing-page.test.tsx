@@ -8,7 +8,7 @@ import { MOBILE_MENU_BREAKPOINT, SCROLL_OFFSET } from '@alento/domain/interface/
 import { PLAN_FEATURES, PLAN_IDS } from '@alento/domain/plan/plans';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ADS_FEATURE, FEATURES_TODAY, privacyCopy } from './landing.copy.ts';
+import { ADS_FEATURE, privacyCopy } from './landing.copy.ts';
 import { LandingPage } from './landing-page.tsx';
 import { SHOWCASE_SCREENS } from './sections/showcase-screens.ts';
 
@@ -72,18 +72,13 @@ describe('landing page', () => {
     expect(markup).not.toMatch(/R\$/);
   });
 
-  it('marks features that don’t exist yet as “em breve”, and no other features', () => {
+  it('lists the features of each plan, and says where ads come from', () => {
     const features = PLAN_IDS.flatMap((plan) => PLAN_FEATURES[plan]);
-    expect(features).toEqual(expect.arrayContaining([...FEATURES_TODAY, ADS_FEATURE]));
+    expect(features).toContain(ADS_FEATURE);
     const items = [...document.querySelectorAll('#planos li')].map(({ textContent }) => textContent);
     expect(items).toHaveLength(features.length);
-    expect(items.filter((text) => text?.endsWith('em breve'))).toEqual([
-      '1 resumo de prontuário por mês · em breve',
-      'Prontuários e resumos sob demanda · em breve',
-    ]);
-    expect(items).toContain('Chat com livros');
-    expect(items).toContain('Registros de humor diários ilimitados');
-    expect(items).toContain('Com anúncios · do próprio Alento; de outros, só se você permitir');
+    const ads = 'Com anúncios · do próprio Alento; de outros, só se você permitir';
+    expect(items).toEqual(features.map((feature) => (feature === ADS_FEATURE ? ads : feature)));
   });
 
   it('shows the anonymous address that the app derives from the example email', async () => {

@@ -86,33 +86,18 @@ export const assistantCopy = {
   ],
 } as const;
 
-/** Features of PLAN_FEATURES that exist today; all others, except the ads, are shown as coming later. */
-export const FEATURES_TODAY: readonly string[] = [
-  'Registros de humor diários ilimitados',
-  'Gráficos básicos de tendência',
-  '5 mensagens de IA por dia',
-  'Artigos básicos',
-  'Insights de IA mensais limitados',
-  '5 dias de recomendações por mês',
-  'Insights ilimitados',
-  'IA e chat ilimitados',
-  'Chat com livros',
-  'Análise avançada, com todos os gráficos',
-  'Recomendações de bem-estar todos os dias',
-  'Biblioteca completa de artigos e podcasts',
-];
+/** The feature of PLAN_FEATURES that is not a benefit, and is shown as such. */
 export const ADS_FEATURE = 'Com anúncios';
 
 export const plansCopy = {
   title: 'Comece de graça. Continue assim, se quiser.',
-  text: `Toda conta começa no Grátis, que não pede cartão nem tem prazo para acabar. Se um dia quiser outro, a página de planos diz como pagar, e você tem ${REFUND_WINDOW_DAYS} dias para desistir e receber tudo de volta. O que leva “em breve” ainda está sendo construído.`,
+  text: `Toda conta começa no Grátis, que não pede cartão nem tem prazo para acabar. Se um dia quiser outro, a página de planos diz como pagar, e você tem ${REFUND_WINDOW_DAYS} dias para desistir e receber tudo de volta.`,
   period: { free: 'para sempre', essencial: 'por mês', premium: 'por mês' } satisfies Record<PlanId, string>,
   before: {
     free: 'Para registrar e acompanhar',
     essencial: 'Tudo do Grátis, e mais',
     premium: 'Tudo do Essencial, e mais',
   } satisfies Record<PlanId, string>,
-  soon: 'em breve',
   adsFrom: 'do próprio Alento; de outros, só se você permitir',
   create: 'Criar conta grátis',
   details: 'Ver os planos em detalhe',

@@ -7,4 +7,6 @@ export const uiCopy = {
   hidePassword: 'Ocultar senha',
   toasts: 'Avisos',
   counter: (used: number, max: number): string => `${used} de ${max} caracteres`,
+  downloading: 'Baixando...',
+  downloaded: 'O arquivo foi para os downloads deste aparelho.',
 } as const;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { influenceCopy } from './analytics.copy.ts';
 import { analytics, detail, tags } from './analytics.fixture.ts';
-import { distributionSentence, sharesOf } from './charts/distribution-text.ts';
+import { distributionSentence } from './charts/distribution-text.ts';
 import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
-import { percentText } from './charts/mood-text.ts';
-import { lineTicks, seriesSentence } from './charts/series-text.ts';
+import { seriesSentence } from './charts/series-text.ts';
 import { differenceText, influencesOf } from './influences/influence-text.ts';
 import { changeSentence } from './summary/summary-text.ts';
 import { yearRows, yearSentence } from './year/year-text.ts';
@@ -33,12 +32,6 @@ describe('the texts of the time series', () => {
       'Há registros em todos os 2 meses. O mais leve foi janeiro de 2026, Muito bem (4,0); o mais difícil, fevereiro de 2026, Neutro (2,0).',
     ],
   ])('describe a time series in a sentence (case %#)', (data, sentence) => expect(seriesSentence(data)).toBe(sentence));
-
-  it('label at most five points of the time axis, including both ends', () => {
-    expect(lineTicks(analytics.series).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
-    expect(lineTicks(series('day', [3]))).toEqual([{ index: 0, label: '1 nov' }]);
-    expect(lineTicks(series('month', [3, 3])).map(({ label }) => label)).toEqual(['jan 26', 'fev 26']);
-  });
 });
 
 const distribution = (...counts: number[]) => counts.map((entries, score) => ({ score, entries }));
@@ -54,21 +47,6 @@ describe('the texts of the distribution', () => {
   ])('describe a distribution in a sentence (case %#)', (data, sentence) =>
     expect(distributionSentence(data)).toBe(sentence),
   );
-
-  it('list all six moods, including those without entries', () => {
-    expect(sharesOf([{ score: 3, entries: 1 }]).map(({ score, count }) => [score, count])).toEqual([
-      [5, 0],
-      [4, 0],
-      [3, 1],
-      [2, 0],
-      [1, 0],
-      [0, 0],
-    ]);
-  });
-
-  it('format a share below 1% as "less than 1%"', () => {
-    expect([percentText(0), percentText(0.004), percentText(0.996)]).toEqual(['0%', 'menos de 1%', '100%']);
-  });
 });
 
 describe('columnsSentence of weekdays and parts of the day', () => {

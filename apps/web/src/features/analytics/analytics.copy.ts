@@ -6,13 +6,11 @@ import {
   REST_DAYS_MAX,
 } from '@alento/domain/analytics/limits';
 import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
+import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 
 const number = new Intl.NumberFormat('pt-BR');
-const counted = (one: string, many: string) => (total: number) =>
-  total === 1 ? `1 ${one}` : `${number.format(total)} ${many}`;
-
-export const entriesText = counted('registro', 'registros');
-const daysText = counted('dia', 'dias');
+const entriesText = figuresCopy.entries;
+const daysText = (total: number): string => (total === 1 ? '1 dia' : `${number.format(total)} dias`);
 
 export const screenCopy = {
   title: 'Análises',
@@ -57,16 +55,11 @@ export const lineCopy = {
   title: 'Ao longo do tempo',
   chart: 'Humor médio ao longo do período',
   none: 'Nenhum registro neste período.',
-  empty: 'Sem registros',
-  columns: ['Quando', 'Humor médio', 'Registros'],
-  point: (mood: string, entries: number): string => `${mood} · ${entriesText(entries)}`,
-  weekOf: (day: string): string => `semana de ${day}`,
 } as const;
 
 export const distributionCopy = {
   title: 'Como os humores se repartem',
   chart: 'Quantos registros de cada humor',
-  columns: ['Humor', 'Registros', 'Parte do total'],
   none: 'Nenhum registro neste período.',
   single: (label: string): string => `Um só registro até aqui: ${label}.`,
   all: (label: string, total: number): string => `Todos os ${number.format(total)} registros foram ${label}.`,
@@ -74,8 +67,6 @@ export const distributionCopy = {
     `${label} foi o humor que mais apareceu: ${number.format(count)} de ${entriesText(total)} (${percent}).`,
   tied: (labels: string, count: number, total: number): string =>
     `${labels} foram os que mais apareceram, ${count} ${count === 1 ? 'vez' : 'vezes'} cada, em ${entriesText(total)}.`,
-  entries: (count: number): string => (count === 1 ? 'registro' : 'registros'),
-  tiny: 'menos de 1%',
 } as const;
 
 export const figureCopy = {
@@ -84,12 +75,9 @@ export const figureCopy = {
   weekdayColumns: ['Dia da semana', 'Humor médio', 'Registros'],
   partsTitle: 'Por hora do dia',
   partsChart: 'Humor médio por parte do dia',
-  partColumns: ['Parte do dia', 'Humor médio', 'Registros'],
-  parts: { night: 'Madrugada', morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
   whenInDay: { night: 'de madrugada', morning: 'de manhã', afternoon: 'à tarde', evening: 'à noite' },
   /** The Portuguese names of Sunday and Saturday are masculine. */
   onWeekday: (weekday: number, name: string): string => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${name}`,
-  notEnough: 'Ainda não há registros suficientes',
   minimum: `Cada média precisa de pelo menos ${FIGURE_MIN_ENTRIES} registros.`,
   missing: (whens: string): string => `Ainda não há registros suficientes ${whens}.`,
   onlyOne: (when: string, mood: string): string => `Por enquanto só há média ${when}: ${mood}.`,

@@ -1,10 +1,12 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { columnRows } from '../../ui/chart/figures/column-figure.ts';
+import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
 import { figureCopy, notableCopy, yearCopy } from './analytics.copy.ts';
 import { ChartCard } from './charts/chart-card.tsx';
-import { columnRows, columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
+import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
 import { MoodLegend } from './charts/mood-legend.tsx';
 import { RhythmCard } from './charts/rhythm-card.tsx';
 import { InfluencesCard } from './influences/influences-card.tsx';
@@ -40,7 +42,7 @@ export function Detail({ detail, tags, days, today }: Props) {
       <ChartCard
         title={figureCopy.partsTitle}
         sentence={columnsSentence(parts)}
-        table={{ columns: figureCopy.partColumns, rows: columnRows(parts) }}
+        table={{ columns: figuresCopy.columns.parts, rows: columnRows(parts) }}
         className="lg:col-span-6"
       >
         <MoodColumns label={figureCopy.partsChart} columns={parts} />

@@ -1,4 +1,4 @@
-import { BellRing, FileHeart, type LucideIcon, Stethoscope } from 'lucide-react';
+import { BellRing, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,9 +6,7 @@ import { Horizon } from '../../ui/horizon.tsx';
 import { type ComingSoon, type ComingSoonName, comingSoonCopy, comingSoonScreens } from './coming-soon.copy.ts';
 
 const ICONS: Record<ComingSoonName, LucideIcon> = {
-  records: FileHeart,
   notifications: BellRing,
-  professionalInvite: Stethoscope,
 };
 
 /**

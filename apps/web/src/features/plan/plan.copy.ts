@@ -24,8 +24,6 @@ export const plansCopy = {
   goHome: 'Ir para o início',
   renews: 'Renova todo mês, até você parar.',
   paymentsOff: 'Esta instalação não recebe pagamentos.',
-  soon: 'em breve',
-  partial: 'O que leva “em breve” ainda está sendo construído e não faz parte do que se paga hoje.',
 } as const;
 
 export const pixCopy = {

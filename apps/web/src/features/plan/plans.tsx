@@ -1,7 +1,6 @@
 import { useCheckout } from './checkout/use-checkout.ts';
 import type { Choice } from './checkout/wanted-plan.ts';
 import { PlanList } from './comparison/plan-list.tsx';
-import { plansCopy } from './plan.copy.ts';
 
 type Props = {
   onVisitorChoice: (choice: Choice) => void;
@@ -15,7 +14,6 @@ export function Plans({ onVisitorChoice, isMinor }: Props) {
   return (
     <div className="pb-10 lg:pb-14">
       <PlanList checkout={checkout} isMinor={isMinor} />
-      <p className="mt-4 max-w-prose text-ink-muted text-sm">{plansCopy.partial}</p>
     </div>
   );
 }

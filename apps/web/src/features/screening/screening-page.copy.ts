@@ -34,7 +34,6 @@ export const overviewCopy = {
 export const historyCopy = {
   title: (instrument: Instrument): string => `Seu histórico no ${instrument}`,
   chart: (instrument: Instrument): string => `Somas do ${instrument} ao longo do tempo, com as faixas ao fundo`,
-  columns: ['Quando', 'Soma', 'Faixa'],
   emptyTitle: 'Seu histórico aparece aqui',
   emptyText: 'Depois da primeira resposta, uma linha mostra como as somas andam, com as faixas ao fundo.',
   one: (when: string, score: string, band: string): string => `Uma resposta até aqui, ${when}: ${score}, ${band}.`,
@@ -42,7 +41,6 @@ export const historyCopy = {
   allSame: (score: string, band: string): string => `Todas com a mesma soma: ${score}, ${band}.`,
   range: (low: number, high: number, last: number, band: string): string =>
     `As somas foram de ${low} a ${high}; a mais recente é ${last}, ${band}.`,
-  point: (score: string, band: string): string => `${score} · ${band}`,
 } as const;
 
 /** Texts of the form. */

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDayOfMonth } from '../../lib/time/dates.format.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { questionnaires } from '../../ui/screening/questionnaires.copy.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { TakeScreening } from './answering/take-screening.tsx';
 import { useScreening } from './answering/use-screening.ts';
@@ -13,7 +14,6 @@ import { Column } from './column.tsx';
 import { ofInstrument } from './overview/history-text.ts';
 import { whenOf } from './result/result-text.ts';
 import { ScreeningResult } from './result/screening-result.tsx';
-import { questionnaires } from './screening.copy.ts';
 import { shownCopy, takingCopy } from './screening-page.copy.ts';
 
 type Props = {

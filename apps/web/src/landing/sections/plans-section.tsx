@@ -3,27 +3,21 @@ import { PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, type PlanId } from '@alento/domain
 import { priceMark } from '@alento/domain/plan/price-text';
 import { Check } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { ADS_FEATURE, FEATURES_TODAY, plansCopy } from '../landing.copy.ts';
+import { ADS_FEATURE, plansCopy } from '../landing.copy.ts';
 import { Passage } from './section-parts.tsx';
 
 function Feature({ name }: { name: string }) {
-  const exists = FEATURES_TODAY.includes(name);
   const isAds = name === ADS_FEATURE;
   return (
-    <li className={`flex gap-3 ${exists ? '' : 'text-ink-muted'}`}>
-      {exists ? (
-        <Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />
-      ) : (
+    <li className={`flex gap-3 ${isAds ? 'text-ink-muted' : ''}`}>
+      {isAds ? (
         <span aria-hidden className="mx-1.5 mt-3 size-2 shrink-0 rounded-full border border-border-strong" />
+      ) : (
+        <Check aria-hidden size={20} className="mt-1 shrink-0 text-success" />
       )}
       <span>
         {name}
-        {!exists && (
-          <span className={`text-xs ${isAds ? '' : 'whitespace-nowrap'}`}>
-            {' '}
-            · {isAds ? plansCopy.adsFrom : plansCopy.soon}
-          </span>
-        )}
+        {isAds && <span className="text-xs"> · {plansCopy.adsFrom}</span>}
       </span>
     </li>
   );

@@ -15,6 +15,7 @@ import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
+import { returnAddressOf } from '../../lib/page/return-address.ts';
 import { onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -25,9 +26,13 @@ import { Horizon } from '../../ui/horizon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Redirects signed-in people: to the payment that they started recently, otherwise to /home (core §2, §4). */
+/**
+ * Redirects signed-in people: to the page that they came from, to the payment that they started recently,
+ * otherwise to /home (core §2, §4).
+ */
 function SignedIn() {
-  const [destination] = useState(() => signedInDestination(now()));
+  const { state } = useLocation();
+  const [destination] = useState(() => returnAddressOf(state) ?? signedInDestination(now()));
   useEffect(clearPendingFlags, []);
   return <Navigate to={destination} replace />;
 }
@@ -79,7 +84,8 @@ function LoginScreen() {
     () => false,
   );
   const ended = isHydrated && typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
-  const wanted = isHydrated ? pendingPlan(now()) : null;
+  const returns = isHydrated && returnAddressOf(state) !== null;
+  const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
@@ -107,6 +113,11 @@ function LoginScreen() {
             {wanted !== null && (
               <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
                 {(creating ? loginCopy.createThenPayment : loginCopy.thenPayment)(PLAN_NAMES[wanted])}
+              </p>
+            )}
+            {returns && (
+              <p className="mb-6 rounded-control bg-brand-soft px-4 py-3 text-on-brand-soft text-sm">
+                {creating ? loginCopy.createThenReturn : loginCopy.thenReturn}
               </p>
             )}
             {ended && !creating && (

@@ -6,7 +6,7 @@ import { HelpItem } from '../../features/account/profile/help-item.tsx';
 import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
 import { profileCopy } from '../../features/account/profile/profile.copy.ts';
-import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
+import { ProfileGroup, ProfileItem } from '../../features/account/profile/profile-group.tsx';
 import { TimeZoneItem } from '../../features/account/profile/time-zone-item.tsx';
 import { RecoveryEmailItem } from '../../features/account/recovery-email/recovery-email-item.tsx';
 import { SecondFactorItem } from '../../features/account/second-factor/second-factor-item.tsx';
@@ -14,6 +14,7 @@ import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.t
 import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
+import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
@@ -29,6 +30,7 @@ export const Component = () => (
         <IdentityItem />
         <PlanItem />
         <DataItem />
+        <ProfessionalItem Item={ProfileItem} />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.access}>
         <PasswordItem />

@@ -21,6 +21,7 @@ it('/meus-dados leads to the three actions from its top, and has a part for each
   server.answer('GET /exports', []);
   server.answer('GET /imports', []);
   server.answer('GET /consents', []);
+  server.answer('GET /access-log', []);
   const router = createMemoryRouter([{ path: '/meus-dados', element: <Component /> }], {
     initialEntries: ['/meus-dados'],
   });
@@ -43,6 +44,7 @@ it('/meus-dados leads to the three actions from its top, and has a part for each
     'O que está guardado',
     'Levar uma cópia',
     'Trazer um diário',
+    'Quem viu o que você compartilhou',
     'Permissões',
     'Contato sobre seus dados',
     'Excluir minha conta',

@@ -16,6 +16,8 @@ import {
   myDataCopy,
 } from '../../features/my-data/overview/overview.copy.ts';
 import { PrivacyContact } from '../../features/my-data/overview/privacy-contact.tsx';
+import { recentCopy } from '../../features/sharing/share/accesses/access.copy.ts';
+import { RecentAccesses } from '../../features/sharing/share/accesses/recent-accesses.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** The screen /meus-dados. */
@@ -36,6 +38,9 @@ export const Component = () => (
         <ActionLink text={actionsCopy.importText} to={paths.importDiary} open={actionsCopy.importOpen}>
           <PastImports />
         </ActionLink>
+      </ProfileGroup>
+      <ProfileGroup title={recentCopy.title} lead={recentCopy.lead}>
+        <RecentAccesses />
       </ProfileGroup>
       <ProfileGroup title={consentHistoryCopy.title} lead={consentHistoryCopy.lead}>
         <ConsentItems frame={(items) => items} below={(purpose) => <ConsentHistory purpose={purpose} />} />

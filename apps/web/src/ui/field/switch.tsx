@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SWITCH_LOOK } from './switch-look.ts';
 
 type Props = {
   name: string;
@@ -30,7 +31,7 @@ export function Switch({ name, hint, isOn, onChange, disabled = false }: Props) 
         checked={isOn}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative h-8 w-14 shrink-0 cursor-pointer appearance-none rounded-pill bg-border-strong transition-colors before:absolute before:top-1 before:left-1 before:size-6 before:rounded-pill before:bg-surface-raised before:transition-transform checked:bg-brand checked:before:translate-x-6 disabled:cursor-default"
+        className={SWITCH_LOOK}
       />
     </label>
   );

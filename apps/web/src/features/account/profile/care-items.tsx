@@ -7,9 +7,10 @@ import { ProfileItem } from './profile-group.tsx';
 const ITEMS = [
   { to: paths.screenings, ...careItemsCopy.screenings },
   { to: paths.safetyPlan, ...careItemsCopy.safetyPlan },
+  { to: paths.sharing, ...careItemsCopy.sharing },
 ] as const;
 
-/** Links from the profile to the person's questionnaires and safety plan. */
+/** Links from the profile to the person's questionnaires, safety plan and shares. */
 export const CareItems = () =>
   ITEMS.map(({ to, title, lead, open }) => (
     <ProfileItem

@@ -25,6 +25,11 @@ export const careItemsCopy = {
     lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet, enquanto sua conta estiver aberta aqui.',
     open: 'Abrir o plano',
   },
+  sharing: {
+    title: 'Compartilhar com um profissional',
+    lead: 'O que você mostra, a quem e até quando. Com cada leitura, e como encerrar.',
+    open: 'Ver e compartilhar',
+  },
 } as const;
 
 export const identityCopy = {

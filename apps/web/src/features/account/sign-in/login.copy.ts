@@ -10,6 +10,8 @@ export const loginCopy = {
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
   thenPayment: (plan: string): string => `Depois de entrar, você segue para o pagamento do ${plan}.`,
   createThenPayment: (plan: string): string => `Depois de criar a conta, você segue para o pagamento do ${plan}.`,
+  thenReturn: 'Depois de entrar, você continua de onde estava.',
+  createThenReturn: 'Depois de criar a conta, você continua de onde estava.',
   noScript:
     'Para entrar, seu navegador precisa do JavaScript ligado: é nele que seu e-mail vira um endereço pseudônimo.',
   email: 'E-mail',

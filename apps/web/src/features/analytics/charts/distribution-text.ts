@@ -1,22 +1,7 @@
-import type { Analytics } from '@alento/contract/analytics';
-import { MOOD_LABELS, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { formatList } from '../../../lib/time/dates.format.ts';
-import type { Share } from '../../../ui/chart/share-bars.tsx';
+import { type Distribution, sharesOf } from '../../../ui/chart/figures/share-figure.ts';
 import { distributionCopy } from '../analytics.copy.ts';
-import { percentText } from './mood-text.ts';
-
-type Distribution = Analytics['distribution'];
-
-/** Returns the shares of all six moods, best mood first, including those without entries. */
-export function sharesOf(distribution: Distribution): Share[] {
-  const total = distribution.reduce((sum, { entries }) => sum + entries, 0);
-  return MOOD_SCORES.toReversed().map((score) => {
-    const count = distribution.find((item) => item.score === score)?.entries ?? 0;
-    const share = total === 0 ? 0 : count / total;
-    const percent = percentText(share);
-    return { score, count, share, percent, entries: distributionCopy.entries(count) };
-  });
-}
 
 /** Returns a sentence with the most frequent mood. */
 export function distributionSentence(distribution: Distribution): string {

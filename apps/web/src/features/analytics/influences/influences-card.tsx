@@ -1,12 +1,12 @@
 import type { AnalyticsDetail, Comparison } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
 import { paths } from '@alento/domain/interface/paths';
-import { MAX_SCORE, MOOD_SCORES } from '@alento/domain/mood-entry/scale';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatAverage, formatList } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
+import { ComparisonTrack, WITHOUT_MARK } from '../../../ui/chart/comparison-track.tsx';
+import { MoodFace } from '../../../ui/mood/mood-face.tsx';
 import { TagIcon } from '../../../ui/mood/tag-icon.tsx';
 import { influenceCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
@@ -58,8 +58,6 @@ export function InfluencesCard({ influences, tags }: Props) {
   );
 }
 
-const WITHOUT_MARK = 'block size-4 rounded-full border-[3px] border-ink-muted bg-surface';
-
 const Legend = () => (
   <p aria-hidden="true" className="mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-xs text-ink-muted">
     <span className="flex items-center gap-1.5">
@@ -99,7 +97,7 @@ function ComparisonFigure({ when, comparison }: { when: string; comparison: Comp
       <p className="text-ink-muted">{when}</p>
       {known && withTag.average !== null && without.average !== null ? (
         <>
-          <Track withTag={withTag.average} without={without.average} />
+          <ComparisonTrack withIt={withTag.average} without={without.average} />
           <p className={isClear ? 'font-semibold' : ''}>{words}</p>
           <p className="text-ink-muted">
             {influenceCopy.means(formatAverage(withTag.average), formatAverage(without.average))}{' '}
@@ -109,33 +107,6 @@ function ComparisonFigure({ when, comparison }: { when: string; comparison: Comp
       ) : (
         <p className="mt-1">{influenceCopy.notEnough(withTag.days, without.days)}</p>
       )}
-    </div>
-  );
-}
-
-const placeOf = (average: number): string => `${(average / MAX_SCORE) * 100}%`;
-const SCALE = `linear-gradient(to right in oklab, ${MOOD_SCORES.map((score) => `var(--mood-${score})`).join(', ')})`;
-
-/** Both averages on a scale from worst to best. The text below contains the same values. */
-function Track({ withTag, without }: { withTag: number; without: number }) {
-  const [low, high] = [Math.min(withTag, without), Math.max(withTag, without)];
-  return (
-    <div aria-hidden="true" className="relative mx-4 my-1.5 h-9">
-      <span
-        className="absolute top-1/2 -inset-x-4 h-2 -translate-y-1/2 rounded-full"
-        style={{ backgroundImage: SCALE }}
-      />
-      <span
-        className="absolute top-1/2 h-1 -translate-y-1/2 bg-ink-muted"
-        style={{ left: placeOf(low), width: `calc(${placeOf(high)} - ${placeOf(low)})` }}
-      />
-      <span className={`absolute top-1/2 -translate-1/2 ${WITHOUT_MARK}`} style={{ left: placeOf(without) }} />
-      <MoodFace
-        score={nearestScore(withTag)}
-        size={32}
-        className="absolute top-1/2 -translate-1/2"
-        style={{ left: placeOf(withTag) }}
-      />
     </div>
   );
 }

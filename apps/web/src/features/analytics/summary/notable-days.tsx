@@ -1,11 +1,12 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import { dayDetailPath } from '@alento/domain/interface/paths';
-import { MOOD_LABELS, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { capitalised, formatAverage, formatDay } from '../../../lib/time/dates.format.ts';
+import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
+import { pointText } from '../../../ui/chart/figures/mood-text.ts';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
-import { entriesText, notableCopy } from '../analytics.copy.ts';
+import { notableCopy } from '../analytics.copy.ts';
 import { ChartCard } from '../charts/chart-card.tsx';
 
 type Props = { title: string; days: AnalyticsDetail['bestDays']; logged: number };
@@ -27,9 +28,7 @@ export const NotableDays = ({ title, days, logged }: Props) => (
               <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
                 {capitalised(formatDay(date))}
               </span>
-              <span className="block text-sm text-ink-muted">
-                {moodLabelOf(average)} ({formatAverage(average)}) · {entriesText(entries)}
-              </span>
+              <span className="block text-sm text-ink-muted">{pointText(average, entries)}</span>
             </span>
             <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
             <span className="sr-only">. {notableCopy.seeDay}</span>

@@ -1,14 +1,14 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import { MOOD_LABELS, MOOD_SCORES, moodLabelOf } from '@alento/domain/mood-entry/scale';
 import { formatDayWithYear, formatList } from '../../../lib/time/dates.format.ts';
+import { moodText, pointText } from '../../../ui/chart/figures/mood-text.ts';
 import { nearestScore } from '../../../ui/mood/mood-face.tsx';
-import { entriesText, yearCopy } from '../analytics.copy.ts';
-import { extremesOf, moodText } from '../charts/mood-text.ts';
+import { yearCopy } from '../analytics.copy.ts';
+import { extremesOf } from '../charts/extremes.ts';
 
 type Year = AnalyticsDetail['year'];
 
-export const dayText = ({ average, entries }: Year[number]): string =>
-  average === null ? yearCopy.empty : `${moodText(average)} · ${entriesText(entries)}`;
+export const dayText = ({ average, entries }: Year[number]): string => pointText(average, entries);
 
 /** Returns a sentence that describes the year. */
 export function yearSentence(year: Year): string {

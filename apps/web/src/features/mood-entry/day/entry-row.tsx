@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { capitalised } from '../../../lib/time/dates.format.ts';
 import { timeOfEntry } from '../../../state/mood/entry-day.ts';
+import { previewOf } from '../../../state/mood/note-preview.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace, nearestScore } from '../../../ui/mood/mood-face.tsx';
 import { TagChips } from '../../tag/tag-chips.tsx';
@@ -10,7 +11,6 @@ import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { entryRowCopy } from './entry-row.copy.ts';
-import { previewOf } from './note-preview.ts';
 
 type Props = {
   entry: ShownEntry;

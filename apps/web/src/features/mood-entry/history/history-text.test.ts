@@ -1,6 +1,6 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '../day/note-preview.ts';
+import { previewOf } from '../../../state/mood/note-preview.ts';
 import { historyRows } from './history-rows.ts';
 
 const entry = (iso: string): MoodEntry => ({

@@ -1,12 +1,10 @@
 import { REFUND_WINDOW_DAYS } from '@alento/domain/plan/quotas';
 
 export const comparisonCopy = {
-  title: 'O que já existe, e o que está chegando',
-  lead: 'Você paga pelo que já existe. O que está chegando não entra na conta.',
+  title: 'O que há em cada plano',
+  lead: 'Tudo o que está na tabela já existe.',
   caption: 'O que cada plano oferece',
   feature: 'Recurso',
-  today: 'Já existe',
-  coming: 'Está chegando',
   yes: 'Sim',
   no: 'Não',
   unlimited: 'sem limite',

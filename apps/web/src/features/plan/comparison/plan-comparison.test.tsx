@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PlanComparison } from './plan-comparison.tsx';
 
 afterEach(cleanup);
 
-const linesUnder = (title: string): (string | null)[] => {
-  const { container } = render(<PlanComparison />);
-  const group = [...container.querySelectorAll('tbody')].find(
-    (body) => body.querySelector('[scope=rowgroup]')?.textContent === title,
-  );
-  return [...(group?.querySelectorAll('[scope=row]') ?? [])].map(({ textContent }) => textContent);
-};
+/** The cells of a row: what Grátis, Essencial and Premium have. */
+function cellsOf(name: string): (string | null)[] {
+  render(<PlanComparison />);
+  const row = screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+}
 
-it('PlanComparison lists under "Está chegando" only features that are not built', () => {
-  expect(linesUnder('Está chegando')).toEqual(['Prontuários por mês']);
-});
-
-it('PlanComparison lists the assistant, the insights and the book chat as existing features', () => {
-  expect(linesUnder('Já existe')).toEqual(
-    expect.arrayContaining(['Mensagens ao assistente por dia', 'Insights da semana por mês', 'Conversa com livros']),
-  );
+it.each([
+  ['Prontuários por mês', ['1', '4', 'sem limite']],
+  ['Insights da semana por mês', ['2', 'sem limite', 'sem limite']],
+  ['Conversa com livros', ['Não', 'Não', 'Sim']],
+])('PlanComparison states what each plan has: %s', (name, cells) => {
+  expect(cellsOf(name)).toEqual(cells);
 });

@@ -11,27 +11,19 @@ const quota =
     PLAN_QUOTAS[plan][name];
 const everyone = (): boolean => true;
 
-/** The existing features and, in a separate group, the planned ones (decisions D9, D9a, D10). */
-const GROUPS: readonly { title: string; lines: readonly Line[] }[] = [
-  {
-    title: comparisonCopy.today,
-    lines: [
-      { name: comparisonCopy.records, of: everyone },
-      { name: comparisonCopy.trend, of: everyone },
-      { name: comparisonCopy.help, of: everyone },
-      { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
-      { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
-      { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
-      { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
-      { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
-      { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
-      { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
-    ],
-  },
-  {
-    title: comparisonCopy.coming,
-    lines: [{ name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') }],
-  },
+/** What the plans have (decisions D9, D9a, D10). */
+const LINES: readonly Line[] = [
+  { name: comparisonCopy.records, of: everyone },
+  { name: comparisonCopy.trend, of: everyone },
+  { name: comparisonCopy.help, of: everyone },
+  { name: comparisonCopy.analysis, of: (plan) => plan !== 'free' },
+  { name: comparisonCopy.messages, of: quota('aiMessagesPerDay') },
+  { name: comparisonCopy.insights, of: quota('insightsPerMonth') },
+  { name: comparisonCopy.healthRecords, of: quota('healthRecordsPerMonth') },
+  { name: comparisonCopy.recommendations, of: quota('recommendationSetsPerMonth') },
+  { name: comparisonCopy.library, of: (plan) => plan === 'premium' },
+  { name: comparisonCopy.bookChat, of: (plan) => plan === 'premium' },
+  { name: comparisonCopy.ads, of: (plan) => plan !== 'premium' },
 ];
 
 function Value({ value }: { value: boolean | number }) {
@@ -66,26 +58,19 @@ export const PlanComparison = () => (
         ))}
       </tr>
     </thead>
-    {GROUPS.map(({ title, lines }) => (
-      <tbody key={title}>
-        <tr>
-          <th scope="rowgroup" colSpan={PLAN_IDS.length + 1} className="pt-6 pb-2 text-left font-semibold text-brand">
-            {title}
+    <tbody>
+      {LINES.map(({ name, of }) => (
+        <tr key={name} className="border-border border-b">
+          <th scope="row" className="py-3 pr-2 text-left font-normal">
+            {name}
           </th>
+          {PLAN_IDS.map((plan) => (
+            <td key={plan} className="px-1 py-3 text-center">
+              <Value value={of(plan)} />
+            </td>
+          ))}
         </tr>
-        {lines.map(({ name, of }) => (
-          <tr key={name} className="border-border border-b">
-            <th scope="row" className="py-3 pr-2 text-left font-normal">
-              {name}
-            </th>
-            {PLAN_IDS.map((plan) => (
-              <td key={plan} className="px-1 py-3 text-center">
-                <Value value={of(plan)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    ))}
+      ))}
+    </tbody>
   </table>
 );

@@ -1,4 +1,4 @@
-import { FUTURE_FEATURES, PLAN_FEATURES, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
+import { PLAN_FEATURES, PLAN_NAMES, type PlanId } from '@alento/domain/plan/plans';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { planBesides, planNotes, plansCopy } from '../plan.copy.ts';
@@ -59,12 +59,7 @@ export function PlanRow({ plan, price, isCurrent, period, action }: Props) {
         <p className={`mb-2 text-sm empty:hidden ${quiet}`}>{planBesides[plan]}</p>
         <ul className="grid list-disc content-start gap-x-10 gap-y-1.5 pl-5 marker:text-brand sm:grid-cols-2">
           {PLAN_FEATURES[plan].map((feature) => (
-            <li key={feature}>
-              {feature}
-              {FUTURE_FEATURES.includes(feature) && (
-                <span className={`whitespace-nowrap text-xs ${quiet}`}> · {plansCopy.soon}</span>
-              )}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
-import { FUTURE_FEATURES, PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
+import { PLAN_FEATURES, type PlanId } from '@alento/domain/plan/plans';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -11,13 +11,18 @@ const PLACES: Readonly<Record<string, string>> = {
   'IA e chat ilimitados': paths.chat,
   'Chat com livros': paths.books,
   'Biblioteca completa de artigos e podcasts': paths.articles,
+  '4 prontuários por mês': paths.records,
+  'Prontuários e resumos sob demanda': paths.records,
 };
 
-/** The features of a plan that exist, and those of the cheaper one that it includes. */
-function openedBy(plan: PlanId): readonly string[] {
-  const features = plan === 'premium' ? [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial] : PLAN_FEATURES[plan];
-  return features.filter((feature) => !FUTURE_FEATURES.includes(feature));
-}
+/** Of the features of Essencial, the one that Premium replaces with more. */
+const REPLACED = '4 prontuários por mês';
+
+/** The features of a plan, and those of the cheaper one that it includes. */
+const openedBy = (plan: PlanId): readonly string[] =>
+  plan === 'premium'
+    ? [...PLAN_FEATURES.premium, ...PLAN_FEATURES.essencial.filter((feature) => feature !== REPLACED)]
+    : PLAN_FEATURES[plan];
 
 // On a phone the assistant's button stands over the end of a row, whatever the page is scrolled to.
 const ROW = 'px-5 py-3 max-sm:pr-16';

@@ -1,7 +1,8 @@
-import { ExternalLink, Phone, UsersRound } from 'lucide-react';
+import { ExternalLink, Phone } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { listingCopy } from '../listing/listing.copy.ts';
+import { ListingSection } from '../listing/listing-section.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { PageSection, Thoughts } from '../page-section.tsx';
 import { psychologistsCopy as copy } from './psychologists.copy.ts';
@@ -53,24 +54,14 @@ function InPublicHealth() {
   );
 }
 
-/**
- * The page /psicologos (decision D19): public services first, then listed professionals. Nobody is listed yet, so
- * there is no filter by state (UF).
- */
+/** The page /psicologos (decision D19): public services first, then the professionals who chose to be listed. */
 export const PsychologistsPage = () => (
   <>
     <PageOpening title={copy.title} lead={copy.lead} />
     <ForNow />
     <InPublicHealth />
-    <PageSection id="help-list" title={copy.listTitle} lead={copy.listLead}>
-      <div className="rounded-card border border-border bg-surface">
-        <EmptyState
-          level="h3"
-          title={copy.emptyTitle}
-          text={copy.empty}
-          picture={<UsersRound aria-hidden size={32} className="text-ink-muted" />}
-        />
-      </div>
+    <PageSection id="help-list" title={listingCopy.title} lead={listingCopy.lead}>
+      <ListingSection />
       <h3 className="mt-8 font-bold">{copy.checkTitle}</h3>
       <p className="mt-1 max-w-[65ch] text-ink-muted">{copy.check}</p>
       <Outside href={copy.checkHref} label={copy.checkLink} />

@@ -38,11 +38,6 @@ export const psychologistsCopy = {
   ],
   find: 'Para saber onde ficam a UBS e o CAPS da sua região, ligue para o Disque Saúde, no 136, ou pergunte à secretaria de saúde da sua cidade.',
   findCall: 'Ligar para o 136',
-  listTitle: 'Profissionais no Alento',
-  listLead: 'Só aparece aqui quem escolheu aparecer.',
-  emptyTitle: 'Ainda não há ninguém na lista',
-  empty:
-    'As contas de profissional não foram abertas. Quando forem, esta parte mostrará nome, CRP, UF e se o atendimento é on-line ou presencial, com busca por UF.',
   checkTitle: 'Ao procurar por conta própria',
   check:
     'Todo psicólogo tem registro no CRP. Dá para conferir o nome e o número no cadastro do Conselho Federal de Psicologia antes de marcar.',

@@ -1,9 +1,9 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { Button } from '../../../ui/button.tsx';
+import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { choiceCopy } from '../device-plan/contacts-choice.copy.ts';
 import { mergePlans } from '../device-plan/merge-plans.ts';
-import { isLinesPart, PARTS } from './plan-parts.ts';
 import { conflictCopy as copy, partCopy } from './safety-plan.copy.ts';
 
 type Props = {

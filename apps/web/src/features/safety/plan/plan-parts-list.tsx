@@ -1,11 +1,11 @@
 import { contactsOf, PLAN_PEOPLE, type PlanPerson, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { Fragment } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { ContactsChoice } from '../device-plan/contacts-choice.tsx';
 import { lineKind, personKind } from './item-editor.tsx';
 import { PersonLine } from './person-line.tsx';
 import { PlanPart } from './plan-part.tsx';
-import { isLinesPart, PARTS } from './plan-parts.ts';
 
 type Props = {
   content: SafetyPlanContent;

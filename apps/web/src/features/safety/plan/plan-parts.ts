@@ -1,30 +1,6 @@
-import {
-  checkSafetyPlan,
-  emptySafetyPlan,
-  PLAN_LINES,
-  PLAN_NAME_MAX,
-  type PLAN_PEOPLE,
-  type PlanPerson,
-} from '@alento/domain/safety/safety-plan';
+import { checkSafetyPlan, emptySafetyPlan, PLAN_NAME_MAX, type PlanPerson } from '@alento/domain/safety/safety-plan';
 import { fitsWithin } from '@alento/domain/text/plain-text';
 import { itemCopy } from './safety-plan.copy.ts';
-
-export type LinesPart = (typeof PLAN_LINES)[number];
-export type PeoplePart = (typeof PLAN_PEOPLE)[number];
-
-/** The parts in the order of Stanley and Brown: from what the person can do alone to help by others. */
-export const PARTS = [
-  'warningSigns',
-  'whatHelps',
-  'reasons',
-  'places',
-  'people',
-  'professionals',
-  'safeSpace',
-] as const satisfies readonly (LinesPart | PeoplePart)[];
-
-export const isLinesPart = (part: LinesPart | PeoplePart): part is LinesPart =>
-  PLAN_LINES.some((name) => name === part);
 
 /** Returns the line as the plan stores it, or null if it is invalid. */
 export function keptLine(line: string): string | null {

@@ -2,15 +2,16 @@ import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import { localDateOf } from '@alento/domain/time/local-date';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
-import { isLinesPart, PARTS } from './plan-parts.ts';
+import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { sheetCopy as copy, partCopy, planCopy } from './safety-plan.copy.ts';
+import '../../../ui/print/print-sheet.css';
 import './plan-sheet.css';
 
 type Props = { content: SafetyPlanContent; updatedAt: number | null };
 
-/** The plan for printing. Nothing else of the page is printed (plan-sheet.css). */
+/** The plan for printing. Nothing else of the page is printed (print-sheet.css). */
 export const PlanSheet = ({ content, updatedAt }: Props) => (
-  <article data-plan-sheet className="hidden print:block">
+  <article data-print-sheet data-plan-sheet className="hidden print:block">
     <h1>{planCopy.title}</h1>
     {updatedAt !== null && <p>{copy.changed(formatDate(localDateOf(updatedAt, timeZone())))}</p>}
     {PARTS.filter((part) => content[part].length > 0).map((part) => (

@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
+import { PARTS } from '../../../ui/safety-plan/plan-parts.ts';
 import { writeDevicePlan } from '../device-plan/device-plan.ts';
-import { PARTS } from './plan-parts.ts';
 import { partCopy } from './safety-plan.copy.ts';
 import { SafetyPlanScreen } from './safety-plan-screen.tsx';
 

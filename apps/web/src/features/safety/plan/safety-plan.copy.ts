@@ -1,4 +1,5 @@
 import type { PLAN_LINES, PLAN_PEOPLE } from '@alento/domain/safety/safety-plan';
+import { PLAN_TITLES } from '../../../ui/safety-plan/plan-titles.copy.ts';
 
 export type PartName = (typeof PLAN_LINES)[number] | (typeof PLAN_PEOPLE)[number];
 
@@ -7,49 +8,49 @@ type PartCopy = { title: string; about: string; add: string; label: string; exam
 /** Texts of the seven parts, in everyday language. Examples are only used as placeholders. */
 export const partCopy = {
   warningSigns: {
-    title: 'Sinais de alerta',
+    title: PLAN_TITLES.warningSigns,
     about: 'O que costuma mostrar que um momento difícil está chegando: pensamentos, sensações, situações.',
     add: 'Adicionar um sinal',
     label: 'Um sinal',
     example: 'Por exemplo: paro de responder mensagens',
   },
   whatHelps: {
-    title: 'O que me ajuda quando estou só',
+    title: PLAN_TITLES.whatHelps,
     about: 'O que você pode fazer sem depender de ninguém, para aliviar ou deixar o tempo passar.',
     add: 'Adicionar o que ajuda',
     label: 'O que ajuda',
     example: 'Por exemplo: banho morno ouvindo música',
   },
   reasons: {
-    title: 'Motivos para viver',
+    title: PLAN_TITLES.reasons,
     about: 'O que importa para você, grande ou pequeno.',
     add: 'Adicionar um motivo',
     label: 'Um motivo',
     example: 'Por exemplo: ver minha sobrinha crescer',
   },
   places: {
-    title: 'Lugares e companhias que distraem',
+    title: PLAN_TITLES.places,
     about: 'Aonde ir e com quem estar para tirar a cabeça disso, mesmo sem falar do assunto.',
     add: 'Adicionar um lugar ou companhia',
     label: 'Um lugar ou companhia',
     example: 'Por exemplo: a praça perto de casa, com o Beto',
   },
   people: {
-    title: 'Pessoas para ligar',
+    title: PLAN_TITLES.people,
     about: 'Quem você pode chamar e dizer que não está bem.',
     add: 'Adicionar uma pessoa',
     label: 'Nome',
     example: 'Por exemplo: minha tia Lúcia',
   },
   professionals: {
-    title: 'Profissionais e serviços',
+    title: PLAN_TITLES.professionals,
     about: 'Quem cuida de você, e lugares que atendem perto de casa.',
     add: 'Adicionar um contato',
     label: 'Nome',
     example: 'Por exemplo: CAPS do meu bairro',
   },
   safeSpace: {
-    title: 'Deixar o ambiente mais seguro',
+    title: PLAN_TITLES.safeSpace,
     about: 'O que combinar para que, no momento difícil, o que é perigoso fique longe.',
     add: 'Adicionar um combinado',
     label: 'Um combinado',

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { questionnaires } from '../screening.copy.ts';
+import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
 import { ScreeningForm } from './screening-form.tsx';
 
 afterEach(cleanup);

@@ -8,8 +8,9 @@ import {
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { formatList } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
 import { QuietHelp } from '../result/quiet-help.tsx';
-import { formCopy, questionnaires } from '../screening.copy.ts';
+import { formCopy } from '../screening.copy.ts';
 import { AnswerGroup } from './answer-group.tsx';
 
 type Props = {

@@ -4,8 +4,10 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { useId } from 'react';
 import { BandedLineChart } from '../../../ui/chart/banded-line-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { figuresCopy } from '../../../ui/chart/figures/figures.copy.ts';
+import { scoreBands, scorePoints, scoreRows, scoreTicks } from '../../../ui/chart/figures/score-figure.ts';
 import { historyCopy } from '../screening-page.copy.ts';
-import { chartBands, chartPoints, chartTicks, historyRows, historySentence } from './history-text.ts';
+import { historySentence } from './history-text.ts';
 
 type Props = {
   instrument: Instrument;
@@ -28,11 +30,15 @@ export function HistoryCard({ instrument, results, today }: Props) {
       <p className="mt-1 mb-5 max-w-prose text-ink-muted">{historySentence(results, today)}</p>
       <BandedLineChart
         label={historyCopy.chart(instrument)}
-        bands={chartBands(instrument)}
-        points={chartPoints(results)}
-        ticks={chartTicks(results)}
+        bands={scoreBands(instrument)}
+        points={scorePoints(results)}
+        ticks={scoreTicks(results)}
       />
-      <ChartTable caption={historyCopy.title(instrument)} columns={historyCopy.columns} rows={historyRows(results)} />
+      <ChartTable
+        caption={historyCopy.title(instrument)}
+        columns={figuresCopy.columns.scores}
+        rows={scoreRows(results)}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whenOf } from '../result/result-text.ts';
 import { answered } from '../screening.fixture.ts';
-import { chartBands, chartPoints, chartTicks, historyRows, historySentence, ofInstrument } from './history-text.ts';
+import { historySentence, ofInstrument } from './history-text.ts';
 
 const TODAY = '2026-11-21';
 const three = [
@@ -31,37 +31,6 @@ it('ofInstrument lists one questionnaire’s results, oldest first', () => {
   const mixed = [three[2], answered('PHQ-9', TODAY, 1), three[0], three[1]].flatMap((result) => result ?? []);
   expect(ofInstrument(mixed, 'GAD-7')).toEqual(three);
   expect(ofInstrument([], 'GAD-7')).toEqual([]);
-});
-
-it('chartBands returns the published bands of the PHQ-9 and the GAD-7', () => {
-  expect(chartBands('PHQ-9').map(({ from, to, tone }) => [from, to, tone])).toEqual([
-    [0, 4, 0],
-    [5, 9, 1],
-    [10, 14, 2],
-    [15, 19, 3],
-    [20, 27, 4],
-  ]);
-  expect(chartBands('GAD-7').map(({ label, tone }) => [label, tone])).toEqual([
-    ['mínimos', 0],
-    ['leves', 1],
-    ['moderados', 2],
-    ['graves', 4],
-  ]);
-});
-
-it('chartPoints returns a text with date, score and band for each result', () => {
-  expect(chartPoints(three).map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
-    '24 de outubro de 2026: 12 de 21 · sintomas moderados',
-    '7 de novembro de 2026: 4 de 21 · sintomas mínimos',
-    '20 de novembro de 2026: 9 de 21 · sintomas leves',
-  ]);
-  expect(historyRows(three)[0]).toEqual(['20 de novembro de 2026', '9 de 21', 'sintomas leves']);
-});
-
-it('chartTicks labels the first and the last day, or the only one', () => {
-  expect(chartTicks(three).map(({ label }) => label)).toEqual(['24 out 26', '20 nov 26']);
-  expect(chartTicks(three.slice(0, 1)).map(({ label }) => label)).toEqual(['24 out 26']);
-  expect(chartTicks([])).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Screening } from '@alento/contract/screening';
 import { errorText } from '@alento/domain/errors/catalogue';
-import { FORMS, type Instrument, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening/instruments';
+import { FORMS, type Instrument, maxScoreOf, REPEAT_SUGGESTED_DAYS } from '@alento/domain/screening/instruments';
 import { isRepeatDue } from '@alento/domain/screening/plan-screening';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { ScreeningDraft } from '../answering/screening-draft.ts';
 import { resultCopy } from '../result/result.copy.ts';
-import { bandTitle, maxScoreOf, whenOf } from '../result/result-text.ts';
+import { bandTitle, whenOf } from '../result/result-text.ts';
 import { resultPath, takePath } from '../screening-address.ts';
 import { overviewCopy } from '../screening-page.copy.ts';
 

@@ -3,7 +3,8 @@ import { FORMS, INSTRUMENTS, type Instrument, type Severity } from '@alento/doma
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { creditCopy, formCopy, questionnaires } from '../screening.copy.ts';
+import { questionnaires } from '../../../ui/screening/questionnaires.copy.ts';
+import { creditCopy, formCopy } from '../screening.copy.ts';
 import { answered } from '../screening.fixture.ts';
 import { historyCopy, overviewCopy, shownCopy, takingCopy } from '../screening-page.copy.ts';
 import { bandTexts, changeCopy, resultCopy } from './result.copy.ts';

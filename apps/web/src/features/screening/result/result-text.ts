@@ -1,12 +1,10 @@
 import type { Screening } from '@alento/contract/screening';
-import { ANSWER_MAX, FORMS, type Instrument, SEVERITY_LABELS } from '@alento/domain/screening/instruments';
+import { SEVERITY_LABELS } from '@alento/domain/screening/instruments';
 import { isSmallChange } from '@alento/domain/screening/score-change';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { shownCopy } from '../screening-page.copy.ts';
 import { changeCopy, resultCopy } from './result.copy.ts';
-
-export const maxScoreOf = (instrument: Instrument): number => FORMS[instrument].items.length * ANSWER_MAX;
 
 /** Formats a day as "hoje", "ontem", or "em 7 de novembro de 2026". */
 export function whenOf(date: LocalDate, today: LocalDate): string {

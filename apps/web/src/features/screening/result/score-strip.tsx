@@ -1,5 +1,4 @@
-import { FORMS, type Instrument, SEVERITIES } from '@alento/domain/screening/instruments';
-import { maxScoreOf } from './result-text.ts';
+import { FORMS, type Instrument, maxScoreOf, SEVERITIES } from '@alento/domain/screening/instruments';
 
 /** Illustrates the position of a score among the bands. The text beside it has the same content. */
 export function ScoreStrip({ instrument, score }: { instrument: Instrument; score: number }) {

@@ -1,6 +1,6 @@
 import type { Screening } from '@alento/contract/screening';
 import { paths } from '@alento/domain/interface/paths';
-import { DIFFICULTY_ANSWERS } from '@alento/domain/screening/instruments';
+import { DIFFICULTY_ANSWERS, maxScoreOf } from '@alento/domain/screening/instruments';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { bandTexts, changeCopy, resultCopy, type StepLink } from './result.copy.ts';
-import { bandTitle, changeSentences, maxScoreOf } from './result-text.ts';
+import { bandTitle, changeSentences } from './result-text.ts';
 import { ScoreStrip } from './score-strip.tsx';
 
 type Props = {

@@ -13,6 +13,7 @@ const NAMES = [
   /^onboarding-unsent:(?!seen$)/,
   /^safety-answers$/,
   /^chat-(draft|unsent):/,
+  /^record-draft:/,
 ];
 
 /**

@@ -35,7 +35,7 @@ const online = (signal: AbortSignal): Promise<void> =>
   });
 
 /** What an event says has changed. */
-export type Told = 'plan' | 'my-data';
+export type Told = 'plan' | 'my-data' | 'sharing';
 
 type Heard = {
   /** An event that something has changed. */

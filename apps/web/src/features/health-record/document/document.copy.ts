@@ -1,0 +1,34 @@
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What a record was made from, as "84 registros, 3 avaliações e respostas do seu perfil". */
+function sourcesOf({ entries, screenings, answers }: { entries: number; screenings: number; answers: boolean }) {
+  const parts = [counted(entries, 'registro', 'registros')];
+  if (screenings > 0) parts.push(counted(screenings, 'avaliação', 'avaliações'));
+  if (answers) parts.push('respostas do seu perfil');
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+}
+
+export const documentCopy = {
+  back: 'Prontuários',
+  loading: 'Carregando o prontuário',
+  gone: 'Ele pode ter sido excluído em outro aparelho.',
+  seeAll: 'Ver seus prontuários',
+  period: (period: string): string => `De ${period}`,
+  made: (day: string): string => `Preparado em ${day}.`,
+  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito de ${sourcesOf(sources)}.`,
+  choose: 'Escolha o que fica no documento. O que você retirar não sai no PDF, no FHIR nem na impressão.',
+  inDocument: 'No documento',
+  removed: 'Retirado: não sai no PDF, no FHIR nem na impressão.',
+  kept: 'Esta parte continua como estava.',
+  without: (titles: string): string => `Sem conteúdo neste prontuário: ${titles}.`,
+} as const;
+
+export const moreCopy = {
+  title: 'Este prontuário',
+  redo: 'Refazer',
+  redoText: 'Monta tudo de novo com os registros que existem hoje.',
+  redoTitle: 'Refazer este prontuário?',
+  redoDescription:
+    'O conteúdo é descartado e montado de novo, para o mesmo período. O que você escreveu, o nome e o que foi retirado também se perdem. Não conta de novo no mês.',
+  remove: 'Excluir',
+} as const;

@@ -1,0 +1,112 @@
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { RECORD_TITLE } from '@alento/domain/health-record/record-text.copy';
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isRefusal } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
+import { dayOf, periodText } from '../../../lib/time/period-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { recordQuery } from '../health-record.queries.ts';
+import { Failed } from '../making/failed.tsx';
+import { Making } from '../making/making.tsx';
+import { MakingStatus } from '../making/making-status.tsx';
+import { dropDraft } from '../own-part/own-part-draft.ts';
+import type { ReadyRecord } from './computed-sections.tsx';
+import { documentCopy as copy } from './document.copy.ts';
+import { MoreActions } from './more-actions.tsx';
+import { RecordDocument } from './record-document.tsx';
+import '../../../ui/print/print-sheet.css';
+import '../../../ui/health-record/record-document.css';
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{copy.loading}</span>
+    <Skeleton className="h-6 w-72 max-w-full" />
+    <Skeleton className="mt-3 h-11 w-64 max-w-full" />
+    <Skeleton className="-mx-4 mt-6 h-96 sm:mx-0 sm:rounded-card" />
+    <Skeleton className="-mx-4 mt-4 h-[32rem] sm:mx-0 sm:rounded-card" />
+  </div>
+);
+
+function Gone({ id }: { id: string }) {
+  useEffect(() => dropDraft(session.userId(), id), [id]);
+  return (
+    <Button asChild>
+      <Link to={paths.records}>{copy.seeAll}</Link>
+    </Button>
+  );
+}
+
+const isReady = (record: HealthRecord): record is ReadyRecord =>
+  record.status === 'ready' && record.content !== null && record.ownPart !== null;
+
+type Props = {
+  id: string;
+  /** A line with a helpline, shown after a worrying text. Another feature renders it. */
+  concern: ReactNode;
+};
+
+/** Period, day and sources of a record, as far as they are known. */
+const Origin = ({ record: { startDate, endDate, createdAt, sources } }: { record: HealthRecord }) => (
+  <>
+    {copy.period(periodText(startDate, endDate))}
+    {sources && (
+      <span className="mt-1 block text-sm">
+        {copy.made(dayOf(createdAt))} {copy.madeFrom(sources)}
+      </span>
+    )}
+  </>
+);
+
+/** The screen /prontuarios/:id. */
+export function RecordScreen({ id, concern }: Props) {
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, refetch } = useQuery(recordQuery(id));
+  const isGone = isRefusal(error, 'HEALTH_RECORD_NOT_FOUND');
+  const ready = data && !isGone && isReady(data) ? data : null;
+  const isMaking = data?.status === 'processing';
+  const [wasMaking, setWasMaking] = useState(false);
+  if (isMaking && !wasMaking) setWasMaking(true);
+
+  // The button that was pressed is gone then.
+  const focusTitle = (): void => top.current?.querySelector('h1')?.focus();
+  const content = () => {
+    if (isGone) return <Gone id={id} />;
+    if (ready) return <RecordDocument record={ready} concern={concern} />;
+    if (data) return <Card>{data.status === 'failed' ? <Failed id={id} onReset={focusTitle} /> : <Making />}</Card>;
+    if (!error) return <Loading />;
+    return (
+      <ErrorState message={errorText('HEALTH_RECORDS_READ_FAILED')} onRetry={() => void refetch()} busy={isFetching} />
+    );
+  };
+
+  return (
+    <div ref={top} className="mx-auto max-w-3xl">
+      <Link
+        to={paths.records}
+        className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 font-semibold text-brand text-sm hover:underline hover:underline-offset-4"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        {copy.back}
+      </Link>
+      <article data-print-sheet data-record-document>
+        {/* The heading stays the same element while the record is read, because it may have the focus. */}
+        <PageTitle lead={isGone ? copy.gone : data && <Origin record={data} />}>
+          {isGone ? errorText('HEALTH_RECORD_NOT_FOUND') : RECORD_TITLE}
+        </PageTitle>
+        <MakingStatus isMaking={isMaking} isFinished={wasMaking && ready !== null} />
+        {content()}
+      </article>
+      {ready && <MoreActions record={ready} onRemoved={() => void navigate(paths.records)} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
+import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { readyRecordOf } from '../../../testing/health-record-answers.ts';
+import { open, withMaria } from '../health-record.harness.tsx';
+
+withMaria();
+
+const CHANGE = 'PUT /health-records/{id}/own-part';
+
+let record: HealthRecord;
+beforeEach(() => {
+  record = readyRecordOf({ ownWords: 'Durmo mal.', displayName: 'Maria' });
+  server.answer('GET /health-records/{id}', () => record);
+  server.answer(CHANGE, ({ body }) => {
+    record = readyRecordOf(body);
+    return record;
+  });
+  open('/prontuarios/r1');
+});
+
+const switchOf = (title: string) => screen.findByRole<HTMLInputElement>('switch', { name: `No documento ${title}` });
+const removedNow = () => server.calls(CHANGE).map(({ body }) => body.removed);
+
+it('each section has a switch, which is on', async () => {
+  for (const section of RECORD_SECTIONS) expect((await switchOf(SECTION_TITLES[section])).checked).toBe(true);
+});
+
+it('a section that is left out shows only that, and comes back', async () => {
+  await userEvent.click(await switchOf('Medicação'));
+  expect(await screen.findByText('Retirado: não sai no PDF, no FHIR nem na impressão.')).toBeTruthy();
+  expect(screen.queryByText(/Sertralina/)).toBeNull();
+  expect((await switchOf('Medicação')).checked).toBe(false);
+  await userEvent.click(await switchOf('Medicação'));
+  expect(await screen.findByText(/Sertralina/)).toBeTruthy();
+  expect(removedNow()).toEqual([['medication'], []]);
+});
+
+it('a change keeps the words, and words that are left out stay in their field', async () => {
+  await userEvent.click(await switchOf('O que quero contar'));
+  await screen.findByText('Retirado: não sai no PDF, no FHIR nem na impressão.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Suas palavras').value).toBe('Durmo mal.');
+  await userEvent.click(await switchOf('Sono'));
+  await waitFor(() => expect(removedNow()).toHaveLength(2));
+  expect(server.calls(CHANGE)[1]?.body).toEqual({
+    ownWords: 'Durmo mal.',
+    displayName: 'Maria',
+    removed: ['own-words', 'sleep'],
+  });
+});
+
+it('two changes at once are both kept', async () => {
+  const user = userEvent.setup();
+  await user.click(await switchOf('Sono'));
+  await user.click(await switchOf('Medicação'));
+  await waitFor(() => expect(removedNow()).toEqual([['sleep'], ['sleep', 'medication']]));
+  await waitFor(async () => expect((await switchOf('Medicação')).disabled).toBe(false));
+  expect((await switchOf('Sono')).checked).toBe(false);
+  expect((await switchOf('Medicação')).checked).toBe(false);
+});
+
+it('a change sends no text that is only typed', async () => {
+  await userEvent.type(await screen.findByLabelText('Suas palavras'), ' Ainda não sei.');
+  await userEvent.click(await switchOf('Sono'));
+  await waitFor(() => expect(server.calls(CHANGE)[0]?.body.ownWords).toBe('Durmo mal.'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Suas palavras').value).toBe('Durmo mal. Ainda não sei.');
+});
+
+it('the switch goes back if the change fails, with the text of core §8 in its section', async () => {
+  server.refuse(CHANGE, 500, 'INTERNAL');
+  await userEvent.click(await switchOf('Sono'));
+  const sleep = await screen.findByRole('region', { name: 'Sono' });
+  expect(await within(sleep).findByText('Erro ao atualizar prontuário')).toBeTruthy();
+  expect((await switchOf('Sono')).checked).toBe(true);
+  expect(sleep.textContent).toContain('Qualidade do sono');
+});
+
+it('the switches are reached and toggled by keyboard', async () => {
+  const user = userEvent.setup();
+  (await screen.findByRole('button', { name: 'Salvar' })).focus();
+  await user.tab();
+  expect(document.activeElement).toBe(await switchOf('Humor no período'));
+  await user.keyboard(' ');
+  await waitFor(() => expect(removedNow()).toEqual([['moods']]));
+});

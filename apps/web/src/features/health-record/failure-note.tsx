@@ -1,0 +1,29 @@
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { isOffline, messageOf, wasRefused } from '../../lib/api/api-error.ts';
+
+type Failing = Extract<ErrorCode, `HEALTH_RECORD${string}_FAILED`>;
+
+type Props = {
+  /** The text of core §8 for what has failed. */
+  code: Failing;
+  error: Error | null;
+  /** What stays although it failed. */
+  kept?: string;
+  className?: string;
+};
+
+/** Says that a call has failed. A refusal has a text of its own; anything else has the text of core §8. */
+export function FailureNote({ code, error, kept, className = '' }: Props) {
+  const isRefused = wasRefused(error);
+  return (
+    <div role="alert" className={`text-sm empty:hidden ${className}`}>
+      {error && (
+        <>
+          <p className="font-semibold text-danger">{isRefused ? messageOf(error) : errorText(code)}</p>
+          {!isRefused && isOffline(error) && <p>{messageOf(error)}</p>}
+          {!isRefused && kept && <p>{kept}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { session } from '../../lib/session/session.ts';
+import { healthRecordKeys } from '../../state/account/health-record.keys.ts';
+
+/**
+ * Wait between two readings of a record that is being made, ms. The account's stream tells of its end sooner; this is
+ * for devices that have no stream.
+ */
+const POLL_MS = 3000;
+/** Number of records that each page after the first adds. */
+const MORE = 10;
+
+/** One page of the list. `nextCursor` is null on the last page. */
+export type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
+
+export const isBeingMade = ({ status }: HealthRecord): boolean => status === 'processing';
+
+async function readPage(before: string | null, signal: AbortSignal): Promise<RecordPage> {
+  // Without a token the list is empty (core §6).
+  if (session.token() === null) return { records: [], nextCursor: null };
+  // The first page has the default number of records (core §9).
+  const query = before === null ? {} : { before, limit: MORE };
+  const { data, headers } = await call('GET /health-records', { query }, { signal });
+  return { records: data, nextCursor: headers.get(NEXT_CURSOR_HEADER) };
+}
+
+/** Reads the records without their content, newest first. */
+export const recordsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: healthRecordKeys.list(),
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ records }) => records.some(isBeingMade)) ? POLL_MS : false,
+  });
+
+/** Reads whether another record can be made now. A new entry may change it, so each visit reads it again. */
+export const eligibilityQuery = () =>
+  queryOptions({
+    queryKey: healthRecordKeys.eligibility(),
+    queryFn: async ({ signal }) => (await call('GET /health-records/can-generate', {}, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.reasonCode === 'HEALTH_RECORD_PROCESSING' ? POLL_MS : false),
+  });
+
+/** Reads a record with its content. */
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: healthRecordKeys.record(id),
+    queryFn: async ({ signal }) => (await call('GET /health-records/{id}', { params: { id } }, { signal })).data,
+    refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? POLL_MS : false),
+  });

@@ -1,0 +1,92 @@
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import { healthRecordPath } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, FilePlus2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { periodText } from '../../../lib/time/period-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { useMakeRecord } from '../health-record.mutations.ts';
+import { eligibilityQuery } from '../health-record.queries.ts';
+import { makingCopy } from '../making/making.copy.ts';
+import { Making } from '../making/making.tsx';
+import { MakingStatus } from '../making/making-status.tsx';
+import { makeCopy as copy, listCopy } from './list.copy.ts';
+import { Refused } from './refused.tsx';
+
+const Loading = () => (
+  <div role="status" aria-label={copy.loading}>
+    <Skeleton className="h-7 w-full max-w-md" />
+    <Skeleton className="mt-1 h-6 w-56 max-w-full" />
+    <Skeleton className="mt-5 h-13 w-56" />
+  </div>
+);
+
+const Ready = ({ record: { id, startDate, endDate } }: { record: HealthRecord }) => (
+  <div className="mb-5 rounded-control bg-brand-soft p-4 text-on-brand-soft sm:p-5">
+    <p aria-hidden className="flex items-center gap-2 font-semibold">
+      <CircleCheck size={20} className="shrink-0" />
+      {makingCopy.ready}
+    </p>
+    <Button asChild className="mt-3">
+      <Link to={healthRecordPath(id)} aria-label={listCopy.openOf(periodText(startDate, endDate))}>
+        {listCopy.open}
+      </Link>
+    </Button>
+  </div>
+);
+
+function leftText(left: number | null): string {
+  return left === null ? copy.noLimit : copy.left(left);
+}
+
+type Props = {
+  /** Whether the list contains a record that is being made. */
+  isMaking: boolean;
+  /** A record that became ready while this screen was open. */
+  finished: HealthRecord | null;
+};
+
+/** Whether another record can be made, the button for it, and the progress of one that is being made. */
+export function MakeCard({ isMaking, finished }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isPending, isFetching, refetch } = useQuery(eligibilityQuery());
+  // The button is replaced by the progress, so the focus would be lost.
+  const { make, isPending: isSending, error } = useMakeRecord(() => heading.current?.focus());
+  const refusal = data?.reasonCode ?? null;
+  const isMakingAny = isMaking || refusal === 'HEALTH_RECORD_PROCESSING';
+
+  const state = () => {
+    if (isMakingAny) return <Making />;
+    if (isPending) return <Loading />;
+    if (!data) return <ErrorState message={copy.unread} onRetry={() => void refetch()} busy={isFetching} />;
+    if (refusal !== null || !data.canGenerate) return <Refused {...data} />;
+    return (
+      <>
+        <p className="max-w-prose">{copy.basis(data.days)}</p>
+        <p className="mt-1 text-ink-muted text-sm">{leftText(data.left)}</p>
+        <Button size="lg" className="mt-5" busy={isSending} onClick={() => void make()}>
+          {!isSending && <FilePlus2 aria-hidden size={20} />}
+          {isSending ? copy.sending : copy.make}
+        </Button>
+      </>
+    );
+  };
+
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="mb-3 font-bold text-xl">
+        {copy.title}
+      </h2>
+      <MakingStatus isMaking={isMakingAny} isFinished={finished !== null} />
+      {finished && !isMakingAny && <Ready record={finished} />}
+      {state()}
+      <FailureNote code="HEALTH_RECORD_CREATE_FAILED" error={error} kept={copy.kept} className="mt-3" />
+    </Card>
+  );
+}

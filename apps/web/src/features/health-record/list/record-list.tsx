@@ -1,0 +1,102 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileHeart } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { recordsQuery } from '../health-record.queries.ts';
+import { listCopy as copy } from './list.copy.ts';
+import { RecordRow } from './record-row.tsx';
+
+const Loading = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">{copy.loading}</span>
+    {[0, 1].map((row) => (
+      <div key={row} className="rounded-card border border-border bg-surface p-5 sm:p-6">
+        <Skeleton className="h-6 w-full max-w-80" />
+        <Skeleton className="mt-2 h-5 w-48" />
+        <Skeleton className="mt-4 h-14 w-full" />
+        <Skeleton className="mt-4 h-11 w-24" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The person's records, newest first. */
+export function RecordList() {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+  /** Number of records before more were asked for. */
+  const shown = useRef<number | null>(null);
+  const query = useInfiniteQuery(recordsQuery());
+  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const records = data?.pages.flatMap((page) => page.records) ?? [];
+
+  const more = (): void => {
+    shown.current = records.length;
+    void fetchNextPage({ cancelRefetch: false });
+  };
+  // The button that was pressed leaves the list with its record.
+  const isGone = removed !== null && data !== undefined && !records.some(({ id: one }) => one === removed);
+  useEffect(() => {
+    if (isGone) title.current?.focus();
+  }, [isGone]);
+  // The button may be gone, so the focus goes to the first of the new records.
+  useEffect(() => {
+    if (shown.current === null || records.length <= shown.current) return;
+    list.current?.querySelectorAll('h3')[shown.current]?.focus();
+    shown.current = null;
+  }, [records.length]);
+
+  const content = () => {
+    if (isPending) return <Loading />;
+    if (!data)
+      return (
+        <ErrorState
+          message={errorText('HEALTH_RECORDS_READ_FAILED')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      );
+    if (records.length === 0)
+      return (
+        <EmptyState
+          level="h3"
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          picture={<FileHeart aria-hidden size={40} className="text-brand" />}
+        />
+      );
+    return (
+      <ul ref={list} className="grid gap-4">
+        {records.map((record) => (
+          <RecordRow key={record.id} record={record} onRemoved={() => setRemoved(record.id)} />
+        ))}
+      </ul>
+    );
+  };
+
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} ref={title} tabIndex={-1} className="mb-4 font-bold text-xl">
+        {copy.own}
+      </h2>
+      {content()}
+      {hasNextPage && (
+        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={more}>
+          {copy.more}
+        </Button>
+      )}
+      <FailureNote
+        code="HEALTH_RECORDS_READ_FAILED"
+        error={query.isFetchNextPageError ? error : null}
+        className="mt-3"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Instrument } from '@alento/domain/screening/instruments';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const newsCopy = {
+  since: (moment: string): string => `O que chegou depois de ${moment}.`,
+  first: 'Esta é sua primeira visita, então tudo abaixo é novo para você. Da próxima vez, o que mudou aparece aqui.',
+  loading: 'Vendo o que é novo',
+  unread: 'Não foi possível ver agora.',
+  noEntries: 'Nenhum registro novo.',
+  entries: (entries: number, days: number): string =>
+    `${counted(entries, 'registro novo', 'registros novos')} em ${counted(days, 'dia', 'dias')}`,
+  average: (average: string): string => `, média ${average}.`,
+  before: (average: string): string => `Nos 28 dias antes da última visita, média ${average}.`,
+  noneBefore: 'Nos 28 dias antes da última visita não há registros para comparar.',
+  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias antes.',
+  noScreenings: 'Nenhuma resposta nova.',
+  screening: (instrument: Instrument, day: string, score: string, band: string): string =>
+    `${instrument} em ${day}: ${score}, ${band}.`,
+  screeningBefore: (score: string, day: string): string => `Antes: ${score}, em ${day}.`,
+  noRecords: 'Nenhum prontuário novo.',
+  record: (period: string, day: string): string => `De ${period}, preparado em ${day}.`,
+  told: (day: string): string => `Contado de novo em ${day}.`,
+  notTold: 'Sem mudança.',
+  planChanged: (moment: string): string => `Mudou: ${moment}.`,
+  planSame: 'Sem mudança.',
+} as const;

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { followAccount } from '../../../state/account/stream/follow-account.ts';
+import { allRead } from '../../../testing/all-read.ts';
+import { EventStream } from '../../../testing/fake-server/event-stream.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import { patientOf } from '../../../testing/patient-answers.ts';
+import { memoryText, NOON, open, openShared, pageText, pass, setTime, shares, withAna } from '../patient.harness.tsx';
+
+withAna();
+
+const DATA = [/Marina/, /Lúcia/, /Sertralina/, /PHQ-9/, /Insônia/, /sobrinha/];
+const GONE = refused(404, 'PATIENT_NOT_FOUND');
+
+function revoke(): void {
+  server.answer('GET /patients/{id}', GONE);
+  server.answer('GET /patients/{id}/mood-summary', GONE);
+  server.answer('GET /patients/{id}/mood-entries', GONE);
+  server.answer('GET /patients/{id}/screenings', GONE);
+  server.answer('GET /patients/{id}/health-records', GONE);
+  server.answer('GET /patients/{id}/medication', GONE);
+  server.answer('GET /patients/{id}/safety-plan', GONE);
+  server.answer('GET /patients', []);
+}
+
+const ended = () => screen.findByRole('heading', { level: 1, name: 'Este acesso terminou' });
+
+const expectNothingLeft = (): Promise<void> =>
+  waitFor(() => {
+    for (const word of DATA) {
+      expect(document.documentElement.outerHTML).not.toMatch(word);
+      expect(memoryText()).not.toMatch(word);
+      expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(word);
+    }
+  });
+
+describe('a revocation while the page is open', () => {
+  let stream: EventStream;
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    stream = new EventStream();
+    server.stream('/account/stream', () => stream);
+    vi.stubGlobal('BroadcastChannel', undefined);
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+  });
+
+  it('replaces everything by a message, and removes everything about the person from the memory', async () => {
+    await openShared();
+    for (const word of DATA)
+      expect([pageText(), memoryText()]).toEqual([expect.stringMatching(word), expect.stringMatching(word)]);
+    stop = followAccount('ana');
+    act(() => stream.send('opened', { planId: 'free' }));
+    await allRead(queryClient);
+    revoke();
+    const at = Date.now();
+    act(() => stream.send('sharing', {}));
+    const heading = await ended();
+    expect(Date.now() - at).toBeLessThan(2000);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await expectNothingLeft();
+    await userEvent.click(screen.getByRole('link', { name: 'Ver seus pacientes' }));
+    await screen.findByRole('heading', { name: 'Ninguém compartilha com você agora' });
+  });
+
+  it('that happened before the stream was open is noticed when it opens', async () => {
+    await openShared({ parts: ['moods'] });
+    const summaries = server.calls('GET /patients/{id}/mood-summary').length;
+    revoke();
+    stop = followAccount('ana');
+    act(() => stream.send('opened', { planId: 'free' }));
+    await ended();
+    expect(server.calls('GET /patients/{id}/mood-summary')).toHaveLength(summaries);
+  });
+
+  it('also closes an open record', async () => {
+    const router = await openShared();
+    await act(() => router.navigate('/pacientes/p1?prontuario=r1'));
+    screen.getByText('Quero falar do sono e da mudança de remédio.');
+    stop = followAccount('ana');
+    revoke();
+    act(() => stream.send('sharing', {}));
+    await ended();
+    await expectNothingLeft();
+  });
+
+  it('takes a person out of the open list', async () => {
+    shares(patientOf());
+    open('/pacientes');
+    await screen.findByRole('heading', { name: 'Marina Azevedo' });
+    stop = followAccount('ana');
+    revoke();
+    act(() => stream.send('sharing', {}));
+    await screen.findByRole('heading', { name: 'Ninguém compartilha com você agora' });
+    await expectNothingLeft();
+  });
+});
+
+describe('the end of an access', () => {
+  it.each([
+    ['one part is refused', () => server.answer('GET /patients/{id}/screenings', GONE)],
+    ['more entries are refused', () => server.answer('GET /patients/{id}/mood-entries', GONE)],
+  ] as const)('is noticed when %s', async (_, refuse) => {
+    await openShared();
+    refuse();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mais registros' }));
+    void queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey.includes('screenings') });
+    await ended();
+    await expectNothingLeft();
+  });
+
+  it.each(['pdf', 'fhir'] as const)('is noticed when the file %s is refused', async (kind) => {
+    await openShared();
+    revoke();
+    server.answer(`GET /patients/{id}/${kind}`, GONE);
+    await userEvent.click(screen.getByRole('button', { name: kind === 'pdf' ? 'Baixar PDF' : 'Baixar FHIR' }));
+    await ended();
+    await expectNothingLeft();
+  });
+
+  it('comes at its time, also without a network', async () => {
+    const endsAt = NOON + 90_000;
+    await openShared({ endsAt });
+    server.answer('GET /patients/{id}', lost);
+    setTime(endsAt);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await ended();
+    await expectNothingLeft();
+  });
+
+  it('is told of an access that was over before the page was opened', async () => {
+    revoke();
+    open();
+    await ended();
+    expect(pageText()).not.toContain('Marina');
+  });
+
+  it('shows nothing of an access whose time has passed by this device’s clock', async () => {
+    shares(patientOf({ endsAt: NOON - 1, parts: ['moods'] }));
+    open();
+    await ended();
+    await expectNothingLeft();
+  });
+});
+
+describe('without a network', () => {
+  it('an open page stays, and says that it may be old', async () => {
+    await openShared({ parts: ['screenings'] });
+    vi.useFakeTimers();
+    server.answer('GET /patients/{id}', lost);
+    const again = queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'p1' });
+    await pass(15_000);
+    await again;
+    await pass(10);
+    expect(pageText()).toContain('14 de 27');
+    expect(pageText()).toMatch(
+      /Não foi possível atualizar\. O que está aqui foi lido .+ e pode ter mudado desde então\./,
+    );
+    server.answer('GET /patients/{id}', patientOf({ parts: ['screenings'] }));
+    act(() => screen.getByRole('button', { name: 'Tentar novamente' }).click());
+    await pass(10);
+    expect(pageText()).not.toContain('pode ter mudado');
+  });
+
+  it('a page says so as soon as the device loses it', async () => {
+    await openShared({ parts: ['screenings'] });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(pageText()).toMatch(/Sem conexão com o Alento\. O que está aqui foi lido .+ e pode ter mudado/);
+    expect(pageText()).toContain('14 de 27');
+  });
+
+  it('a new page shows nothing of an earlier visit', async () => {
+    const router = await openShared({ parts: ['screenings'] });
+    await act(() => router.navigate('/profissionais'));
+    await waitFor(() => expect(memoryText()).not.toMatch(/Marina|PHQ-9/));
+    server.answer('GET /patients/{id}', never);
+    await act(() => router.navigate('/pacientes/p1'));
+    screen.getByText('Carregando o que a pessoa mostra');
+    expect(pageText()).not.toContain('Marina');
+  });
+});
+
+describe('a part that can’t be read', () => {
+  it('says so and offers a retry; the other parts stay', async () => {
+    shares(patientOf({ parts: ['screenings', 'medication'] }));
+    server.answer('GET /patients/{id}/screenings', refused(500, 'INTERNAL'));
+    open();
+    await allRead(queryClient);
+    const alert = await screen.findByText('Não foi possível carregar esta parte agora.');
+    expect(alert.closest('[role=alert]')).toBeTruthy();
+    expect(pageText()).toContain('Sertralina');
+    shares(patientOf({ parts: ['screenings', 'medication'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByText('14 de 27 · sintomas moderados');
+  });
+
+  it('is the whole page if the access itself can’t be read', async () => {
+    server.answer('GET /patients/{id}', refused(500, 'INTERNAL'));
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Não foi possível abrir esta página agora.' });
+    shares(patientOf({ parts: ['screenings'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('heading', { level: 1, name: 'Marina Azevedo' });
+  });
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { momentText } from '../moment-text.ts';
+import { patientQuery } from '../patient.queries.ts';
+import { StaleNote } from '../stale-note.tsx';
+import { useHasEnded } from '../use-access-end.ts';
+import { AccessEnded } from './access-ended.tsx';
+import { pageCopy as copy } from './page.copy.ts';
+import { PatientPage } from './patient-page.tsx';
+
+const Loading = () => (
+  <div role="status">
+    <span className="sr-only">{copy.loading}</span>
+    <Skeleton className="mt-12 h-10 w-64 max-w-full" />
+    <Skeleton className="mt-3 h-12 w-full max-w-xl" />
+    <Skeleton className="mt-6 h-44 w-full" />
+    <Skeleton className="mt-6 h-96 w-full" />
+  </div>
+);
+
+type Props = { id: string; onEnded: () => void };
+
+/** The page while the access lasts. */
+function OpenAccess({ id, onEnded }: Props): ReactNode {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(patientQuery(id));
+  const isOnline = useIsOnline();
+  const hasEnded = useHasEnded(id, data?.endsAt ?? null);
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
+  const again = (): void => void refetch();
+  // Nothing is shown even before the parent has replaced this page.
+  if (hasEnded) return null;
+  if (!data && error) return <ErrorState isWholePage message={copy.failed} onRetry={again} busy={isFetching} />;
+  if (!data) return <Loading />;
+  const read = momentText(dataUpdatedAt);
+  const staleText = isOnline ? copy.staleAgain(read) : copy.stale(read);
+  const note = (error || !isOnline) && <StaleNote text={staleText} onRetry={again} busy={isFetching} />;
+  return <PatientPage patient={data} note={note} />;
+}
+
+/** The screen /pacientes/:id. When the access ends, everything about the person is removed from page and memory. */
+export function PatientScreen({ id }: { id: string }) {
+  const [hasEnded, setEnded] = useState(false);
+  const [end] = useState(() => () => setEnded(true));
+  return <div className="mx-auto max-w-5xl">{hasEnded ? <AccessEnded /> : <OpenAccess id={id} onEnded={end} />}</div>;
+}

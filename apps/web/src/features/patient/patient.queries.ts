@@ -1,0 +1,98 @@
+import type { PatientEntry } from '@alento/contract/sharing/patients';
+import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { sharingKeys } from '../../state/account/sharing.keys.ts';
+
+/**
+ * What a person shares is in memory only while a screen shows it. It is never stored on the device, so nothing of it is
+ * left when the access ends.
+ */
+const UNKEPT = { gcTime: 0 } as const;
+
+/**
+ * Wait between two readings that ask whether an access continues, ms. The account's stream tells of its end sooner;
+ * this is for a device whose stream is interrupted. These readings show no data and are not in the person's log.
+ */
+const CHECK_MS = 60_000;
+
+/** Reads who shares with this professional. */
+export const patientsQuery = () =>
+  queryOptions({
+    queryKey: sharingKeys.patients(),
+    queryFn: async ({ signal }) => (await call('GET /patients', {}, { signal })).data,
+    ...UNKEPT,
+    staleTime: 0,
+    refetchInterval: CHECK_MS,
+  });
+
+/** Reads what a person shares: parts, days, end. */
+export const patientQuery = (id: string) =>
+  queryOptions({
+    queryKey: sharingKeys.patient(id),
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+    staleTime: 0,
+    refetchInterval: CHECK_MS,
+  });
+
+/** Reads the figures of the moods, and what is new in them. */
+export const moodSummaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'mood-summary'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/mood-summary', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+  });
+
+/** Number of entries of the first page: what is read before a session. Each page after it has the API's default. */
+const FIRST_ENTRIES = 20;
+
+/** One page of entries. `nextCursor` is null on the last page. */
+export type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
+
+/** Reads the entries, newest first. */
+export const entriesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...sharingKeys.patient(id), 'mood-entries'],
+    queryFn: async ({ pageParam, signal }): Promise<EntryPage> => {
+      const query = pageParam === null ? { limit: FIRST_ENTRIES } : { before: pageParam };
+      const { data, headers } = await call('GET /patients/{id}/mood-entries', { params: { id }, query }, { signal });
+      return { entries: data, nextCursor: headers.get(NEXT_CURSOR_HEADER) };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    ...UNKEPT,
+  });
+
+/** Reads the screenings, newest first. */
+export const screeningsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'screenings'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/screenings', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+  });
+
+/** Reads the finished health records with their content, newest first. */
+export const recordsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'health-records'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /patients/{id}/health-records', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+  });
+
+/** Reads treatment and medication. */
+export const medicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'medication'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/medication', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+  });
+
+/** Reads the safety plan. */
+export const safetyPlanQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...sharingKeys.patient(id), 'safety-plan'],
+    queryFn: async ({ signal }) => (await call('GET /patients/{id}/safety-plan', { params: { id } }, { signal })).data,
+    ...UNKEPT,
+  });

@@ -1,0 +1,89 @@
+import type { Listing } from '@alento/contract/sharing/professional';
+import { paths } from '@alento/domain/interface/paths';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { returningTo } from '../../../lib/page/return-address.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { contactLink } from './contact-link.ts';
+import { listingCopy as copy, KIND_NAMES, ufName } from './listing.copy.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+function Contact({ contact }: { contact: string }) {
+  const href = contactLink(contact);
+  if (href === null) return contact;
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 max-w-full items-center break-all font-semibold text-brand underline underline-offset-4"
+      {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener nofollow ugc' } : {})}
+    >
+      {contact}
+    </a>
+  );
+}
+
+function Report({ listing }: { listing: Listing }) {
+  const account = useAccount();
+  const [isOpen, setOpen] = useState(false);
+  if (!account)
+    return (
+      <Button asChild variant="quiet" className="-ml-4">
+        <Link to={paths.login} state={returningTo(paths.psychologists)} aria-label={copy.reportAsGuestOf(listing.name)}>
+          <Flag aria-hidden size={16} />
+          {copy.reportAsGuest}
+        </Link>
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-4"
+        aria-label={copy.reportOf(listing.name)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Flag aria-hidden size={16} />
+        {copy.report}
+      </Button>
+      <ReportDialog listing={listing} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** A professional as they present themselves. */
+export function ListingCard({ listing }: { listing: Listing }) {
+  const { name, crp, uf, serviceKinds, text, contact } = listing;
+  return (
+    <li className="rounded-card border border-border bg-surface p-5 sm:p-6">
+      <h3 dir="auto" className="break-words font-bold text-lg">
+        {name}
+      </h3>
+      <p className="text-ink-muted tabular-nums">
+        {copy.crp(crp)} · {ufName(uf)}
+      </p>
+      <ul aria-label={copy.kinds} className="mt-2 flex flex-wrap gap-2">
+        {serviceKinds.map((kind) => (
+          <li key={kind}>
+            <Badge>{KIND_NAMES[kind]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {text !== '' && (
+        <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line break-words">
+          {text}
+        </p>
+      )}
+      <p className="mt-3 break-words">
+        <span className="mr-2 text-ink-muted text-sm">{copy.contact}</span>
+        <Contact contact={contact} />
+      </p>
+      <div className="mt-1">
+        <Report listing={listing} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { emptyDevice } from '../../../testing/device.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
+import type { DataOf } from '../../../testing/fake-server/route.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { PsychologistsPage } from '../pages/psychologists-page.tsx';
+
+type Listing = DataOf<'GET /professionals'>[number];
+
+const ANA: Listing = {
+  id: 'l1',
+  name: 'Ana Lima',
+  crp: '06/123456',
+  uf: 'SP',
+  serviceKinds: ['online', 'in-person'],
+  text: 'Atendo adultos, com foco em luto.',
+  contact: '(11) 91234-5678',
+};
+const JOAO: Listing = {
+  ...ANA,
+  id: 'l2',
+  name: 'João Prado',
+  uf: 'RJ',
+  crp: '05/321',
+  contact: 'pelo (21) 98765-4321',
+};
+
+let near: ((isNear: boolean) => void) | null = null;
+
+beforeEach(async () => {
+  await emptyDevice();
+  near = null;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        near = (isIntersecting) => notify([{ isIntersecting }]);
+      }
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  server.answer('GET /professionals', ({ query }) =>
+    [ANA, JOAO].filter(({ uf }) => query.uf === undefined || query.uf === uf),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address = '/psicologos') {
+  const router = createMemoryRouter(
+    [
+      { path: '/psicologos', element: <PsychologistsPage /> },
+      { path: '/login', element: <p>Tela de entrada</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const names = (): (string | null)[] =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryByRole('heading', { level: 3 })?.textContent ?? []);
+const queries = () => server.calls('GET /professionals').map(({ query }) => query);
+
+describe('the list of professionals', () => {
+  it('is not read before somebody asks for it; the public services are above it', async () => {
+    open();
+    expect(queries()).toEqual([]);
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(0, 2)).toEqual(['tel:188', 'tel:192']);
+    await press('Ver profissionais');
+    await screen.findByText('2 profissionais');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('UF');
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('tel:188');
+  });
+
+  it('is read when it comes near, and keeps the focus of somebody who reached it with the keyboard', async () => {
+    open();
+    act(() => screen.getByRole('button', { name: 'Ver profissionais' }).focus());
+    act(() => near?.(true));
+    await screen.findByText('2 profissionais');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('UF');
+  });
+
+  it('begins as a button in the prerendered page, whatever the address', () => {
+    const html = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/psicologos?uf=SP']}>
+          <PsychologistsPage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('Ver profissionais');
+    expect(html).toContain('tel:188');
+  });
+
+  it('shows what each professional typed, and that nobody checked it', async () => {
+    open('/psicologos?kind=online');
+    await screen.findByText('2 profissionais (online)');
+    const cards = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter(({ textContent }) => textContent === 'Ana Lima' || textContent === 'João Prado')
+      .map((heading) => heading.closest('li') as HTMLElement);
+    expect(cards[0]?.textContent).toMatch(
+      /^Ana LimaCRP 06\/123456 · São Paulo \(SP\)OnlinePresencialAtendo adultos, com foco em luto\.Contato\(11\) 91234-5678/,
+    );
+    expect(
+      within(cards[0] as HTMLElement)
+        .getByRole('link', { name: '(11) 91234-5678' })
+        .getAttribute('href'),
+    ).toBe('tel:11912345678');
+    expect(cards[1]?.textContent).toContain('pelo (21) 98765-4321');
+    expect(within(cards[1] as HTMLElement).queryByRole('link', { name: /98765/ })).toBeNull();
+    screen.getByText(/O Alento não confere o CRP, não recomenda ninguém.*cadastro\.cfp\.org\.br/);
+  });
+
+  it('is filtered by the address, which the filters change', async () => {
+    const router = open('/psicologos?uf=SP&kind=outro');
+    await screen.findByText('1 profissional (São Paulo)');
+    expect(names()).toContain('Ana Lima');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'UF' }), 'Rio de Janeiro (RJ)');
+    await screen.findByText('1 profissional (Rio de Janeiro)');
+    await userEvent.click(screen.getByRole('radio', { name: 'Presencial' }));
+    await screen.findByText('1 profissional (Rio de Janeiro, presencial)');
+    expect(router.state.location.search).toBe('?uf=RJ&kind=in-person');
+    expect(queries()).toEqual([{ uf: 'SP' }, { uf: 'RJ' }, { uf: 'RJ', kind: 'in-person' }]);
+    expect(screen.getByText('1 profissional (Rio de Janeiro, presencial)').getAttribute('role')).toBe('status');
+  });
+
+  it('says that nobody matches the filter, and clears it', async () => {
+    const router = open('/psicologos?uf=AC');
+    await screen.findByRole('heading', { name: 'Ninguém com este filtro' });
+    await press('Limpar filtros');
+    await screen.findByText('2 profissionais');
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('UF');
+  });
+
+  it('says that nobody is listed', async () => {
+    server.answer('GET /professionals', []);
+    open();
+    await press('Ver profissionais');
+    await screen.findByRole('heading', { name: 'Ainda não há ninguém na lista' });
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  it('shows placeholders, and offers a retry if it can’t be read', async () => {
+    server.answer('GET /professionals', never);
+    open();
+    await press('Ver profissionais');
+    screen.getByText('Carregando a lista de profissionais');
+    cleanup();
+    queryClient.clear();
+    server.answer('GET /professionals', refused(500, 'INTERNAL'));
+    open();
+    await press('Ver profissionais');
+    await screen.findByText(/Não foi possível carregar a lista agora\./);
+    server.answer('GET /professionals', [ANA]);
+    await press('Tentar novamente');
+    await screen.findByText('1 profissional');
+  });
+});
+
+describe('reporting a listing', () => {
+  it('leads a visitor to the sign-in, and back', async () => {
+    const router = open('/psicologos?uf=SP');
+    await userEvent.click(await screen.findByRole('link', { name: 'Entrar para denunciar este cadastro: Ana Lima' }));
+    await screen.findByText('Tela de entrada');
+    expect(router.state.location.state).toEqual({ returnTo: '/psicologos' });
+  });
+
+  it('sends the reason with one press, and thanks', async () => {
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    server.answer('POST /professionals/{id}/reports');
+    open('/psicologos?uf=SP');
+    await userEvent.click(await screen.findByRole('button', { name: 'Denunciar este cadastro: Ana Lima' }));
+    const dialog = await readyDialog('Denunciar este cadastro');
+    within(dialog).getByText('Ana Lima, CRP 06/123456. O que está errado?');
+    await press('Esta pessoa não é psicóloga');
+    await within(dialog).findByText(/^Obrigado\. A denúncia foi enviada/);
+    expect(server.calls('POST /professionals/{id}/reports').map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 'l1' }, { reason: 'not-a-psychologist' }],
+    ]);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says if the listing is gone, and reads the list again', async () => {
+    await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+    server.answer('POST /professionals/{id}/reports', refused(404, 'LISTING_NOT_FOUND'));
+    open('/psicologos?uf=SP');
+    await userEvent.click(await screen.findByRole('button', { name: 'Denunciar este cadastro: Ana Lima' }));
+    const dialog = await readyDialog('Denunciar este cadastro');
+    await press('Outro problema');
+    await within(dialog).findByText('Este cadastro não está mais na lista.');
+    await vi.waitFor(() => expect(queries()).toHaveLength(2));
+  });
+});

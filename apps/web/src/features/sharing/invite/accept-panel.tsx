@@ -1,0 +1,90 @@
+import { createAccountPath, paths, professionalInvitePath } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { returningTo } from '../../../lib/page/return-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { failureText } from '../failure-text.ts';
+import { professionalText } from '../parts.copy.ts';
+import { problemOf } from '../professional/identity-draft.ts';
+import { IdentityForm } from '../professional/identity-form.tsx';
+import { profileQuery } from '../sharing.queries.ts';
+import { acceptCopy as copy } from './invite.copy.ts';
+import type { useAccept } from './use-accept.ts';
+
+/** The ways to an account, which lead back to the invitation. */
+export function GuestPanel({ token }: { token: string }) {
+  const state = returningTo(professionalInvitePath(token));
+  return (
+    <>
+      <p className="max-w-prose">{copy.guest}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="lg" asChild>
+          <Link to={createAccountPath} state={state}>
+            {copy.create}
+          </Link>
+        </Button>
+        <Button size="lg" variant="secondary" asChild>
+          <Link to={paths.login} state={state}>
+            {copy.signIn}
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Shown to the person who made the invitation. */
+export const OwnPanel = () => (
+  <>
+    <p className="max-w-prose">{copy.own}</p>
+    <Button asChild className="mt-4">
+      <Link to={paths.sharing}>{copy.toSharing}</Link>
+    </Button>
+  </>
+);
+
+/** Accepts with one button, or with a short form if the person has no professional profile. */
+export function MemberPanel({ accepting }: { accepting: ReturnType<typeof useAccept> }) {
+  const { accept, isPending, error } = accepting;
+  const { data: profile, isPending: isLoading, isFetching, refetch } = useQuery(profileQuery());
+  if (isLoading)
+    return (
+      <div role="status" aria-label={copy.loading}>
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="mt-4 h-13 w-44" />
+      </div>
+    );
+  if (profile === undefined)
+    return <ErrorState message={copy.unread} onRetry={() => void refetch()} busy={isFetching} />;
+  if (profile === null)
+    return (
+      <>
+        <p className="mb-4 max-w-prose">{copy.first}</p>
+        <IdentityForm
+          label={isPending ? copy.accepting : copy.acceptWith}
+          isSending={isPending}
+          problem={error && problemOf(error, copy.kept)}
+          onSubmit={accept}
+        />
+      </>
+    );
+  return (
+    <>
+      <p className="max-w-prose">
+        {copy.as}{' '}
+        <strong dir="auto" className="break-words font-semibold">
+          {profile.name}
+        </strong>
+        {`, ${professionalText.crp(profile.crp, profile.uf)}.`}
+      </p>
+      <Button size="lg" className="mt-4" busy={isPending} onClick={() => accept(null)}>
+        {isPending ? copy.accepting : copy.accept}
+      </Button>
+      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
+        {error && !isPending ? failureText(error, copy.kept) : null}
+      </p>
+    </>
+  );
+}

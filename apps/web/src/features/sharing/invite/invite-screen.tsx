@@ -1,0 +1,100 @@
+import type { Invite } from '@alento/contract/sharing/professional';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { useAccount } from '../../../lib/session/use-account.ts';
+import { dayOf, periodText } from '../../../lib/time/period-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { PartsList } from '../parts-list.tsx';
+import { inviteQuery } from '../sharing.queries.ts';
+import { GuestPanel, MemberPanel, OwnPanel } from './accept-panel.tsx';
+import { acceptCopy, inviteCopy as copy } from './invite.copy.ts';
+import { InviteOver } from './invite-over.tsx';
+import { overOf } from './over-of.ts';
+import { useAccept } from './use-accept.ts';
+
+const Loading = () => (
+  <>
+    <PageTitle>{copy.waiting}</PageTitle>
+    <noscript>
+      <p className="mb-6">{copy.noScript}</p>
+    </noscript>
+    <div role="status" aria-label={copy.loading} className="noscript:hidden">
+      <Skeleton className="h-80 w-full rounded-card" />
+      <Skeleton className="mt-4 h-40 w-full rounded-card" />
+    </div>
+  </>
+);
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h3 className="font-bold">{title}</h3>
+    <p className="mt-0.5">{children}</p>
+  </div>
+);
+
+function Invitation({ invite, children }: { invite: Invite; children: ReactNode }) {
+  const id = useId();
+  const { ownerName, parts, startDate, endDate, endsAt, linkExpiresAt } = invite;
+  return (
+    <>
+      <PageTitle lead={copy.lead}>
+        <span dir="auto" className="break-words">
+          {copy.title(ownerName)}
+        </span>
+      </PageTitle>
+      <Card aria-labelledby={`${id}-what`}>
+        <h2 id={`${id}-what`} className="mb-4 font-bold text-xl">
+          {copy.what}
+        </h2>
+        <PartsList parts={parts} />
+        <div className="mt-5 grid gap-4 border-border border-t pt-5 sm:grid-cols-2">
+          <Fact title={copy.days}>{periodText(startDate, endDate)}</Fact>
+          <Fact title={copy.until}>{copy.endsAt(dayOf(endsAt))}</Fact>
+        </div>
+      </Card>
+      <Card aria-labelledby={`${id}-accept`} className="mt-4">
+        <h2 id={`${id}-accept`} className="mb-2 font-bold text-xl">
+          {acceptCopy.title}
+        </h2>
+        {children}
+        <p className="mt-4 text-ink-muted text-sm">{copy.linkUntil(dayOf(linkExpiresAt))}</p>
+      </Card>
+      <section aria-labelledby={`${id}-know`} className="mt-6 px-1">
+        <h2 id={`${id}-know`} className="font-bold">
+          {copy.know}
+        </h2>
+        <ul className="mt-2 grid max-w-prose list-disc gap-1.5 pl-5 text-ink-muted text-sm">
+          {copy.points(ownerName).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The screen /professional-invite/:token: who invites and what would be shared, before anything is accepted. */
+export function InviteScreen({ token }: { token: string }) {
+  const isSignedIn = useAccount() !== null;
+  const { data, error, isFetching, refetch } = useQuery(inviteQuery(token));
+  const accepting = useAccept(token);
+  const over = overOf(error);
+  const panel = ({ isOwn }: Invite) => {
+    if (isOwn || isRefusal(accepting.error, 'INVITE_OWN')) return <OwnPanel />;
+    return isSignedIn ? <MemberPanel accepting={accepting} /> : <GuestPanel token={token} />;
+  };
+  const content = () => {
+    // Between the answer and the next screen the invitation already counts as used.
+    if (over && !accepting.isPending && !accepting.isSuccess)
+      return <InviteOver reason={over} isReply={accepting.error !== null} />;
+    if (data) return <Invitation invite={data}>{panel(data)}</Invitation>;
+    if (error)
+      return <ErrorState isWholePage message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />;
+    return <Loading />;
+  };
+  return <div className="mx-auto max-w-2xl">{content()}</div>;
+}

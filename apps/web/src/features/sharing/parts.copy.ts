@@ -1,0 +1,72 @@
+import type { SharedPart } from '@alento/domain/sharing/parts';
+
+type PartText = {
+  name: string;
+  /** In a list: "humores, notas". */
+  short: string;
+  /** What a professional sees, told to the owner. */
+  owner: string;
+  /** The same, told to the professional. */
+  professional: string;
+  /** In a sentence to the owner: "seus humores". */
+  yours: string;
+};
+
+export const partTexts: Readonly<Record<SharedPart, PartText>> = {
+  moods: {
+    name: 'Humores',
+    short: 'humores',
+    owner: 'Cada humor com dia, hora e marcadores, e os gráficos.',
+    professional: 'Cada humor com dia, hora e marcadores, e os gráficos.',
+    yours: 'seus humores',
+  },
+  notes: {
+    name: 'Notas',
+    short: 'notas',
+    owner: 'Suas notas, palavra por palavra.',
+    professional: 'As notas dos registros, palavra por palavra.',
+    yours: 'suas notas',
+  },
+  screenings: {
+    name: 'Avaliações',
+    short: 'avaliações',
+    owner:
+      'PHQ-9 e GAD-7 com cada resposta, inclusive a da pergunta sobre se ferir ou pensar que seria melhor estar morto/a.',
+    professional:
+      'PHQ-9 e GAD-7 com cada resposta, inclusive a da pergunta sobre se ferir ou pensar que seria melhor estar morto/a.',
+    yours: 'suas avaliações',
+  },
+  records: {
+    name: 'Prontuários',
+    short: 'prontuários',
+    owner: 'Os que cabem inteiros nesses dias, e neles só as partes que você também marcar aqui.',
+    professional: 'Os que cabem inteiros nesses dias, e neles só as partes desta lista.',
+    yours: 'seus prontuários',
+  },
+  medication: {
+    name: 'Tratamento e medicação',
+    short: 'tratamento',
+    owner: 'O que você contou sobre tratamento e remédios, nas suas palavras. Vale o de hoje, não só desses dias.',
+    professional: 'O que a pessoa contou sobre tratamento e remédios, nas palavras dela.',
+    yours: 'o que você contou sobre tratamento e remédios',
+  },
+  'safety-plan': {
+    name: 'Plano de segurança',
+    short: 'plano de segurança',
+    owner: 'O plano inteiro, como estiver no momento, com as pessoas e os telefones que você anotou.',
+    professional: 'O plano inteiro, com as pessoas e os telefones anotados nele.',
+    yours: 'seu plano de segurança',
+  },
+};
+
+/** Notes are shown with the moods that they belong to. */
+export const moodsText = {
+  withNotes: 'seus humores com as notas',
+  withoutNotes: 'seus humores sem as notas',
+} as const;
+
+export const professionalText = {
+  /** Nobody checks the number with the council (decision D38). */
+  unchecked: 'Nome e CRP são como a pessoa se apresentou; o Alento não confere o CRP com o conselho.',
+  crp: (crp: string, uf: string): string => `CRP ${crp}, ${uf}`,
+} as const;

@@ -1,0 +1,103 @@
+import type { ProfessionalProfile } from '@alento/contract/sharing/professional';
+import { LISTING_TEXT_MAX } from '@alento/domain/sharing/limits';
+import { fitsWithin } from '@alento/domain/text/plain-text';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useKeepProfile } from '../sharing.mutations.ts';
+import { checkIdentity, type IdentityDraft, type Problem, problemOf } from './identity-draft.ts';
+import { focusField, IdentityFields } from './identity-fields.tsx';
+import { type ListingDraft, ListingFields } from './listing-fields.tsx';
+import { profileCopy as copy } from './profile.copy.ts';
+
+type Draft = { identity: IdentityDraft; listing: ListingDraft };
+
+const draftOf = (profile: ProfessionalProfile | null): Draft => ({
+  identity: { name: profile?.name ?? '', crp: profile?.crp ?? '', uf: profile?.uf ?? '' },
+  listing: {
+    isListed: profile?.isListed ?? false,
+    serviceKinds: profile?.serviceKinds ?? [],
+    text: profile?.text ?? '',
+    contact: profile?.contact ?? '',
+  },
+});
+
+/** Creates or changes one's professional profile and its listing. */
+export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [isChanged, setChanged] = useState(false);
+  const [own, setOwn] = useState<Problem | null>(null);
+  const { mutate, isPending, isSuccess, error, reset } = useKeepProfile();
+  useUnsavedWork(isChanged);
+  const isIncomplete = isRefusal(error, 'LISTING_INCOMPLETE');
+  const problem = own ?? (error && !isIncomplete ? problemOf(error, copy.kept) : null);
+
+  const change = (next: Partial<Draft>): void => {
+    setDraft({ ...draft, ...next });
+    setChanged(true);
+    setOwn(null);
+    if (!isPending) reset();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const checked = checkIdentity(draft.identity);
+    if ('problem' in checked) {
+      setOwn(checked.problem);
+      focusField(form.current, checked.problem.field);
+      return;
+    }
+    if (!fitsWithin(draft.listing.text.trim(), LISTING_TEXT_MAX)) {
+      setOwn({ field: null, text: copy.tooLong });
+      return;
+    }
+    const { serviceKinds, ...listing } = draft.listing;
+    mutate(
+      { ...checked.identity, ...listing, serviceKinds: [...serviceKinds] },
+      {
+        onSuccess: (kept) => {
+          setDraft(draftOf(kept));
+          setChanged(false);
+        },
+      },
+    );
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <fieldset disabled={isPending} className="grid min-w-0 gap-4">
+        <Card aria-labelledby="professional-identity">
+          <h2 id="professional-identity" className="mb-4 font-bold text-xl">
+            {copy.identity}
+          </h2>
+          <IdentityFields draft={draft.identity} problem={problem} onChange={(identity) => change({ identity })} />
+        </Card>
+        <Card aria-labelledby="professional-listing">
+          <h2 id="professional-listing" className="mb-4 font-bold text-xl">
+            {copy.listing}
+          </h2>
+          <ListingFields
+            draft={draft.listing}
+            isHidden={profile?.isHidden ?? false}
+            error={isIncomplete ? messageOf(error) : null}
+            onChange={(part) => change({ listing: { ...draft.listing, ...part } })}
+          />
+        </Card>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" busy={isPending}>
+          {isPending ? copy.saving : copy.save}
+        </Button>
+        <p role="status" className="text-ink-muted text-sm">
+          {isSuccess && !isChanged ? copy.saved : null}
+        </p>
+      </div>
+      <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+        {problem?.field === null ? problem.text : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { profileQuery } from '../sharing.queries.ts';
+import { profileItemCopy as copy } from './profile.copy.ts';
+
+type ItemProps = { title: string; lead: string; action: ReactNode };
+
+/** The item of /perfil about the professional profile, for people who have one. The route gives the item's look. */
+export function ProfessionalItem({ Item }: { Item: (props: ItemProps) => ReactNode }) {
+  const { data } = useQuery(profileQuery());
+  if (!data) return null;
+  return (
+    <Item
+      title={copy.title}
+      lead={copy.lead(data.name)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" asChild>
+            <Link to={paths.patients}>{copy.patients}</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to={paths.professionalProfile}>{copy.open}</Link>
+          </Button>
+        </div>
+      }
+    />
+  );
+}

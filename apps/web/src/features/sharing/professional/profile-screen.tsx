@@ -1,0 +1,51 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { profileQuery } from '../sharing.queries.ts';
+import { LeaveSection } from './leave-section.tsx';
+import { profileCopy as copy } from './profile.copy.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const Loading = () => (
+  <div role="status" aria-label={copy.loading}>
+    <Skeleton className="h-80 w-full rounded-card" />
+    <Skeleton className="mt-4 h-44 w-full rounded-card" />
+  </div>
+);
+
+/** The screen /cadastro-profissional. */
+export function ProfileScreen() {
+  const { data, isPending, isFetching, refetch } = useQuery(profileQuery());
+  const content = () => {
+    if (isPending) return <Loading />;
+    if (data === undefined)
+      return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <>
+        <ProfileForm profile={data} />
+        {data && <LeaveSection />}
+      </>
+    );
+  };
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle
+        lead={copy.lead}
+        action={
+          data && (
+            <Button variant="secondary" asChild>
+              <Link to={paths.patients}>{copy.patients}</Link>
+            </Button>
+          )
+        }
+      >
+        {copy.title}
+      </PageTitle>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { messageOf } from '../../../../lib/api/api-error.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { accessesQuery } from '../../sharing.queries.ts';
+import { accessCopy as copy } from './access.copy.ts';
+import { AccessRow } from './access-row.tsx';
+
+const Loading = () => (
+  <div role="status" aria-label={copy.loading} className="grid gap-4 py-3">
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} className="h-12 w-full" />
+    ))}
+  </div>
+);
+
+/** Who read what, and when, newest first. */
+export function AccessList() {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const query = useInfiniteQuery(accessesQuery());
+  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const accesses = data?.pages.flatMap((page) => page.items) ?? [];
+
+  const more = async (): Promise<void> => {
+    await fetchNextPage({ cancelRefetch: false });
+    // The button may be gone, so the focus goes to the first of the new lines.
+    list.current?.children[accesses.length]?.querySelector<HTMLElement>('p')?.focus();
+  };
+  const content = () => {
+    if (isPending) return <Loading />;
+    if (!data) return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+    if (accesses.length === 0) return <p className="py-3 text-ink-muted">{copy.none}</p>;
+    return (
+      <ul ref={list} className="divide-y divide-border">
+        {accesses.map((access) => (
+          <AccessRow key={`${access.at} ${access.shareId}`} access={access} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="font-bold text-xl">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-3 text-ink-muted text-sm">{copy.lead}</p>
+      <div className="rounded-card border border-border bg-surface px-5 py-2 sm:px-6 sm:py-3">{content()}</div>
+      {hasNextPage && (
+        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={() => void more()}>
+          {copy.more}
+        </Button>
+      )}
+      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
+        {query.isFetchNextPageError ? messageOf(error) : null}
+      </p>
+    </section>
+  );
+}

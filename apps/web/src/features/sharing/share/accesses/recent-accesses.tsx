@@ -1,0 +1,42 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorState } from '../../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../../ui/state/skeleton.tsx';
+import { accessesQuery } from '../../sharing.queries.ts';
+import { accessCopy, recentCopy as copy } from './access.copy.ts';
+import { AccessRow } from './access-row.tsx';
+
+const SHOWN = 3;
+
+/** The newest accesses, with a link to all of them. */
+export function RecentAccesses() {
+  const { data, isPending, isFetching, refetch } = useInfiniteQuery(accessesQuery());
+  const accesses = data?.pages[0]?.items.slice(0, SHOWN) ?? [];
+  const content = () => {
+    if (isPending)
+      return (
+        <div role="status" aria-label={accessCopy.loading}>
+          <Skeleton className="h-12 w-full" />
+        </div>
+      );
+    if (!data) return <ErrorState message={accessCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+    if (accesses.length === 0) return <p>{copy.none}</p>;
+    return (
+      <ul className="-my-3 divide-y divide-border">
+        {accesses.map((access) => (
+          <AccessRow key={`${access.at} ${access.shareId}`} access={access} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <div className="py-5 sm:py-6">
+      {content()}
+      <Button variant="secondary" asChild className="mt-4">
+        <Link to={paths.sharing}>{copy.open}</Link>
+      </Button>
+    </div>
+  );
+}

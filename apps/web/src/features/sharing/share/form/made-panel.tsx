@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { dayOf } from '../../../../lib/time/period-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SendLink } from '../list/send-link.tsx';
+import { madeCopy as copy } from './made.copy.ts';
+import type { MadeShare } from './share-form.tsx';
+
+/** The link of an invitation that was just created, and what happens next. */
+export function MadePanel({ made, onDone }: { made: MadeShare; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the pressed button is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const next = [copy.valid(dayOf(made.linkExpiresAt)), copy.sees(made.ownerName), copy.accepted, copy.lost];
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="font-bold text-xl">
+        {copy.title}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-muted">{copy.lead}</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <SendLink url={made.url} isShown />
+      </div>
+      <ul className="mt-5 grid max-w-prose list-disc gap-1.5 pl-5 text-sm">
+        {next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="mt-4 -ml-4" onClick={onDone}>
+        {copy.done}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { INVITE_LINK_DAYS } from '@alento/domain/sharing/limits';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
+import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
+import { now } from '../../../../lib/time/clock.ts';
+import { useToday } from '../../../../lib/time/use-today.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { useCreateShare } from '../../sharing.mutations.ts';
+import { firstDayQuery } from '../../sharing.queries.ts';
+import { DurationChoices } from './duration-choices.tsx';
+import { formCopy as copy } from './form.copy.ts';
+import { PartChoices } from './part-choices.tsx';
+import { PeriodChoices } from './period-choices.tsx';
+import { type DraftField, fieldOf, planChoices, planDraft, type ShareDraft } from './share-draft.ts';
+import { summaryText } from './summary-text.ts';
+
+/** An invitation that was just created. `linkExpiresAt` is in ms epoch. */
+export type MadeShare = { id: string; url: string; ownerName: string; linkExpiresAt: number };
+
+type Problem = { code: string; text: string };
+
+/** What is wrong with a call or with the choices, and at which field it is shown. */
+const problemOf = (error: Error | null): Problem | null =>
+  error && {
+    code: error instanceof ApiError ? error.errorCode : '',
+    text: isOffline(error) ? `${messageOf(error)} ${copy.unsure}` : messageOf(error),
+  };
+
+type Props = { initial: ShareDraft; onMade: (made: MadeShare) => void; onCancel: () => void };
+
+/** The form of an invitation: what, which days, until when, and under which name. */
+export function ShareForm({ initial, onMade, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const today = useToday();
+  const firstDay = useQuery(firstDayQuery()).data;
+  const { create, isPending, error, reset } = useCreateShare(({ id, url }, { ownerName, expiresInDays }) =>
+    onMade({ id, url, ownerName, linkExpiresAt: now() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
+  );
+  useUnsavedWork(draft !== initial || isPending);
+  const problem = refusal ?? problemOf(error);
+  const errorAt = (field: DraftField): string | undefined =>
+    problem && fieldOf(problem.code) === field ? problem.text : undefined;
+
+  const change = (part: Partial<ShareDraft>): void => {
+    setDraft((before) => ({ ...before, ...part }));
+    setRefusal(null);
+    reset();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const plan = planDraft(draft, now(), firstDay ?? null);
+    if (plan.ok) return void create(plan.value);
+    const { code } = plan;
+    setRefusal({ code, text: code === 'DATE_INVALID' ? copy.datesMissing : errorText(code) });
+    form.current?.querySelector<HTMLElement>(`[data-field="${fieldOf(code)}"] input:not(:disabled)`)?.focus();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-7">
+      <fieldset disabled={isPending} className="grid min-w-0 gap-7">
+        <PartChoices parts={draft.parts} error={errorAt('parts')} onChange={(parts) => change({ parts })} />
+        <PeriodChoices draft={draft} today={today} firstDay={firstDay} error={errorAt('dates')} onChange={change} />
+        <DurationChoices draft={draft} error={errorAt('days')} onChange={change} />
+        <div data-field="name">
+          <TextField
+            label={copy.name}
+            hint={copy.nameHint}
+            dir="auto"
+            autoComplete="nickname"
+            required
+            value={draft.ownerName}
+            error={errorAt('name')}
+            onChange={({ target }) => change({ ownerName: target.value })}
+          />
+        </div>
+      </fieldset>
+      <div className="grid gap-4">
+        <p className="max-w-prose rounded-control bg-brand-soft p-4 text-on-brand-soft empty:hidden">
+          {summaryText(draft, planChoices(draft, now(), firstDay ?? null))}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="lg" busy={isPending}>
+            {isPending ? copy.creating : copy.create}
+          </Button>
+          <Button size="lg" variant="quiet" onClick={onCancel}>
+            {copy.cancel}
+          </Button>
+        </div>
+        <p role="alert" className="font-medium text-danger text-sm empty:hidden">
+          {problem && fieldOf(problem.code) === undefined ? problem.text : null}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Share } from '@alento/contract/sharing/shares';
+import { UserRoundPlus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { now } from '../../../lib/time/clock.ts';
+import { today } from '../../../lib/time/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { AccessList } from './accesses/access-list.tsx';
+import { MadePanel } from './form/made-panel.tsx';
+import { draftAgain, newDraft, type ShareDraft } from './form/share-draft.ts';
+import { type MadeShare, ShareForm } from './form/share-form.tsx';
+import { listCopy } from './list/list.copy.ts';
+import { ShareList } from './list/share-list.tsx';
+import { shareCopy as copy } from './share.copy.ts';
+
+type Panel = { kind: 'closed' } | { kind: 'form'; draft: ShareDraft } | { kind: 'made'; made: MadeShare };
+/** What was just ended, and whether somebody could read it. */
+type Ended = { share: Share; wasActive: boolean };
+
+type NoticeProps = { ended: Ended | null; onAgain: (share: Share) => void };
+
+/** Says that a share has ended. An ended share can't be opened again, so the same can be shared anew. */
+const EndedNotice = ({ ended, onAgain }: NoticeProps) => (
+  <div role="status">
+    {ended && (
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:px-6">
+        <p className="font-semibold">{ended.wasActive ? listCopy.revoked : listCopy.cancelled}</p>
+        <Button variant="secondary" onClick={() => onAgain(ended.share)}>
+          {listCopy.again}
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
+type Props = {
+  /** The name in the account; null if the account is pseudonymous or it is not known. */
+  knownName: string | null;
+};
+
+/** The screen /compartilhar. */
+export function ShareScreen({ knownName }: Props) {
+  const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
+  const listTitle = useRef<HTMLHeadingElement>(null);
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  const draft = panel.kind === 'form' ? panel.draft : null;
+  useLayoutEffect(() => {
+    if (draft) formTitle.current?.focus();
+  }, [draft]);
+
+  const openForm = (next: ShareDraft): void => {
+    setEnded(null);
+    setPanel({ kind: 'form', draft: next });
+  };
+  const again = (share: Share): void => openForm(draftAgain(share, now()));
+  const close = (): void => {
+    setPanel({ kind: 'closed' });
+    requestAnimationFrame(() => inviteButton.current?.focus());
+  };
+  const panelContent = () => {
+    if (panel.kind === 'made') return <MadePanel made={panel.made} onDone={close} />;
+    if (panel.kind === 'form')
+      return (
+        <>
+          <h2 ref={formTitle} tabIndex={-1} className="mb-5 scroll-mt-32 font-bold text-xl">
+            {copy.newTitle}
+          </h2>
+          <ShareForm
+            key={JSON.stringify(panel.draft)}
+            initial={panel.draft}
+            onMade={(made) => setPanel({ kind: 'made', made })}
+            onCancel={close}
+          />
+        </>
+      );
+    return (
+      <>
+        <Button ref={inviteButton} size="lg" onClick={() => openForm(newDraft(knownName ?? '', today()))}>
+          <UserRoundPlus aria-hidden size={20} />
+          {copy.invite}
+        </Button>
+        <p className="mt-3 max-w-prose text-ink-muted text-sm">{copy.inviteText}</p>
+      </>
+    );
+  };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      <Card>{panelContent()}</Card>
+      <EndedNotice ended={ended} onAgain={again} />
+      <ShareList
+        heading={listTitle}
+        onRevoked={(share, wasActive) => {
+          setEnded({ share, wasActive });
+          listTitle.current?.focus();
+        }}
+        onAgain={again}
+      />
+      <AccessList />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { messageOf } from '../lib/api/api-error.ts';
+import { saveFile } from '../lib/page/save-file.ts';
+import { Button } from './button.tsx';
+import { uiCopy } from './ui.copy.ts';
+
+type Props = {
+  label: string;
+  /** Name of the file. */
+  name: string;
+  /** Reads the file. It needs the session's token, so a plain link can't do it. */
+  read: (signal: AbortSignal) => Promise<Blob>;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'className'>;
+
+/** Downloads a file of the API. */
+export function DownloadButton({ label, name, read, ...look }: Props) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => saveFile(await read(new AbortController().signal), name),
+  });
+  return (
+    <>
+      <Button {...look} onClick={() => mutate()} busy={isPending}>
+        {!isPending && <Download aria-hidden size={18} />}
+        {isPending ? uiCopy.downloading : label}
+      </Button>
+      <p role="status" className="order-last basis-full text-ink-muted text-sm empty:hidden">
+        {isSuccess ? uiCopy.downloaded : null}
+      </p>
+      <p role="alert" className="order-last basis-full font-medium text-danger text-sm empty:hidden">
+        {error ? messageOf(error) : null}
+      </p>
+    </>
+  );
+}
