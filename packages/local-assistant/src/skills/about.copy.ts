@@ -4,7 +4,7 @@ export const WHO = [
 ] as const;
 export const HUMAN = [
   'Não sou uma pessoa. Sou um programa, um modelo local, sem IA externa. Posso ouvir, mostrar os seus registros e guiar exercícios, mas não sinto como gente. Para uma voz humana, o CVV atende no [188](tel:188), de graça, e há [psicólogos](/psicologos).',
-  'Sou um programa, sim: um modelo local, sem IA externa. Não vou fingir que sou gente. Se hoje fizer falta alguém de verdade, o CVV atende no [188](tel:188) a qualquer hora, e em [psicólogos](/psicologos) há profissionais.',
+  'Sou um programa, sim: um modelo local, sem IA externa. Não vou fingir que sou gente. Se hoje fizer falta alguém de verdade, o CVV atende no [188](tel:188) a qualquer hora, e em [psicólogos](/psicologos) há caminhos até um profissional.',
 ] as const;
 export const HOW_ARE_YOU = [
   'Por aqui tudo funcionando, obrigado por perguntar. Eu sou um programa, então o que conta é você.',
@@ -18,7 +18,7 @@ export const ABOUT_ASKS = [
 ] as const;
 
 export const USAGE = [
-  'Aqui vão os caminhos mais usados:\n\n- [registrar](/registrar) como você está agora, ou [dias passados](/registrar-lote)\n- [histórico](/historico) e [análises](/analises) para ver o caminho\n- [artigos](/conteudos), [podcasts](/podcasts) e [livros](/livros)\n- [avaliações](/avaliacoes) de rastreio, [psicólogos](/psicologos) e [ajuda](/ajuda)\n\nE comigo: pergunte “como foi minha semana?”, peça uma respiração guiada, procure algo que você escreveu ou só desabafe.',
+  'Aqui vão os caminhos mais usados:\n\n- [registrar](/registrar) como você está agora, ou [dias passados](/registrar-lote)\n- [histórico](/historico) e [análises](/analises) para ver o caminho\n- [artigos](/conteudos), [podcasts](/podcasts) e [livros](/livros)\n- [avaliações](/avaliacoes) de rastreio, [psicólogos](/psicologos) e [ajuda](/ajuda)\n- [prontuários](/prontuarios) para levar à consulta, ou [compartilhar](/compartilhar) com um profissional\n\nE comigo: pergunte “como foi minha semana?”, peça uma respiração guiada, procure algo que você escreveu ou só desabafe.',
   'Comigo dá para:\n\n- ver a sua semana, o melhor e o pior dia e o que costuma vir junto\n- fazer respiração guiada, aterramento ou relaxamento, passo a passo\n- buscar algo que você escreveu (“quando falei da prova?”)\n- planejar um amanhã pequeno, guardar três coisas boas, ou só conversar\n\nNo resto do app: [registrar](/registrar), [análises](/analises), [artigos](/conteudos) e [ajuda](/ajuda).',
 ] as const;
 export const USAGE_ASKS = ['O que você quer fazer primeiro?', 'Por onde a gente começa?'] as const;

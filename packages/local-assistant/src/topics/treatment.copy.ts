@@ -9,7 +9,7 @@ export const TREATMENT = topics({
     ],
     helps: [
       'Escreva uma frase que comece com “procurei ajuda porque…”, com o que vier primeiro. Ela serve para marcar, para começar a consulta ou para retomar o rumo.',
-      'Em [psicólogos](/psicologos) dá para ver quem atende por aqui. Escolha um nome e mande só duas perguntas: como trabalha com isso e se tem horário.',
+      'Em [psicólogos](/psicologos) há caminhos pelo SUS e, se houver alguém na lista, quem escolheu aparecer nela. Escolha um nome e mande só duas perguntas: como trabalha com isso e se tem horário.',
       'Se o dinheiro aperta, comece pela UBS e pergunte por psicologia e por grupos. Muitos profissionais também têm valor social, e vale perguntar sem rodeio.',
       'Se já começou e algo incomoda, leve isso para a sessão: “não sei se está funcionando para mim”. Quem atende bem sabe ouvir, e trocar de profissional também é permitido.',
     ],
