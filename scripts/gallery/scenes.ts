@@ -1,9 +1,11 @@
 import { addressOn, ROUTES, UNKNOWN_ADDRESS, type VisitedRoute } from '../../e2e/support/routes.ts';
 import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
+import { HEALTH_RECORD } from './health-record-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
 import { MY_DATA } from './my-data-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
+import { PATIENT } from './patient-scenes.ts';
 import { PLAN } from './plan-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 
@@ -15,6 +17,8 @@ const READING = [
   '/periodo-detalhes',
   '/perfil',
   '/meus-dados',
+  '/prontuarios',
+  '/pacientes',
   '/planos',
   '/avaliacoes',
   '/plano-de-seguranca',
@@ -63,4 +67,6 @@ export const scenesOn = (day: string): Scene[] => [
   ...ACCOUNT,
   ...PLAN,
   ...MY_DATA,
+  ...HEALTH_RECORD,
+  ...PATIENT,
 ];

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { apiOf } from '../support/api-of.ts';
+import { createAccount, createAccountByForm, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const NOTE = 'Chorei no ônibus voltando do trabalho';
+
+async function live(page: Page): Promise<void> {
+  const api = await apiOf(page);
+  const tag = await api.post<{ id: string }>('/tags', { name: 'Corrida', icon: 'footprints' }).catch(() => null);
+  const entries = Array.from({ length: 20 }, (_, day) => ({
+    score: 1 + (day % 5),
+    note: day === 1 ? NOTE : '',
+    tags: tag && day % 2 === 0 ? [tag.id] : [],
+    timestamp: Date.now() - day * DAY_MS,
+  }));
+  await api.post('/mood-entries/batch', { entries });
+  await api.post('/screenings', { instrument: 'GAD-7', answers: [1, 1, 1, 1, 1, 1, 1] });
+}
+
+test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e encerra, e a página dela se fecha', async ({
+  page,
+  browser,
+  email,
+}) => {
+  test.setTimeout(180_000);
+  await createAccount(page, email);
+  await live(page);
+  let link = '';
+
+  await test.step('a pessoa escolhe e cria o link', async () => {
+    await page.goto('/compartilhar');
+    await page.getByRole('button', { name: 'Convidar um profissional' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Humores/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Notas/ })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Plano de segurança/ })).not.toBeChecked();
+    await page.getByLabel('Seu nome para o profissional').fill('Lua');
+    await expect(page.getByText(/^Quem aceitar vai ver seus humores sem as notas/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Criar convite' }).click();
+    await expect(page.getByRole('heading', { name: 'Convite pronto' })).toBeVisible();
+    link = await page.getByLabel('Link do convite').first().inputValue();
+    expect(link).toMatch(/\/professional-invite\/[A-Za-z0-9_-]{43}$/);
+    await expectAccessible(page);
+  });
+
+  const { viewport } = test.info().project.use;
+  const { origin } = new URL(page.url());
+  const context = await browser.newContext({ baseURL: origin, ...(viewport ? { viewport } : {}), locale: 'pt-BR' });
+  const reader = await context.newPage();
+  await test.step('do link ao primeiro gráfico, com conta nova', async () => {
+    await reader.goto(new URL(link).pathname);
+    await expect(reader.getByRole('heading', { name: 'Lua quer mostrar registros a você' })).toBeVisible();
+    await expect(reader.getByText('Nada foi compartilhado ainda.', { exact: false })).toBeVisible();
+    await expect(reader.getByText('Notas', { exact: true })).toBeHidden();
+    await expectAccessible(reader);
+    await createAccountByForm(reader, `profissional-${email}`);
+    await reader.goto(new URL(link).pathname);
+    await reader.getByLabel('Nome', { exact: true }).fill('Helena Prado');
+    await reader.getByLabel('CRP', { exact: true }).fill('06/123456');
+    await reader.getByLabel('UF', { exact: true }).selectOption('SP');
+    await reader.getByRole('button', { name: 'Salvar e aceitar' }).click();
+    await expect(reader).toHaveURL(/\/pacientes\//);
+    await expect(reader.getByRole('heading', { name: 'Lua' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'Ao longo do período' })).toBeVisible();
+    expect(await reader.content()).not.toContain(NOTE);
+    await expectAccessible(reader);
+  });
+
+  await test.step('a pessoa vê quem leu e o quê', async () => {
+    await page.goto('/compartilhar');
+    await expect(page.getByText('Helena Prado').first()).toBeVisible();
+    await expect(page.getByText(/viu .*resumo dos humores/).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('encerra com um toque, e a página aberta se fecha em dois segundos', async () => {
+    await page.getByRole('button', { name: 'Encerrar acesso de Helena Prado' }).click();
+    await expect(reader.getByRole('heading', { name: 'Este acesso terminou' })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('Encerrado. Quem tinha acesso não vê mais nada.').first()).toBeVisible();
+    expect(await reader.content()).not.toContain('Lua');
+    await expectAccessible(reader);
+    await reader.goto(new URL(link).pathname);
+    await expect(reader.getByRole('heading', { name: 'Este convite foi cancelado' })).toBeVisible();
+  });
+  await context.close();
+});
+
+test('quem atende aparece em /psicologos se quiser, depois dos serviços públicos, e pode ser denunciado', async ({
+  page,
+  email,
+}) => {
+  await createAccount(page, email);
+  const name = `Íris Lima ${test.info().project.name}`;
+  await page.goto('/cadastro-profissional');
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('CRP', { exact: true }).fill('05/4321');
+  await page.getByLabel('UF', { exact: true }).selectOption('RJ');
+  await page.getByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }).click();
+  await page.getByRole('checkbox', { name: 'On-line' }).check();
+  await page.getByLabel('Contato', { exact: true }).fill('(21) 3333-0000');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Cadastro salvo.').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/psicologos?uf=RJ');
+  await expect(page.getByText('CVV', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText('(21) 3333-0000').first()).toBeVisible();
+  await expectAccessible(page);
+});

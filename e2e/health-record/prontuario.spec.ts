@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { apiOf } from '../support/api-of.ts';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const WORDS = 'Quero falar do sono e do trabalho novo.';
+
+/** Entries on this many days, the newest today. */
+async function logDays(page: Page, days: number): Promise<void> {
+  const api = await apiOf(page);
+  const entries = Array.from({ length: days }, (_, day) => ({
+    score: 1 + (day % 5),
+    note: day === 0 ? 'Nota que fica só comigo' : '',
+    timestamp: Date.now() - day * DAY_MS,
+  }));
+  await api.post('/mood-entries/batch', { entries });
+}
+
+type Node = { role?: string; children?: Node[] };
+const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
+
+/** What a reader program finds in a PDF: language, text, and the roles of its structure. */
+async function readPdf(path: string) {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+  const { info } = await pdf.getMetadata();
+  let text = '';
+  const roles = new Set<string>();
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const one = await pdf.getPage(number);
+    const { items } = await one.getTextContent();
+    text += items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('');
+    for (const role of rolesOf((await one.getStructTree()) as Node)) roles.add(role);
+  }
+  return { language: (info as { Language?: string }).Language, text, roles };
+}
+
+test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, e quando vem o próximo', async ({
+  page,
+  email,
+}, info) => {
+  test.setTimeout(120_000);
+  await createAccount(page, email);
+
+  await test.step('com poucos dias, diz o que falta', async () => {
+    await logDays(page, 3);
+    await page.goto('/prontuarios');
+    await expect(page.getByText('Até aqui, 3 de 5 dias.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preparar prontuário' })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('com dias bastantes, fica pronto sozinho', async () => {
+    await logDays(page, 12);
+    await page.reload();
+    await expect(page.getByText('Ainda dá para preparar 1 neste mês.')).toBeVisible();
+    await page.getByRole('button', { name: 'Preparar prontuário' }).click();
+    const mine = page.getByRole('region', { name: 'Seus prontuários' });
+    await expect(mine.getByRole('link', { name: /^Abrir o prontuário de/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^O próximo pode ser preparado a partir de/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Preparar prontuário' })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('a pessoa escreve, dá um nome e retira uma parte', async () => {
+    await page
+      .getByRole('link', { name: /^Abrir o prontuário de/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Humor registrado em 12 dos 12 dias|^Humor registrado em/)).toBeVisible();
+    await page.getByLabel('Suas palavras').fill(WORDS);
+    await page.getByLabel('Nome no documento').fill('Lua');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByText('Salvo.', { exact: true }).first()).toBeVisible();
+    await page.getByRole('switch', { name: /Semanas/ }).click();
+    await expect(page.getByText('Retirado: não sai no PDF, no FHIR nem na impressão.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('o PDF tem o que foi escolhido, com títulos, tabelas e idioma', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Baixar PDF' }).click();
+    const path = info.outputPath('prontuario.pdf');
+    await (await coming).saveAs(path);
+    const { language, text, roles } = await readPdf(path);
+    expect(language).toBe('pt-BR');
+    for (const role of ['H1', 'H2', 'P', 'Table', 'TH', 'Figure']) expect([...roles], role).toContain(role);
+    expect(text).toContain(WORDS);
+    expect(text).toContain('Lua');
+    expect(text).toContain('não é diagnóstico');
+    expect(text).not.toContain('Nota que fica só comigo');
+    expect(text).not.toContain('Semana de média');
+  });
+
+  await test.step('na impressão só fica o documento', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(WORDS).locator('visible=true').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+});
