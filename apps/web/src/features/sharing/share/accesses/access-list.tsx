@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { messageOf } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
@@ -24,10 +24,16 @@ export function AccessList() {
   const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const accesses = data?.pages.flatMap((page) => page.items) ?? [];
 
-  const more = async (): Promise<void> => {
-    await fetchNextPage({ cancelRefetch: false });
-    // The button may be gone, so the focus goes to the first of the new lines.
-    list.current?.children[accesses.length]?.querySelector<HTMLElement>('p')?.focus();
+  // The button may be gone, so the focus goes to the first of the new lines, once they are rendered.
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstNew.current === null || accesses.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('p')?.focus();
+    firstNew.current = null;
+  }, [accesses.length]);
+  const more = (): void => {
+    firstNew.current = accesses.length;
+    void fetchNextPage({ cancelRefetch: false });
   };
   const content = () => {
     if (isPending) return <Loading />;
@@ -49,7 +55,7 @@ export function AccessList() {
       <p className="mt-1 mb-3 text-ink-muted text-sm">{copy.lead}</p>
       <div className="rounded-card border border-border bg-surface px-5 py-2 sm:px-6 sm:py-3">{content()}</div>
       {hasNextPage && (
-        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={() => void more()}>
+        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={more}>
           {copy.more}
         </Button>
       )}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { server } from '../../../../testing/fake-server/fake-server.ts';
+import { accessOf, NOON } from '../../sharing.fixture.ts';
+import { press, show, signIn, withSharing } from '../../sharing.harness.tsx';
+import { RecentAccesses } from './recent-accesses.tsx';
+
+const MINUTE = 60_000;
+
+withSharing();
+beforeEach(signIn);
+
+it('the newest three accesses are shown, with a link to all of them', async () => {
+  server.answer(
+    'GET /access-log',
+    [1, 2, 3, 4].map((minutes) => accessOf(NOON - minutes * MINUTE, ['screenings'])),
+  );
+  show(<RecentAccesses />);
+  expect(await screen.findAllByText(/viu avaliações$/)).toHaveLength(3);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/compartilhar');
+});
+
+it('the page says so if nobody has read anything, and can read again after an error', async () => {
+  server.refuse('GET /access-log', 500, 'INTERNAL');
+  show(<RecentAccesses />);
+  await screen.findByText(/As leituras continuam anotadas/);
+  server.answer('GET /access-log', []);
+  await press('Tentar novamente');
+  expect(await screen.findByText(/^Você não compartilhou nada/)).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { returningTo } from '../../lib/page/return-address.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { emptyDevice } from '../../testing/device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
+import { Component as Login } from './login.tsx';
+
+const INVITE = '/professional-invite/aaaaaaaaaa';
+
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  await emptyDevice();
+  queryClient.clear();
+});
+
+function open(state: unknown) {
+  server.answer('GET /legal-documents/latest', never);
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <Login /> },
+      { path: '*', element: <p>Outra tela</p> },
+    ],
+    { initialEntries: [{ pathname: '/login', search: '?createAccount=true', state }] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+const signIn = () => act(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
+
+it.each([INVITE, '/cadastro-profissional'])('/login leads back to %s, and keeps no trace of it', async (address) => {
+  const router = open(returningTo(address));
+  await screen.findByText('Depois de criar a conta, você continua de onde estava.');
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  expect(router.state.location.state).toBeNull();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
+});
+
+it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `https://x.example${INVITE}` }])(
+  '/login leads to /home with the history state %j',
+  async (state) => {
+    const router = open(state);
+    await screen.findByRole('heading', { name: 'Crie sua conta' });
+    expect(document.body.textContent).not.toContain('continua de onde estava');
+    await signIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  },
+);
