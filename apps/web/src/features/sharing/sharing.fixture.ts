@@ -5,7 +5,7 @@ import { DAY_MS } from '@alento/domain/time/local-date';
 /** Monday, 23 November 2026, 12:00 in São Paulo. */
 export const NOON = Date.UTC(2026, 10, 23, 15);
 export const TOKEN = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-export const HELENA = { name: 'Helena Prado', crp: '06/123456', uf: 'SP' } as const;
+const HELENA = { name: 'Helena Prado', crp: '06/123456', uf: 'SP' } as const;
 
 /** A share that Helena accepted yesterday. */
 export const shareOf = (given: Partial<Share> = {}): Share => ({

@@ -39,7 +39,7 @@ function open(state: unknown) {
 
 const signIn = () => act(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
-it.each([INVITE, '/cadastro-profissional'])('/login leads back to %s, and keeps no trace of it', async (address) => {
+it.each([INVITE, '/cadastro-profissional', '/psicologos'])('/login leads back to %s, and keeps no trace of it', async (address) => {
   const router = open(returningTo(address));
   await screen.findByText('Depois de criar a conta, você continua de onde estava.');
   await signIn();
