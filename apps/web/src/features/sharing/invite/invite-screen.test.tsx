@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -118,7 +118,11 @@ describe('accepting an invitation with a professional profile', () => {
     const router = open();
     const accept = await button('Aceitar convite');
     expect(pageText()).toContain('Você aceita como Helena Prado, CRP 06/123456, SP.');
-    await userEvent.dblClick(accept);
+    // Both are pressed before the button is disabled.
+    act(() => {
+      fireEvent.click(accept);
+      fireEvent.click(accept);
+    });
     answer({ patientId: 's1' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'));
     expect(server.calls(ACCEPT)).toHaveLength(1);
