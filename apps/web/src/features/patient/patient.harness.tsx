@@ -1,5 +1,5 @@
 import type { Patient } from '@alento/contract/sharing/patients';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -51,8 +51,8 @@ export function withAna(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    // The query library is shared by all test files, and would wait for the network.
-    window.dispatchEvent(new Event('online'));
+    // The query library is shared by all test files, and hears no event of the window without a mounted client.
+    onlineManager.setOnline(true);
   });
 }
 
