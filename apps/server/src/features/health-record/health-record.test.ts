@@ -87,7 +87,7 @@ describe('POST /health-records', () => {
       },
     });
     expect(record.summary).toContain('11 registros');
-    expect(record.content.sentences.screenings.join(' ')).toContain('8 pontos');
+    expect(record.content.sentences.screenings.join(' ')).toContain('8 de 27 pontos');
     expect(record.content.sentences['own-words']).toBeUndefined();
     expect(JSON.stringify(record)).not.toContain('palavra-da-nota');
   });
