@@ -39,14 +39,17 @@ function open(state: unknown) {
 
 const signIn = () => act(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
 
-it.each([INVITE, '/cadastro-profissional', '/psicologos'])('/login leads back to %s, and keeps no trace of it', async (address) => {
-  const router = open(returningTo(address));
-  await screen.findByText('Depois de criar a conta, você continua de onde estava.');
-  await signIn();
-  await waitFor(() => expect(router.state.location.pathname).toBe(address));
-  expect(router.state.location.state).toBeNull();
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
-});
+it.each([INVITE, '/cadastro-profissional', '/psicologos'])(
+  '/login leads back to %s, and keeps no trace of it',
+  async (address) => {
+    const router = open(returningTo(address));
+    await screen.findByText('Depois de criar a conta, você continua de onde estava.');
+    await signIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe(address));
+    expect(router.state.location.state).toBeNull();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
+  },
+);
 
 it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `https://x.example${INVITE}` }])(
   '/login leads to /home with the history state %j',
