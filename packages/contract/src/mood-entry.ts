@@ -1,4 +1,3 @@
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import {
   BATCH_MAX,
   CHECK_IN_NOTE_MAX,
@@ -16,6 +15,7 @@ import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { endpoint, refusedAs } from './endpoint.ts';
 import { PastInstant } from './instant.ts';
+import { ListCursor, ListLimit } from './paging.ts';
 import { EntryTags } from './tag.ts';
 
 const Score = z
@@ -45,17 +45,6 @@ const Scores = z
   .refine((list) => list.every(isMoodScore), refusedAs('SCORE_INVALID'))
   .transform((list) => list as MoodScore[])
   .meta({ type: 'string', description: 'Scores to keep, comma separated: 0,1' });
-
-const Cursor = z
-  .string()
-  .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
-  .meta({ description: 'Value of X-Next-Cursor' });
-
-const Limit = z.coerce
-  .number(refusedAs('LIMIT_INVALID'))
-  .int(refusedAs('LIMIT_INVALID'))
-  .min(1, refusedAs('LIMIT_INVALID'))
-  .max(LIST_MAX, refusedAs('LIMIT_INVALID'));
 
 /**
  * Optional fields that the specification doesn't contain. A client can't compute the local date from the timestamp if
@@ -125,8 +114,8 @@ export const listMoodEntries = endpoint({
   auth: true,
   limits: ['large-reads'],
   query: z.object({
-    limit: Limit.default(LIST_DEFAULT),
-    before: Cursor.optional(),
+    limit: ListLimit(LIST_MAX).default(LIST_DEFAULT),
+    before: ListCursor.optional(),
     scores: Scores.optional(),
     until: LocalDateText.optional().meta({ description: 'Only entries lived on this day or earlier' }),
     include: Include,
@@ -183,7 +172,7 @@ export const listMoodEntriesByDate = endpoint({
   query: z.object({
     startDate: LocalDateText,
     endDate: LocalDateText,
-    before: Cursor.optional(),
+    before: ListCursor.optional(),
     include: Include,
     _t: z.string().optional().meta({ description: 'Cache buster, ignored' }),
   }),
@@ -210,7 +199,7 @@ export const searchMoodEntries = endpoint({
       .min(1, refusedAs('LIMIT_INVALID'))
       .max(LIST_MAX, refusedAs('LIMIT_INVALID'))
       .default(LIST_DEFAULT),
-    before: Cursor.optional(),
+    before: ListCursor.optional(),
     until: LocalDateText.optional(),
     include: Include,
   }),

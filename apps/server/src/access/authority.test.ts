@@ -24,7 +24,7 @@ describe('readerOf (decision D28)', () => {
     const compiled = (reader: Reader<'moods'>, db: Database, row: EntryRow) => [
       // @ts-expect-error a reader can't write
       () => write(db, reader, row),
-      () => entries.listScored(db, reader, {}, 1),
+      () => entries.listScored(db, reader, { limit: 1 }),
       // @ts-expect-error a reader of moods is not a reader of notes
       () => entries.list(db, reader, { limit: 1 }),
       // @ts-expect-error an operator is not an owner

@@ -150,17 +150,8 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
-  /** Newest entries of these days, without texts. */
-  listScored: (runner: Runner, of: ScoreReader, days: Days, limit: number): Promise<ScoredRow[]> =>
-    runner
-      .select(SCORED)
-      .from(moodEntries)
-      .where(and(ownedBy(of), ...livedWithin(days)))
-      .orderBy(...newestFirst)
-      .limit(limit),
-
   /** Entries before a position without texts, newest first. */
-  listScoredBefore: (
+  listScored: (
     runner: Runner,
     of: ScoreReader,
     { limit, before }: { limit: number; before?: Place | undefined },

@@ -5,10 +5,10 @@ import {
   RECORD_LIST_MAX,
 } from '@alento/domain/health-record/limits';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
+import { ListCursor, ListLimit } from '../paging.ts';
 import { RecordSections } from './record-parts.ts';
 
 const RecordId = z
@@ -71,17 +71,8 @@ export const listHealthRecords = endpoint({
   auth: true,
   limits: ['large-reads'],
   query: z.object({
-    limit: z.coerce
-      .number(refusedAs('LIMIT_INVALID'))
-      .int(refusedAs('LIMIT_INVALID'))
-      .min(1, refusedAs('LIMIT_INVALID'))
-      .max(RECORD_LIST_MAX, refusedAs('LIMIT_INVALID'))
-      .default(RECORD_LIST_DEFAULT),
-    before: z
-      .string()
-      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
-      .optional()
-      .meta({ description: 'Value of X-Next-Cursor' }),
+    limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_DEFAULT),
+    before: ListCursor.optional(),
   }),
   response: { status: 200, body: z.array(HealthRecord) },
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],

@@ -1,10 +1,10 @@
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
 import { HealthRecord } from '../health-record/health-records.ts';
 import { RecordSections, RecordTreatmentSchema } from '../health-record/record-parts.ts';
+import { ListCursor, ListLimit } from '../paging.ts';
 import { SafetyPlan } from '../safety.ts';
 import { Screening } from '../screening.ts';
 
@@ -72,17 +72,8 @@ export const listPatientEntries = endpoint({
   limits: ['large-reads'],
   params,
   query: z.object({
-    limit: z.coerce
-      .number(refusedAs('LIMIT_INVALID'))
-      .int(refusedAs('LIMIT_INVALID'))
-      .min(1, refusedAs('LIMIT_INVALID'))
-      .max(ACCESS_LIST_MAX, refusedAs('LIMIT_INVALID'))
-      .default(ACCESS_LIST_DEFAULT),
-    before: z
-      .string()
-      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
-      .optional()
-      .meta({ description: 'Value of X-Next-Cursor' }),
+    limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
+    before: ListCursor.optional(),
   }),
   response: { status: 200, body: z.array(PatientEntry) },
   errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],

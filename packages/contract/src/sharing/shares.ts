@@ -1,4 +1,3 @@
-import { parseCursor } from '@alento/domain/mood-entry/cursor';
 import { ACCESS_KINDS } from '@alento/domain/sharing/access-kinds';
 import { UFS } from '@alento/domain/sharing/crp';
 import {
@@ -14,6 +13,7 @@ import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
 import { LocalDateText } from '../mood-entry.ts';
+import { ListCursor, ListLimit } from '../paging.ts';
 
 const Instant = z.number().meta({ description: 'ms epoch' });
 const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
@@ -118,17 +118,8 @@ export const listAccesses = endpoint({
   auth: true,
   limits: ['large-reads'],
   query: z.object({
-    limit: z.coerce
-      .number(refusedAs('LIMIT_INVALID'))
-      .int(refusedAs('LIMIT_INVALID'))
-      .min(1, refusedAs('LIMIT_INVALID'))
-      .max(ACCESS_LIST_MAX, refusedAs('LIMIT_INVALID'))
-      .default(ACCESS_LIST_DEFAULT),
-    before: z
-      .string()
-      .refine((text) => parseCursor(text) !== null, refusedAs('CURSOR_INVALID'))
-      .optional()
-      .meta({ description: 'Value of X-Next-Cursor' }),
+    limit: ListLimit(ACCESS_LIST_MAX).default(ACCESS_LIST_DEFAULT),
+    before: ListCursor.optional(),
   }),
   response: { status: 200, body: z.array(AccessLogItem) },
   errors: ['LIMIT_INVALID', 'CURSOR_INVALID'],

@@ -13,3 +13,20 @@ export function parseCursor(text: string): EntryCursor | null {
   const timestamp = Number(match[1]);
   return timestamp <= MAX_INSTANT_MS ? { timestamp, id: match[2] } : null;
 }
+
+/**
+ * A page of a list and the cursor of the next one; null on the last page.
+ *
+ * @param rows the page's rows and one more if there is one: read with a limit of `limit + 1`.
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => { at: Date; id: string },
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  if (last === undefined) return { shown, nextCursor: null };
+  const { at, id } = cursorOf(last);
+  return { shown, nextCursor: formatCursor({ timestamp: at.getTime(), id }) };
+}

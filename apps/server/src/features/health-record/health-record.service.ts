@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { RecordDocument, RecordOwnPart } from '@alento/domain/health-record/record-document';
-import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { pageOf } from '@alento/domain/mood-entry/cursor';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Owner } from '../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../access/person.ts';
@@ -11,6 +10,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { holdDocuments } from '../../personal-document/personal-document.ts';
+import { raisesCrisis } from '../../text/raises-crisis.ts';
 import { type Eligibility, type PlannedRecord, recordEligibility } from './eligibility.ts';
 import { openDocument, presentRecord, presentSharedRecord, sealOwnPart } from './health-record.presenter.ts';
 import { type RecordPlace, type RecordRow, healthRecordRepository as repository } from './health-record.repository.ts';
@@ -25,12 +25,6 @@ type Deps = {
 };
 export type HealthRecords = ReturnType<typeof healthRecordService>;
 type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
-
-/** Whether a text of the person is a sign that they are in a crisis (decision D22). */
-function raisesCrisis(text: string): boolean {
-  const { level, about } = checkCrisis(text);
-  return level === 'crisis' && about === 'self';
-}
 
 /** Requests, lists and changes health records (decision D17). The job in make-record.service.ts makes them. */
 export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
@@ -71,13 +65,8 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
       const rows = await repository.list(db, actor.owner, limit + 1, before);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        records: shown.map((row) => presentRecord(actor, row, false)),
-        nextCursor:
-          rows.length > limit && last ? formatCursor({ timestamp: last.createdAt.getTime(), id: last.id }) : null,
-      };
+      const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return { records: shown.map((row) => presentRecord(actor, row, false)), nextCursor };
     },
 
     read: (actor: Person, id: string): Promise<Result<HealthRecord>> => found(actor, id, true),

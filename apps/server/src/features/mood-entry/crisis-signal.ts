@@ -1,12 +1,8 @@
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
+import { raisesCrisis } from '../../text/raises-crisis.ts';
 
 /**
  * Whether an entry is a sign that its author is in a crisis: the worst score, or crisis words in the note (D22).
  */
-export function entryRaisesCrisis({ score, note }: { score: number; note: string }): boolean {
-  if (score === MIN_SCORE) return true;
-  if (note === '') return false;
-  const { level, about } = checkCrisis(note);
-  return level === 'crisis' && about === 'self';
-}
+export const entryRaisesCrisis = ({ score, note }: { score: number; note: string }): boolean =>
+  score === MIN_SCORE || raisesCrisis(note);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { pageOf } from '@alento/domain/mood-entry/cursor';
 import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -80,15 +80,10 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     }
   }
 
-  function pageOf(actor: Person, rows: readonly EntryRow[], limit: number, withDay: boolean): EntryPage {
+  function entryPageOf(actor: Person, rows: readonly EntryRow[], limit: number, withDay: boolean): EntryPage {
     const userKey = actor.userKey();
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)),
-      nextCursor:
-        rows.length > limit && last ? formatCursor({ timestamp: last.recordedAt.getTime(), id: last.id }) : null,
-    };
+    const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+    return { entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)), nextCursor };
   }
 
   /** Reads a large page in small batches and yields to the event loop between them, one page per person at a time. */
@@ -101,7 +96,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
         signal.throwIfAborted();
         const limit = Math.min(SMALL_PAGE, filter.limit - entries.length);
         const rows = await diary.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
-        const page = pageOf(actor, rows, limit, withDay);
+        const page = entryPageOf(actor, rows, limit, withDay);
         entries.push(...page.entries);
         const last = rows[limit - 1];
         if (page.nextCursor === null || !last || entries.length >= filter.limit)
@@ -221,7 +216,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     async list(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
       if (filter.limit > SMALL_PAGE) return readLarge(actor, filter, withDay);
       const rows = await diary.list(db, actor.owner, { ...filter, limit: filter.limit + 1 });
-      return accept(pageOf(actor, rows, filter.limit, withDay));
+      return accept(entryPageOf(actor, rows, filter.limit, withDay));
     },
 
     async listByDays(
@@ -231,7 +226,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     ): Promise<Result<EntryPage>> {
       if (start > end) return refuse('DATE_RANGE_INVALID');
       const rows = before ? [] : await diary.listByDays(db, actor.owner, start, end, SMALL_PAGE + 1);
-      if (!before && rows.length <= SMALL_PAGE) return accept(pageOf(actor, rows, SMALL_PAGE, withDay));
+      if (!before && rows.length <= SMALL_PAGE) return accept(entryPageOf(actor, rows, SMALL_PAGE, withDay));
       return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
 

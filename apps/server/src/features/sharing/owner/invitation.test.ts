@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
-import { invite, professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { invite, professional, shared } from '../../../testing/people/sharing-people.ts';
+import { NOON, type TestApp } from '../../../testing/test-app.ts';
+import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
 const DAY = 86_400_000;
-let app: TestApp;
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-let ana: Person;
-let helena: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(NOON);
-  ana = await sharingOwner(app);
-  helena = await professional(app);
-});
-afterAll(() => app.close());
-beforeEach(() => app.setNow(NOON));
+withPeople();
 
-const refusalOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode];
-const listed = async (owner: Person, id: string) =>
-  (await owner.call('GET', '/professional-invites')).body.find((one: { id: string }) => one.id === id);
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 const byToken = (person: Person, token: string) => person.call('GET', `/professional-invites/by-token/${token}`);
 const accept = (person: Person, token: string) => person.call('POST', `/professional-invites/by-token/${token}/accept`);
 
 describe('an invitation', () => {
   it('has an address with a token of 256 bits, which only the owner can read again', async () => {
-    const { id, token, url } = await invite(ana, { parts: ['screenings', 'moods'] });
+    const { id, token, url } = await invite(world.ana, { parts: ['screenings', 'moods'] });
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(url).toBe(`https://alento.test/professional-invite/${token}`);
-    expect(await listed(ana, id)).toEqual({
+    expect(await listed(world.ana, id)).toEqual({
       id,
       status: 'open',
       startDate: '2026-01-01',
@@ -44,12 +32,12 @@ describe('an invitation', () => {
       professional: null,
       lastAccessAt: null,
     });
-    expect((await helena.call('GET', '/professional-invites')).body).toEqual([]);
+    expect((await world.helena.call('GET', '/professional-invites')).body).toEqual([]);
   });
 
   it('says who invites and what would be shared, without an account too, and nothing of the data', async () => {
-    const { token } = await invite(ana, { parts: ['moods'] });
-    const { status, body } = await app.call('GET', `/professional-invites/by-token/${token}`);
+    const { token } = await invite(world.ana, { parts: ['moods'] });
+    const { status, body } = await world.app.call('GET', `/professional-invites/by-token/${token}`);
     expect(status).toBe(200);
     expect(body).toEqual({
       ownerName: 'Lua',
@@ -60,38 +48,38 @@ describe('an invitation', () => {
       endsAt: NOON + 30 * DAY,
       isOwn: false,
     });
-    expect((await byToken(ana, token)).body.isOwn).toBe(true);
+    expect((await byToken(world.ana, token)).body.isOwn).toBe(true);
   });
 
   it('is accepted by one professional, once, also if several accept at the same time', async () => {
-    const { id, token } = await invite(ana);
-    const others = [helena, await professional(app, 'Dr. Ivo'), await professional(app, 'Dra. Íris')];
+    const { id, token } = await invite(world.ana);
+    const others = [world.helena, await professional(world.app, 'Dr. Ivo'), await professional(world.app, 'Dra. Íris')];
     const answers = await Promise.all(others.map((one) => accept(one, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({ patientId: id });
-    expect(refusalOf(await accept(helena, token))).toEqual([410, 'INVITE_USED']);
-    expect(refusalOf(await byToken(helena, token))).toEqual([410, 'INVITE_USED']);
-    const share = await listed(ana, id);
+    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_USED']);
+    expect(refusalOf(await byToken(world.helena, token))).toEqual([410, 'INVITE_USED']);
+    const share = await listed(world.ana, id);
     expect(share).toMatchObject({ status: 'active', url: null, acceptedAt: NOON });
     expect(share.professional).toMatchObject({ crp: '06/123456', uf: 'SP' });
   });
 
   it('is refused to its owner, to people without a profile, after 7 days, after it was revoked, and if it is unknown', async () => {
-    const { id, token } = await invite(ana);
-    const bia = await app.newPerson();
+    const { id, token } = await invite(world.ana);
+    const bia = await world.app.newPerson();
     expect(refusalOf(await accept(bia, token))).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
-    expect(refusalOf(await accept(ana, token))).toEqual([409, 'INVITE_OWN']);
-    expect((await app.call('POST', `/professional-invites/by-token/${token}/accept`)).status).toBe(401);
-    app.setNow(NOON + 7 * DAY);
-    expect(refusalOf(await accept(helena, token))).toEqual([410, 'INVITE_EXPIRED']);
-    expect(refusalOf(await byToken(helena, token))).toEqual([410, 'INVITE_EXPIRED']);
-    expect((await listed(ana, id)).status).toBe('unused');
-    app.setNow(NOON);
-    expect((await ana.call('DELETE', `/professional-invites/${id}`)).status).toBe(204);
-    expect(refusalOf(await accept(helena, token))).toEqual([410, 'INVITE_REVOKED']);
-    expect(refusalOf(await byToken(helena, token))).toEqual([410, 'INVITE_REVOKED']);
+    expect(refusalOf(await accept(world.ana, token))).toEqual([409, 'INVITE_OWN']);
+    expect((await world.app.call('POST', `/professional-invites/by-token/${token}/accept`)).status).toBe(401);
+    world.app.setNow(NOON + 7 * DAY);
+    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_EXPIRED']);
+    expect(refusalOf(await byToken(world.helena, token))).toEqual([410, 'INVITE_EXPIRED']);
+    expect((await listed(world.ana, id)).status).toBe('unused');
+    world.app.setNow(NOON);
+    expect((await world.ana.call('DELETE', `/professional-invites/${id}`)).status).toBe(204);
+    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_REVOKED']);
+    expect(refusalOf(await byToken(world.helena, token))).toEqual([410, 'INVITE_REVOKED']);
     for (const unknown of ['a'.repeat(43), 'x'])
-      expect(refusalOf(await byToken(helena, unknown))).toEqual([404, 'INVITE_NOT_FOUND']);
+      expect(refusalOf(await byToken(world.helena, unknown))).toEqual([404, 'INVITE_NOT_FOUND']);
   });
 
   it('is refused with parts, days or a name that are not valid', async () => {
@@ -109,14 +97,14 @@ describe('an invitation', () => {
       [{ ownerName: 'a\nb' }, 'SHARE_NAME_INVALID'],
       [{ ownerName: 'a'.repeat(101) }, 'SHARE_NAME_INVALID'],
     ] as const)
-      expect(refusalOf(await ana.call('POST', '/professional-invites', { ...valid, ...change })), code).toEqual([
+      expect(refusalOf(await world.ana.call('POST', '/professional-invites', { ...valid, ...change })), code).toEqual([
         422,
         code,
       ]);
   });
 
   it('is made once for a key, and twenty can be open at once', async () => {
-    const bia = await app.newPerson();
+    const bia = await world.app.newPerson();
     const body = { startDate: '2026-01-01', endDate: '2026-03-01', parts: ['moods'], ownerName: 'Bia' };
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const first = await bia.call('POST', '/professional-invites', body, key);
@@ -133,11 +121,11 @@ describe('an invitation', () => {
 });
 
 it('a dump and the log contain no word of a record, an invitation or a professional', async () => {
-  const { token } = await invite(ana);
-  await shared(ana, helena);
-  const dump = await dumpDatabase(app.database.db);
+  const { token } = await invite(world.ana);
+  await shared(world.ana, world.helena);
+  const dump = await dumpDatabase(world.app.database.db);
   for (const word of ['palavras-dela', 'remedio-dela', 'Lua', 'Helena', '06/123456', token]) {
     expect(dump.includes(word), word).toBe(false);
-    expect(app.logged().includes(word), word).toBe(false);
+    expect(world.app.logged().includes(word), word).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessLogItem, Share } from '@alento/contract/sharing/shares';
 import { professionalInvitePath } from '@alento/domain/interface/paths';
-import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { pageOf } from '@alento/domain/mood-entry/cursor';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { AccessKind } from '@alento/domain/sharing/access-kinds';
 import { OPEN_SHARES_MAX } from '@alento/domain/sharing/limits';
@@ -126,15 +126,13 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
       const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
       const all = await repository.list(db, actor.owner);
       const professionals = new Map(all.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
+      const { shown, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
       return {
         items: shown.map(({ at, shareId, kinds }) => ({
           ...{ shareId, at: at.getTime(), kinds: kinds as AccessKind[] },
           professional: professionals.get(shareId) ?? null,
         })),
-        nextCursor:
-          rows.length > limit && last ? formatCursor({ timestamp: last.at.getTime(), id: last.shareId }) : null,
+        nextCursor,
       };
     },
   };

@@ -9,7 +9,7 @@ import {
   recordDocumentOf,
 } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
-import { formatCursor } from '@alento/domain/mood-entry/cursor';
+import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result } from '@alento/domain/result';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
@@ -17,9 +17,9 @@ import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
-import { unseal } from '../../../crypto/seal.ts';
+import { type Sealed, unseal } from '../../../crypto/seal.ts';
 import type { Database } from '../../../db/database.ts';
-import type { Place } from '../../../diary/entry.ts';
+import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
@@ -106,12 +106,14 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       const { holder, patient } = read.value;
       const notes = patient.holderOf('notes');
       const page = { limit: limit + 1, before };
-      const rows = notes
+      const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
         ? await diary.list(db, notes.owner, page)
-        : (await diary.listScoredBefore(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
+        : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
       const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
+      const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
+        at: recordedAt,
+        id: entryId,
+      }));
       return accept({
         entries: shown.map((row) => ({
           ...{ id: row.id, score: row.score, localDate: row.localDate, offsetMinutes: row.offsetMinutes },
@@ -123,8 +125,7 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
               : ''
             : null,
         })),
-        nextCursor:
-          rows.length > limit && last ? formatCursor({ timestamp: last.recordedAt.getTime(), id: last.id }) : null,
+        nextCursor,
       });
     },
 

@@ -1,40 +1,28 @@
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { NOON, type TestApp } from '../../../testing/test-app.ts';
+import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-let app: TestApp;
-type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-let ana: Person;
-let helena: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(NOON);
-  ana = await sharingOwner(app);
-  helena = await professional(app);
-});
-afterAll(() => app.close());
-beforeEach(() => app.setNow(NOON));
+withPeople();
 
-const refusalOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode];
-const listed = async (owner: Person, id: string) =>
-  (await owner.call('GET', '/professional-invites')).body.find((one: { id: string }) => one.id === id);
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 
 describe('a share', () => {
   it('shows everything that is shared to the professional', async () => {
-    const id = await shared(ana, helena);
-    const at = (path: string) => helena.call('GET', `/patients/${id}${path}`);
+    const id = await shared(world.ana, world.helena);
+    const at = (path: string) => world.helena.call('GET', `/patients/${id}${path}`);
     const { body: patient } = await at('');
     expect(patient).toEqual({
       ...{ id, name: 'Lua', startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS] },
       ...{ acceptedAt: NOON, endsAt: NOON + 30 * DAY, lastVisitAt: null },
     });
-    expect((await helena.call('GET', '/patients')).body).toContainEqual(patient);
+    expect((await world.helena.call('GET', '/patients')).body).toContainEqual(patient);
     const entries = (await at('/mood-entries')).body;
     expect(entries).toHaveLength(10);
     expect(entries[0]).toEqual({
@@ -65,14 +53,14 @@ describe('a share', () => {
     const fhir = JSON.stringify((await at('/fhir')).body);
     expect(fhir).toContain('44261-6');
     expect(fhir).toContain('Lua');
-    const pdf = await app.app.app.request(`/api/patients/${id}/pdf`, {
-      headers: { Authorization: `Bearer ${helena.token}` },
+    const pdf = await world.app.app.app.request(`/api/patients/${id}/pdf`, {
+      headers: { Authorization: `Bearer ${world.helena.token}` },
     });
     expect([pdf.status, pdf.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
   });
 
   it('never shows the account, its name or answers that are not shared', async () => {
-    const id = await shared(ana, helena);
+    const id = await shared(world.ana, world.helena);
     for (const path of [
       '',
       '/mood-entries',
@@ -82,35 +70,35 @@ describe('a share', () => {
       '/medication',
       '/fhir',
     ]) {
-      const text = JSON.stringify((await helena.call('GET', `/patients/${id}${path}`)).body);
-      expect(text, path).not.toContain(ana.userId);
+      const text = JSON.stringify((await world.helena.call('GET', `/patients/${id}${path}`)).body);
+      expect(text, path).not.toContain(world.ana.userId);
       expect(text, path).not.toContain('nome-de-verdade');
     }
   });
 
   it('shows what is new since the last visit, which ends with a pause of 30 minutes', async () => {
-    const bia = await sharingOwner(app, 5);
-    const id = await shared(bia, helena);
-    const summary = async () => (await helena.call('GET', `/patients/${id}/mood-summary`)).body;
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena);
+    const summary = async () => (await world.helena.call('GET', `/patients/${id}/mood-summary`)).body;
     // The first visit, although it comes long after the invitation was accepted.
-    app.setNow(NOON + 45 * MINUTE);
+    world.app.setNow(NOON + 45 * MINUTE);
     expect((await summary()).news).toBeNull();
-    app.setNow(NOON + 60 * MINUTE);
+    world.app.setNow(NOON + 60 * MINUTE);
     expect((await summary()).news).toBeNull();
-    app.setNow(NOON + 2 * DAY);
+    world.app.setNow(NOON + 2 * DAY);
     await bia.call('POST', '/mood-entries', { score: 5 });
     expect((await summary()).news).toEqual({
       since: NOON + 60 * MINUTE,
       ...{ entries: 1, days: 1, average: 5, averageBefore: 3 },
     });
-    app.setNow(NOON + 2 * DAY + 10 * MINUTE);
+    world.app.setNow(NOON + 2 * DAY + 10 * MINUTE);
     expect((await summary()).news).toMatchObject({ since: NOON + 60 * MINUTE, entries: 1 });
   });
 
   it('is read live: a correction, a deletion and a new entry show at once', async () => {
-    const bia = await sharingOwner(app, 5);
-    const id = await shared(bia, helena);
-    const entries = async () => (await helena.call('GET', `/patients/${id}/mood-entries`)).body;
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena);
+    const entries = async () => (await world.helena.call('GET', `/patients/${id}/mood-entries`)).body;
     const [newest] = await entries();
     await bia.call('PUT', `/mood-entries/${newest.id}`, { score: 5, note: 'corrigida' });
     expect((await entries())[0]).toMatchObject({ score: 5, note: 'corrigida' });
@@ -121,64 +109,67 @@ describe('a share', () => {
   it('ends with the revocation, with its time, with the profile, and with either account', async () => {
     const read = (reader: Person, id: string) => reader.call('GET', `/patients/${id}/mood-summary`);
     const gone = [404, 'PATIENT_NOT_FOUND'];
-    const id = await shared(ana, helena);
-    expect((await read(helena, id)).status).toBe(200);
-    await ana.call('DELETE', `/professional-invites/${id}`);
-    expect(refusalOf(await read(helena, id))).toEqual(gone);
-    expect((await helena.call('GET', '/patients')).body.map((one: { id: string }) => one.id)).not.toContain(id);
-    expect((await ana.call('DELETE', `/professional-invites/${id}`)).status).toBe(204);
+    const id = await shared(world.ana, world.helena);
+    expect((await read(world.helena, id)).status).toBe(200);
+    await world.ana.call('DELETE', `/professional-invites/${id}`);
+    expect(refusalOf(await read(world.helena, id))).toEqual(gone);
+    expect((await world.helena.call('GET', '/patients')).body.map((one: { id: string }) => one.id)).not.toContain(id);
+    expect((await world.ana.call('DELETE', `/professional-invites/${id}`)).status).toBe(204);
 
-    const short = await shared(ana, helena, { expiresInDays: 1 });
-    app.setNow(NOON + DAY - 1);
-    expect((await read(helena, short)).status).toBe(200);
-    app.setNow(NOON + DAY);
-    expect(refusalOf(await read(helena, short))).toEqual(gone);
-    expect((await listed(ana, short)).status).toBe('ended');
-    app.setNow(NOON);
+    const short = await shared(world.ana, world.helena, { expiresInDays: 1 });
+    world.app.setNow(NOON + DAY - 1);
+    expect((await read(world.helena, short)).status).toBe(200);
+    world.app.setNow(NOON + DAY);
+    expect(refusalOf(await read(world.helena, short))).toEqual(gone);
+    expect((await listed(world.ana, short)).status).toBe('ended');
+    world.app.setNow(NOON);
 
-    const ivo = await professional(app, 'Dr. Ivo');
-    const his = await shared(ana, ivo);
+    const ivo = await professional(world.app, 'Dr. Ivo');
+    const his = await shared(world.ana, ivo);
     await ivo.call('DELETE', '/professional-profile');
     expect(refusalOf(await read(ivo, his))).toEqual(gone);
-    expect(await listed(ana, his)).toMatchObject({ status: 'revoked', professional: { name: 'Dr. Ivo' } });
+    expect(await listed(world.ana, his)).toMatchObject({ status: 'revoked', professional: { name: 'Dr. Ivo' } });
     expect(refusalOf(await ivo.call('GET', '/patients'))).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
 
-    const iris = await professional(app, 'Dra. Íris');
-    const hers = await shared(ana, iris);
+    const iris = await professional(world.app, 'Dra. Íris');
+    const hers = await shared(world.ana, iris);
     await iris.call('DELETE', '/account/delete', {
       password: PASSWORD,
     });
-    expect(await listed(ana, hers)).toMatchObject({ status: 'revoked', professional: { name: 'Dra. Íris' } });
-    const [row] = await app.database.db.select().from(shares).where(eq(shares.id, hers));
+    expect(await listed(world.ana, hers)).toMatchObject({ status: 'revoked', professional: { name: 'Dra. Íris' } });
+    const [row] = await world.app.database.db.select().from(shares).where(eq(shares.id, hers));
     expect(row?.professionalId).toBeNull();
   });
 
   it('is refused to every other person and professional', async () => {
-    const id = await shared(ana, helena);
-    const others = [await app.newPerson(), await professional(app, 'Dr. Ivo'), ana];
+    const id = await shared(world.ana, world.helena);
+    const others = [await world.app.newPerson(), await professional(world.app, 'Dr. Ivo'), world.ana];
     for (const other of others) {
       for (const path of ['', '/mood-entries', '/safety-plan', '/pdf', '/fhir'])
         expect(refusalOf(await other.call('GET', `/patients/${id}${path}`)), path).toEqual([404, 'PATIENT_NOT_FOUND']);
-      if (other !== ana)
+      if (other !== world.ana)
         expect(refusalOf(await other.call('DELETE', `/professional-invites/${id}`))).toEqual([404, 'SHARE_NOT_FOUND']);
     }
-    expect(refusalOf(await helena.call('DELETE', `/professional-invites/${id}`))).toEqual([404, 'SHARE_NOT_FOUND']);
+    expect(refusalOf(await world.helena.call('DELETE', `/professional-invites/${id}`))).toEqual([
+      404,
+      'SHARE_NOT_FOUND',
+    ]);
   });
 });
 
 describe('GET /access-log', () => {
   it('lists each reading by minute with who read it, also after the share has ended', async () => {
-    const bia = await sharingOwner(app, 5);
-    const id = await shared(bia, helena);
-    app.setNow(NOON + 90_000);
-    await helena.call('GET', `/patients/${id}/mood-entries`);
-    await helena.call('GET', `/patients/${id}/mood-entries`);
-    await helena.call('GET', `/patients/${id}/screenings`);
-    await helena.call('GET', `/patients/${id}`);
-    app.setNow(NOON + 10 * MINUTE);
-    await helena.call('GET', `/patients/${id}/fhir`);
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena);
+    world.app.setNow(NOON + 90_000);
+    await world.helena.call('GET', `/patients/${id}/mood-entries`);
+    await world.helena.call('GET', `/patients/${id}/mood-entries`);
+    await world.helena.call('GET', `/patients/${id}/screenings`);
+    await world.helena.call('GET', `/patients/${id}`);
+    world.app.setNow(NOON + 10 * MINUTE);
+    await world.helena.call('GET', `/patients/${id}/fhir`);
     await bia.call('DELETE', `/professional-invites/${id}`);
-    await helena.call('GET', `/patients/${id}/fhir`);
+    await world.helena.call('GET', `/patients/${id}/fhir`);
     const who = { name: 'Dra. Helena', crp: '06/123456', uf: 'SP' };
     const { body } = await bia.call('GET', '/access-log');
     expect(body).toEqual([
@@ -191,14 +182,14 @@ describe('GET /access-log', () => {
     const rest = await bia.call('GET', `/access-log?before=${page.headers.get('X-Next-Cursor')}`);
     expect(rest.body).toEqual(body.slice(2));
     expect((await listed(bia, id)).lastAccessAt).toBe(NOON + 10 * MINUTE);
-    expect((await helena.call('GET', '/access-log')).body).toEqual([]);
+    expect((await world.helena.call('GET', '/access-log')).body).toEqual([]);
   });
 
   it('does not list a reading that was refused', async () => {
-    const bia = await sharingOwner(app, 5);
-    const id = await shared(bia, helena, { parts: ['moods'] });
-    app.setNow(NOON + MINUTE);
-    expect(refusalOf(await helena.call('GET', `/patients/${id}/screenings`))).toEqual([403, 'PART_NOT_SHARED']);
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena, { parts: ['moods'] });
+    world.app.setNow(NOON + MINUTE);
+    expect(refusalOf(await world.helena.call('GET', `/patients/${id}/screenings`))).toEqual([403, 'PART_NOT_SHARED']);
     expect((await bia.call('GET', '/access-log')).body).toHaveLength(1);
   });
 });

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
-import { professional, sharingOwner } from '../../../testing/people/sharing-people.ts';
-import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { reportedListings } from '../listing/reported-listings.ts';
+import { refusalOf, withPeople, world } from '../sharing.harness.ts';
 
-let app: TestApp;
+withPeople();
+
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-let ana: Person;
-let helena: Person;
-beforeAll(async () => {
-  app = await startTestApp();
-  app.setNow(NOON);
-  ana = await sharingOwner(app);
-  helena = await professional(app);
-});
-afterAll(() => app.close());
-beforeEach(() => app.setNow(NOON));
-
-const refusalOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => [status, body.errorCode];
 
 describe('/professional-profile', () => {
   it('is stored, changed and removed by its owner', async () => {
-    const ivo = await app.newPerson();
+    const ivo = await world.app.newPerson();
     expect(refusalOf(await ivo.call('GET', '/professional-profile'))).toEqual([404, 'PROFESSIONAL_PROFILE_NOT_FOUND']);
     const put = (body: object) =>
       ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '6/12345', uf: 'SP', ...body });
@@ -47,7 +36,7 @@ describe('/professional-profile', () => {
 
 describe('GET /professionals', () => {
   it('lists those who chose it, by unit and kind, and a report once per person', async () => {
-    const [ivo, iris] = [await app.newPerson(), await app.newPerson()];
+    const [ivo, iris] = [await world.app.newPerson(), await world.app.newPerson()];
     const listing = { isListed: true, contact: '(11) 3333-0000', text: 'Atendo adultos.' };
     await ivo.call('PUT', '/professional-profile', {
       ...{ name: 'Ivo Listado', crp: '06/1', uf: 'SP', serviceKinds: ['online', 'in-person'], ...listing },
@@ -56,12 +45,12 @@ describe('GET /professionals', () => {
       ...{ name: 'Íris Listada', crp: '05/2', uf: 'RJ', serviceKinds: ['online'], ...listing },
     });
     const names = async (query: string) =>
-      (await app.call('GET', `/professionals${query}`)).body.map(({ name }: { name: string }) => name).sort();
+      (await world.app.call('GET', `/professionals${query}`)).body.map(({ name }: { name: string }) => name).sort();
     expect(await names('')).toEqual(['Ivo Listado', 'Íris Listada']);
     expect(await names('?uf=RJ')).toEqual(['Íris Listada']);
     expect(await names('?kind=in-person')).toEqual(['Ivo Listado']);
     expect(await names('?uf=BA')).toEqual([]);
-    const [first] = (await app.call('GET', '/professionals?uf=SP')).body;
+    const [first] = (await world.app.call('GET', '/professionals?uf=SP')).body;
     expect(first).toEqual({
       id: expect.any(String),
       ...{ name: 'Ivo Listado', crp: '06/1', uf: 'SP', serviceKinds: ['online', 'in-person'] },
@@ -70,13 +59,13 @@ describe('GET /professionals', () => {
     expect(JSON.stringify(first)).not.toContain(ivo.userId);
     const report = (person: Person, id: string) =>
       person.call('POST', `/professionals/${id}/reports`, { reason: 'other' });
-    expect((await report(ana, first.id)).status).toBe(204);
-    expect((await report(ana, first.id)).status).toBe(204);
-    expect(refusalOf(await report(ana, 'unknown'))).toEqual([404, 'LISTING_NOT_FOUND']);
+    expect((await report(world.ana, first.id)).status).toBe(204);
+    expect((await report(world.ana, first.id)).status).toBe(204);
+    expect(refusalOf(await report(world.ana, 'unknown'))).toEqual([404, 'LISTING_NOT_FOUND']);
     const reported = reportedListings({
-      db: app.database.db,
-      keyRing: keyRingOf(app.database.secrets),
-      clock: app.now,
+      db: world.app.database.db,
+      keyRing: keyRingOf(world.app.database.secrets),
+      clock: world.app.now,
     });
     expect(await reported.list()).toMatchObject([
       { listingId: first.id, name: 'Ivo Listado', isHidden: false, reasons: ['other × 1'] },
@@ -89,6 +78,6 @@ describe('GET /professionals', () => {
     expect(await reported.setHidden('unknown', true)).toBe(false);
     await ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '06/1', uf: 'SP', isListed: false });
     expect(await names('')).toEqual(['Íris Listada']);
-    expect(refusalOf(await report(helena, first.id))).toEqual([404, 'LISTING_NOT_FOUND']);
+    expect(refusalOf(await report(world.helena, first.id))).toEqual([404, 'LISTING_NOT_FOUND']);
   });
 });

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { healthRecords } from '../../db/schema/health-record.ts';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { recordCallsOf, refusalOf } from './health-record.harness.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+const { canGenerate, create, diarist, made, read } = recordCallsOf(() => app);
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('PUT /health-records/{id}', () => {
+  it('drops the content and makes it again for the same period, without counting', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    const own = { ownWords: 'durmo mal', displayName: 'Ana', removed: ['sleep'] };
+    await ana.call('PUT', `/health-records/${id}/own-part`, own);
+    app.setNow(NOON + 5 * DAY);
+    await ana.call('POST', '/mood-entries', { score: 5, timestamp: NOON });
+    const { status, body } = await ana.call('PUT', `/health-records/${id}`);
+    expect([status, body.status, body.content]).toEqual([200, 'processing', null]);
+    expect(refusalOf(await ana.call('PUT', `/health-records/${id}`))).toEqual([409, 'HEALTH_RECORD_PROCESSING']);
+    for (const path of ['pdf', 'fhir'])
+      expect(refusalOf(await ana.call('GET', `/health-records/${id}/${path}`))).toEqual([
+        409,
+        'HEALTH_RECORD_NOT_READY',
+      ]);
+    expect(refusalOf(await ana.call('PUT', `/health-records/${id}/own-part`, own))).toEqual([
+      409,
+      'HEALTH_RECORD_NOT_READY',
+    ]);
+    await app.runJobs();
+    const record = await read(ana, id);
+    expect(record).toMatchObject({ status: 'ready', startDate: '2026-03-09', endDate: '2026-03-14', removed: [] });
+    expect(record.content).toMatchObject({ ownWords: null, displayName: null, moods: { entries: 7, days: 6 } });
+    expect((await canGenerate(ana)).left).toBe(0);
+  });
+});
+
+describe('PUT /health-records/{id}/own-part', () => {
+  it('stores words, a name and the sections that are left out, encrypted', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    const own = { ownWords: ' Quero falar\ndo sono ', displayName: 'Ana Clara', removed: ['moods', 'tags', 'moods'] };
+    const { status, body } = await ana.call('PUT', `/health-records/${id}/own-part`, own);
+    expect(status).toBe(200);
+    expect(body.removed).toEqual(['moods', 'tags']);
+    expect(body.content).toMatchObject({
+      ownWords: 'Quero falar\ndo sono',
+      displayName: 'Ana Clara',
+      moods: null,
+      tags: null,
+      weeks: { best: null },
+    });
+    expect(body.content.sentences.moods).toBeUndefined();
+    expect(body.content.sentences['own-words']).toEqual(['Quero falar\ndo sono']);
+    const dump = await dumpDatabase(app.database.db);
+    for (const word of ['Quero falar', 'Ana Clara', 'Humor registrado']) expect(dump).not.toContain(word);
+    expect(app.logged()).not.toContain('Quero falar');
+  });
+
+  it('refuses texts that are too long or can’t be stored, and unknown sections', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    const own = { ownWords: '', displayName: '', removed: [] as string[] };
+    for (const wrong of [
+      { ...own, ownWords: 'a'.repeat(2001) },
+      { ...own, ownWords: 'a\u0000b' },
+      { ...own, displayName: 'a'.repeat(101) },
+      { ...own, displayName: 'a\nb' },
+      { ...own, removed: ['everything'] },
+      { ownWords: '' },
+    ])
+      expect(refusalOf(await ana.call('PUT', `/health-records/${id}/own-part`, wrong))).toEqual([
+        422,
+        'HEALTH_RECORD_CHANGE_INVALID',
+      ]);
+    expect((await read(ana, id)).content).toMatchObject({ ownWords: null, displayName: null });
+  });
+
+  it('notices a sign of a crisis in the words (decision D22)', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    const own = { displayName: '', removed: [] };
+    await ana.call('PUT', `/health-records/${id}/own-part`, { ...own, ownWords: 'ando cansada' });
+    const before = (await ana.call('GET', '/safety/state')).body.lastCrisisAt;
+    await ana.call('PUT', `/health-records/${id}/own-part`, { ...own, ownWords: 'não quero mais viver, vou me matar' });
+    const after = (await ana.call('GET', '/safety/state')).body.lastCrisisAt;
+    expect([before, after]).toEqual([null, NOON]);
+  });
+});
+
+describe('DELETE /health-records/{id}', () => {
+  it('removes the content at once, and the record still counts for its month', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    expect((await ana.call('DELETE', `/health-records/${id}`)).status).toBe(204);
+    expect((await ana.call('GET', '/health-records')).body).toEqual([]);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['GET', '/pdf'],
+      ['GET', '/fhir'],
+    ] as const)
+      expect(refusalOf(await ana.call(method, `/health-records/${id}${path}`)), `${method} ${path}`).toEqual([
+        404,
+        'HEALTH_RECORD_NOT_FOUND',
+      ]);
+    const [row] = await app.database.db.select().from(healthRecords).where(eq(healthRecords.id, id));
+    expect(row).toMatchObject({ content: null, ownPart: null });
+    expect((await canGenerate(ana)).left).toBe(0);
+    app.setNow(Date.parse('2026-04-02T15:00:00Z'));
+    await made(ana);
+    expect(await app.database.db.select().from(healthRecords).where(eq(healthRecords.id, id))).toEqual([]);
+  });
+
+  it('gives back a record that is still being made', async () => {
+    const ana = await diarist(6);
+    const { id } = (await create(ana)).body;
+    expect((await ana.call('DELETE', `/health-records/${id}`)).status).toBe(204);
+    await app.runJobs();
+    expect((await ana.call('GET', '/health-records')).body).toEqual([]);
+    expect((await canGenerate(ana)).left).toBe(1);
+  });
+});

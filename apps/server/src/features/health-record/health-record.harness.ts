@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { NOON, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+export type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+
+/** Calls of a test about records, for one app. */
+export function recordCallsOf(appOf: () => TestApp) {
+  const create = (person: Person, key?: string) =>
+    person.call('POST', '/health-records', undefined, key === undefined ? {} : { 'Idempotency-Key': key });
+  return {
+    create,
+
+    /** A person with an entry on each of the last days, the newest today. */
+    async diarist(days: number, plan: 'free' | 'essencial' | 'premium' = 'free'): Promise<Person> {
+      appOf().setNow(NOON);
+      const person = await appOf().newPerson(plan);
+      for (let from = 0; from < days; from += 50) {
+        const entries = Array.from({ length: Math.min(50, days - from) }, (_, at) => ({
+          score: 1 + ((from + at) % 5),
+          note: 'palavra-da-nota',
+          timestamp: NOON - (from + at) * DAY,
+        }));
+        expect((await person.call('POST', '/mood-entries/batch', { entries })).status).toBe(201);
+      }
+      return person;
+    },
+
+    /** Requests a record and runs its job. Returns its id. */
+    async made(person: Person): Promise<string> {
+      const { status, body } = await create(person);
+      expect(status).toBe(201);
+      await appOf().runJobs();
+      return body.id;
+    },
+
+    read: async (person: Person, id: string) => (await person.call('GET', `/health-records/${id}`)).body,
+    canGenerate: async (person: Person) => (await person.call('GET', '/health-records/can-generate')).body,
+  };
+}
+
+export const refusalOf = ({ status, body }: { status: number; body: { errorCode?: string } }) => [
+  status,
+  body.errorCode,
+];

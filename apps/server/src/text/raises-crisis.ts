@@ -1,0 +1,8 @@
+import { checkCrisis } from '@alento/crisis-check/crisis-check';
+
+/** Whether a text is a sign that its author is in a crisis (decision D22). */
+export function raisesCrisis(text: string): boolean {
+  if (text === '') return false;
+  const { level, about } = checkCrisis(text);
+  return level === 'crisis' && about === 'self';
+}
