@@ -288,7 +288,7 @@ module.exports = {
     {
       name: 'tests-stay-tests',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '(\\.test\\.ts$|^apps/server/src/testing/)' },
+      from: { path: '^apps/server/src/', pathNot: '(\\.(test|harness)\\.ts$|^apps/server/src/testing/)' },
       to: { path: '^apps/server/src/testing/' },
     },
     {
@@ -297,7 +297,7 @@ module.exports = {
       comment: 'A production install has only the dependencies of the server and the packages (docs/operations.md).',
       from: {
         path: '^(apps/server|packages/[^/]+)/src/',
-        pathNot: '(\\.test\\.ts$|\\.harness\\.ts$|^apps/server/src/testing/)',
+        pathNot: '(\\.(test|harness)\\.ts$|^apps/server/src/testing/)',
       },
       // 'npm-no-pkg' is a package that is installed for another workspace or for the tools.
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional', 'npm-peer'] },
