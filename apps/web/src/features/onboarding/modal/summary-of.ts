@@ -1,5 +1,12 @@
 import { CHECK_IN_MOOD_LABELS, isMoodScore } from '@alento/domain/mood-entry/scale';
 import {
+  ageRangeLabels,
+  genderLabels,
+  motivationLabels,
+  regionLabels,
+  sleepQualityLabels,
+} from '@alento/domain/onboarding/option-labels.copy';
+import {
   AGE_RANGES,
   GENDERS,
   MOTIVATIONS,
@@ -11,13 +18,6 @@ import type { OnboardingStep } from '@alento/domain/onboarding/steps';
 import { isAnonymous, type UserData } from '@alento/domain/onboarding/user-data';
 import { hoursText } from '../steps/health/sleep-quality.rules.ts';
 import { optionOf, optionsOf, textOf } from '../steps/step-rules.ts';
-import {
-  ageRangeLabels,
-  genderLabels,
-  motivationLabels,
-  regionLabels,
-  sleepQualityLabels,
-} from '../steps/steps.copy.ts';
 import { summaryCopy as copy } from './modal.copy.ts';
 
 const JOINT = ' · ';

@@ -1,3 +1,11 @@
+import {
+  ageRangeLabels,
+  genderLabels,
+  motivationLabels,
+  regionLabels,
+  sleepQualityLabels,
+} from '@alento/domain/onboarding/option-labels.copy';
+
 /** Names of the onboarding's fields (companion §3), in the order in which the page shows them. */
 export const answerNames: Readonly<Record<string, string>> = {
   name: 'Nome',
@@ -32,63 +40,14 @@ export const answerNames: Readonly<Record<string, string>> = {
   supportSystemDetails: 'Com quem',
 };
 
-const genders: Readonly<Record<string, string>> = {
-  masculino: 'Masculino',
-  feminino: 'Feminino',
-  'nao-binario': 'Não binário',
-  'prefiro-nao-informar': 'Prefiro não informar',
-};
-
-const ages: Readonly<Record<string, string>> = {
-  'menor-18': 'Menos de 18',
-  '18-24': '18 a 24',
-  '25-34': '25 a 34',
-  '35-44': '35 a 44',
-  '45-54': '45 a 54',
-  '55-64': '55 a 64',
-  '65-mais': '65 ou mais',
-  'prefiro-nao-informar': 'Prefiro não informar',
-};
-
-const regions: Readonly<Record<string, string>> = {
-  norte: 'Norte',
-  nordeste: 'Nordeste',
-  'centro-oeste': 'Centro-Oeste',
-  sudeste: 'Sudeste',
-  sul: 'Sul',
-  'prefiro-nao-informar': 'Prefiro não informar',
-};
-
-const motivations: Readonly<Record<string, string>> = {
-  'melhorar-humor': 'Melhorar meu humor',
-  'gerenciar-estresse': 'Lidar melhor com o estresse',
-  'acompanhar-emocoes': 'Acompanhar minhas emoções',
-  'recomendacao-profissional': 'Um profissional recomendou',
-  'reduzir-ansiedade': 'Reduzir a ansiedade',
-  'habilidades-enfrentamento': 'Aprender a atravessar dias difíceis',
-  'melhorar-relacionamentos': 'Melhorar meus relacionamentos',
-  'aumentar-autoestima': 'Gostar mais de mim',
-  'melhorar-sono': 'Dormir melhor',
-  'desenvolver-habitos': 'Criar bons hábitos',
-  curiosidade: 'Curiosidade',
-  outro: 'Outro',
-};
-
-const sleep: Readonly<Record<string, string>> = {
-  ruim: 'Ruim',
-  razoavel: 'Razoável',
-  boa: 'Boa',
-  excelente: 'Excelente',
-};
-
 /** Words of the stored options, by field. */
 export const optionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: genders,
-  ageRange: ages,
-  region: regions,
-  goals: motivations,
-  motivation: motivations,
-  sleepQuality: sleep,
+  gender: genderLabels,
+  ageRange: ageRangeLabels,
+  region: regionLabels,
+  goals: motivationLabels,
+  motivation: motivationLabels,
+  sleepQuality: sleepQualityLabels,
 };
 
 export const answerCopy = { yes: 'Sim', no: 'Não' } as const;

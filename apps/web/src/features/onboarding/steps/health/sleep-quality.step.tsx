@@ -1,10 +1,11 @@
+import { sleepQualityLabels } from '@alento/domain/onboarding/option-labels.copy';
 import { SLEEP_ISSUES, SLEEP_QUALITIES } from '@alento/domain/onboarding/options';
 import { ChoiceGroup, labelled } from '../fields/choice-group.tsx';
 import { HoursField } from '../fields/hours-field.tsx';
 import { OptionsWithOther } from '../fields/options-with-other.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { optionOf } from '../step-rules.ts';
-import { sleepCopy as copy, sleepQualityLabels } from '../steps.copy.ts';
+import { sleepCopy as copy } from '../steps.copy.ts';
 import { type SleepQuality, sleepQualityRules } from './sleep-quality.rules.ts';
 
 function Fields({ answers, change, errorOf }: FieldsProps<SleepQuality>) {

@@ -1,10 +1,11 @@
+import { ageRangeLabels, genderLabels, regionLabels } from '@alento/domain/onboarding/option-labels.copy';
 import { AGE_RANGES, GENDERS, REGIONS } from '@alento/domain/onboarding/options';
 import { isAnonymous } from '@alento/domain/onboarding/user-data';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { ChoiceGroup, labelled } from '../fields/choice-group.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { optionOf } from '../step-rules.ts';
-import { ageRangeLabels, demographicsCopy as copy, genderLabels, regionLabels } from '../steps.copy.ts';
+import { demographicsCopy as copy } from '../steps.copy.ts';
 import { type Demographics, demographicsRules } from './demographics.rules.ts';
 
 const one = (value: string | null): string[] => (value === null ? [] : [value]);

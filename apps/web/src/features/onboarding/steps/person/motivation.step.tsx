@@ -1,4 +1,5 @@
 import { LONG_TEXT_MAX } from '@alento/domain/onboarding/limits';
+import { motivationLabels } from '@alento/domain/onboarding/option-labels.copy';
 import { MOTIVATIONS, OTHER_MOTIVATION } from '@alento/domain/onboarding/options';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { prepareCheck } from '../../../../state/crisis/check-text.ts';
@@ -6,7 +7,7 @@ import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { ChoiceGroup, labelled } from '../fields/choice-group.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { optionsOf } from '../step-rules.ts';
-import { motivationCopy as copy, motivationLabels } from '../steps.copy.ts';
+import { motivationCopy as copy } from '../steps.copy.ts';
 import { type MotivationAnswers, motivationRules } from './motivation.rules.ts';
 
 /** Shows the counter only near the limit. */
