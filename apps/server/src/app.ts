@@ -83,6 +83,8 @@ export type App = {
   removeErased(): Promise<void>;
   /** Enqueues work again that was unfinished when the process last ended. Call it once the queue runs. */
   resume(): Promise<void>;
+  /** Starts the work thread and loads the library for PDF files in advance. The first PDF also loads it if needed. */
+  prepare(): Promise<void>;
   /** Starts listening for real-time events of other processes. */
   listen(): Promise<void>;
   /** Stops background work. Call it before the database closes. */
@@ -256,6 +258,7 @@ export function buildApp(deps: Deps): App {
     keys.close();
     await realtime.close();
   }
+  const prepare = (): Promise<void> => thread.run('loadPdf', undefined);
   const { removeErased } = backup;
-  return { app, legal, contents, jobs, removeErased, resume, listen: realtime.start, close };
+  return { app, legal, contents, jobs, removeErased, resume, prepare, listen: realtime.start, close };
 }

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     legal,
     contents,
     resume,
+    prepare,
     close: closeApp,
     listen,
   } = buildApp({
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
     address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
     process.stdout.write(`Alento está no ar em ${address}\n`);
     if (payments === null) process.stdout.write(NO_PAYMENTS);
+    prepare().catch((error: unknown) => log.error({ err: error }, 'work thread'));
   });
   server?.on('error', (error) => {
     process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);

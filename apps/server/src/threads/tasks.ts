@@ -69,7 +69,12 @@ export const TASKS = {
     tagNames: ReadonlyMap<string, string>;
   }): RecordFigures => recordFiguresOf(entries, range, tagNames),
 
-  /** Draws a health record as PDF. The library is loaded at the first one, because that takes half a second. */
+  /** Loads the PDF library, which takes about half a second, so that the first PDF doesn't wait for it. */
+  loadPdf: async (): Promise<void> => {
+    await import('../record-document/pdf/record-pdf.ts');
+  },
+
+  /** Draws a health record as PDF. */
   recordPdf: async (document: RecordDocument): Promise<Uint8Array> =>
     (await import('../record-document/pdf/record-pdf.ts')).recordPdf(document),
 } as const;
