@@ -171,6 +171,17 @@ describe('deleting a record', () => {
     expect(server.calls(REMOVE)[0]?.params).toEqual({ id: 'r1' });
   });
 
+  it('takes one that was deleted elsewhere as deleted', async () => {
+    server.answer(LIST, [listedRecordOf()]);
+    open();
+    const dialog = await ask();
+    server.answer(LIST, []);
+    server.refuse(REMOVE, 404, 'HEALTH_RECORD_NOT_FOUND');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Prontuário excluído.')).toBeTruthy();
+    expect(await screen.findByText('Nenhum prontuário ainda')).toBeTruthy();
+  });
+
   it('keeps it if that fails', async () => {
     server.answer(LIST, [listedRecordOf()]);
     server.refuse(REMOVE, 500, 'INTERNAL');
