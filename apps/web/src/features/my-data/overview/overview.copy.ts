@@ -26,7 +26,8 @@ export const consentHistoryCopy = {
   closed: (from: string, until: string): string => `Permitido de ${from} a ${until}`,
   loading: 'Carregando suas permissões',
   failed: 'Não foi possível ver agora todas as permissões e quando elas valeram. Nada mudou nelas.',
-  notAsked: 'Nenhuma permissão é pedida a você agora. O que você escreve não sai daqui.',
+  notAsked:
+    'Nenhuma permissão é pedida a você agora. Nenhuma IA externa recebe o que você escreve, e um profissional só lê o que você compartilhar.',
   earlier: 'Permissões que não são mais pedidas aqui',
   purposes: { 'external-ai': 'Respostas de uma IA externa', 'ad-network': 'Anúncios de uma rede na biblioteca' },
 } as const;

@@ -3,7 +3,8 @@ import type { Instrument } from '@alento/domain/screening/instruments';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const newsCopy = {
-  since: (moment: string): string => `O que chegou depois de ${moment}.`,
+  /** By the time of the entry or answer: an entry that was added later for an earlier day isn't counted. */
+  since: (moment: string): string => `O que tem data depois da sua última visita: ${moment}.`,
   first: 'Esta é sua primeira visita, então tudo abaixo é novo para você. Da próxima vez, o que mudou aparece aqui.',
   loading: 'Vendo o que é novo',
   unread: 'Não foi possível ver agora.',
