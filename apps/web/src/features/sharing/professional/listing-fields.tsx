@@ -33,7 +33,7 @@ export function ListingFields({ draft, isHidden, error, onChange }: Props) {
       {!isListed && <p className="max-w-prose text-ink-muted text-sm">{copy.unlisted}</p>}
       {isListed && (
         <>
-          <fieldset className="min-w-0">
+          <fieldset data-field="kinds" className="min-w-0">
             <legend className="font-semibold text-sm">{copy.kinds}</legend>
             <div className="mt-1 flex flex-wrap gap-x-6">
               {SERVICE_KINDS.map((kind) => (
@@ -49,21 +49,25 @@ export function ListingFields({ draft, isHidden, error, onChange }: Props) {
               ))}
             </div>
           </fieldset>
-          <TextField
-            label={copy.contact}
-            hint={copy.contactHint}
-            autoComplete="off"
-            value={contact}
-            onChange={({ target }) => onChange({ contact: target.value })}
-          />
-          <TextArea
-            label={copy.text}
-            hint={copy.textHint}
-            dir="auto"
-            value={text}
-            counter={{ used, max: LISTING_TEXT_MAX }}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
+          <div data-field="contact">
+            <TextField
+              label={copy.contact}
+              hint={copy.contactHint}
+              autoComplete="off"
+              value={contact}
+              onChange={({ target }) => onChange({ contact: target.value })}
+            />
+          </div>
+          <div data-field="text">
+            <TextArea
+              label={copy.text}
+              hint={copy.textHint}
+              dir="auto"
+              value={text}
+              counter={{ used, max: LISTING_TEXT_MAX }}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          </div>
         </>
       )}
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">
