@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/client.ts';
 import { readFile } from '../../../lib/api/file.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { ConfirmedCall, IdentityQuestion } from '../identity-question.ts';
-import { momentText, sizeText } from '../my-data.format.ts';
+import { sizeText } from '../my-data.format.ts';
 import { exportsQuery } from '../my-data.queries.ts';
 import { exportCopy as copy } from './export.copy.ts';
 
@@ -64,7 +65,7 @@ const Ready = ({ made, until }: { made: Export; until: number }) => (
       {copy.ready}
     </p>
     <p className="mt-1 mb-4 text-sm">
-      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), momentText(until))}
+      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), formatMoment(until))}
     </p>
     <Download made={made} />
   </div>

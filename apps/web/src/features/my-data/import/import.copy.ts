@@ -1,9 +1,11 @@
 import type { ImportSource } from '@alento/domain/my-data/sources';
-import { countText, localDayText, momentText } from '../my-data.format.ts';
+import { counted, countText } from '../../../lib/count-text.ts';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
+import { localDayText } from '../my-data.format.ts';
 
 /** 298 registros */
-export const entriesText = (count: number): string => (count === 1 ? '1 registro' : `${countText(count)} registros`);
-const daysText = (count: number): string => (count === 1 ? '1 dia' : `${countText(count)} dias`);
+export const entriesText = (count: number): string => counted(count, 'registro', 'registros');
+const daysText = (count: number): string => counted(count, 'dia', 'dias');
 
 export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   daylio: 'Daylio',
@@ -123,7 +125,7 @@ export const resultCopy = {
 export const undoCopy = {
   undo: 'Desfazer esta importação',
   undoOf: (name: string): string => `Desfazer esta importação: ${name}`,
-  until: (at: number): string => `Dá para desfazer até ${momentText(at)}.`,
+  until: (at: number): string => `Dá para desfazer até ${formatMoment(at)}.`,
   over: 'O prazo para desfazer acabou.',
   title: 'Desfazer esta importação?',
   text: (created: number): string =>
@@ -137,7 +139,7 @@ export const undoCopy = {
 
 export const pastCopy = {
   title: 'O que você já trouxe',
-  of: (source: ImportSource, at: number): string => `${SOURCE_NAMES[source]}, ${momentText(at)}`,
+  of: (source: ImportSource, at: number): string => `${SOURCE_NAMES[source]}, ${formatMoment(at)}`,
   running: 'Em andamento',
   see: 'Ver andamento',
   none: 'Não há nenhuma importação para desfazer.',

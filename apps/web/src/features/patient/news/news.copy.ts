@@ -1,6 +1,5 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from '../../../lib/count-text.ts';
 
 export const newsCopy = {
   /** By the time of the entry or answer: an entry that was added later for an earlier day isn't counted. */
