@@ -4,6 +4,7 @@ import { characterCount } from '@alento/domain/text/plain-text';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { profileCopy as copy } from './profile.copy.ts';
 
 export type ListingDraft = { isListed: boolean; serviceKinds: readonly ServiceKind[]; text: string; contact: string };
@@ -44,7 +45,7 @@ export function ListingFields({ draft, isHidden, error, onChange }: Props) {
                     onChange={({ target }) => choose(kind, target.checked)}
                     className="size-5 cursor-pointer accent-(--brand)"
                   />
-                  {copy.kindNames[kind]}
+                  {SERVICE_KIND_NAMES[kind]}
                 </label>
               ))}
             </div>
