@@ -16,7 +16,7 @@ export const documentCopy = {
   seeAll: 'Ver seus prontuários',
   period: (period: string): string => `De ${period}`,
   made: (day: string): string => `Preparado em ${day}.`,
-  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito de ${sourcesOf(sources)}.`,
+  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito a partir de ${sourcesOf(sources)}.`,
   choose: 'Escolha o que fica no documento. O que você retirar não sai no PDF, no FHIR nem na impressão.',
   inDocument: 'No documento',
   removed: 'Retirado: não sai no PDF, no FHIR nem na impressão.',

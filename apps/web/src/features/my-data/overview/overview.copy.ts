@@ -20,7 +20,7 @@ export const keptCopy = {
 export const consentHistoryCopy = {
   title: 'Permissões',
   lead: 'O que só acontece se você permitir, e o que você já permitiu antes. Uma mudança vale na hora.',
-  history: 'O que já valeu',
+  history: 'Histórico desta permissão',
   never: 'Você nunca permitiu.',
   open: (from: string): string => `Permitido desde ${from}`,
   closed: (from: string, until: string): string => `Permitido de ${from} a ${until}`,

@@ -67,7 +67,7 @@ describe('the consents with their history', () => {
     );
     server.answer('PUT /consents/{purpose}', { ...AI, isGranted: true, grantedAt: SINCE });
     show(consents);
-    await userEvent.click(await screen.findByText('O que já valeu'));
+    await userEvent.click(await screen.findByText('Histórico desta permissão'));
     expect(screen.getByRole('listitem').textContent).toMatch(/^Permitido de 3 de jan\. de 2022.* a 3 de jan\. de 2022/);
     await userEvent.click(screen.getByRole('switch', { name: 'Respostas de uma IA externa' }));
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(/^Permitido desde 3 de jan/));

@@ -11,9 +11,9 @@ export const newsCopy = {
   entries: (entries: number, days: number): string =>
     `${counted(entries, 'registro novo', 'registros novos')} em ${counted(days, 'dia', 'dias')}`,
   average: (average: string): string => `, média ${average}.`,
-  before: (average: string): string => `Nos 28 dias antes da última visita, média ${average}.`,
-  noneBefore: 'Nos 28 dias antes da última visita não há registros para comparar.',
-  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias antes.',
+  before: (average: string): string => `Nos 28 dias anteriores à última visita, média ${average}.`,
+  noneBefore: 'Nos 28 dias anteriores à última visita não há registros para comparar.',
+  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias anteriores.',
   noScreenings: 'Nenhuma resposta nova.',
   screening: (instrument: Instrument, day: string, score: string, band: string): string =>
     `${instrument} em ${day}: ${score}, ${band}.`,

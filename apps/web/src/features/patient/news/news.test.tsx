@@ -17,7 +17,7 @@ describe('what is new since the last visit', () => {
     await openShared();
     expect(news()).toContain('O que tem data depois da sua última visita: 14 de novembro de 2026, 12:00.');
     expect(news()).toContain('12 registros novos em 6 dias, média Neutro (2,4).');
-    expect(news()).toContain('Nos 28 dias antes da última visita, média Bem (3,1).');
+    expect(news()).toContain('Nos 28 dias anteriores à última visita, média Bem (3,1).');
   });
 
   it('lists new results of questionnaires, each beside the one before', async () => {
