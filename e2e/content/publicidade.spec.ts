@@ -138,7 +138,7 @@ test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as
   await expect(permission).not.toBeChecked();
   await expect(part.getByText('Você nunca permitiu.')).toBeVisible();
   await permission.check();
-  await part.getByText('O que já valeu').click();
+  await part.getByText('Histórico desta permissão').click();
   await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /]);
   await permission.uncheck();
   await expect(part.getByRole('listitem')).toHaveText([/^Permitido de .* a /]);

@@ -51,7 +51,7 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
     await expectAccessible(page);
   });
 
-  await test.step('com dias bastantes, fica pronto sozinho', async () => {
+  await test.step('com dias suficientes, fica pronto sozinho', async () => {
     await logDays(page, 12);
     await page.reload();
     await expect(page.getByText('Ainda dá para preparar 1 neste mês.')).toBeVisible();

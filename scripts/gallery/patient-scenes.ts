@@ -15,21 +15,21 @@ type Patient = ReturnType<typeof patientOf>;
 const OTHER = patientOf({ id: 'p2', name: 'Zé', parts: ['moods', 'screenings'], lastVisitAt: null });
 
 /** What the API answers about the person, by the last part of the path. */
-const ANSWERS = {
-  'mood-summary': moodSummaryOf(),
-  'mood-entries': entriesOf(20),
+const answersOf = ({ parts, lastVisitAt }: Patient) => ({
+  'mood-summary': moodSummaryOf(lastVisitAt === null ? { news: null } : {}),
+  'mood-entries': entriesOf(20, { notes: parts.includes('notes') }),
   screenings: screeningsOf(),
   'health-records': sharedRecordsOf(),
   medication: medicationOf(),
   'safety-plan': safetyPlanOf(),
-} as const;
+});
 
 /** Mocks the API: the list of patients, and a person who shares. */
 async function mock(page: Page, { list, patient }: { list?: Patient[]; patient?: Patient }): Promise<void> {
   if (list) await page.route(/\/api\/patients$/, (route) => route.fulfill({ json: list }));
   if (!patient) return;
   await page.route(/\/api\/patients\/p1$/, (route) => route.fulfill({ json: patient }));
-  for (const [part, json] of Object.entries(ANSWERS))
+  for (const [part, json] of Object.entries(answersOf(patient)))
     await page.route(new RegExp(`/api/patients/p1/${part}(\\?.*)?$`), (route) => route.fulfill({ json }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionDate } from '../legal-document/version-date.ts';
+import { versionDate } from '../../lib/time/version-date.ts';
 import { mailedTokenOf } from './password/mailed-token.ts';
 import { shortAddress } from './short-address.ts';
 

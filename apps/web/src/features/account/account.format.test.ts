@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatVersion, zoneName } from './account.format.ts';
+import { zoneName } from './account.format.ts';
 
 const WINTER = Date.parse('2026-01-15T12:00:00Z');
 const SUMMER = Date.parse('2026-07-15T12:00:00Z');
@@ -13,8 +13,4 @@ it.each([
   ['Mars/Olympus', WINTER, 'Mars/Olympus', 'Mars/Olympus'],
 ])('zoneName formats the zone %s at the time %s as "%s" with the detail "%s"', (zone, at, name, detail) => {
   expect(zoneName(zone, at)).toEqual({ name, detail });
-});
-
-it('formatVersion formats the date of a legal document’s version as the same day in every time zone', () => {
-  expect(formatVersion('2026-11-21T00:00:00.000Z')).toBe('21 de novembro de 2026');
 });

@@ -1,18 +1,3 @@
-import { timeZone } from '../../lib/time/clock.ts';
-
-/** Formats an instant as "21 de nov. de 2026, 14:30", in this device's time zone. */
-export const formatMoment = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone() }).format(at);
-
-/** Formats an instant as "21 de nov. de 2026", in this device's time zone. */
-export const formatDay = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: timeZone() }).format(at);
-
-const versionFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats the version date of a legal document as a day in UTC, which is the same in every time zone (core §2). */
-export const formatVersion = (iso: string): string => versionFormat.format(new Date(iso));
-
 /** A time zone's everyday name, and its IANA name with the offset. */
 export type ZoneName = { name: string; detail: string };
 

@@ -6,11 +6,11 @@ import {
   REST_DAYS_MAX,
 } from '@alento/domain/analytics/limits';
 import type { AnalyticsPeriod } from '@alento/domain/analytics/period';
+import { counted, countText } from '../../lib/count-text.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 
-const number = new Intl.NumberFormat('pt-BR');
 const entriesText = figuresCopy.entries;
-const daysText = (total: number): string => (total === 1 ? '1 dia' : `${number.format(total)} dias`);
+const daysText = (total: number): string => counted(total, 'dia', 'dias');
 
 export const screenCopy = {
   title: 'Análises',
@@ -46,9 +46,9 @@ export const summaryCopy = {
   currentTooShort: (days: number): string =>
     `Ainda não há registros suficientes para comparar com o período anterior: este tem ${daysText(days)} com registro, e são precisos ${CHANGE_MIN_DAYS}.`,
   same: (before: string, now: number, then: number): string =>
-    `Praticamente igual ao período anterior, de média ${before} (${entriesText(now)} agora, ${number.format(then)} antes).`,
+    `Praticamente igual ao período anterior, de média ${before} (${entriesText(now)} agora, ${countText(then)} antes).`,
   changed: (words: string, before: string, after: string, now: number, then: number): string =>
-    `${words} do período anterior: de ${before} para ${after} (${entriesText(now)} agora, ${number.format(then)} antes).`,
+    `${words} do período anterior: de ${before} para ${after} (${entriesText(now)} agora, ${countText(then)} antes).`,
 } as const;
 
 export const lineCopy = {
@@ -62,9 +62,9 @@ export const distributionCopy = {
   chart: 'Quantos registros de cada humor',
   none: 'Nenhum registro neste período.',
   single: (label: string): string => `Um só registro até aqui: ${label}.`,
-  all: (label: string, total: number): string => `Todos os ${number.format(total)} registros foram ${label}.`,
+  all: (label: string, total: number): string => `Todos os ${countText(total)} registros foram ${label}.`,
   most: (label: string, count: number, total: number, percent: string): string =>
-    `${label} foi o humor que mais apareceu: ${number.format(count)} de ${entriesText(total)} (${percent}).`,
+    `${label} foi o humor que mais apareceu: ${countText(count)} de ${entriesText(total)} (${percent}).`,
   tied: (labels: string, count: number, total: number): string =>
     `${labels} foram os que mais apareceram, ${count} ${count === 1 ? 'vez' : 'vezes'} cada, em ${entriesText(total)}.`,
 } as const;
@@ -96,9 +96,9 @@ export const yearCopy = {
   none: 'Nenhum registro nos últimos 365 dias. Cada dia registrado ganha sua cor aqui.',
   one: (day: string, label: string): string => `Um dia com registro nos últimos 365: ${day} (${label}).`,
   most: (days: number, label: string, count: number): string =>
-    `${number.format(days)} dos últimos 365 dias têm registro. O humor mais comum deles foi ${label}, em ${daysText(count)}.`,
+    `${countText(days)} dos últimos 365 dias têm registro. O humor mais comum deles foi ${label}, em ${daysText(count)}.`,
   tied: (days: number, labels: string, count: number): string =>
-    `${number.format(days)} dos últimos 365 dias têm registro. ${labels} foram os mais comuns, em ${daysText(count)} cada.`,
+    `${countText(days)} dos últimos 365 dias têm registro. ${labels} foram os mais comuns, em ${daysText(count)} cada.`,
 } as const;
 
 export const notableCopy = {
@@ -113,7 +113,7 @@ export const notableCopy = {
 export const rhythmCopy = {
   title: 'Seu ritmo',
   logged: (days: number, total: number): string =>
-    `Você registrou em ${number.format(days)} de ${daysText(total)} deste período.`,
+    `Você registrou em ${countText(days)} de ${daysText(total)} deste período.`,
   current: (days: number): string => `${daysText(days)} com registro na fase que está em andamento.`,
   noCurrent: 'Nenhuma fase em andamento agora. Quando quiser começar outra, basta um registro.',
   isLongest: (days: number): string =>

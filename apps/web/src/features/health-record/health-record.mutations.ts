@@ -92,11 +92,20 @@ export function useResetRecord(onReset?: () => void) {
   });
 }
 
+/** Deletes a record. One that doesn't exist any more was deleted in another tab, or by a call whose answer was lost. */
+async function remove(id: string): Promise<void> {
+  try {
+    await call('DELETE /health-records/{id}', { params: { id } });
+  } catch (error) {
+    if (!isRefusal(error, 'HEALTH_RECORD_NOT_FOUND')) throw error;
+  }
+}
+
 /** Deletes a record. */
 export function useRemoveRecord(onRemoved: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call('DELETE /health-records/{id}', { params: { id } }),
+    mutationFn: remove,
     onSuccess: async (_, id) => {
       dropDraft(session.userId(), id);
       onRemoved();

@@ -1,3 +1,4 @@
+import { versionDate } from '../../lib/time/version-date.ts';
 import './legal-document.css';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { legalCopy } from './legal-document.copy.ts';
 import { latestDocumentQuery } from './legal-document.queries.ts';
-import { versionDate } from './version-date.ts';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/5', 'w-full', 'w-10/12', 'w-full'];
 

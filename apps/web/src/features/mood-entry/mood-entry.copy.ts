@@ -1,4 +1,5 @@
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { counted, countText } from '../../lib/count-text.ts';
 
 /** Texts of core §8, verbatim. */
 export const errorCopy = {
@@ -10,24 +11,17 @@ export const errorCopy = {
   load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
 } as const;
 
-let format: Intl.NumberFormat | undefined;
-
-function grouped(count: number): string {
-  format ??= new Intl.NumberFormat('pt-BR');
-  return format.format(count);
-}
-
-export const entriesCount = (total: number): string => (total === 1 ? '1 registro' : `${grouped(total)} registros`);
+export const entriesCount = (total: number): string => counted(total, 'registro', 'registros');
 
 export const noteCopy = {
   label: 'Quer anotar algo?',
   hint: 'Opcional. Só você lê.',
   placeholder: 'O que aconteceu, o que você sentiu, o que ajudou.',
-  counter: (used: number): string => `${grouped(used)} de ${grouped(NOTE_MAX)} caracteres`,
+  counter: (used: number): string => `${countText(used)} de ${countText(NOTE_MAX)} caracteres`,
   tooLong: (over: number): string =>
     over === 1
       ? 'Há 1 caractere além do limite. Encurte um pouco para guardar; nada foi perdido.'
-      : `Há ${grouped(over)} caracteres além do limite. Encurte um pouco para guardar; nada foi perdido.`,
+      : `Há ${countText(over)} caracteres além do limite. Encurte um pouco para guardar; nada foi perdido.`,
 } as const;
 
 export const pickerCopy = {

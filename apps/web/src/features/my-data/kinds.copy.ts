@@ -1,5 +1,5 @@
 import type { DataKind } from '@alento/domain/my-data/kinds';
-import { countText } from './my-data.format.ts';
+import { counted } from '../../lib/count-text.ts';
 
 /** Names of the kinds of data: for one, and for several. */
 const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = {
@@ -30,5 +30,4 @@ const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = 
 export const kindName = (kind: DataKind): string => KINDS[kind][1];
 
 /** A kind of data with its count, as "1.204 registros de humor". */
-export const kindCount = (kind: DataKind, count: number): string =>
-  `${countText(count)} ${KINDS[kind][count === 1 ? 0 : 1]}`;
+export const kindCount = (kind: DataKind, count: number): string => counted(count, ...KINDS[kind]);

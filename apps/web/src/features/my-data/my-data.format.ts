@@ -1,18 +1,4 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { timeZone } from '../../lib/time/clock.ts';
-
-const grouped = new Intl.NumberFormat('pt-BR');
-
-/** A count as "1.204". */
-export const countText = (count: number): string => grouped.format(count);
-
-/** The day of an instant as "21 de nov. de 2026", in this device's time zone. */
-export const dayText = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: timeZone() }).format(at);
-
-/** An instant as "21 de nov. de 2026, 14:30", in this device's time zone. */
-export const momentText = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone() }).format(at);
 
 const localDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' });
 

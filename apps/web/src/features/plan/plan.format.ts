@@ -1,4 +1,6 @@
+import { localDateOf } from '@alento/domain/time/local-date';
 import { timeZone } from '../../lib/time/clock.ts';
+import { formatDayOfMonth } from '../../lib/time/dates.format.ts';
 
 /** Formats an amount as "R$ 29,90", and as "R$ 0" if there are no centavos (core §1). */
 const reais = new Intl.NumberFormat('pt-BR', {
@@ -9,10 +11,5 @@ const reais = new Intl.NumberFormat('pt-BR', {
 
 export const formatPrice = (cents: number): string => reais.format(cents / 100);
 
-/** The day of an instant for the person, as "3 de abril de 2026". */
-export const dateText = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: timeZone() }).format(at);
-
 /** The day of an instant for the person, as "3 de abril". */
-export const dayText = (at: number): string =>
-  new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: timeZone() }).format(at);
+export const dayText = (at: number): string => formatDayOfMonth(localDateOf(at, timeZone()));

@@ -200,10 +200,10 @@ export async function call<R extends Route>(
 }
 
 /**
- * Opens a GET whose body is not JSON: a stream (`stream.ts`) or a file (`file.ts`), with the session and errors of any call. It retries only
- * with a renewed token, because its callers have a fallback.
+ * Opens a GET whose body is not JSON: a stream (`stream.ts`) or a file (`file.ts`), with the session and errors of any
+ * call. It retries only with a renewed token, because its callers have a fallback.
  */
-export async function openStream(
+export async function openBody(
   path: string,
   params: Record<string, string>,
   { accept, signal, endsSession }: { accept: string; signal: AbortSignal; endsSession: boolean },

@@ -1,5 +1,5 @@
 import { lostOr } from './api-error.ts';
-import { openStream } from './client.ts';
+import { openBody } from './client.ts';
 
 /** The paths of files that a signed-in person can download. */
 type FilePath = '/exports/{id}/file' | `/${'health-records' | 'patients'}/{id}/${'pdf' | 'fhir'}`;
@@ -13,7 +13,7 @@ export async function readFile(
   params: { id: string },
   { accept, signal }: { accept: string; signal: AbortSignal },
 ): Promise<Blob> {
-  const response = await openStream(path, params, { accept, signal, endsSession: true });
+  const response = await openBody(path, params, { accept, signal, endsSession: true });
   try {
     return await response.blob();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { EventStreams } from '@alento/contract/streams/event-streams';
 import { lostOr, offline } from './api-error.ts';
-import { openStream } from './client.ts';
+import { openBody } from './client.ts';
 import { readEvents } from './event-stream.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function* stream<P extends keyof EventStreams>(
   signal: AbortSignal,
   endsSession = true,
 ): AsyncGenerator<EventStreams[P]['event']> {
-  const { body } = await openStream(path, params, { accept: 'text/event-stream', signal, endsSession });
+  const { body } = await openBody(path, params, { accept: 'text/event-stream', signal, endsSession });
   if (body === null) throw offline();
   try {
     for await (const { name, data } of readEvents(body)) {

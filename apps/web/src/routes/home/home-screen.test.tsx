@@ -30,7 +30,7 @@ const PATTERN = 'GET /mood-patterns/concerning';
 const screenWith = (waitsForNotices: boolean) => (
   <HomeScreen
     faces={<p>Rostos</p>}
-    daily={<p>Cuidado</p>}
+    daily={() => <p>Cuidado</p>}
     notices={<p>Um aviso</p>}
     waitsForNotices={waitsForNotices}
     insight={<p>Em palavras</p>}

@@ -44,8 +44,11 @@ function useRefreshOnArrival(): void {
 type Props = {
   /** The six faces, directly under the greeting. */
   faces: ReactNode;
-  /** The daily card, rendered by another feature. */
-  daily: ReactNode;
+  /**
+   * The daily card, rendered by another feature. While `isWaiting` it has nothing to press: the column moves and is
+   * mounted again when what is above the card is known, so a press would be lost.
+   */
+  daily: (isWaiting: boolean) => ReactNode;
   /** Notices above the week, rendered by other features. */
   notices: ReactNode;
   /** Whether the notices are still loading. The content below them is not shown yet, so that they don't shift it. */
@@ -99,7 +102,7 @@ export function HomeScreen({ faces, daily, notices, waitsForNotices, insight, ca
             {!waiting && notices}
             {!waiting && <ConcerningCard pattern={pattern} />}
             <WeekCard week={week} entries={entries} isNew={isNew} today={today} waiting={waiting} onRefresh={refresh} />
-            {daily}
+            {daily(waiting)}
             {waiting && <SummarySkeleton />}
             {!waiting && entries && !isNew && <SummaryCard entries={entries} today={today} insight={insight} />}
             {care}

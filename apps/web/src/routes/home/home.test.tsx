@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
 import { allRead } from '../../testing/all-read.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { refused } from '../../testing/fake-server/reply.ts';
@@ -57,6 +58,18 @@ it('/home offers recommendations after today’s mood is recorded, but does not 
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
   await allRead(queryClient);
   expect(server.calls('GET /content-recommendations')).toEqual([]);
+});
+
+it('/home offers recommendations only when everything above them is shown, because a press would miss a moving button', async () => {
+  const answer = server.hold('GET /mood-patterns/concerning');
+  open();
+  await waitFor(() => expect(timesAsked()).toBe(1));
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: moodKeys.all() })).toBe(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByText('Recomendações do Dia')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ver recomendações' })).toBeNull();
+  answer({ hasConcerningPattern: false });
+  expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();
 });
 
 it('/home repeats a failed request for the week’s entries only when the retry button is pressed', async () => {

@@ -52,9 +52,9 @@ export function Component() {
     <>
       <HomeScreen
         faces={<RecordHere />}
-        daily={
+        daily={(isWaiting) => (
           <DailyCard
-            mood={moodToday(week, waiting, today, timeZone())}
+            mood={isWaiting ? 'waiting' : moodToday(week, waiting, today, timeZone())}
             onCheck={() => void week.refetch()}
             isChecking={week.isFetching}
             helpFirst={helpFirst}
@@ -64,7 +64,7 @@ export function Component() {
               </Suspense>
             }
           />
-        }
+        )}
         insight={<InsightSlot entries={week.data ?? []} today={today} />}
         care={
           <>

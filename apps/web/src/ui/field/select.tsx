@@ -5,7 +5,10 @@ type Props = Omit<ComponentProps<'select'>, 'aria-label'> & {
   label: string;
 };
 
-/** A browser of iOS enlarges the page for a list whose text is smaller than 16 px. The browser's own list of choices: phones show it large, and it stays fast in a long list of rows. */
+/**
+ * The browser's own list of choices, which phones show in a large size, and which stays fast in a screen with many of
+ * them. The text has 16 px, because iOS zooms into the page when a field with smaller text is focused.
+ */
 export const Select = ({ label, className = '', ...rest }: Props) => (
   <select
     {...rest}

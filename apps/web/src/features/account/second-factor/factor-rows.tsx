@@ -1,7 +1,7 @@
 import type { SecondFactors } from '@alento/contract/second-factor';
 import { KeyRound, ListChecks, type LucideIcon, Smartphone } from 'lucide-react';
+import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDay } from '../account.format.ts';
 import { secondFactorCopy as copy, FEW_CODES } from './second-factor.copy.ts';
 
 type Passkey = SecondFactors['passkeys'][number];
@@ -48,7 +48,7 @@ export function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onR
         <Row
           icon={Smartphone}
           name={copy.app}
-          details={[copy.appSince(formatDay(totp.since))]}
+          details={[copy.appSince(formatMomentDay(totp.since))]}
           action={removal(copy.app, { kind: 'app' })}
         />
       )}
@@ -58,8 +58,8 @@ export function FactorRows({ factors: { totp, passkeys, recoveryCodesLeft }, onR
           icon={KeyRound}
           name={passkey.label}
           details={[
-            copy.passkeyMade(formatDay(passkey.createdAt)),
-            passkey.lastUsedAt === null ? copy.passkeyUnused : copy.passkeyUsed(formatDay(passkey.lastUsedAt)),
+            copy.passkeyMade(formatMomentDay(passkey.createdAt)),
+            passkey.lastUsedAt === null ? copy.passkeyUnused : copy.passkeyUsed(formatMomentDay(passkey.lastUsedAt)),
           ]}
           action={removal(passkey.label, { kind: 'passkey', passkey })}
         />

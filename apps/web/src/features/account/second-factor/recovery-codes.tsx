@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { saveFile } from '../../../lib/page/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { codesCopy as copy } from './second-factor.copy.ts';
@@ -7,14 +8,8 @@ import { codesCopy as copy } from './second-factor.copy.ts';
 /** The content of the downloaded file: a heading and the codes. */
 const fileOf = (codes: readonly string[]): string => [copy.heading, '', ...codes, ''].join('\n');
 
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = copy.fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const download = (text: string): void =>
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.fileName);
 
 /** Shows the recovery codes, with buttons to save them. They are never shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

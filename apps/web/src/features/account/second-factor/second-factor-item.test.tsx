@@ -281,6 +281,7 @@ describe('the recovery codes', () => {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      expect(this.isConnected, 'Firefox ignores the click on a link outside of the document').toBe(true);
       links.push(this);
     });
     show();

@@ -5,9 +5,10 @@ import { LEGAL_DOCUMENT_TITLES, type LegalDocumentType } from '@alento/domain/le
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
+import { versionDate as longDateOf } from '../../../lib/time/version-date.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { formatMoment, formatVersion } from '../account.format.ts';
 import { acceptancesQuery } from '../account.queries.ts';
 import { acceptancesCopy } from '../profile/profile.copy.ts';
 
@@ -25,7 +26,7 @@ const AcceptanceRow = ({ acceptance: { document_type, versionDate, acceptedAt } 
       >
         {LEGAL_DOCUMENT_TITLES[document_type]}
       </Link>
-      <p className="text-ink-muted text-sm">{acceptancesCopy.version(formatVersion(versionDate))}</p>
+      <p className="text-ink-muted text-sm">{acceptancesCopy.version(longDateOf(versionDate))}</p>
       <p className="text-ink-muted text-sm">{acceptancesCopy.acceptedAt(formatMoment(acceptedAt))}</p>
     </div>
   </li>

@@ -3,6 +3,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { countText } from '../../../lib/count-text.ts';
 import { prepareCheck } from '../../../state/crisis/check-text.ts';
 import { composerCopy as copy } from '../chat.copy.ts';
 
@@ -10,8 +11,6 @@ import { composerCopy as copy } from '../chat.copy.ts';
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
 /** The keyCode that browsers send for keys during an IME composition. */
 const IN_COMPOSITION = 229;
-
-const count = new Intl.NumberFormat('pt-BR');
 
 /** Whether a key press sends the message: Enter does, but not with Shift or during an IME composition. */
 const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
@@ -97,7 +96,7 @@ export function Composer({ text, onType, onSend, isBusy, field }: Props) {
         aria-live="polite"
         className={`text-right text-xs tabular-nums empty:hidden ${isOver ? 'font-semibold text-danger' : 'text-ink-muted'}`}
       >
-        {used > COUNTED_FROM && copy.counter(count.format(used), count.format(CHAT_MESSAGE_MAX))}
+        {used > COUNTED_FROM && copy.counter(countText(used), countText(CHAT_MESSAGE_MAX))}
       </p>
       {isOver && (
         <p role="alert" className="mt-1 text-danger text-sm">

@@ -1,11 +1,12 @@
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+import { counted } from '../../../lib/count-text.ts';
+import { formatList } from '../../../lib/time/dates.format.ts';
 
 /** What a record was made from, as "84 registros, 3 avaliações e respostas do seu perfil". */
 function sourcesOf({ entries, screenings, answers }: { entries: number; screenings: number; answers: boolean }) {
   const parts = [counted(entries, 'registro', 'registros')];
   if (screenings > 0) parts.push(counted(screenings, 'avaliação', 'avaliações'));
   if (answers) parts.push('respostas do seu perfil');
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+  return formatList(parts);
 }
 
 export const documentCopy = {
@@ -15,7 +16,7 @@ export const documentCopy = {
   seeAll: 'Ver seus prontuários',
   period: (period: string): string => `De ${period}`,
   made: (day: string): string => `Preparado em ${day}.`,
-  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito de ${sourcesOf(sources)}.`,
+  madeFrom: (sources: Parameters<typeof sourcesOf>[0]): string => `Feito a partir de ${sourcesOf(sources)}.`,
   choose: 'Escolha o que fica no documento. O que você retirar não sai no PDF, no FHIR nem na impressão.',
   inDocument: 'No documento',
   removed: 'Retirado: não sai no PDF, no FHIR nem na impressão.',

@@ -36,7 +36,7 @@ describe('a record that is ready', () => {
         expect((await section(SECTION_TITLES[name])).textContent).toContain(sentence);
     }
     expect(pageText()).toContain('De 24 de agosto a 21 de novembro de 2026');
-    expect(pageText()).toMatch(/Feito de \d+ registros, 4 avaliações e respostas do seu perfil\./);
+    expect(pageText()).toMatch(/Feito a partir de \d+ registros, 4 avaliações e respostas do seu perfil\./);
     expect((await section('Medicação')).textContent).toContain('Contado em 2 de setembro de 2026.');
     expect(screen.getByText(RECORD_LIMITS)).toBeTruthy();
   });

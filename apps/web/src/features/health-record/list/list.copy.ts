@@ -1,6 +1,5 @@
 import { RECORD_DAYS, RECORD_MIN_DAYS } from '@alento/domain/health-record/limits';
-
-const daysText = (days: number): string => (days === 1 ? '1 dia' : `${days} dias`);
+import { counted } from '../../../lib/count-text.ts';
 
 export const listCopy = {
   title: 'Prontuários',
@@ -24,7 +23,7 @@ export const makeCopy = {
   loading: 'Vendo se dá para preparar um prontuário',
   unread: 'Não foi possível ver agora se dá para preparar um prontuário.',
   basis: (days: number): string =>
-    `Ele será feito com o que você registrou em ${daysText(days)} dos últimos ${RECORD_DAYS}.`,
+    `Ele será feito com o que você registrou em ${counted(days, 'dia', 'dias')} dos últimos ${RECORD_DAYS}.`,
   left: (left: number): string => `Ainda dá para preparar ${left} neste mês.`,
   noLimit: 'Seu plano não tem limite de prontuários.',
   make: 'Preparar prontuário',

@@ -2,6 +2,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileHeart } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useMore } from '../../../lib/page/use-more.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -31,27 +32,16 @@ export function RecordList() {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  /** Number of records before more were asked for. */
-  const shown = useRef<number | null>(null);
   const query = useInfiniteQuery(recordsQuery());
-  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, isPending, isFetching, refetch, hasNextPage } = query;
+  const { more, isBusy } = useMore(query, list, 'h3');
   const records = data?.pages.flatMap((page) => page.records) ?? [];
 
-  const more = (): void => {
-    shown.current = records.length;
-    void fetchNextPage({ cancelRefetch: false });
-  };
   // The button that was pressed leaves the list with its record.
   const isGone = removed !== null && data !== undefined && !records.some(({ id: one }) => one === removed);
   useEffect(() => {
     if (isGone) title.current?.focus();
   }, [isGone]);
-  // The button may be gone, so the focus goes to the first of the new records.
-  useEffect(() => {
-    if (shown.current === null || records.length <= shown.current) return;
-    list.current?.querySelectorAll('h3')[shown.current]?.focus();
-    shown.current = null;
-  }, [records.length]);
 
   const content = () => {
     if (isPending) return <Loading />;
@@ -88,7 +78,7 @@ export function RecordList() {
       </h2>
       {content()}
       {hasNextPage && (
-        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={more}>
+        <Button variant="secondary" className="mt-4" busy={isBusy} onClick={more}>
           {copy.more}
         </Button>
       )}

@@ -1,21 +1,24 @@
 import type { Export } from '@alento/contract/my-data/exports';
+import { localDateOf } from '@alento/domain/time/local-date';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { isRefusal } from '../../../lib/api/api-error.ts';
+import { isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { readFile } from '../../../lib/api/file.ts';
 import { session } from '../../../lib/session/session.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { ConfirmedCall, IdentityQuestion } from '../identity-question.ts';
-import { momentText, sizeText } from '../my-data.format.ts';
+import { sizeText } from '../my-data.format.ts';
 import { exportsQuery } from '../my-data.queries.ts';
-import { DownloadButton } from './download-button.tsx';
 import { exportCopy as copy } from './export.copy.ts';
 
 const Loading = () => (
@@ -34,6 +37,27 @@ const Making = ({ progress: { done, of } }: Export) => (
   </div>
 );
 
+/** The name of the saved file, with the day on which the copy was requested. */
+const nameOf = ({ createdAt }: Export): string => `alento-meus-dados-${localDateOf(createdAt, timeZone())}.zip`;
+
+function Download({ made }: { made: Export }) {
+  const client = useQueryClient();
+  const read = async (signal: AbortSignal): Promise<Blob> => {
+    try {
+      return await readFile('/exports/{id}/file', { id: made.id }, { accept: 'application/zip', signal });
+    } catch (error) {
+      // The file may have expired since the list was read.
+      if (wasRefused(error)) void client.invalidateQueries({ queryKey: myDataKeys.exports() });
+      throw error;
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DownloadButton label={copy.download} name={nameOf(made)} read={read} />
+    </div>
+  );
+}
+
 const Ready = ({ made, until }: { made: Export; until: number }) => (
   <div className="rounded-control bg-brand-soft p-4 text-on-brand-soft sm:p-5">
     <p role="status" className="flex items-center gap-2 font-semibold">
@@ -41,9 +65,9 @@ const Ready = ({ made, until }: { made: Export; until: number }) => (
       {copy.ready}
     </p>
     <p className="mt-1 mb-4 text-sm">
-      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), momentText(until))}
+      {copy.readyText(made.bytes === null ? null : sizeText(made.bytes), formatMoment(until))}
     </p>
-    <DownloadButton made={made} />
+    <Download made={made} />
   </div>
 );
 

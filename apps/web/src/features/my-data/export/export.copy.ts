@@ -16,8 +16,6 @@ export const exportCopy = {
   readyText: (size: string | null, until: string): string =>
     size === null ? `Fica aqui até ${until}.` : `${size}. Fica aqui até ${until}.`,
   download: 'Baixar',
-  downloading: 'Baixando...',
-  downloaded: 'O arquivo foi para os downloads deste aparelho.',
   failed: 'A cópia não ficou pronta. Seus dados continuam como estavam.',
   retry: 'Tentar de novo',
   expired: 'O prazo para baixar a última cópia acabou.',

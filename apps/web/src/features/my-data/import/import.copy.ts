@@ -1,9 +1,13 @@
+import { IMPORT_PREVIEW_HOURS } from '@alento/domain/my-data/limits';
 import type { ImportSource } from '@alento/domain/my-data/sources';
-import { countText, localDayText, momentText } from '../my-data.format.ts';
+import { TAGS_MAX } from '@alento/domain/tag/limits';
+import { counted, countText } from '../../../lib/count-text.ts';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
+import { localDayText } from '../my-data.format.ts';
 
 /** 298 registros */
-export const entriesText = (count: number): string => (count === 1 ? '1 registro' : `${countText(count)} registros`);
-const daysText = (count: number): string => (count === 1 ? '1 dia' : `${countText(count)} dias`);
+export const entriesText = (count: number): string => counted(count, 'registro', 'registros');
+const daysText = (count: number): string => counted(count, 'dia', 'dias');
 
 export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   daylio: 'Daylio',
@@ -34,8 +38,7 @@ export const importCopy = {
   readingText: 'Pode levar até um minuto. Ainda não entra nada no seu diário.',
   cancel: 'Cancelar',
   canceled: 'Cancelado. Nada entrou no seu diário.',
-  cancelFailed:
-    'Não deu para descartar o arquivo agora. Nada entrou no seu diário, e o arquivo se apaga sozinho em 24 horas.',
+  cancelFailed: `Não deu para descartar o arquivo agora. Nada entrou no seu diário, e o arquivo se apaga sozinho em ${IMPORT_PREVIEW_HOURS} horas.`,
   back: 'Voltar para Meus dados',
 } as const;
 
@@ -77,7 +80,7 @@ export const previewCopy = {
       .filter(Boolean)
       .join(', ')
       .concat('.'),
-  tagsCut: 'Cabem até 60 marcadores ao todo; os menos usados ficam de fora.',
+  tagsCut: `Cabem até ${TAGS_MAX} marcadores ao todo; os menos usados ficam de fora.`,
   tagsCheck: 'Conferir uma a uma',
   tagsOut: 'Deixar todas de fora',
   tagsFailed: 'Não foi possível carregar seus marcadores. Dá para criar novos ou deixar de fora.',
@@ -89,10 +92,9 @@ export const previewCopy = {
   tagOut: 'Deixar de fora',
   tagsFull: (room: number, chosen: number): string =>
     room <= 0
-      ? 'Seus marcadores já estão no limite de 60. Deixe as novas de fora, ou use marcadores que você já tem.'
+      ? `Seus marcadores já estão no limite de ${TAGS_MAX}. Deixe as novas de fora, ou use marcadores que você já tem.`
       : `Cabem mais ${room}, e você escolheu criar ${countText(chosen)}. Deixe algumas de fora, ou use marcadores que você já tem.`,
-  tagsAtLimit:
-    'Cabem 60 marcadores ao todo. Por isso nem todas as atividades viram marcadores; você pode trocar quais.',
+  tagsAtLimit: `Cabem ${TAGS_MAX} marcadores ao todo. Por isso nem todas as atividades viram marcadores; você pode trocar quais.`,
   page: (from: number, to: number, of: number): string => `${countText(from)} a ${countText(to)} de ${countText(of)}`,
   previous: 'Anteriores',
   next: 'Próximos',
@@ -123,7 +125,7 @@ export const resultCopy = {
 export const undoCopy = {
   undo: 'Desfazer esta importação',
   undoOf: (name: string): string => `Desfazer esta importação: ${name}`,
-  until: (at: number): string => `Dá para desfazer até ${momentText(at)}.`,
+  until: (at: number): string => `Dá para desfazer até ${formatMoment(at)}.`,
   over: 'O prazo para desfazer acabou.',
   title: 'Desfazer esta importação?',
   text: (created: number): string =>
@@ -137,7 +139,7 @@ export const undoCopy = {
 
 export const pastCopy = {
   title: 'O que você já trouxe',
-  of: (source: ImportSource, at: number): string => `${SOURCE_NAMES[source]}, ${momentText(at)}`,
+  of: (source: ImportSource, at: number): string => `${SOURCE_NAMES[source]}, ${formatMoment(at)}`,
   running: 'Em andamento',
   see: 'Ver andamento',
   none: 'Não há nenhuma importação para desfazer.',

@@ -72,7 +72,7 @@ export function HoldButton({ onHeld }: { onHeld: () => void }) {
             left === null ? 'scale-x-0' : 'scale-x-100 transition-transform duration-3000'
           }`}
         />
-        <span className="relative">{left === null ? copy.hold : copy.holding(left)}</span>
+        <span className="relative">{left === null ? copy.hold(SECONDS) : copy.holding(left)}</span>
       </button>
       <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
         {wasShort ? copy.holdHint : null}

@@ -1,3 +1,5 @@
+import { ACCOUNTING_YEARS } from '@alento/domain/my-data/limits';
+
 /** What the person types to confirm the deletion. */
 export const DELETE_WORD = 'EXCLUIR';
 
@@ -12,7 +14,7 @@ export const leaveCopy = {
   loading: 'Contando o que está guardado',
   staysTitle: 'O que fica, e por quê',
   stays: [
-    'O registro contábil de pagamentos, se você pagou algo: datas e valores, sem seu nome e sem nada que você escreveu. A lei pede que ele fique por 5 anos.',
+    `O registro contábil de pagamentos, se você pagou algo: datas e valores, sem seu nome e sem nada que você escreveu. A lei pede que ele fique por ${ACCOUNTING_YEARS} anos.`,
     'Cópias de segurança do servidor, por até 30 dias ou pelo prazo que a Política de Privacidade disser. Se uma delas precisar ser usada nesse tempo, sua conta não volta com ela: para isso, fica guardado um código que não diz quem você é.',
   ],
   planTitle: 'Seu plano',
@@ -24,7 +26,7 @@ export const leaveCopy = {
   wordWrong: `Digite ${DELETE_WORD} para continuar.`,
   next: 'Continuar',
   or: 'ou',
-  hold: 'Segure por 3 segundos para excluir a conta',
+  hold: (seconds: number): string => `Segure por ${seconds} segundos para excluir a conta`,
   holding: (seconds: number): string => `Continue segurando: ${seconds}`,
   holdHint: 'Um toque só não basta: segure o botão até o fim, ou digite a palavra.',
   identityText: 'Esta é a última etapa. Ao confirmar, a conta e tudo o que está nela se apagam. Não dá para desfazer.',

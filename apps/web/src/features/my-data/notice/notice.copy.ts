@@ -1,4 +1,4 @@
-import { countText } from '../my-data.format.ts';
+import { countText } from '../../../lib/count-text.ts';
 
 export const noticeCopy = {
   exportReady: 'Sua cópia está pronta.',

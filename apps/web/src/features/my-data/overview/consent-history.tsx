@@ -1,15 +1,17 @@
 import type { ConsentPeriod } from '@alento/contract/my-data/my-data';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@alento/domain/consent/purposes';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
 import { consentsQuery } from '../../../state/account/consents.queries.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { momentText } from '../my-data.format.ts';
 import { overviewQuery } from '../my-data.queries.ts';
 import { consentHistoryCopy as copy } from './overview.copy.ts';
 
 const periodText = ({ grantedAt, revokedAt }: ConsentPeriod): string =>
-  revokedAt === null ? copy.open(momentText(grantedAt)) : copy.closed(momentText(grantedAt), momentText(revokedAt));
+  revokedAt === null
+    ? copy.open(formatMoment(grantedAt))
+    : copy.closed(formatMoment(grantedAt), formatMoment(revokedAt));
 
 const Periods = ({ periods }: { periods: readonly ConsentPeriod[] }) => (
   <ul className="flex flex-col gap-1">

@@ -3,11 +3,12 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
+import { countText } from '../../../lib/count-text.ts';
 import { capitalised, formatList } from '../../../lib/time/dates.format.ts';
+import { formatMomentDay } from '../../../lib/time/moments.format.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { kindName } from '../kinds.copy.ts';
-import { countText, dayText } from '../my-data.format.ts';
 import { overviewQuery } from '../my-data.queries.ts';
 import { keptCopy as copy } from './overview.copy.ts';
 
@@ -23,7 +24,7 @@ const Row = ({ kind, count, since }: KeptKind) => (
   <li className="flex items-baseline justify-between gap-4 py-3">
     <span className="min-w-0">
       <span className="block font-semibold">{capitalised(kindName(kind))}</span>
-      {since !== null && <span className="block text-ink-muted text-sm">{copy.since(dayText(since))}</span>}
+      {since !== null && <span className="block text-ink-muted text-sm">{copy.since(formatMomentDay(since))}</span>}
     </span>
     <span className="shrink-0 font-semibold tabular-nums">{countText(count)}</span>
   </li>

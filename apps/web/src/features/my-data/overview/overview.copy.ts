@@ -20,13 +20,14 @@ export const keptCopy = {
 export const consentHistoryCopy = {
   title: 'Permissões',
   lead: 'O que só acontece se você permitir, e o que você já permitiu antes. Uma mudança vale na hora.',
-  history: 'O que já valeu',
+  history: 'Histórico desta permissão',
   never: 'Você nunca permitiu.',
   open: (from: string): string => `Permitido desde ${from}`,
   closed: (from: string, until: string): string => `Permitido de ${from} a ${until}`,
   loading: 'Carregando suas permissões',
   failed: 'Não foi possível ver agora todas as permissões e quando elas valeram. Nada mudou nelas.',
-  notAsked: 'Nenhuma permissão é pedida a você agora. O que você escreve não sai daqui.',
+  notAsked:
+    'Nenhuma permissão é pedida a você agora. Nenhuma IA externa recebe o que você escreve, e um profissional só lê o que você compartilhar.',
   earlier: 'Permissões que não são mais pedidas aqui',
   purposes: { 'external-ai': 'Respostas de uma IA externa', 'ad-network': 'Anúncios de uma rede na biblioteca' },
 } as const;

@@ -1,6 +1,7 @@
 import type { Patient, PatientEntry } from '@alento/contract/sharing/patients';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useMore } from '../../../lib/page/use-more.ts';
 import { capitalised, formatDayWithYear } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PartSection } from '../page/part-section.tsx';
@@ -17,20 +18,8 @@ const byDay = (entries: readonly PatientEntry[]): [date: string, ofDay: PatientE
 export function EntriesSection({ patient: { id, parts, lastVisitAt } }: { patient: Patient }) {
   const list = useRef<HTMLDivElement>(null);
   const query = useInfiniteQuery(entriesQuery(id));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-
-  const shownDays = useRef<number | null>(null);
-  const pages = query.data?.pages.length ?? 0;
-  // The button may be gone after the last page, so the focus goes to the first of the new days.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new days are drawn when there is another page.
-  useEffect(() => {
-    if (shownDays.current !== null) list.current?.querySelectorAll('h3')[shownDays.current]?.focus();
-    shownDays.current = null;
-  }, [pages]);
-  const more = (): void => {
-    shownDays.current = list.current?.querySelectorAll('h3').length ?? null;
-    void fetchNextPage({ cancelRefetch: false });
-  };
+  const { hasNextPage, isFetchNextPageError } = query;
+  const { more, isBusy } = useMore(query, list, 'h3');
 
   return (
     <PartSection name="entries" query={query}>
@@ -64,7 +53,7 @@ export function EntriesSection({ patient: { id, parts, lastVisitAt } }: { patien
               {hasNextPage ? copy.shown(entries.length) : copy.all(entries.length)}
             </p>
             {hasNextPage && (
-              <Button variant="secondary" className="mt-2 print:hidden" busy={isFetchingNextPage} onClick={more}>
+              <Button variant="secondary" className="mt-2 print:hidden" busy={isBusy} onClick={more}>
                 {copy.more}
               </Button>
             )}

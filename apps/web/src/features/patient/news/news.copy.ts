@@ -1,9 +1,9 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from '../../../lib/count-text.ts';
 
 export const newsCopy = {
-  since: (moment: string): string => `O que chegou depois de ${moment}.`,
+  /** By the time of the entry or answer: an entry that was added later for an earlier day isn't counted. */
+  since: (moment: string): string => `O que tem data depois da sua última visita: ${moment}.`,
   first: 'Esta é sua primeira visita, então tudo abaixo é novo para você. Da próxima vez, o que mudou aparece aqui.',
   loading: 'Vendo o que é novo',
   unread: 'Não foi possível ver agora.',
@@ -11,9 +11,9 @@ export const newsCopy = {
   entries: (entries: number, days: number): string =>
     `${counted(entries, 'registro novo', 'registros novos')} em ${counted(days, 'dia', 'dias')}`,
   average: (average: string): string => `, média ${average}.`,
-  before: (average: string): string => `Nos 28 dias antes da última visita, média ${average}.`,
-  noneBefore: 'Nos 28 dias antes da última visita não há registros para comparar.',
-  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias antes.',
+  before: (average: string): string => `Nos 28 dias anteriores à última visita, média ${average}.`,
+  noneBefore: 'Nos 28 dias anteriores à última visita não há registros para comparar.',
+  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias anteriores.',
   noScreenings: 'Nenhuma resposta nova.',
   screening: (instrument: Instrument, day: string, score: string, band: string): string =>
     `${instrument} em ${day}: ${score}, ${band}.`,

@@ -15,9 +15,9 @@ const news = (): string =>
 describe('what is new since the last visit', () => {
   it('counts the new entries and compares their average with the 28 days before', async () => {
     await openShared();
-    expect(news()).toContain('O que chegou depois de 14 de novembro de 2026, 12:00.');
+    expect(news()).toContain('O que tem data depois da sua última visita: 14 de novembro de 2026, 12:00.');
     expect(news()).toContain('12 registros novos em 6 dias, média Neutro (2,4).');
-    expect(news()).toContain('Nos 28 dias antes da última visita, média Bem (3,1).');
+    expect(news()).toContain('Nos 28 dias anteriores à última visita, média Bem (3,1).');
   });
 
   it('lists new results of questionnaires, each beside the one before', async () => {
@@ -68,7 +68,7 @@ describe('what is new since the last visit', () => {
 
   it('names an earlier visit of the same day', async () => {
     await openShared({ lastVisitAt: NOON - 3_600_000 });
-    expect(news()).toContain('O que chegou depois de hoje, 11:00.');
+    expect(news()).toContain('O que tem data depois da sua última visita: hoje, 11:00.');
     within(screen.getByRole('navigation', { name: 'Partes desta página' })).getByRole('link', { name: 'Humor' });
   });
 });

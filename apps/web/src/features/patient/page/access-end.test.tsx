@@ -9,6 +9,7 @@ import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import { patientOf } from '../../../testing/patient-answers.ts';
+import { planOf } from '../../../testing/plan-answers.ts';
 import { memoryText, NOON, open, openShared, pageText, pass, setTime, shares, withAna } from '../patient.harness.tsx';
 
 withAna();
@@ -78,6 +79,24 @@ describe('a revocation while the page is open', () => {
     act(() => stream.send('opened', { planId: 'free' }));
     await ended();
     expect(server.calls('GET /patients/{id}/mood-summary')).toHaveLength(summaries);
+  });
+
+  it('of somebody else reads nothing that is in this person’s log, nor does an interruption of the stream', async () => {
+    server.answer('GET /user-plans/current', planOf('free'));
+    await openShared();
+    const looks = server.calls('GET /patients/{id}').length;
+    const logged = () => server.calls().filter(({ path }) => path.startsWith('/patients/p1/')).length;
+    const before = logged();
+    stop = followAccount('ana');
+    act(() => stream.send('opened', { planId: 'free' }));
+    await allRead(queryClient);
+    act(() => stream.send('sharing', {}));
+    await allRead(queryClient);
+    // As when the stream is opened again.
+    act(() => stream.send('opened', { planId: 'free' }));
+    await allRead(queryClient);
+    expect(server.calls('GET /patients/{id}').length).toBe(looks + 3);
+    expect(logged()).toBe(before);
   });
 
   it('also closes an open record', async () => {

@@ -5,10 +5,10 @@ import { type PaidPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import { pixCopy, plansCopy } from '../plan.copy.ts';
-import { dateText } from '../plan.format.ts';
 import { standingOf } from '../subscription/standing.ts';
 import type { OpenedDialog } from '../subscription/subscription-dialogs.tsx';
 import { Offers, PixOffers } from './offers.tsx';
@@ -61,7 +61,7 @@ export function PlanAction({ plan, own, offers, checkout, isMinor, onOpen }: Pro
   }
   if (standing === 'included') return <Line>{plansCopy.included}</Line>;
   if (standing === 'unpaid') return <Line>{plansCopy.afterPayment}</Line>;
-  if (standing === 'next' && own?.renewsAt) return <Line>{plansCopy.startsOn(dateText(own.renewsAt))}</Line>;
+  if (standing === 'next' && own?.renewsAt) return <Line>{plansCopy.startsOn(dayOf(own.renewsAt))}</Line>;
   if (isMinor) return <Line>{errorText('CHECKOUT_MINOR')}</Line>;
   if (standing === 'change') {
     return (

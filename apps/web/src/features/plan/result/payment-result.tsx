@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
-import { dateText } from '../plan.format.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
 import { awaitedPix, OpenPix } from './open-pix.tsx';
 import { OpenedNow } from './opened-now.tsx';
@@ -37,7 +37,7 @@ function openingOf(stage: Payment['stage'], own: Subscription | undefined): Open
   if (stage === 'paid' && own) {
     // A plan that is paid once may only have been prolonged, so its new end is what matters.
     const end = isPix && own.method === 'pix' ? own.endsAt : null;
-    const lead = end === null ? copy.paidLead : copy.validUntil(dateText(end));
+    const lead = end === null ? copy.paidLead : copy.validUntil(dayOf(end));
     return { title: copy.paidTitle(PLAN_NAMES[own.planId]), lead };
   }
   return { title: copy.title, lead: copy.lead };

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import type { Cancellation, Subscription } from '@alento/contract/payment';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { renewingOf, subscriptionOf } from '../../../testing/plan-answers.ts';
-import { dateText, dayText } from '../plan.format.ts';
+import { dayText } from '../plan.format.ts';
 import { leave, open, press, shows, signIn, text } from './dialogs.harness.tsx';
 
 const APRIL_3 = Date.UTC(2026, 3, 3, 15);
@@ -102,7 +104,7 @@ describe('the dialog to withdraw a purchase by Pix', () => {
     [
       'a plan for more than a year',
       { planId: 'premium', until: SOON + 400 * 86_400_000 },
-      `O Premium continua até ${dateText(SOON + 400 * 86_400_000)}.`,
+      `O Premium continua até ${dayOf(SOON + 400 * 86_400_000)}.`,
     ],
   ])('that leaves %s says so in both steps', async (_, leaves, left) => {
     const dialog = await cancel(prepaid(leaves));

@@ -5,13 +5,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../lib/api/client.ts';
 import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { dateText, dayText, formatPrice } from '../plan.format.ts';
+import { dayText, formatPrice } from '../plan.format.ts';
 import { changeFailureText } from './change-failure.ts';
 import { DialogOutcome } from './dialog-outcome.tsx';
 import { cancelCopy as copy } from './dialogs.copy.ts';
@@ -36,7 +37,7 @@ function leavesText(leaves: NonNullable<Refund['leaves']>, current: Subscription
   const name = PLAN_NAMES[planId];
   const plan = planId === current ? copy.goesOn(name) : copy.holdsAgain(name);
   if (until === null) return `${plan}.`;
-  return `${plan}${copy.until(until - Date.now() > FAR_MS ? dateText(until) : dayText(until))}.`;
+  return `${plan}${copy.until(until - Date.now() > FAR_MS ? dayOf(until) : dayText(until))}.`;
 }
 
 type FactsProps = { own: Subscription; isConfirming: boolean };
@@ -55,7 +56,7 @@ function Facts({ own, isConfirming }: FactsProps) {
   if (cancellation.kind === 'period-end') {
     return (
       <>
-        <p>{own.status === 'past_due' ? copy.unpaidEnd(plan) : copy.periodEnd(plan, dateText(cancellation.until))}</p>
+        <p>{own.status === 'past_due' ? copy.unpaidEnd(plan) : copy.periodEnd(plan, dayOf(cancellation.until))}</p>
         <p className="mt-3 text-ink-muted">{copy.records}</p>
       </>
     );

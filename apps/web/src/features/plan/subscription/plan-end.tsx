@@ -2,9 +2,10 @@ import type { Subscription } from '@alento/contract/payment';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { subscriptionQuery } from '../../../state/account/subscription.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { dateText, formatPrice } from '../plan.format.ts';
+import { formatPrice } from '../plan.format.ts';
 import { planEndCopy as copy } from './plan-end.copy.ts';
 
 /** What the deletion of the account does to the plan; null without a plan. */
@@ -14,7 +15,7 @@ function endText({ planId, status, endsAt, cancellation }: Subscription): string
   if (cancellation?.kind === 'refund') return copy.refund(formatPrice(cancellation.cents), plan);
   if (status === 'past_due') return copy.unpaid(plan);
   const until = cancellation?.until ?? endsAt;
-  return status === 'granted' || until === null ? copy.granted(plan) : copy.paid(plan, dateText(until));
+  return status === 'granted' || until === null ? copy.granted(plan) : copy.paid(plan, dayOf(until));
 }
 
 /** Says what the deletion of the account does to the person's plan. It shows nothing without a plan. */

@@ -4,10 +4,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { dateText, formatPrice } from '../plan.format.ts';
+import { formatPrice } from '../plan.format.ts';
 import { receiptsCopy as copy } from './receipts.copy.ts';
 import { ReceiptsLoading } from './receipts-loading.tsx';
 
@@ -30,13 +31,13 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
       <div className="min-w-0">
         <p>
           <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>{' '}
-          <span className="text-ink-muted text-sm">{dateText(paidAt)}</span>
+          <span className="text-ink-muted text-sm">{dayOf(paidAt)}</span>
         </p>
         <p className="text-ink-muted text-sm">{details.join(' · ')}</p>
       </div>
       {url !== null && (
         <Button variant="quiet" asChild>
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={copy.linkOf(dateText(paidAt))}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={copy.linkOf(dayOf(paidAt))}>
             {copy.link}
             <ExternalLink aria-hidden size={18} />
           </a>

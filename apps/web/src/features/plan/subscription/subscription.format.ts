@@ -2,8 +2,9 @@ import type { Subscription } from '@alento/contract/payment';
 import { GRACE_DAYS } from '@alento/domain/payment/limits';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { pixCopy } from '../plan.copy.ts';
-import { dateText, dayText, formatPrice } from '../plan.format.ts';
+import { dayText, formatPrice } from '../plan.format.ts';
 import { subscriptionCopy as copy } from './subscription.copy.ts';
 
 /** The price per month from the next period on; null if it is not known here. */
@@ -16,12 +17,12 @@ export function termText({ planId, status, method, renewsAt, endsAt, nextPlanId 
     return copy.pastDue(dayText(endsAt - GRACE_DAYS * DAY_MS), dayText(endsAt));
   }
   if (renewsAt !== null && nextPlanId !== null) {
-    return copy.nextPlan(PLAN_NAMES[planId], PLAN_NAMES[nextPlanId], dateText(renewsAt));
+    return copy.nextPlan(PLAN_NAMES[planId], PLAN_NAMES[nextPlanId], dayOf(renewsAt));
   }
-  if (renewsAt !== null) return copy.renewsOn(dateText(renewsAt));
+  if (renewsAt !== null) return copy.renewsOn(dayOf(renewsAt));
   if (endsAt === null) return copy.open;
-  if (status === 'canceled') return copy.canceledUntil(dateText(endsAt));
-  return method === 'pix' ? copy.prepaidUntil(dateText(endsAt)) : copy.until(dateText(endsAt));
+  if (status === 'canceled') return copy.canceledUntil(dayOf(endsAt));
+  return method === 'pix' ? copy.prepaidUntil(dayOf(endsAt)) : copy.until(dayOf(endsAt));
 }
 
 /** The next charge, or how a plan without renewal was paid; null if there is neither. */
@@ -33,5 +34,5 @@ export function paymentText(subscription: Subscription, priceOf: PriceOf): strin
   if (renewsAt === null) return null;
   const next = nextPlanId === null ? priceCents : priceOf(nextPlanId);
   if (next === null) return copy.paidBy.card(formatPrice(priceCents));
-  return copy.chargedOn(formatPrice(next), dateText(renewsAt));
+  return copy.chargedOn(formatPrice(next), dayOf(renewsAt));
 }

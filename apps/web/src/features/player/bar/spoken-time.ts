@@ -1,6 +1,6 @@
-const MINUTE = 60;
+import { counted } from '../../../lib/count-text.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const MINUTE = 60;
 
 /** Formats a time in words, such as "1 minuto e 20 segundos". */
 export function spokenTime(seconds: number): string {

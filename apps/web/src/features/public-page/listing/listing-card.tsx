@@ -7,8 +7,9 @@ import { returningTo } from '../../../lib/page/return-address.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { contactLink } from './contact-link.ts';
-import { listingCopy as copy, KIND_NAMES, ufName } from './listing.copy.ts';
+import { listingCopy as copy, ufName } from './listing.copy.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 function Contact({ contact }: { contact: string }) {
@@ -68,7 +69,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
       <ul aria-label={copy.kinds} className="mt-2 flex flex-wrap gap-2">
         {serviceKinds.map((kind) => (
           <li key={kind}>
-            <Badge>{KIND_NAMES[kind]}</Badge>
+            <Badge>{SERVICE_KIND_NAMES[kind]}</Badge>
           </li>
         ))}
       </ul>

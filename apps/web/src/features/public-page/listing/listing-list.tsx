@@ -3,14 +3,15 @@ import { SERVICE_KINDS } from '@alento/domain/sharing/listing';
 import { useEffect, useRef } from 'react';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { listingCopy as copy, KIND_NAMES, ufName } from './listing.copy.ts';
+import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
+import { listingCopy as copy, ufName } from './listing.copy.ts';
 import { ListingResults } from './listing-results.tsx';
 import { useListingFilter } from './use-listing-filter.ts';
 
 const ANY = 'any';
 const KINDS = [
   { value: ANY, label: copy.anyKind },
-  ...SERVICE_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] })),
+  ...SERVICE_KINDS.map((kind) => ({ value: kind, label: SERVICE_KIND_NAMES[kind] })),
 ] as const;
 /** The units by name, as people look for them. */
 const BY_NAME = UFS.toSorted((one, other) => ufName(one).localeCompare(ufName(other), 'pt-BR'));

@@ -1,8 +1,7 @@
 import type { Uf } from '@alento/domain/sharing/crp';
 import type { ReportReason, ServiceKind } from '@alento/domain/sharing/listing';
+import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { UF_NAMES } from '../../../ui/uf-names.copy.ts';
-
-export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = { online: 'Online', 'in-person': 'Presencial' };
 
 export const ufName = (uf: Uf): string => `${UF_NAMES[uf]} (${uf})`;
 
@@ -18,9 +17,12 @@ export const listingCopy = {
   anyUf: 'Todo o país',
   kind: 'Atendimento',
   anyKind: 'Todos',
-  /** The number of professionals with the filter, as "2 profissionais (Rio de Janeiro, online)". */
+  /** The number of professionals with the filter, as "2 profissionais (Rio de Janeiro, on-line)". */
   count: (count: number, { uf, kind }: { uf: Uf | null; kind: ServiceKind | null }): string => {
-    const filter = [...(uf ? [UF_NAMES[uf]] : []), ...(kind ? [KIND_NAMES[kind].toLocaleLowerCase('pt-BR')] : [])];
+    const filter = [
+      ...(uf ? [UF_NAMES[uf]] : []),
+      ...(kind ? [SERVICE_KIND_NAMES[kind].toLocaleLowerCase('pt-BR')] : []),
+    ];
     const number = count === 1 ? '1 profissional' : `${count} profissionais`;
     return filter.length === 0 ? number : `${number} (${filter.join(', ')})`;
   },
@@ -28,7 +30,7 @@ export const listingCopy = {
   empty: 'Nenhum profissional escolheu aparecer até agora. Os serviços públicos acima atendem de graça.',
   noMatchTitle: 'Ninguém com este filtro',
   noMatch:
-    'Nenhum profissional da lista atende assim, ou nesta UF. Quem atende online pode estar em qualquer lugar do país.',
+    'Nenhum profissional da lista atende assim, ou nesta UF. Quem atende on-line pode estar em qualquer lugar do país.',
   clear: 'Limpar filtros',
   crp: (crp: string): string => `CRP ${crp}`,
   contact: 'Contato',

@@ -116,13 +116,13 @@ describe('the list of professionals', () => {
 
   it('shows what each professional typed, and that nobody checked it', async () => {
     open('/psicologos?kind=online');
-    await screen.findByText('2 profissionais (online)');
+    await screen.findByText('2 profissionais (on-line)');
     const cards = screen
       .getAllByRole('heading', { level: 3 })
       .filter(({ textContent }) => textContent === 'Ana Lima' || textContent === 'João Prado')
       .map((heading) => heading.closest('li') as HTMLElement);
     expect(cards[0]?.textContent).toMatch(
-      /^Ana LimaCRP 06\/123456 · São Paulo \(SP\)OnlinePresencialAtendo adultos, com foco em luto\.Contato\(11\) 91234-5678/,
+      /^Ana LimaCRP 06\/123456 · São Paulo \(SP\)On-linePresencialAtendo adultos, com foco em luto\.Contato\(11\) 91234-5678/,
     );
     expect(
       within(cards[0] as HTMLElement)

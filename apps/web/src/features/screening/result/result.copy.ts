@@ -16,7 +16,7 @@ const caps: NextStep = {
   text: 'O CAPS mais próximo acolhe pelo SUS, sem encaminhamento e sem hora marcada.',
 };
 const psychologists: NextStep = {
-  text: 'Outro caminho é um psicólogo, online ou presencial.',
+  text: 'Outro caminho é um psicólogo, on-line ou presencial.',
   link: 'psychologists',
 };
 const exercises: NextStep = {

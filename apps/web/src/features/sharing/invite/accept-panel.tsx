@@ -1,5 +1,7 @@
+import type { ProfessionalProfile } from '@alento/contract/sharing/professional';
 import { createAccountPath, paths, professionalInvitePath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { returningTo } from '../../../lib/page/return-address.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +9,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { professionalText } from '../parts.copy.ts';
-import { problemOf } from '../professional/identity-draft.ts';
+import { useProblemFocus } from '../problem-focus.ts';
 import { IdentityForm } from '../professional/identity-form.tsx';
 import { profileQuery } from '../sharing.queries.ts';
 import { acceptCopy as copy } from './invite.copy.ts';
@@ -45,8 +47,33 @@ export const OwnPanel = () => (
   </>
 );
 
+type PanelProps = { accepting: ReturnType<typeof useAccept> };
+
+function ProfilePanel({ accepting, profile }: PanelProps & { profile: ProfessionalProfile }) {
+  const { accept, isPending, error } = accepting;
+  const panel = useRef<HTMLDivElement>(null);
+  useProblemFocus(error, null, panel);
+  return (
+    <div ref={panel}>
+      <p className="max-w-prose">
+        {copy.as}{' '}
+        <strong dir="auto" className="break-words font-semibold">
+          {profile.name}
+        </strong>
+        {`, ${professionalText.crp(profile.crp, profile.uf)}.`}
+      </p>
+      <Button size="lg" className="mt-4" busy={isPending} data-sends onClick={() => accept(null)}>
+        {isPending ? copy.accepting : copy.accept}
+      </Button>
+      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
+        {error && !isPending ? failureText(error, copy.kept) : null}
+      </p>
+    </div>
+  );
+}
+
 /** Accepts with one button, or with a short form if the person has no professional profile. */
-export function MemberPanel({ accepting }: { accepting: ReturnType<typeof useAccept> }) {
+export function MemberPanel({ accepting }: PanelProps) {
   const { accept, isPending, error } = accepting;
   const { data: profile, isPending: isLoading, isFetching, refetch } = useQuery(profileQuery());
   if (isLoading)
@@ -65,26 +92,11 @@ export function MemberPanel({ accepting }: { accepting: ReturnType<typeof useAcc
         <IdentityForm
           label={isPending ? copy.accepting : copy.acceptWith}
           isSending={isPending}
-          problem={error && problemOf(error, copy.kept)}
+          error={error}
+          kept={copy.kept}
           onSubmit={accept}
         />
       </>
     );
-  return (
-    <>
-      <p className="max-w-prose">
-        {copy.as}{' '}
-        <strong dir="auto" className="break-words font-semibold">
-          {profile.name}
-        </strong>
-        {`, ${professionalText.crp(profile.crp, profile.uf)}.`}
-      </p>
-      <Button size="lg" className="mt-4" busy={isPending} onClick={() => accept(null)}>
-        {isPending ? copy.accepting : copy.accept}
-      </Button>
-      <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-        {error && !isPending ? failureText(error, copy.kept) : null}
-      </p>
-    </>
-  );
+  return <ProfilePanel accepting={accepting} profile={profile} />;
 }

@@ -149,6 +149,8 @@ describe('accepting an invitation with a professional profile', () => {
     const router = open();
     await press('Aceitar convite');
     expect((await screen.findByText(/^Sem conexão/)).textContent).toContain('o convite só é aceito uma vez');
+    const again = await button('Aceitar convite');
+    await waitFor(() => expect(document.activeElement).toBe(again));
     expect(server.calls(ACCEPT)).toHaveLength(1);
     await press('Aceitar convite');
     await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes'));
@@ -199,6 +201,7 @@ describe('accepting an invitation without a professional profile', () => {
     await fill('Helena', '06/1');
     await press('Salvar e aceitar');
     await waitFor(() => expect(uf().getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(uf()));
     expect(server.calls(ACCEPT)).toEqual([]);
   });
 

@@ -70,8 +70,3 @@ export function IdentityFields({ draft, problem, onChange }: Props) {
     </div>
   );
 }
-
-/** Moves the focus to the field of a problem. */
-export function focusField(form: HTMLFormElement | null, field: IdentityField | null): void {
-  if (field) form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, select)`)?.focus();
-}

@@ -1,7 +1,9 @@
+import { PROFESSIONAL_NAME_MAX } from '@alento/domain/sharing/limits';
+
 export const identityCopy = {
   name: 'Nome',
   nameHint: 'Como quem você atende conhece você.',
-  nameMissing: 'Escreva seu nome, com até 100 caracteres.',
+  nameMissing: `Escreva seu nome, com até ${PROFESSIONAL_NAME_MAX} caracteres.`,
   crp: 'CRP',
   crpHint: 'Com a região: 06/123456.',
   uf: 'UF',

@@ -4,6 +4,7 @@ import { characterCount } from '@alento/domain/text/plain-text';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { SERVICE_KIND_NAMES } from '../../../ui/service-kinds.copy.ts';
 import { profileCopy as copy } from './profile.copy.ts';
 
 export type ListingDraft = { isListed: boolean; serviceKinds: readonly ServiceKind[]; text: string; contact: string };
@@ -33,7 +34,7 @@ export function ListingFields({ draft, isHidden, error, onChange }: Props) {
       {!isListed && <p className="max-w-prose text-ink-muted text-sm">{copy.unlisted}</p>}
       {isListed && (
         <>
-          <fieldset className="min-w-0">
+          <fieldset data-field="kinds" className="min-w-0">
             <legend className="font-semibold text-sm">{copy.kinds}</legend>
             <div className="mt-1 flex flex-wrap gap-x-6">
               {SERVICE_KINDS.map((kind) => (
@@ -44,26 +45,30 @@ export function ListingFields({ draft, isHidden, error, onChange }: Props) {
                     onChange={({ target }) => choose(kind, target.checked)}
                     className="size-5 cursor-pointer accent-(--brand)"
                   />
-                  {copy.kindNames[kind]}
+                  {SERVICE_KIND_NAMES[kind]}
                 </label>
               ))}
             </div>
           </fieldset>
-          <TextField
-            label={copy.contact}
-            hint={copy.contactHint}
-            autoComplete="off"
-            value={contact}
-            onChange={({ target }) => onChange({ contact: target.value })}
-          />
-          <TextArea
-            label={copy.text}
-            hint={copy.textHint}
-            dir="auto"
-            value={text}
-            counter={{ used, max: LISTING_TEXT_MAX }}
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
+          <div data-field="contact">
+            <TextField
+              label={copy.contact}
+              hint={copy.contactHint}
+              autoComplete="off"
+              value={contact}
+              onChange={({ target }) => onChange({ contact: target.value })}
+            />
+          </div>
+          <div data-field="text">
+            <TextArea
+              label={copy.text}
+              hint={copy.textHint}
+              dir="auto"
+              value={text}
+              counter={{ used, max: LISTING_TEXT_MAX }}
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          </div>
         </>
       )}
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">

@@ -6,9 +6,10 @@ import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { controlOf, useProblemFocus } from '../problem-focus.ts';
 import { useKeepProfile } from '../sharing.mutations.ts';
 import { checkIdentity, type IdentityDraft, type Problem, problemOf } from './identity-draft.ts';
-import { focusField, IdentityFields } from './identity-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { type ListingDraft, ListingFields } from './listing-fields.tsx';
 import { profileCopy as copy } from './profile.copy.ts';
 
@@ -35,11 +36,16 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   const isIncomplete = isRefusal(error, 'LISTING_INCOMPLETE');
   const problem = own ?? (error && !isIncomplete ? problemOf(error, copy.kept) : null);
 
+  const missing = draft.listing.serviceKinds.length === 0 ? 'kinds' : 'contact';
+  useProblemFocus(error, isIncomplete ? missing : (problem?.field ?? null), form);
+
   const change = (next: Partial<Draft>): void => {
+    // What is being sent stays as it is. The fields are not disabled, because a disabled field loses the focus.
+    if (isPending) return;
     setDraft({ ...draft, ...next });
     setChanged(true);
     setOwn(null);
-    if (!isPending) reset();
+    reset();
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -47,11 +53,12 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
     const checked = checkIdentity(draft.identity);
     if ('problem' in checked) {
       setOwn(checked.problem);
-      focusField(form.current, checked.problem.field);
+      controlOf(form.current, checked.problem.field ?? '')?.focus();
       return;
     }
     if (!fitsWithin(draft.listing.text.trim(), LISTING_TEXT_MAX)) {
       setOwn({ field: null, text: copy.tooLong });
+      controlOf(form.current, 'text')?.focus();
       return;
     }
     const { serviceKinds, ...listing } = draft.listing;
@@ -67,8 +74,8 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
-      <fieldset disabled={isPending} className="grid min-w-0 gap-4">
+    <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-4">
+      <div className={`grid min-w-0 gap-4 ${isPending ? 'opacity-60' : ''}`}>
         <Card aria-labelledby="professional-identity">
           <h2 id="professional-identity" className="mb-4 font-bold text-xl">
             {copy.identity}
@@ -86,9 +93,9 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
             onChange={(part) => change({ listing: { ...draft.listing, ...part } })}
           />
         </Card>
-      </fieldset>
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg" busy={isPending}>
+        <Button type="submit" size="lg" busy={isPending} data-sends>
           {isPending ? copy.saving : copy.save}
         </Button>
         <p role="status" className="text-ink-muted text-sm">

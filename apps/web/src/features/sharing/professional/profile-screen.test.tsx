@@ -41,6 +41,7 @@ describe('the professional profile', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }));
     await press('Salvar');
     expect((await screen.findByText(/^Para aparecer na lista/)).getAttribute('role')).toBe('alert');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'On-line' })));
     const kept = profileOf({ isListed: true, serviceKinds: ['online'], contact: 'helena@exemplo.com' });
     server.answer(KEEP, kept);
     await userEvent.click(screen.getByRole('checkbox', { name: 'On-line' }));
@@ -58,6 +59,7 @@ describe('the professional profile', () => {
     await userEvent.type(screen.getByLabelText('Sobre seu atendimento'), 'b');
     await press('Salvar');
     expect(await screen.findByText('Encurte o texto para salvar.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Sobre seu atendimento'));
     expect(sent()).toEqual([]);
   });
 
@@ -70,6 +72,8 @@ describe('the professional profile', () => {
     await press('Salvar');
     expect(await screen.findByText(/O que você escreveu continua aqui/, undefined, { timeout: 15_000 })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Helena Prado Lima');
+    const save = await button('Salvar');
+    await waitFor(() => expect(document.activeElement).toBe(save));
   });
 
   it('is removed after a question that says that all accesses end', async () => {

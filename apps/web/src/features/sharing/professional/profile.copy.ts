@@ -11,7 +11,6 @@ export const profileCopy = {
   hidden:
     'Seu cadastro está fora da lista por decisão de quem opera esta instalação. Para saber por quê, escreva para o contato da Política de Privacidade.',
   kinds: 'Como você atende',
-  kindNames: { online: 'On-line', 'in-person': 'Presencial' },
   text: 'Sobre seu atendimento',
   textHint: 'Opcional. Aparece como você escrever.',
   contact: 'Contato',

@@ -12,6 +12,7 @@ import { planOf } from '../../../testing/plan-answers.ts';
 import { moodKeys } from '../../mood/mood-entry.keys.ts';
 import { currentPlanQuery } from '../current-plan.ts';
 import { myDataKeys } from '../my-data.keys.ts';
+import { sharingKeys } from '../sharing.keys.ts';
 import { FakeChannel, FakeLocks } from './browser-tabs.harness.ts';
 import { followAccount } from './follow-account.ts';
 
@@ -84,6 +85,15 @@ describe('followAccount()', () => {
     server.answer('GET /user-plans/current', planOf('premium'));
     await queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 });
     expect(queryClient.getQueryState(['quota'])?.isInvalidated).toBe(true);
+  });
+
+  it('reads nothing about sharing again if the plan has changed, because every plan includes it', async () => {
+    const patient = [...sharingKeys.patient('p1'), 'screenings'];
+    queryClient.setQueryData(patient, []);
+    follow();
+    server.answer('GET /user-plans/current', planOf('premium'));
+    await queryClient.fetchQuery({ ...currentPlanQuery(), staleTime: 0 });
+    expect(queryClient.getQueryState(patient)?.isInvalidated).toBe(false);
   });
 
   it('reads everything again on an event if no plan was read before', async () => {

@@ -2,7 +2,7 @@ import type { PlanId } from '@alento/domain/plan/plans';
 import { listen, type Told } from './listen.ts';
 import { readMyDataAgain } from './my-data-changes.ts';
 import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
-import { checkSharing, readSharingAgain } from './sharing-changes.ts';
+import { readSharingAgain } from './sharing-changes.ts';
 
 /** A hidden tab closes the stream after this time, ms. */
 const HIDDEN_MS = 60_000;
@@ -74,11 +74,7 @@ export function followAccount(userId: string): () => void {
   };
   const opened = (planId: PlanId, again: boolean): void => {
     if (again || isAnotherPlan(planId)) tell('plan');
-    if (!again) {
-      checkSharing(userId);
-      return;
-    }
-    tell('my-data');
+    if (again) tell('my-data');
     tell('sharing');
   };
   const stopChanges = followPlanChanges();

@@ -4,6 +4,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { currentPlanQuery } from '../current-plan.ts';
+import { sharingKeys } from '../sharing.keys.ts';
 import { subscriptionQuery } from '../subscription.ts';
 
 const knownPlan = () => queryClient.getQueryData(currentPlanQuery().queryKey)?.planId;
@@ -11,9 +12,14 @@ const knownPlan = () => queryClient.getQueryData(currentPlanQuery().queryKey)?.p
 /** Whether this tab has read another plan than the given one. A tab that has read none will read the right one. */
 export const isAnotherPlan = (planId: PlanId): boolean => knownPlan() !== undefined && knownPlan() !== planId;
 
-/** Quotas, content, recommendations and ads follow from the plan, so everything else is read again. */
-const readEverythingElse = (): void =>
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'plan' });
+/**
+ * Quotas, content, recommendations and ads follow from the plan, so everything else is read again. Sharing doesn't,
+ * because every plan includes it (decision D18), and readings of shared data are in their owner's log.
+ */
+const readEverythingElse = (): void => {
+  const kept: readonly unknown[] = ['plan', sharingKeys.all()[0]];
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
+};
 
 /** Reads this person's plan again. */
 export async function readPlanAgain(userId: string): Promise<void> {

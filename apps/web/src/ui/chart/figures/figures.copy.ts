@@ -1,10 +1,9 @@
 import type { TimeOfDay } from '@alento/domain/analytics/time-of-day';
-
-const number = new Intl.NumberFormat('pt-BR');
+import { counted } from '../../../lib/count-text.ts';
 
 /** Texts of the points of charts and of the cells of their tables. */
 export const figuresCopy = {
-  entries: (total: number): string => (total === 1 ? '1 registro' : `${number.format(total)} registros`),
+  entries: (total: number): string => counted(total, 'registro', 'registros'),
   entriesNoun: (count: number): string => (count === 1 ? 'registro' : 'registros'),
   empty: 'Sem registros',
   notEnough: 'Ainda não há registros suficientes',

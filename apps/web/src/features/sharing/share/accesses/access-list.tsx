@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { messageOf } from '../../../../lib/api/api-error.ts';
+import { useMore } from '../../../../lib/page/use-more.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorState } from '../../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../../ui/state/skeleton.tsx';
@@ -21,20 +22,10 @@ export function AccessList() {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery(accessesQuery());
-  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, isPending, isFetching, refetch, hasNextPage } = query;
+  const { more, isBusy } = useMore(query, list, 'p[tabindex]');
   const accesses = data?.pages.flatMap((page) => page.items) ?? [];
 
-  // The button may be gone, so the focus goes to the first of the new lines, once they are rendered.
-  const firstNew = useRef<number | null>(null);
-  useEffect(() => {
-    if (firstNew.current === null || accesses.length <= firstNew.current) return;
-    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('p')?.focus();
-    firstNew.current = null;
-  }, [accesses.length]);
-  const more = (): void => {
-    firstNew.current = accesses.length;
-    void fetchNextPage({ cancelRefetch: false });
-  };
   const content = () => {
     if (isPending) return <Loading />;
     if (!data) return <ErrorState message={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -55,7 +46,7 @@ export function AccessList() {
       <p className="mt-1 mb-3 text-ink-muted text-sm">{copy.lead}</p>
       <div className="rounded-card border border-border bg-surface px-5 py-2 sm:px-6 sm:py-3">{content()}</div>
       {hasNextPage && (
-        <Button variant="secondary" className="mt-4" busy={isFetchingNextPage} onClick={more}>
+        <Button variant="secondary" className="mt-4" busy={isBusy} onClick={more}>
           {copy.more}
         </Button>
       )}

@@ -187,8 +187,24 @@ describe('sending an invitation', () => {
     server.refuse(CREATE, 422, 'SHARE_NAME_INVALID');
     await send();
     expect(await screen.findByText(/^Escreva o nome que o profissional vai ver/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(nameField()));
     server.refuse(CREATE, 409, 'SHARES_FULL');
     await send();
     expect((await screen.findByText(/^Você já tem 20 convites/)).getAttribute('role')).toBe('alert');
+    const submit = await button('Criar convite');
+    await waitFor(() => expect(document.activeElement).toBe(submit));
+  });
+
+  it('keeps the focus and the choices while it is sent', async () => {
+    const answer = server.hold(CREATE);
+    await open('Lua');
+    await userEvent.type(nameField(), '{Enter}');
+    await button('Criando...');
+    expect(document.activeElement).toBe(nameField());
+    await userEvent.type(nameField(), 's');
+    await userEvent.click(box('Notas'));
+    expect([nameField().value, box('Notas').checked]).toEqual(['Lua', false]);
+    answer(MADE);
+    await screen.findByText('Convite pronto');
   });
 });

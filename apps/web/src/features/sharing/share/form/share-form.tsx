@@ -9,6 +9,7 @@ import { now } from '../../../../lib/time/clock.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { controlOf, useProblemFocus } from '../../problem-focus.ts';
 import { useCreateShare } from '../../sharing.mutations.ts';
 import { firstDayQuery } from '../../sharing.queries.ts';
 import { DurationChoices } from './duration-choices.tsx';
@@ -47,7 +48,11 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
   const errorAt = (field: DraftField): string | undefined =>
     problem && fieldOf(problem.code) === field ? problem.text : undefined;
 
+  useProblemFocus(error, fieldOf(problem?.code ?? '') ?? null, form);
+
   const change = (part: Partial<ShareDraft>): void => {
+    // What is being sent stays as it is. The fields are not disabled, because a disabled field loses the focus.
+    if (isPending) return;
     setDraft((before) => ({ ...before, ...part }));
     setRefusal(null);
     reset();
@@ -58,12 +63,12 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
     if (plan.ok) return void create(plan.value);
     const { code } = plan;
     setRefusal({ code, text: code === 'DATE_INVALID' ? copy.datesMissing : errorText(code) });
-    form.current?.querySelector<HTMLElement>(`[data-field="${fieldOf(code)}"] input:not(:disabled)`)?.focus();
+    controlOf(form.current, fieldOf(code) ?? '')?.focus();
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-7">
-      <fieldset disabled={isPending} className="grid min-w-0 gap-7">
+    <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-7">
+      <div className={`grid min-w-0 gap-7 ${isPending ? 'opacity-60' : ''}`}>
         <PartChoices parts={draft.parts} error={errorAt('parts')} onChange={(parts) => change({ parts })} />
         <PeriodChoices draft={draft} today={today} firstDay={firstDay} error={errorAt('dates')} onChange={change} />
         <DurationChoices draft={draft} error={errorAt('days')} onChange={change} />
@@ -79,13 +84,13 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
             onChange={({ target }) => change({ ownerName: target.value })}
           />
         </div>
-      </fieldset>
+      </div>
       <div className="grid gap-4">
         <p className="max-w-prose rounded-control bg-brand-soft p-4 text-on-brand-soft empty:hidden">
           {summaryText(draft, planChoices(draft, now(), firstDay ?? null))}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="lg" busy={isPending}>
+          <Button type="submit" size="lg" busy={isPending} data-sends>
             {isPending ? copy.creating : copy.create}
           </Button>
           <Button size="lg" variant="quiet" onClick={onCancel}>
