@@ -114,7 +114,7 @@ export const readHealthRecord = endpoint({
 export const resetHealthRecord = endpoint({
   method: 'put',
   path: '/health-records/{id}',
-  summary: 'Drop the content of a record and make it again for the same period',
+  summary: 'Make the content of a record again for the same period, without what the person added',
   auth: true,
   limits: ['searches'],
   params,

@@ -80,7 +80,10 @@ export const healthRecordRepository = {
     await tx.insert(healthRecords).values({ userId: owner.userId, ...row, status: 'processing' });
   },
 
-  /** Drops the content of a record and makes it wait for its job. Lock the person's documents first. */
+  /**
+   * Makes a record wait for its job. Its content stays until the new one is stored: a record with content counts for
+   * the quota, also if it is deleted before. Lock the person's documents first.
+   */
   async restart(
     tx: Transaction,
     owner: Owner,
@@ -88,7 +91,7 @@ export const healthRecordRepository = {
   ): Promise<void> {
     await tx
       .update(healthRecords)
-      .set({ ...dates, status: 'processing', content: null, ownPart: null, startedAt: null })
+      .set({ ...dates, status: 'processing', startedAt: null })
       .where(own(owner, id));
   },
 
@@ -106,8 +109,8 @@ export const healthRecordRepository = {
   async remove(tx: Transaction, owner: Owner, id: string, now: Date): Promise<boolean> {
     const emptied = await tx
       .update(healthRecords)
-      .set({ content: null, ownPart: null, deletedAt: now })
-      .where(and(own(owner, id), eq(healthRecords.status, 'ready')))
+      .set({ status: 'ready', content: null, ownPart: null, startedAt: null, deletedAt: now })
+      .where(and(own(owner, id), isNotNull(healthRecords.content)))
       .returning({ id: healthRecords.id });
     if (emptied.length > 0) return true;
     const removed = await tx.delete(healthRecords).where(own(owner, id)).returning({ id: healthRecords.id });

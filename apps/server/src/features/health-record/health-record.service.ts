@@ -72,8 +72,8 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     read: (actor: Person, id: string): Promise<Result<HealthRecord>> => found(actor, id, true),
 
     /**
-     * Drops the content of a record and makes it again. A finished record keeps its period and is not counted anew; one
-     * that failed is planned like a new one, because it was not counted.
+     * Makes the content of a record again; what the person added goes with the old content. A finished record keeps its
+     * period and is not counted anew; one that failed is planned like a new one, because it was not counted.
      */
     async reset(actor: PersonWithPlan, id: string): Promise<Result<HealthRecord>> {
       const restarted = await refusableTransaction(db, async (tx): Promise<Result<true>> => {

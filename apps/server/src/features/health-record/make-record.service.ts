@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { type RecordSources, readRecordContent } from '../../record-document/read-content.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { sealContent } from './health-record.presenter.ts';
-import { recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
+import { type RecordRow, recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
 
 type Deps = {
   db: Database;
@@ -24,17 +24,21 @@ export function makeRecordService({ db, clock, thread, sourcesOf, publishWithin 
       const lease = await recordRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
       let content: Sealed | null = null;
+      let row: RecordRow | undefined;
       try {
-        const row = await repository.find(db, actor.owner, id);
+        row = await repository.find(db, actor.owner, id);
         if (!row) return;
         const { timeZone } = actor;
         const range = { start: row.startDate, end: row.endDate };
         const made = await readRecordContent({ db, thread }, sourcesOf(actor), range, timeZone);
         content = sealContent(actor, id, { ...made, timeZone });
       } finally {
-        // After an exception, which is a bug of ours, the record has failed, isn't counted and can be made again.
+        // After an exception, which is a bug of ours, a new record has failed, isn't counted and can be made again. One
+        // that was made before is as it was.
+        const end = content
+          ? ({ status: 'ready', content, ownPart: null } as const)
+          : ({ status: row?.content ? 'ready' : 'failed' } as const);
         await db.transaction(async (tx) => {
-          const end = { status: content ? 'ready' : 'failed', content } as const;
           if (await recordRows.finish(tx, actor.owner, id, lease, end)) await publishWithin(tx, actor.owner);
         });
       }
