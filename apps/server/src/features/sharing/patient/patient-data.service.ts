@@ -2,6 +2,7 @@ import type { HealthRecord } from '@alento/contract/health-record/health-records
 import type { SafetyPlan } from '@alento/contract/safety';
 import type { Screening } from '@alento/contract/screening';
 import type { PatientEntry } from '@alento/contract/sharing/patients';
+import { figureOf } from '@alento/domain/analytics/figure';
 import type { DayRange } from '@alento/domain/analytics/period';
 import {
   type RecordContent,
@@ -12,6 +13,7 @@ import { recordSentencesOf } from '@alento/domain/health-record/record-sentences
 import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result } from '@alento/domain/result';
+import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
 import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
@@ -25,7 +27,7 @@ import { readRecordContent, recordAnswersOf } from '../../../record-document/rea
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
-/** Functions that read data of other features for a reader; app.ts provides them. */
+/** Functions that read data of other features for a reader; composition/app-sharing.ts provides them. */
 type SharedReads = {
   tagNames: (holder: SharedHolder<'moods'>) => Promise<{ id: string; name: string }[]>;
   screenings: (holder: SharedHolder<'screenings'>) => Promise<Screening[]>;
@@ -43,26 +45,30 @@ const BEFORE_DAYS = 28;
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
 export function patientDataService({ db, clock, thread, patients, reads }: Deps) {
   /** The shared days that have begun. A share whose days are in the future has an empty diary on its first day. */
-  function rangeOf({ start, end }: DayRange, timeZone: string): DayRange {
+  function rangeOf({ content, timeZone }: OpenPatient): DayRange {
+    const { startDate: start, endDate: end } = content;
     const today = localDateOf(clock(), timeZone);
     const last = end < today ? end : today;
     return { start, end: last < start ? start : last };
   }
 
-  async function contentOf(patient: OpenPatient): Promise<{ content: RecordContent; timeZone: string }> {
-    const [moods, screenings] = [patient.holderOf('moods'), patient.holderOf('screenings')];
-    const treatment = patient.holderOf('medication');
-    const any = moods ?? screenings ?? treatment ?? patient.holderOf('records') ?? patient.holderOf('safety-plan');
-    const timeZone = any?.timeZone ?? 'America/Sao_Paulo';
-    const { startDate: start, endDate: end } = patient.content;
+  /** The content of a document of these parts. Parts that are not shared stay empty. */
+  function contentOf(patient: OpenPatient, parts: readonly SharedPart[]): Promise<RecordContent> {
+    const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
+    const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
     const sources = {
-      entriesOf: moods ? moods.owner : null,
+      entriesOf: moods?.owner ?? null,
       tagNames: async () => (moods ? reads.tagNames(moods) : []),
       screenings: screenings && (() => reads.screenings(screenings)),
       answers: treatment && (() => reads.treatment(treatment)),
     };
-    const range = rangeOf({ start, end }, timeZone);
-    return { content: await readRecordContent({ db, thread }, sources, range, timeZone), timeZone };
+    return readRecordContent({ db, thread }, sources, rangeOf(patient), patient.timeZone);
+  }
+
+  function documentOf({ patient, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
+    const origin = { id: patient.id, createdAt: clock(), timeZone };
+    const hidden = new Set([...hiddenSectionsOf(new Set(patient.parts)), 'own-words' as const, 'sleep' as const]);
+    return recordDocumentOf(origin, content, { ownWords: '', displayName: patient.name }, hidden);
   }
 
   async function newsSince(holder: SharedHolder<'moods'>, since: number) {
@@ -70,16 +76,8 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       since: localDateOf(since - BEFORE_DAYS * DAY_MS, holder.timeZone),
     });
     const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
-    const [fresh, before] = [rows.filter(isNew), rows.filter((row) => !isNew(row))];
-    const averageOf = (some: readonly { score: number }[]) =>
-      some.length === 0 ? null : some.reduce((sum, { score }) => sum + score, 0) / some.length;
-    return {
-      since,
-      entries: fresh.length,
-      days: new Set(fresh.map(({ localDate }) => localDate)).size,
-      average: averageOf(fresh),
-      averageBefore: averageOf(before),
-    };
+    const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));
+    return { since, ...figureOf(rows.filter(isNew)), averageBefore };
   }
 
   return {
@@ -87,14 +85,13 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       const read = await patients.read(actor, id, 'moods', 'mood-summary');
       if (!read.ok) return read;
       const { holder, patient } = read.value;
-      const { content, timeZone } = await contentOf(patient);
+      const content = await contentOf(patient, ['moods']);
       const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.figures;
-      const document = documentOf(patient, content, timeZone);
-      const said = recordSentencesOf(document);
+      const sentences = recordSentencesOf(documentOf(patient, content));
       const since = patient.patient.lastVisitAt;
       return accept({
         ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
-        sentences: said.moods ?? [],
+        sentences: sentences.moods ?? [],
         news: since === null ? null : await newsSince(holder, since),
       });
     },
@@ -156,14 +153,8 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
     async document(actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
       const opened = await patients.readAll(actor, id, kind);
       if (!opened.ok) return opened;
-      const { content, timeZone } = await contentOf(opened.value);
-      return accept(documentOf(opened.value, content, timeZone));
+      const content = await contentOf(opened.value, SHARED_PARTS);
+      return accept(documentOf(opened.value, content));
     },
   };
-
-  function documentOf({ patient }: OpenPatient, content: RecordContent, timeZone: string): RecordDocument {
-    const origin = { id: patient.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(patient.parts)), 'own-words' as const, 'sleep' as const]);
-    return recordDocumentOf(origin, content, { ownWords: '', displayName: patient.name }, hidden);
-  }
 }

@@ -24,6 +24,8 @@ export type OpenPatient = {
   row: AcceptedRow;
   content: ShareContent;
   patient: Patient;
+  /** Time zone of the owner's account, IANA name. */
+  timeZone: string;
   /** A reader of one part with the owner's data key; null if the part is not shared. */
   holderOf<Part extends SharedPart>(part: Part): SharedHolder<Part> | null;
 };
@@ -46,7 +48,7 @@ export function patientService({ db, keys, clock }: Deps) {
       until: row.endsAt.getTime(),
     };
     return {
-      ...{ row, content },
+      ...{ row, content, timeZone: facts.timeZone },
       patient: {
         ...{ id: row.id, name: ownerName, startDate, endDate, parts },
         acceptedAt: row.acceptedAt.getTime(),

@@ -1,5 +1,5 @@
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
@@ -93,6 +93,17 @@ describe('a share', () => {
     });
     world.app.setNow(NOON + 2 * DAY + 10 * MINUTE);
     expect((await summary()).news).toMatchObject({ since: NOON + 60 * MINUTE, entries: 1 });
+  });
+
+  it('has a summary of the moods that reads nothing of the other parts', async () => {
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena);
+    await world.app.database.db.execute(sql`update screenings set content = '\\x00' where user_id = ${bia.userId}`);
+    await world.app.database.db.execute(
+      sql`update personal_documents set content = '\\x00' where user_id = ${bia.userId}`,
+    );
+    expect((await world.helena.call('GET', `/patients/${id}/mood-summary`)).status).toBe(200);
+    expect((await world.helena.call('GET', `/patients/${id}/screenings`)).status).toBe(500);
   });
 
   it('is read live: a correction, a deletion and a new entry show at once', async () => {
