@@ -93,7 +93,7 @@ const News = z.object({
 export const readPatientMoodSummary = endpoint({
   method: 'get',
   path: '/patients/{id}/mood-summary',
-  summary: 'Figures of the shared days up to today, and what is new since the last visit',
+  summary: 'Figures of the shared days from the first entry to today, and what is new since the last visit',
   auth: true,
   limits: ['searches'],
   params,

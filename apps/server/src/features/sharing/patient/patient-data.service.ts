@@ -14,6 +14,7 @@ import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result } from '@alento/domain/result';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
+import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
 import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
@@ -44,25 +45,31 @@ const BEFORE_DAYS = 28;
 
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
 export function patientDataService({ db, clock, thread, patients, reads }: Deps) {
-  /** The shared days that have begun. A share whose days are in the future has an empty diary on its first day. */
-  function rangeOf({ content, timeZone }: OpenPatient): DayRange {
-    const { startDate: start, endDate: end } = content;
-    const today = localDateOf(clock(), timeZone);
-    const last = end < today ? end : today;
-    return { start, end: last < start ? start : last };
+  /** The shared days that are read: from the first one with an entry or a screening. */
+  async function rangeOf(
+    { content, timeZone }: OpenPatient,
+    moods: SharedHolder<'moods'> | null,
+    forms: readonly Screening[],
+  ): Promise<DayRange> {
+    const lived = moods && (await diary.countDays(db, moods.owner, {}));
+    const [firstDay] = [lived?.first ?? [], ...forms.map(({ localDate }) => localDate)].flat().sort();
+    const days = { start: content.startDate, end: content.endDate };
+    return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
   }
 
   /** The content of a document of these parts. Parts that are not shared stay empty. */
-  function contentOf(patient: OpenPatient, parts: readonly SharedPart[]): Promise<RecordContent> {
+  async function contentOf(patient: OpenPatient, parts: readonly SharedPart[]): Promise<RecordContent> {
     const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
     const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
+    const forms = screenings ? await reads.screenings(screenings) : [];
     const sources = {
       entriesOf: moods?.owner ?? null,
       tagNames: async () => (moods ? reads.tagNames(moods) : []),
-      screenings: screenings && (() => reads.screenings(screenings)),
+      screenings: async () => forms,
       answers: treatment && (() => reads.treatment(treatment)),
     };
-    return readRecordContent({ db, thread }, sources, rangeOf(patient), patient.timeZone);
+    const range = await rangeOf(patient, moods, forms);
+    return readRecordContent({ db, thread }, sources, range, patient.timeZone);
   }
 
   function documentOf({ patient, timeZone }: OpenPatient, content: RecordContent): RecordDocument {

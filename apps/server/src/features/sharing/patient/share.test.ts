@@ -35,7 +35,7 @@ describe('a share', () => {
       note: 'nota-do-dia-0',
     });
     expect((await at('/mood-summary')).body).toMatchObject({
-      startDate: '2026-01-01',
+      startDate: '2026-03-05',
       endDate: '2026-03-14',
       moods: { entries: 10, days: 10 },
       news: null,
@@ -104,6 +104,25 @@ describe('a share', () => {
     );
     expect((await world.helena.call('GET', `/patients/${id}/mood-summary`)).status).toBe(200);
     expect((await world.helena.call('GET', `/patients/${id}/screenings`)).status).toBe(500);
+  });
+
+  it('is read from the first day that has something, however early it begins', async () => {
+    const bia = await sharingOwner(world.app, 5);
+    const always = { startDate: '0001-01-01', endDate: '9999-12-31' };
+    const id = await shared(bia, world.helena, always);
+    const at = async (share: string, path: string) =>
+      (await world.helena.call('GET', `/patients/${share}/${path}`)).body;
+    const summary = await at(id, 'mood-summary');
+    expect(summary).toMatchObject({ startDate: '2026-03-10', endDate: '2026-03-14', moods: { periodDays: 5 } });
+    expect(summary.moods.series.points).toHaveLength(5);
+    const [composition] = (await at(id, 'fhir')).entry;
+    expect(JSON.stringify(composition)).not.toContain('0001-');
+    // The screening is the first thing of the days in which nothing else is shared.
+    const forms = await shared(bia, world.helena, { ...always, parts: ['screenings'] });
+    expect(JSON.stringify(await at(forms, 'fhir'))).toContain('2026-03-14');
+    expect(JSON.stringify(await at(forms, 'fhir'))).not.toContain('0001-');
+    const plan = await shared(bia, world.helena, { ...always, parts: ['safety-plan'] });
+    expect(JSON.stringify(await at(plan, 'fhir'))).toContain('2025-12-15');
   });
 
   it('is read live: a correction, a deletion and a new entry show at once', async () => {
