@@ -110,7 +110,7 @@ export const readPatientMoodSummary = endpoint({
       news: News.nullable().meta({ description: 'Null at the first visit' }),
     }),
   },
-  errors: [...ERRORS],
+  errors: [...ERRORS, 'UNAVAILABLE'],
 });
 
 export const listPatientScreenings = endpoint({
@@ -181,5 +181,5 @@ export const readPatientFhir = endpoint({
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/fhir+json' },
-  errors: ['PATIENT_NOT_FOUND'],
+  errors: ['PATIENT_NOT_FOUND', 'UNAVAILABLE'],
 });

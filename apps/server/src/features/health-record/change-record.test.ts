@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -53,6 +53,18 @@ describe('PUT /health-records/{id}', () => {
     expect(await read(ana, id)).toEqual(before);
     expect((await canGenerate(ana)).left).toBe(0);
   });
+});
+
+it('a record fails if its figures take too long', async () => {
+  const ana = await diarist(6);
+  const { id } = (await create(ana)).body;
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  await expect(app.runJobs()).rejects.toThrow('late');
+  timeout.mockRestore();
+  expect((await read(ana, id)).status).toBe('failed');
+  expect((await canGenerate(ana)).left).toBe(1);
 });
 
 describe('PUT /health-records/{id}/own-part', () => {

@@ -12,7 +12,7 @@ import {
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { accept, type Result } from '@alento/domain/result';
+import { accept, type Result, refuse } from '@alento/domain/result';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
@@ -25,6 +25,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
+import { isTimeout, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
@@ -36,15 +37,35 @@ type SharedReads = {
   treatment: (holder: SharedHolder<'medication'>) => Promise<{ data: UserData; updatedAt: number | null }>;
   safetyPlan: (holder: SharedHolder<'safety-plan'>) => Promise<SafetyPlan>;
 };
-type Deps = { db: Database; clock: () => number; thread: WorkThread; patients: Patients; reads: SharedReads };
+type Deps = {
+  db: Database;
+  clock: () => number;
+  thread: WorkThread;
+  turns: Turns;
+  patients: Patients;
+  reads: SharedReads;
+};
 export type PatientData = ReturnType<typeof patientDataService>;
 type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 
+/** Timeout of a reading that computes figures, including the wait for other work of the reader, ms. */
+const FIGURES_MS = 20_000;
 /** Days before the last visit with which the days since then are compared. */
 const BEFORE_DAYS = 28;
 
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
-export function patientDataService({ db, clock, thread, patients, reads }: Deps) {
+export function patientDataService({ db, clock, thread, turns, patients, reads }: Deps) {
+  /** Reads the content of a document in the reader's turn. Refuses if it takes too long. */
+  async function contentFor(actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
+    const signal = AbortSignal.timeout(FIGURES_MS);
+    try {
+      return accept(await turns.run(actor.owner.userId, signal, () => contentOf(patient, parts, signal)));
+    } catch (error) {
+      if (isTimeout(error)) return refuse('UNAVAILABLE');
+      throw error;
+    }
+  }
+
   /** The shared days that are read: from the first one with an entry or a screening. */
   async function rangeOf(
     { content, timeZone }: OpenPatient,
@@ -58,7 +79,11 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
   }
 
   /** The content of a document of these parts. Parts that are not shared stay empty. */
-  async function contentOf(patient: OpenPatient, parts: readonly SharedPart[]): Promise<RecordContent> {
+  async function contentOf(
+    patient: OpenPatient,
+    parts: readonly SharedPart[],
+    signal: AbortSignal,
+  ): Promise<RecordContent> {
     const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
     const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
     const forms = screenings ? await reads.screenings(screenings) : [];
@@ -69,7 +94,7 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       answers: treatment && (() => reads.treatment(treatment)),
     };
     const range = await rangeOf(patient, moods, forms);
-    return readRecordContent({ db, thread }, sources, range, patient.timeZone);
+    return readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
   }
 
   function documentOf({ patient, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
@@ -92,9 +117,10 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       const read = await patients.read(actor, id, 'moods', 'mood-summary');
       if (!read.ok) return read;
       const { holder, patient } = read.value;
-      const content = await contentOf(patient, ['moods']);
-      const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.figures;
-      const sentences = recordSentencesOf(documentOf(patient, content));
+      const content = await contentFor(actor, patient, ['moods']);
+      if (!content.ok) return content;
+      const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.value.figures;
+      const sentences = recordSentencesOf(documentOf(patient, content.value));
       const since = patient.patient.lastVisitAt;
       return accept({
         ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
@@ -160,8 +186,8 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
     async document(actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
       const opened = await patients.readAll(actor, id, kind);
       if (!opened.ok) return opened;
-      const content = await contentOf(opened.value, SHARED_PARTS);
-      return accept(documentOf(opened.value, content));
+      const content = await contentFor(actor, opened.value, SHARED_PARTS);
+      return content.ok ? accept(documentOf(opened.value, content.value)) : content;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
@@ -123,6 +123,17 @@ describe('a share', () => {
     expect(JSON.stringify(await at(forms, 'fhir'))).not.toContain('0001-');
     const plan = await shared(bia, world.helena, { ...always, parts: ['safety-plan'] });
     expect(JSON.stringify(await at(plan, 'fhir'))).toContain('2025-12-15');
+  });
+
+  it('responds 503 if its figures take too long', async () => {
+    const id = await shared(world.ana, world.helena);
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    for (const path of ['mood-summary', 'pdf', 'fhir'])
+      expect(refusalOf(await world.helena.call('GET', `/patients/${id}/${path}`)), path).toEqual([503, 'UNAVAILABLE']);
+    timeout.mockRestore();
+    expect((await world.helena.call('GET', `/patients/${id}/fhir`)).status).toBe(200);
   });
 
   it('is read live: a correction, a deletion and a new entry show at once', async () => {
