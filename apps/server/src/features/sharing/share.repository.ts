@@ -38,6 +38,12 @@ export const shareRepository = {
     return row;
   },
 
+  /** A share, locked until the transaction ends. */
+  async hold(tx: Transaction, owner: Owner, id: string): Promise<ShareRow | undefined> {
+    const [row] = await tx.select().from(shares).where(own(owner, id)).for('update');
+    return row;
+  },
+
   /** Number of invitations that can be accepted, and of shares that can be read. */
   async countOpen(runner: Runner, owner: Owner, now: Date): Promise<number> {
     const [row] = await runner
@@ -62,19 +68,9 @@ export const shareRepository = {
     await tx.insert(shares).values({ userId: owner.userId, ...row });
   },
 
-  /** Revokes a share. Returns whom to tell; undefined if there is nothing to revoke. */
-  async revoke(
-    tx: Transaction,
-    owner: Owner,
-    id: string,
-    { now, content }: { now: Date; content: Sealed },
-  ): Promise<{ professionalId: string | null } | undefined> {
-    const [row] = await tx
-      .update(shares)
-      .set({ revokedAt: now, content })
-      .where(and(own(owner, id), isNull(shares.revokedAt)))
-      .returning({ professionalId: shares.professionalId });
-    return row;
+  /** Revokes a share that is locked. */
+  async revoke(tx: Transaction, owner: Owner, id: string, { now, content }: { now: Date; content: Sealed }) {
+    await tx.update(shares).set({ revokedAt: now, content }).where(own(owner, id));
   },
 
   /** The invitation of a token, in whatever state. */
@@ -83,27 +79,23 @@ export const shareRepository = {
     return row;
   },
 
-  /** Accepts an invitation for a professional, once. Returns false if it can't be accepted any more. */
+  /** The same, locked until the transaction ends. */
+  async holdByToken(tx: Transaction, tokenHash: string): Promise<ShareRow | undefined> {
+    const [row] = await tx.select().from(shares).where(eq(shares.tokenHash, tokenHash)).for('update');
+    return row;
+  },
+
+  /** Accepts an invitation that is locked for a professional. */
   async accept(
     tx: Transaction,
     { userId, id }: ShareRow,
     professional: Owner,
     { now, content }: { now: Date; content: Sealed },
-  ): Promise<boolean> {
-    const rows = await tx
+  ): Promise<void> {
+    await tx
       .update(shares)
       .set({ acceptedAt: now, professionalId: professional.userId, content })
-      .where(
-        and(
-          eq(shares.userId, userId),
-          eq(shares.id, id),
-          isNull(shares.acceptedAt),
-          isNull(shares.revokedAt),
-          gt(shares.linkExpiresAt, now),
-        ),
-      )
-      .returning({ id: shares.id });
-    return rows.length > 0;
+      .where(and(eq(shares.userId, userId), eq(shares.id, id)));
   },
 
   /** The shares that a professional can read now, newest first. */

@@ -111,13 +111,13 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
     /** Ends an invitation or a share. The professional's open pages are told. */
     revoke: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        const row = await repository.find(tx, actor.owner, id);
+        const row = await repository.hold(tx, actor.owner, id);
         if (!row) return refuse('SHARE_NOT_FOUND');
+        if (row.revokedAt) return accept(true);
         const content = sealShare(actor.userKey(), row, { ...openShare(actor.userKey(), row), token: null });
-        const revoked = await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
-        if (!revoked) return accept(true);
+        await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
         await publishWithin(tx, actor.owner.userId);
-        if (revoked.professionalId !== null) await publishWithin(tx, revoked.professionalId);
+        if (row.professionalId !== null) await publishWithin(tx, row.professionalId);
         return accept(true);
       }),
 

@@ -11,12 +11,12 @@ import type { Profiles } from '../professional/profile.service.ts';
 import type { Patients } from './patient.service.ts';
 import type { PatientData } from './patient-data.service.ts';
 
-type Services = { patients: Patients; data: PatientData; files: RecordFiles; profiles: Pick<Profiles, 'readCard'> };
+type Services = { patients: Patients; data: PatientData; files: RecordFiles; profiles: Pick<Profiles, 'exists'> };
 
 /** Calls of a professional that read what people share. */
 export function patientRoutes(mount: Mount, { patients, data, files, profiles }: Services): void {
   mount(endpoints.listPatients, async ({ c }) => {
-    if (!(await profiles.readCard(c.var.actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
+    if (!(await profiles.exists(c.var.actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
     return patients.list(c.var.actor);
   });
   mount(endpoints.readPatient, async ({ c, params }) => orRefuse(await patients.find(c.var.actor, params.id)));

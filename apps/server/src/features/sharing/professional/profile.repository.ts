@@ -19,6 +19,19 @@ export const profileRepository = {
     return row;
   },
 
+  exists: async (runner: Runner, owner: Owner): Promise<boolean> =>
+    (await runner.$count(professionalProfiles, eq(professionalProfiles.userId, owner.userId))) > 0,
+
+  /** A profile, locked until the transaction ends. */
+  async hold(tx: Transaction, { userId }: Owner): Promise<ProfileRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(professionalProfiles)
+      .where(eq(professionalProfiles.userId, userId))
+      .for('update');
+    return row;
+  },
+
   /** Stores a profile. An existing one keeps its listing id and its time of creation. */
   async keep(
     tx: Transaction,

@@ -33,9 +33,11 @@ export function profileService({ db, clock, publishWithin }: Deps) {
   return {
     read,
 
-    /** The profile as a share stores it; null without one. */
-    async readCard(actor: Person): Promise<Pick<ProfileContent, 'name' | 'crp' | 'uf'> | null> {
-      const row = await repository.find(db, actor.owner);
+    exists: (actor: Person): Promise<boolean> => repository.exists(db, actor.owner),
+
+    /** The profile as a share stores it, locked until the transaction ends; null without one. */
+    async holdCard(tx: Transaction, actor: Person): Promise<Pick<ProfileContent, 'name' | 'crp' | 'uf'> | null> {
+      const row = await repository.hold(tx, actor.owner);
       if (!row) return null;
       const { name, crp, uf } = openProfile(actor.userKey(), row);
       return { name, crp, uf };
