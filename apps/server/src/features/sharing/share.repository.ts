@@ -1,15 +1,22 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
-import { shareAccesses, shares } from '../../db/schema/sharing.ts';
+import { professionalProfiles, shareAccesses, shares } from '../../db/schema/sharing.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 /** A row that was accepted and is not revoked. */
 export type AcceptedRow = ShareRow & { acceptedAt: Date };
 
 const own = ({ userId }: Owner, id: string) => and(eq(shares.userId, userId), eq(shares.id, id));
-const isLive = (now: Date) => and(isNull(shares.revokedAt), gt(shares.endsAt, now), isNotNull(shares.acceptedAt));
+
+/** Condition of the shares that a professional can read: accepted, neither revoked nor over, and with a profile. */
+const isReadableBy = (runner: Runner, { userId }: Owner, now: Date) =>
+  and(
+    eq(shares.professionalId, userId),
+    ...[isNull(shares.revokedAt), gt(shares.endsAt, now), isNotNull(shares.acceptedAt)],
+    exists(runner.select({ one: sql`1` }).from(professionalProfiles).where(eq(professionalProfiles.userId, userId))),
+  );
 
 /**
  * Queries of shares. Those of the owner require an `Owner`. Those of a professional find only shares that this
@@ -103,7 +110,7 @@ export const shareRepository = {
     runner
       .select()
       .from(shares)
-      .where(and(eq(shares.professionalId, professional.userId), isLive(now)))
+      .where(isReadableBy(runner, professional, now))
       .orderBy(desc(shares.acceptedAt), desc(shares.id)) as Promise<AcceptedRow[]>,
 
   /** A share that a professional can read now. */
@@ -116,7 +123,7 @@ export const shareRepository = {
     const [row] = await runner
       .select()
       .from(shares)
-      .where(and(eq(shares.professionalId, professional.userId), eq(shares.id, id), isLive(now)));
+      .where(and(isReadableBy(runner, professional, now), eq(shares.id, id)));
     return row as AcceptedRow | undefined;
   },
 

@@ -1,7 +1,7 @@
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { shares } from '../../../db/schema/sharing.ts';
+import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
 import { NOON, type TestApp } from '../../../testing/test-app.ts';
@@ -180,6 +180,15 @@ describe('a share', () => {
     expect(await listed(world.ana, hers)).toMatchObject({ status: 'revoked', professional: { name: 'Dra. Íris' } });
     const [row] = await world.app.database.db.select().from(shares).where(eq(shares.id, hers));
     expect(row?.professionalId).toBeNull();
+  });
+
+  it('is refused to an account without a profile, also if it was not ended', async () => {
+    const ivo = await professional(world.app, 'Dr. Ivo');
+    const id = await shared(world.ana, ivo);
+    await world.app.database.db.delete(professionalProfiles).where(eq(professionalProfiles.userId, ivo.userId));
+    for (const path of ['', '/mood-entries', '/pdf'])
+      expect(refusalOf(await ivo.call('GET', `/patients/${id}${path}`)), path).toEqual([404, 'PATIENT_NOT_FOUND']);
+    expect(refusalOf(await ivo.call('GET', '/patients'))).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
   });
 
   it('is refused to every other person and professional', async () => {
