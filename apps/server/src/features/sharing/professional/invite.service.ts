@@ -35,6 +35,10 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
     return accept({ row, content: openShare(userKey, row), seal: (content) => sealShare(userKey, row, content) });
   }
 
+  /** Whether this professional accepted the invitation and the share goes on. */
+  const isReadBy = ({ professionalId, revokedAt, endsAt }: ShareRow, { owner }: Person): boolean =>
+    professionalId === owner.userId && revokedAt === null && clock() < endsAt.getTime();
+
   return {
     async read(reader: Person | null, token: string): Promise<Result<Invite>> {
       const found = await open(db, await repository.findByToken(db, tokenHash(token)));
@@ -53,7 +57,10 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
     accept: (actor: Person, token: string): Promise<Result<{ patientId: string }>> =>
       refusableTransaction(db, async (tx) => {
         const professional = await profiles.holdCard(tx, actor);
-        const found = await open(tx, await repository.holdByToken(tx, tokenHash(token)));
+        const held = await repository.holdByToken(tx, tokenHash(token));
+        // The response to an earlier request may have been lost.
+        if (held && isReadBy(held, actor)) return accept({ patientId: held.id });
+        const found = await open(tx, held);
         if (!found.ok) return found;
         const { row, content, seal } = found.value;
         if (row.userId === actor.owner.userId) return refuse('INVITE_OWN');
