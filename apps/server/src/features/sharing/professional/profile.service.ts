@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import type { ProfileContent } from '../../../sealed-documents/sharing.ts';
 import { shareRepository } from '../share.repository.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
-import { type ProfileRow, profileRepository as repository } from './profile.repository.ts';
+import { profileRepository as repository } from './profile.repository.ts';
 
 type Deps = {
   db: Database;
@@ -19,15 +19,11 @@ type ProfileInput = ProfileContent & { isListed: boolean };
 
 /** A professional's own profile (decisions D18, D38). Nobody checks the number with the council. */
 export function profileService({ db, clock, publishWithin }: Deps) {
-  const present = (actor: Person, row: ProfileRow): ProfessionalProfile => ({
-    ...openProfile(actor.userKey(), row),
-    isListed: row.isListed,
-    isHidden: row.hiddenAt !== null,
-  });
-
   async function read(actor: Person): Promise<Result<ProfessionalProfile>> {
     const row = await repository.find(db, actor.owner);
-    return row ? accept(present(actor, row)) : refuse('PROFESSIONAL_PROFILE_NOT_FOUND');
+    if (!row) return refuse('PROFESSIONAL_PROFILE_NOT_FOUND');
+    const { isListed, isHidden } = row;
+    return accept({ ...openProfile(actor.userKey(), row), isListed, isHidden });
   }
 
   return {
