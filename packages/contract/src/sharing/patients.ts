@@ -113,6 +113,10 @@ export const readPatientMoodSummary = endpoint({
   errors: [...ERRORS, 'UNAVAILABLE'],
 });
 
+/** A screening as a professional sees it. Signs of a crisis can't be shared (decision D38). */
+export const PatientScreening = Screening.omit({ raisesCrisis: true });
+export type PatientScreening = z.infer<typeof PatientScreening>;
+
 export const listPatientScreenings = endpoint({
   method: 'get',
   path: '/patients/{id}/screenings',
@@ -120,7 +124,7 @@ export const listPatientScreenings = endpoint({
   auth: true,
   limits: ['large-reads'],
   params,
-  response: { status: 200, body: z.array(Screening) },
+  response: { status: 200, body: z.array(PatientScreening) },
   errors: [...ERRORS],
 });
 

@@ -1,7 +1,7 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import type { SafetyPlan } from '@alento/contract/safety';
 import type { Screening } from '@alento/contract/screening';
-import type { PatientEntry } from '@alento/contract/sharing/patients';
+import type { PatientEntry, PatientScreening } from '@alento/contract/sharing/patients';
 import { figureOf } from '@alento/domain/analytics/figure';
 import type { DayRange } from '@alento/domain/analytics/period';
 import {
@@ -159,9 +159,11 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       });
     },
 
-    async screenings(actor: Person, id: string): Promise<Result<Screening[]>> {
+    async screenings(actor: Person, id: string): Promise<Result<PatientScreening[]>> {
       const read = await patients.read(actor, id, 'screenings', 'screenings');
-      return read.ok ? accept(await reads.screenings(read.value.holder)) : read;
+      if (!read.ok) return read;
+      const screenings = await reads.screenings(read.value.holder);
+      return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
     },
 
     async records(actor: Person, id: string): Promise<Result<HealthRecord[]>> {
