@@ -33,14 +33,17 @@ type Ports = {
   realtime: Realtime;
 };
 
+/** Tells the open screens of an account that its shares have changed, when the transaction commits. */
+export const tellOfShares = (realtime: Realtime) => (tx: Transaction, userId: string) =>
+  realtime.publishWithin(tx, 'account', userId, { kind: 'sharing' });
+
 /** Connects sharing with professionals (decisions D18, D19, D38) with what can be shared. */
 export function buildSharing(
   { database, clock, publicUrl }: Deps,
   { keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime }: Ports,
 ) {
   const { db } = database;
-  const publishWithin = (tx: Transaction, userId: string) =>
-    realtime.publishWithin(tx, 'account', userId, { kind: 'sharing' });
+  const publishWithin = tellOfShares(realtime);
   const profiles = profileService({ db, clock, publishWithin });
   const patients = patientService({ db, keys, clock });
   const data = patientDataService({

@@ -127,13 +127,24 @@ export const shareRepository = {
     return row as AcceptedRow | undefined;
   },
 
-  /** Ends all shares that a professional accepted. Returns whom to tell. */
-  endAllOfProfessional: (tx: Transaction, professional: Owner, now: Date): Promise<{ userId: string }[]> =>
-    tx
+  /** Ends all shares that a professional accepted. Returns their owners. */
+  async endAllOfProfessional(tx: Transaction, { userId }: Pick<Owner, 'userId'>, now: Date): Promise<string[]> {
+    const rows = await tx
       .update(shares)
       .set({ revokedAt: now })
-      .where(and(eq(shares.professionalId, professional.userId), isNull(shares.revokedAt)))
-      .returning({ userId: shares.userId }),
+      .where(and(eq(shares.professionalId, userId), isNull(shares.revokedAt)))
+      .returning({ userId: shares.userId });
+    return rows.map((row) => row.userId);
+  },
+
+  /** The professionals who accepted shares of an owner that are not revoked. */
+  async listProfessionals(runner: Runner, owner: Owner): Promise<string[]> {
+    const rows = await runner
+      .selectDistinct({ professionalId: shares.professionalId })
+      .from(shares)
+      .where(and(eq(shares.userId, owner.userId), isNull(shares.revokedAt)));
+    return rows.flatMap(({ professionalId }) => professionalId ?? []);
+  },
 };
 
 /** Position in a list of accesses. */

@@ -5,7 +5,7 @@ import { parseCrp } from '@alento/domain/sharing/crp';
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { ProfileContent } from '../../../sealed-documents/sharing.ts';
-import { shareRepository } from '../share.repository.ts';
+import { endSharesOfProfessional } from '../end-shares.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
 import { profileRepository as repository } from './profile.repository.ts';
 
@@ -58,8 +58,7 @@ export function profileService({ db, clock, publishWithin }: Deps) {
     async remove(actor: Person): Promise<Result<true>> {
       const removed = await db.transaction(async (tx) => {
         if (!(await repository.remove(tx, actor.owner))) return false;
-        const ended = await shareRepository.endAllOfProfessional(tx, actor.owner, new Date(clock()));
-        for (const { userId } of ended) await publishWithin(tx, userId);
+        await endSharesOfProfessional(tx, actor.owner, clock(), publishWithin);
         await publishWithin(tx, actor.owner.userId);
         return true;
       });
