@@ -157,15 +157,32 @@ export const accessRepository = {
     await runner.insert(shareAccesses).values({ userId, shareId: id, at, kind }).onConflictDoNothing();
   },
 
-  /** Times at which data of a share was read, newest first. Accepting reads nothing. */
-  async times(runner: Runner, { userId, id }: Pick<ShareRow, 'userId' | 'id'>, limit: number): Promise<Date[]> {
-    const rows = await runner
+  /** Times at which data of each of these shares was read, newest first, at most `limit` of each. Accepting reads nothing. */
+  async timesOf(
+    runner: Runner,
+    some: readonly Pick<ShareRow, 'userId' | 'id'>[],
+    limit: number,
+  ): Promise<(share: Pick<ShareRow, 'id'>) => number[]> {
+    const [userIds, ids] = [some.map(({ userId }) => userId), some.map(({ id }) => id)];
+    const time = runner
       .selectDistinct({ at: shareAccesses.at })
       .from(shareAccesses)
-      .where(and(eq(shareAccesses.userId, userId), eq(shareAccesses.shareId, id), ne(shareAccesses.kind, 'accepted')))
+      .where(
+        and(
+          sql`(${shareAccesses.userId}, ${shareAccesses.shareId}) = (share.user_id, share.id)`,
+          ne(shareAccesses.kind, 'accepted'),
+        ),
+      )
       .orderBy(desc(shareAccesses.at))
-      .limit(limit);
-    return rows.map(({ at }) => at);
+      .limit(limit)
+      .as('time');
+    const rows = await runner
+      .select({ id: sql<string>`share.id`, at: time.at })
+      .from(sql`unnest(${sql.param(userIds)}::text[], ${sql.param(ids)}::text[]) as share (user_id, id)`)
+      .crossJoinLateral(time)
+      .orderBy(desc(time.at));
+    const byShare = Map.groupBy(rows, ({ id }) => id);
+    return ({ id }) => (byShare.get(id) ?? []).map(({ at }) => at.getTime());
   },
 
   /** Accesses to a person's data by minute and share, newest first. */

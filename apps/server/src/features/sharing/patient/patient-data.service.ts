@@ -97,10 +97,10 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     return readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
   }
 
-  function documentOf({ patient, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
-    const origin = { id: patient.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(patient.parts)), 'own-words' as const, 'sleep' as const]);
-    return recordDocumentOf(origin, content, { ownWords: '', displayName: patient.name }, hidden);
+  function documentOf({ row, content: share, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
+    const origin = { id: row.id, createdAt: clock(), timeZone };
+    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'own-words' as const, 'sleep' as const]);
+    return recordDocumentOf(origin, content, { ownWords: '', displayName: share.ownerName }, hidden);
   }
 
   async function newsSince(holder: SharedHolder<'moods'>, since: number) {
@@ -121,7 +121,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       if (!content.ok) return content;
       const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.value.figures;
       const sentences = recordSentencesOf(documentOf(patient, content.value));
-      const since = patient.patient.lastVisitAt;
+      const since = await patients.readLastVisit(patient);
       return accept({
         ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
         sentences: sentences.moods ?? [],

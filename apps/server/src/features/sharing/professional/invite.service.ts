@@ -26,7 +26,7 @@ type Found = { row: ShareRow; content: ShareContent; seal: (content: ShareConten
 export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps) {
   /** Decrypts an invitation if it can be accepted now. */
   async function open(runner: Runner, row: ShareRow | undefined): Promise<Result<Found>> {
-    const facts = row && (await ownerFactsOf(runner, keys, row.userId));
+    const facts = row && (await ownerFactsOf(runner, keys, [row.userId])).get(row.userId);
     if (!row || !facts) return refuse('INVITE_NOT_FOUND');
     if (row.revokedAt) return refuse('INVITE_REVOKED');
     if (row.acceptedAt) return refuse('INVITE_USED');
