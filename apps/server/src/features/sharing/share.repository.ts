@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
@@ -44,6 +44,17 @@ export const shareRepository = {
     const [row] = await runner.select().from(shares).where(own(owner, id));
     return row;
   },
+
+  /** The content of some shares of a person. */
+  listContents: (
+    runner: Runner,
+    owner: Owner,
+    ids: readonly string[],
+  ): Promise<Pick<ShareRow, 'userId' | 'id' | 'content'>[]> =>
+    runner
+      .select({ userId: shares.userId, id: shares.id, content: shares.content })
+      .from(shares)
+      .where(and(eq(shares.userId, owner.userId), inArray(shares.id, [...ids]))),
 
   /** A share, locked until the transaction ends. */
   async hold(tx: Transaction, owner: Owner, id: string): Promise<ShareRow | undefined> {

@@ -124,9 +124,10 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
     /** Who read what, by minute, newest first. */
     async listAccesses(actor: Person, limit: number, before: AccessPlace | undefined): Promise<AccessPage> {
       const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
-      const all = await repository.list(db, actor.owner);
-      const professionals = new Map(all.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       const { shown, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
+      const ids = new Set(shown.map(({ shareId }) => shareId));
+      const contents = await repository.listContents(db, actor.owner, [...ids]);
+      const professionals = new Map(contents.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       return {
         items: shown.map(({ at, shareId, kinds }) => ({
           ...{ shareId, at: at.getTime(), kinds: kinds as AccessKind[] },

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
-import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
+import { invite, professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
 import { NOON, type TestApp } from '../../../testing/test-app.ts';
 import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
@@ -231,6 +231,14 @@ describe('GET /access-log', () => {
     expect(page.body).toEqual(body.slice(0, 2));
     const rest = await bia.call('GET', `/access-log?before=${page.headers.get('X-Next-Cursor')}`);
     expect(rest.body).toEqual(body.slice(2));
+    // The log opens only the shares whose accesses it shows.
+    const { id: unused } = await invite(bia);
+    await world.app.database.db
+      .update(shares)
+      .set({ content: Buffer.from([0]) as never })
+      .where(eq(shares.id, unused));
+    expect((await bia.call('GET', '/access-log')).status).toBe(200);
+    await world.app.database.db.delete(shares).where(eq(shares.id, unused));
     expect((await listed(bia, id)).lastAccessAt).toBe(NOON + 10 * MINUTE);
     expect((await world.helena.call('GET', '/access-log')).body).toEqual([]);
   });
