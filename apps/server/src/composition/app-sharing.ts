@@ -51,7 +51,7 @@ export function buildSharing(
     reads: {
       tagNames: (holder) => tags.listNames(holder, db),
       screenings: async (holder) => (await screenings.listOf([holder], db))(holder),
-      records: (holder) => records.listShared(holder),
+      records: records.listShared,
       treatment: (holder) => onboardings.readTreatment(holder, db),
       safetyPlan: (holder) => safety.readPlan(holder),
     },

@@ -119,7 +119,12 @@ export const resetHealthRecord = endpoint({
   limits: ['searches'],
   params,
   response: { status: 200, body: HealthRecord },
-  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_PROCESSING', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'],
+  errors: [
+    'HEALTH_RECORD_NOT_FOUND',
+    'HEALTH_RECORD_PROCESSING',
+    'HEALTH_RECORD_INSUFFICIENT_DAYS',
+    'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED',
+  ],
 });
 
 const invalid = refusedAs('HEALTH_RECORD_CHANGE_INVALID');

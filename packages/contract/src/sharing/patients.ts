@@ -1,3 +1,4 @@
+import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
 import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
@@ -131,12 +132,17 @@ export const listPatientScreenings = endpoint({
 export const listPatientRecords = endpoint({
   method: 'get',
   path: '/patients/{id}/health-records',
-  summary: 'Finished records within the shared days, without sections that are left out or not shared',
+  summary:
+    'Finished records within the shared days, newest first, without sections that are left out or not shared. X-Next-Cursor continues with before=',
   auth: true,
   limits: ['searches'],
   params,
+  query: z.object({
+    limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_MAX),
+    before: ListCursor.optional(),
+  }),
   response: { status: 200, body: z.array(HealthRecord) },
-  errors: [...ERRORS],
+  errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });
 
 export const readPatientMedication = endpoint({

@@ -1,3 +1,4 @@
+import { endpoints } from '@alento/contract/endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
@@ -53,6 +54,18 @@ describe('PUT /health-records/{id}', () => {
     expect(await read(ana, id)).toEqual(before);
     expect((await canGenerate(ana)).left).toBe(0);
   });
+});
+
+it('a record that failed is not made again of too few days', async () => {
+  const ana = await diarist(5);
+  const { id } = (await create(ana)).body;
+  app.jobs.length = 0;
+  await app.database.db.update(healthRecords).set({ status: 'failed' }).where(eq(healthRecords.id, id));
+  const [entry] = (await ana.call('GET', '/mood-entries')).body;
+  await ana.call('DELETE', `/mood-entries/${entry.id}`);
+  const refused = refusalOf(await ana.call('PUT', `/health-records/${id}`));
+  expect(refused).toEqual([422, 'HEALTH_RECORD_INSUFFICIENT_DAYS']);
+  expect(endpoints.resetHealthRecord.errors).toContain(refused[1]);
 });
 
 it('a record fails if its figures take too long', async () => {

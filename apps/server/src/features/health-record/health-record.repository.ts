@@ -1,4 +1,3 @@
-import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Reader } from '../../access/reader.ts';
@@ -21,6 +20,9 @@ export type RecordRow = Pick<typeof healthRecords.$inferSelect, keyof typeof COL
 export type RecordPlace = { createdAt: Date; id: string };
 
 const ofOwner = ({ userId }: Owner) => eq(healthRecords.userId, userId);
+const newestFirst = [desc(healthRecords.createdAt), desc(healthRecords.id)];
+const isBefore = ({ createdAt, id }: RecordPlace) =>
+  sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(createdAt, healthRecords.createdAt)}, ${id})`;
 const isKept = isNull(healthRecords.deletedAt);
 const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isKept);
 
@@ -33,19 +35,17 @@ export const healthRecordRepository = {
     runner
       .select(COLUMNS)
       .from(healthRecords)
-      .where(
-        and(
-          ofOwner(owner),
-          isKept,
-          before &&
-            sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(before.createdAt, healthRecords.createdAt)}, ${before.id})`,
-        ),
-      )
-      .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id))
+      .where(and(ofOwner(owner), isKept, before && isBefore(before)))
+      .orderBy(...newestFirst)
       .limit(limit),
 
   /** Finished records whose period lies within the shared days, newest first. */
-  listShared: (runner: Runner, reader: Reader<'records'>): Promise<RecordRow[]> =>
+  listShared: (
+    runner: Runner,
+    reader: Reader<'records'>,
+    limit: number,
+    before: RecordPlace | undefined,
+  ): Promise<RecordRow[]> =>
     runner
       .select(COLUMNS)
       .from(healthRecords)
@@ -56,10 +56,11 @@ export const healthRecordRepository = {
           eq(healthRecords.status, 'ready'),
           gte(healthRecords.startDate, reader.days.start),
           lte(healthRecords.endDate, reader.days.end),
+          before && isBefore(before),
         ),
       )
-      .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id))
-      .limit(RECORD_LIST_MAX),
+      .orderBy(...newestFirst)
+      .limit(limit),
 
   async find(runner: Runner, owner: Owner, id: string): Promise<RecordRow | undefined> {
     const [row] = await runner.select(COLUMNS).from(healthRecords).where(own(owner, id));

@@ -24,7 +24,10 @@ type Deps = {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 export type HealthRecords = ReturnType<typeof healthRecordService>;
+
 type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
+
+const placeOf = ({ createdAt, id }: RecordRow) => ({ at: createdAt, id });
 
 /** Requests, lists and changes health records (decision D17). The job in make-record.service.ts makes them. */
 export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
@@ -65,7 +68,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
       const rows = await repository.list(db, actor.owner, limit + 1, before);
-      const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
       return { records: shown.map((row) => presentRecord(actor, row, false)), nextCursor };
     },
 
@@ -118,9 +121,14 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     },
 
     /** The finished records that a reader may see, newest first. */
-    async listShared(holder: SharedHolder<'records'>): Promise<HealthRecord[]> {
-      const rows = await repository.listShared(db, holder.owner);
-      return rows.flatMap((row) => presentSharedRecord(holder, row) ?? []);
+    async listShared(
+      holder: SharedHolder<'records'>,
+      limit: number,
+      before: RecordPlace | undefined,
+    ): Promise<RecordPage> {
+      const rows = await repository.listShared(db, holder.owner, limit + 1, before);
+      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
+      return { records: shown.flatMap((row) => presentSharedRecord(holder, row) ?? []), nextCursor };
     },
 
     /** The document of a finished record without the sections that are left out, for its files. */

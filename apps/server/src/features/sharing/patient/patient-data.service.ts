@@ -29,11 +29,16 @@ import { isTimeout, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
+type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
 /** Functions that read data of other features for a reader; composition/app-sharing.ts provides them. */
 type SharedReads = {
   tagNames: (holder: SharedHolder<'moods'>) => Promise<{ id: string; name: string }[]>;
   screenings: (holder: SharedHolder<'screenings'>) => Promise<Screening[]>;
-  records: (holder: SharedHolder<'records'>) => Promise<HealthRecord[]>;
+  records: (
+    holder: SharedHolder<'records'>,
+    limit: number,
+    before: { createdAt: Date; id: string } | undefined,
+  ) => Promise<RecordPage>;
   treatment: (holder: SharedHolder<'medication'>) => Promise<{ data: UserData; updatedAt: number | null }>;
   safetyPlan: (holder: SharedHolder<'safety-plan'>) => Promise<SafetyPlan>;
 };
@@ -166,9 +171,14 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
     },
 
-    async records(actor: Person, id: string): Promise<Result<HealthRecord[]>> {
+    async records(
+      actor: Person,
+      id: string,
+      limit: number,
+      before: Parameters<SharedReads['records']>[2],
+    ): Promise<Result<RecordPage>> {
       const read = await patients.read(actor, id, 'records', 'health-records');
-      return read.ok ? accept(await reads.records(read.value.holder)) : read;
+      return read.ok ? accept(await reads.records(read.value.holder, limit, before)) : read;
     },
 
     async medication(actor: Person, id: string) {

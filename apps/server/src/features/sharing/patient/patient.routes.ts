@@ -33,7 +33,13 @@ export function patientRoutes(mount: Mount, { patients, data, files, profiles }:
   mount(endpoints.listPatientScreenings, async ({ c, params }) =>
     orRefuse(await data.screenings(c.var.actor, params.id)),
   );
-  mount(endpoints.listPatientRecords, async ({ c, params }) => orRefuse(await data.records(c.var.actor, params.id)));
+  mount(endpoints.listPatientRecords, async ({ c, params, query }) => {
+    const parsed = query.before === undefined ? null : parseCursor(query.before);
+    const before = parsed ? { createdAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
+    const page = orRefuse(await data.records(c.var.actor, params.id, query.limit, before));
+    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    return page.records;
+  });
   mount(endpoints.readPatientMedication, async ({ c, params }) =>
     orRefuse(await data.medication(c.var.actor, params.id)),
   );

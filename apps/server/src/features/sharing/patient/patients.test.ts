@@ -34,3 +34,23 @@ it('reading a part doesn’t read the times of earlier accesses, unless it tells
   await world.helena.call('GET', `/patients/${id}/mood-summary`);
   expect(times).toHaveBeenCalledTimes(1);
 });
+
+it('records are listed in pages, newest first', async () => {
+  const bia = await sharingOwner(world.app, 5);
+  for (const later of [1, 2]) {
+    world.app.setNow(NOON + later * 1000);
+    await bia.call('POST', '/health-records');
+    await world.app.runJobs();
+  }
+  const id = await shared(bia, world.helena);
+  const list = (query: string) => world.helena.call('GET', `/patients/${id}/health-records${query}`);
+  const idsOf = ({ body }: { body: { id: string }[] }) => body.map((one) => one.id);
+  const all = await list('');
+  expect(all.body).toHaveLength(3);
+  expect(all.headers.get('X-Next-Cursor')).toBeNull();
+  const first = await list('?limit=2');
+  const rest = await list(`?limit=2&before=${first.headers.get('X-Next-Cursor')}`);
+  expect([...idsOf(first), ...idsOf(rest)]).toEqual(idsOf(all));
+  expect(rest.headers.get('X-Next-Cursor')).toBeNull();
+  for (const query of ['?limit=0', '?limit=51', '?before=x']) expect((await list(query)).status, query).toBe(422);
+});
