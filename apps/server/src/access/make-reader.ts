@@ -24,8 +24,8 @@ export type AcceptedShare = {
  */
 export function readerOf<Part extends SharedPart>(share: AcceptedShare, part: Part, now: number): Reader<Part> | null {
   if (now >= share.until || !share.parts.includes(part)) return null;
-  const { userId, until, days } = share;
-  return { userId, until, days, parts: new Set(share.parts) } as unknown as Reader<Part>;
+  const { userId, days } = share;
+  return { userId, days, parts: new Set(share.parts) } as unknown as Reader<Part>;
 }
 
 type OwnerFacts = Pick<SharedHolder<'moods'>, 'userKey' | 'timeZone'>;

@@ -36,7 +36,7 @@ export const readProfessionalProfile = endpoint({
   errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
 });
 
-export const keepProfessionalProfile = endpoint({
+export const storeProfessionalProfile = endpoint({
   method: 'put',
   path: '/professional-profile',
   summary: 'Create or change one’s professional profile',

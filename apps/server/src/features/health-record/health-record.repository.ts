@@ -23,8 +23,8 @@ const ofOwner = ({ userId }: Owner) => eq(healthRecords.userId, userId);
 const newestFirst = [desc(healthRecords.createdAt), desc(healthRecords.id)];
 const isBefore = ({ createdAt, id }: RecordPlace) =>
   sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(createdAt, healthRecords.createdAt)}, ${id})`;
-const isKept = isNull(healthRecords.deletedAt);
-const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isKept);
+const isNotDeleted = isNull(healthRecords.deletedAt);
+const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isNotDeleted);
 
 /** Leases of records: one worker at a time makes a record. */
 export const recordRows = leasedRows(healthRecords);
@@ -35,7 +35,7 @@ export const healthRecordRepository = {
     runner
       .select(COLUMNS)
       .from(healthRecords)
-      .where(and(ofOwner(owner), isKept, before && isBefore(before)))
+      .where(and(ofOwner(owner), isNotDeleted, before && isBefore(before)))
       .orderBy(...newestFirst)
       .limit(limit),
 
@@ -52,7 +52,7 @@ export const healthRecordRepository = {
       .where(
         and(
           eq(healthRecords.userId, reader.userId),
-          isKept,
+          isNotDeleted,
           eq(healthRecords.status, 'ready'),
           gte(healthRecords.startDate, reader.days.start),
           lte(healthRecords.endDate, reader.days.end),
@@ -97,7 +97,7 @@ export const healthRecordRepository = {
   },
 
   /** Stores what the person adds to a finished record. Returns false if the record is not ready. */
-  async keepOwnPart(runner: Runner, owner: Owner, id: string, ownPart: Sealed): Promise<boolean> {
+  async storeOwnPart(runner: Runner, owner: Owner, id: string, ownPart: Sealed): Promise<boolean> {
     const rows = await runner
       .update(healthRecords)
       .set({ ownPart })

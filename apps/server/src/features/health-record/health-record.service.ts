@@ -101,7 +101,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
         await holdDocuments(tx, actor);
         const removed = [...new Set(ownPart.removed)];
         const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
-        if (!(await repository.keepOwnPart(tx, actor.owner, id, sealed))) {
+        if (!(await repository.storeOwnPart(tx, actor.owner, id, sealed))) {
           const row = await repository.find(tx, actor.owner, id);
           return refuse(row ? 'HEALTH_RECORD_NOT_READY' : 'HEALTH_RECORD_NOT_FOUND');
         }

@@ -45,7 +45,7 @@ export const profileRepository = {
   },
 
   /** Stores a profile. An existing one keeps its listing id and its time of creation. */
-  async keep(
+  async store(
     tx: Transaction,
     owner: Owner,
     { content, isListed, ...first }: { content: Sealed; isListed: boolean; listingId: string; createdAt: Date },

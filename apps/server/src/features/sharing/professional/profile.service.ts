@@ -39,14 +39,14 @@ export function profileService({ db, clock, publishWithin }: Deps) {
       return { name, crp, uf };
     },
 
-    async keep(actor: Person, { isListed, ...input }: ProfileInput): Promise<Result<ProfessionalProfile>> {
+    async store(actor: Person, { isListed, ...input }: ProfileInput): Promise<Result<ProfessionalProfile>> {
       const crp = parseCrp(input.crp, input.uf);
       if (!crp.ok) return crp;
       if (isListed && (input.serviceKinds.length === 0 || input.contact === '')) return refuse('LISTING_INCOMPLETE');
       const profile = { ...input, crp: crp.value, serviceKinds: [...new Set(input.serviceKinds)] };
       const content = sealProfile(actor.userKey(), actor.owner.userId, profile);
       await db.transaction((tx) =>
-        repository.keep(tx, actor.owner, {
+        repository.store(tx, actor.owner, {
           ...{ content, isListed, listingId: randomUUID() },
           createdAt: new Date(clock()),
         }),
