@@ -142,7 +142,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       const notes = patient.holderOf('notes');
       const page = { limit: limit + 1, before };
       const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-        ? await diary.list(db, notes.owner, page)
+        ? await diary.listScoredWithNotes(db, notes.owner, page)
         : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
       const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
       const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
