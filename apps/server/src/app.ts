@@ -187,7 +187,7 @@ export function buildApp(deps: Deps): App {
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
-    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, realtime },
+    ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
   }).mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);

@@ -58,7 +58,7 @@ export const endpoints = {
   revokeProfessionalInvite: shares.revokeProfessionalInvite,
   listAccesses: shares.listAccesses,
   readProfessionalProfile: professional.readProfessionalProfile,
-  keepProfessionalProfile: professional.keepProfessionalProfile,
+  storeProfessionalProfile: professional.storeProfessionalProfile,
   removeProfessionalProfile: professional.removeProfessionalProfile,
   listProfessionals: professional.listProfessionals,
   reportProfessional: professional.reportProfessional,

@@ -1,6 +1,6 @@
 import type { DayRange } from '@alento/domain/analytics/period';
 import type { SharedPart } from '@alento/domain/sharing/parts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Runner } from '../db/database.ts';
 import { profiles, userKeys } from '../db/schema/account.ts';
@@ -24,26 +24,29 @@ export type AcceptedShare = {
  */
 export function readerOf<Part extends SharedPart>(share: AcceptedShare, part: Part, now: number): Reader<Part> | null {
   if (now >= share.until || !share.parts.includes(part)) return null;
-  const { userId, until, days } = share;
-  return { userId, until, days, parts: new Set(share.parts) } as unknown as Reader<Part>;
+  const { userId, days } = share;
+  return { userId, days, parts: new Set(share.parts) } as unknown as Reader<Part>;
 }
 
 type OwnerFacts = Pick<SharedHolder<'moods'>, 'userKey' | 'timeZone'>;
 
-/** Reads data key and time zone of the owner of a share; null if the account was deleted. */
+/** Reads data keys and time zones of the owners of shares by account. Deleted accounts have none. */
 export async function ownerFactsOf(
   runner: Runner,
   keys: Pick<KeyCache, 'open'>,
-  userId: string,
-): Promise<OwnerFacts | null> {
-  const [row] = await runner
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, OwnerFacts>> {
+  const rows = await runner
     .select({
+      userId: profiles.userId,
       timeZone: profiles.timeZone,
       wrappedKey: userKeys.wrappedKey,
       masterKeyVersion: userKeys.masterKeyVersion,
     })
     .from(profiles)
     .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-    .where(eq(profiles.userId, userId));
-  return row ? { timeZone: row.timeZone, userKey: once(() => keys.open(userId, row)) } : null;
+    .where(inArray(profiles.userId, [...userIds]));
+  return new Map(
+    rows.map(({ userId, timeZone, ...key }) => [userId, { timeZone, userKey: once(() => keys.open(userId, key)) }]),
+  );
 }

@@ -40,6 +40,7 @@ import { sessionService } from '../features/account/session/session.service.ts';
 import { guessLimits } from '../features/account/sign-in/guess-limits.ts';
 import { signInService } from '../features/account/sign-in/sign-in.service.ts';
 import type { legalDocumentService } from '../features/legal-document/legal-document.service.ts';
+import { endSharesOfAccount } from '../features/sharing/end-shares.ts';
 import type { Env } from '../http/env.ts';
 import type { ConfiguredLimits } from '../http/limits/configured-limits.ts';
 import { createRateLimiter } from '../http/limits/rate-limit.ts';
@@ -49,6 +50,7 @@ import { securityEvents } from '../log/security-event.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { layOutAccountRows } from './app-account-rows.ts';
 import type { Deps } from './app-deps.ts';
+import { tellOfShares } from './app-sharing.ts';
 
 type Parts = {
   /** Decrypts and caches data keys. */
@@ -126,6 +128,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, realt
       await realtime.publishWithin(tx, 'account', userId, { kind: 'ended' });
       for (const id of replyIds) await realtime.publishWithin(tx, 'reply', id, { kind: 'end' });
     },
+    endShares: (tx, owner, now) => endSharesOfAccount(tx, owner, now, tellOfShares(realtime)),
     forgetKey: keys.forget,
     overwriteKeys: () => overwriteDeletedKeys(database),
     forgetMail: async (addresses) => mailer.forget?.(addresses),

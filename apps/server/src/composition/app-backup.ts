@@ -4,6 +4,7 @@ import { erasedAccountsIn, type RemoveAccount } from '../backup/erased/erased-ac
 import { overwriteDeletedKeys } from '../db/overwrite-deleted-keys.ts';
 import { removeAccountRows } from '../features/account/deletion/remove-account-rows.ts';
 import { keepForAccounting } from '../features/payment/closing/accounting.repository.ts';
+import { endSharesOfProfessional } from '../features/sharing/end-shares.ts';
 import type { Deps } from './app-deps.ts';
 
 /**
@@ -12,6 +13,8 @@ import type { Deps } from './app-deps.ts';
  */
 export const removeErasedAccount: RemoveAccount = async (tx, userId) => {
   await keepForAccounting(tx, { userId }, Date.now());
+  // No screen is open before the server responds, so nobody is told.
+  await endSharesOfProfessional(tx, { userId }, Date.now(), async () => undefined);
   await removeAccountRows(tx, userId);
 };
 

@@ -47,6 +47,7 @@ export function buildHealthRecords(
     db,
     clock,
     thread,
+    turns,
     publishWithin,
     sourcesOf: (actor) => ({
       entriesOf: actor.owner,

@@ -16,6 +16,7 @@ import type { Tags } from '../features/tag/tag.service.ts';
 import type { Mount } from '../http/mount.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RecordFiles } from '../record-document/record-files.ts';
+import type { Turns } from '../threads/turns.ts';
 import type { WorkThread } from '../threads/work-thread.ts';
 import type { Deps } from './app-deps.ts';
 
@@ -28,25 +29,29 @@ type Ports = {
   records: HealthRecords;
   files: RecordFiles;
   thread: WorkThread;
+  turns: Turns;
   realtime: Realtime;
 };
+
+/** Tells the open screens of an account that its shares have changed, when the transaction commits. */
+export const tellOfShares = (realtime: Realtime) => (tx: Transaction, userId: string) =>
+  realtime.publishWithin(tx, 'account', userId, { kind: 'sharing' });
 
 /** Connects sharing with professionals (decisions D18, D19, D38) with what can be shared. */
 export function buildSharing(
   { database, clock, publicUrl }: Deps,
-  { keys, tags, screenings, onboardings, safety, records, files, thread, realtime }: Ports,
+  { keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime }: Ports,
 ) {
   const { db } = database;
-  const publishWithin = (tx: Transaction, userId: string) =>
-    realtime.publishWithin(tx, 'account', userId, { kind: 'sharing' });
+  const publishWithin = tellOfShares(realtime);
   const profiles = profileService({ db, clock, publishWithin });
   const patients = patientService({ db, keys, clock });
   const data = patientDataService({
-    ...{ db, clock, thread, patients },
+    ...{ db, clock, thread, turns, patients },
     reads: {
       tagNames: (holder) => tags.listNames(holder, db),
       screenings: async (holder) => (await screenings.listOf([holder], db))(holder),
-      records: (holder) => records.listShared(holder),
+      records: records.listShared,
       treatment: (holder) => onboardings.readTreatment(holder, db),
       safetyPlan: (holder) => safety.readPlan(holder),
     },

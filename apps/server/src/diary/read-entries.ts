@@ -163,6 +163,19 @@ export const entries = {
       .orderBy(...newestFirst)
       .limit(limit),
 
+  /** Entries before a position with their notes and without AI comments, newest first. */
+  listScoredWithNotes: (
+    runner: Runner,
+    of: NoteReader,
+    { limit, before }: { limit: number; before?: Place | undefined },
+  ): Promise<(ScoredRow & { note: Sealed | null })[]> =>
+    runner
+      .select({ ...SCORED, note: moodEntries.note })
+      .from(moodEntries)
+      .where(and(ownedBy(of), before && isBefore(before)))
+      .orderBy(...newestFirst)
+      .limit(limit),
+
   /** Newest entries of these days for several people, without texts; the limit applies to each person. */
   listScoredOf(runner: Runner, owners: readonly Owner[], days: Days, limitOfEach: number) {
     const entry = runner

@@ -1,5 +1,4 @@
-import type { Screening } from '@alento/contract/screening';
-import type { Patient, PatientEntry } from '@alento/contract/sharing/patients';
+import type { Patient, PatientEntry, PatientScreening } from '@alento/contract/sharing/patients';
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { severityOf } from '@alento/domain/screening/score-screening';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
@@ -75,17 +74,21 @@ export const entriesOf = (count: number, { from = 0, notes = true } = {}): Patie
   });
 
 /** An answered questionnaire with answers that add up to the score. */
-export function screeningOf(instrument: Instrument, daysBack: number, score: number, given: Partial<Screening> = {}) {
+export function screeningOf(
+  instrument: Instrument,
+  daysBack: number,
+  score: number,
+  given: Partial<PatientScreening> = {},
+) {
   const { items } = FORMS[instrument];
   const answers = Object.fromEntries(
     items.map((item, place) => [item, Math.floor(score / items.length) + (place < score % items.length ? 1 : 0)]),
   );
-  const screening: Screening = {
+  const screening: PatientScreening = {
     id: `${instrument}-${daysBack}`,
     ...{ instrument, answers, score },
     difficulty: instrument === 'PHQ-9' ? 2 : null,
     severity: severityOf(instrument, score),
-    raisesCrisis: (answers.phq9 ?? 0) > 0,
     takenAt: NOON - daysBack * DAY_MS,
     localDate: addDays(END, -daysBack),
     ...given,
@@ -94,7 +97,7 @@ export function screeningOf(instrument: Instrument, daysBack: number, score: num
 }
 
 /** Six results, newest first; two of them after the last visit. */
-export const screeningsOf = (): Screening[] => [
+export const screeningsOf = (): PatientScreening[] => [
   screeningOf('PHQ-9', 3, 14),
   screeningOf('GAD-7', 3, 9),
   screeningOf('PHQ-9', 31, 8),

@@ -114,12 +114,17 @@ export const readHealthRecord = endpoint({
 export const resetHealthRecord = endpoint({
   method: 'put',
   path: '/health-records/{id}',
-  summary: 'Drop the content of a record and make it again for the same period',
+  summary: 'Make the content of a record again for the same period, without what the person added',
   auth: true,
   limits: ['searches'],
   params,
   response: { status: 200, body: HealthRecord },
-  errors: ['HEALTH_RECORD_NOT_FOUND', 'HEALTH_RECORD_PROCESSING', 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED'],
+  errors: [
+    'HEALTH_RECORD_NOT_FOUND',
+    'HEALTH_RECORD_PROCESSING',
+    'HEALTH_RECORD_INSUFFICIENT_DAYS',
+    'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED',
+  ],
 });
 
 const invalid = refusedAs('HEALTH_RECORD_CHANGE_INVALID');

@@ -1,3 +1,4 @@
+import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
 import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
@@ -93,7 +94,7 @@ const News = z.object({
 export const readPatientMoodSummary = endpoint({
   method: 'get',
   path: '/patients/{id}/mood-summary',
-  summary: 'Figures of the shared days up to today, and what is new since the last visit',
+  summary: 'Figures of the shared days from the first entry to today, and what is new since the last visit',
   auth: true,
   limits: ['searches'],
   params,
@@ -110,8 +111,12 @@ export const readPatientMoodSummary = endpoint({
       news: News.nullable().meta({ description: 'Null at the first visit' }),
     }),
   },
-  errors: [...ERRORS],
+  errors: [...ERRORS, 'UNAVAILABLE'],
 });
+
+/** A screening as a professional sees it. Signs of a crisis can't be shared (decision D38). */
+export const PatientScreening = Screening.omit({ raisesCrisis: true });
+export type PatientScreening = z.infer<typeof PatientScreening>;
 
 export const listPatientScreenings = endpoint({
   method: 'get',
@@ -120,19 +125,24 @@ export const listPatientScreenings = endpoint({
   auth: true,
   limits: ['large-reads'],
   params,
-  response: { status: 200, body: z.array(Screening) },
+  response: { status: 200, body: z.array(PatientScreening) },
   errors: [...ERRORS],
 });
 
 export const listPatientRecords = endpoint({
   method: 'get',
   path: '/patients/{id}/health-records',
-  summary: 'Finished records within the shared days, without sections that are left out or not shared',
+  summary:
+    'Finished records within the shared days, newest first, without sections that are left out or not shared. X-Next-Cursor continues with before=',
   auth: true,
   limits: ['searches'],
   params,
+  query: z.object({
+    limit: ListLimit(RECORD_LIST_MAX).default(RECORD_LIST_MAX),
+    before: ListCursor.optional(),
+  }),
   response: { status: 200, body: z.array(HealthRecord) },
-  errors: [...ERRORS],
+  errors: [...ERRORS, 'LIMIT_INVALID', 'CURSOR_INVALID'],
 });
 
 export const readPatientMedication = endpoint({
@@ -181,5 +191,5 @@ export const readPatientFhir = endpoint({
   limits: ['searches'],
   params,
   response: { status: 200, media: 'application/fhir+json' },
-  errors: ['PATIENT_NOT_FOUND'],
+  errors: ['PATIENT_NOT_FOUND', 'UNAVAILABLE'],
 });

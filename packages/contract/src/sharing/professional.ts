@@ -36,7 +36,7 @@ export const readProfessionalProfile = endpoint({
   errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
 });
 
-export const keepProfessionalProfile = endpoint({
+export const storeProfessionalProfile = endpoint({
   method: 'put',
   path: '/professional-profile',
   summary: 'Create or change one’s professional profile',
@@ -100,7 +100,7 @@ export const readInviteByToken = endpoint({
 export const acceptInvite = endpoint({
   method: 'post',
   path: '/professional-invites/by-token/{token}/accept',
-  summary: 'Accept an invitation; it takes a professional profile',
+  summary: 'Accept an invitation; it takes a professional profile. Accepting again returns the same share',
   auth: true,
   limits: ['access-changes'],
   params: z.object({ token }),

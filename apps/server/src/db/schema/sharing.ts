@@ -16,8 +16,6 @@ export const professionalProfiles = pgTable(
     isListed: boolean('is_listed').notNull(),
     /** Random id of the listing, which everybody may see. */
     listingId: text('listing_id').notNull(),
-    /** When an operator hid the listing. */
-    hiddenAt: instant('hidden_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -26,6 +24,14 @@ export const professionalProfiles = pgTable(
     index('professional_profiles_listed').on(table.createdAt).where(sql`${table.isListed}`),
   ],
 );
+
+/** Accounts whose listing an operator hid. The row stays if the profile is removed, so that a new one is hidden too. */
+export const hiddenListings = pgTable('hidden_listings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hiddenAt: instant('hidden_at').notNull(),
+});
 
 /** Invitations of professionals, and the shares that they become when they are accepted (decisions D18, D38). */
 export const shares = pgTable(

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@alento/contract/endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healthRecords } from '../../db/schema/health-record.ts';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('PUT /health-records/{id}', () => {
-  it('drops the content and makes it again for the same period, without counting', async () => {
+  it('makes the content again for the same period, without counting', async () => {
     const ana = await diarist(6);
     const id = await made(ana);
     const own = { ownWords: 'durmo mal', displayName: 'Ana', removed: ['sleep'] };
@@ -39,6 +40,44 @@ describe('PUT /health-records/{id}', () => {
     expect(record.content).toMatchObject({ ownWords: null, displayName: null, moods: { entries: 7, days: 6 } });
     expect((await canGenerate(ana)).left).toBe(0);
   });
+
+  it('keeps the record as it was if it can’t be made again', async () => {
+    const ana = await diarist(6);
+    const id = await made(ana);
+    const own = { ownWords: 'durmo mal', displayName: 'Ana', removed: ['sleep'] };
+    await ana.call('PUT', `/health-records/${id}/own-part`, own);
+    const before = await read(ana, id);
+    await ana.call('POST', '/tags', { name: 'Corrida', icon: 'tag' });
+    await app.database.db.execute(sql`update tags set content = '\\x00' where user_id = ${ana.userId}`);
+    await ana.call('PUT', `/health-records/${id}`);
+    await expect(app.runJobs()).rejects.toThrow();
+    expect(await read(ana, id)).toEqual(before);
+    expect((await canGenerate(ana)).left).toBe(0);
+  });
+});
+
+it('a record that failed is not made again of too few days', async () => {
+  const ana = await diarist(5);
+  const { id } = (await create(ana)).body;
+  app.jobs.length = 0;
+  await app.database.db.update(healthRecords).set({ status: 'failed' }).where(eq(healthRecords.id, id));
+  const [entry] = (await ana.call('GET', '/mood-entries')).body;
+  await ana.call('DELETE', `/mood-entries/${entry.id}`);
+  const refused = refusalOf(await ana.call('PUT', `/health-records/${id}`));
+  expect(refused).toEqual([422, 'HEALTH_RECORD_INSUFFICIENT_DAYS']);
+  expect(endpoints.resetHealthRecord.errors).toContain(refused[1]);
+});
+
+it('a record fails if its figures take too long', async () => {
+  const ana = await diarist(6);
+  const { id } = (await create(ana)).body;
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  await expect(app.runJobs()).rejects.toThrow('late');
+  timeout.mockRestore();
+  expect((await read(ana, id)).status).toBe('failed');
+  expect((await canGenerate(ana)).left).toBe(1);
 });
 
 describe('PUT /health-records/{id}/own-part', () => {
@@ -126,5 +165,24 @@ describe('DELETE /health-records/{id}', () => {
     await app.runJobs();
     expect((await ana.call('GET', '/health-records')).body).toEqual([]);
     expect((await canGenerate(ana)).left).toBe(1);
+  });
+
+  it('counts a record that is deleted while it is made again, before or while its job runs', async () => {
+    for (const isRunning of [false, true]) {
+      const ana = await diarist(6);
+      const id = await made(ana);
+      await ana.call('PUT', `/health-records/${id}`);
+      if (isRunning)
+        await app.database.db
+          .update(healthRecords)
+          .set({ startedAt: new Date(NOON) })
+          .where(eq(healthRecords.id, id));
+      expect((await ana.call('DELETE', `/health-records/${id}`)).status).toBe(204);
+      expect(await canGenerate(ana)).toMatchObject({ canGenerate: false, left: 0 });
+      expect(refusalOf(await create(ana))).toEqual([429, 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED']);
+      await app.runJobs();
+      const [row] = await app.database.db.select().from(healthRecords).where(eq(healthRecords.id, id));
+      expect(row).toMatchObject({ content: null, ownPart: null });
+    }
   });
 });

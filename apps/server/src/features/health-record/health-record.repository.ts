@@ -1,4 +1,3 @@
-import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Reader } from '../../access/reader.ts';
@@ -21,8 +20,11 @@ export type RecordRow = Pick<typeof healthRecords.$inferSelect, keyof typeof COL
 export type RecordPlace = { createdAt: Date; id: string };
 
 const ofOwner = ({ userId }: Owner) => eq(healthRecords.userId, userId);
-const isKept = isNull(healthRecords.deletedAt);
-const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isKept);
+const newestFirst = [desc(healthRecords.createdAt), desc(healthRecords.id)];
+const isBefore = ({ createdAt, id }: RecordPlace) =>
+  sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(createdAt, healthRecords.createdAt)}, ${id})`;
+const isNotDeleted = isNull(healthRecords.deletedAt);
+const own = (owner: Owner, id: string) => and(ofOwner(owner), eq(healthRecords.id, id), isNotDeleted);
 
 /** Leases of records: one worker at a time makes a record. */
 export const recordRows = leasedRows(healthRecords);
@@ -33,33 +35,32 @@ export const healthRecordRepository = {
     runner
       .select(COLUMNS)
       .from(healthRecords)
-      .where(
-        and(
-          ofOwner(owner),
-          isKept,
-          before &&
-            sql`(${healthRecords.createdAt}, ${healthRecords.id}) < (${sql.param(before.createdAt, healthRecords.createdAt)}, ${before.id})`,
-        ),
-      )
-      .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id))
+      .where(and(ofOwner(owner), isNotDeleted, before && isBefore(before)))
+      .orderBy(...newestFirst)
       .limit(limit),
 
   /** Finished records whose period lies within the shared days, newest first. */
-  listShared: (runner: Runner, reader: Reader<'records'>): Promise<RecordRow[]> =>
+  listShared: (
+    runner: Runner,
+    reader: Reader<'records'>,
+    limit: number,
+    before: RecordPlace | undefined,
+  ): Promise<RecordRow[]> =>
     runner
       .select(COLUMNS)
       .from(healthRecords)
       .where(
         and(
           eq(healthRecords.userId, reader.userId),
-          isKept,
+          isNotDeleted,
           eq(healthRecords.status, 'ready'),
           gte(healthRecords.startDate, reader.days.start),
           lte(healthRecords.endDate, reader.days.end),
+          before && isBefore(before),
         ),
       )
-      .orderBy(desc(healthRecords.createdAt), desc(healthRecords.id))
-      .limit(RECORD_LIST_MAX),
+      .orderBy(...newestFirst)
+      .limit(limit),
 
   async find(runner: Runner, owner: Owner, id: string): Promise<RecordRow | undefined> {
     const [row] = await runner.select(COLUMNS).from(healthRecords).where(own(owner, id));
@@ -80,7 +81,10 @@ export const healthRecordRepository = {
     await tx.insert(healthRecords).values({ userId: owner.userId, ...row, status: 'processing' });
   },
 
-  /** Drops the content of a record and makes it wait for its job. Lock the person's documents first. */
+  /**
+   * Makes a record wait for its job. Its content stays until the new one is stored: a record with content counts for
+   * the quota, also if it is deleted before. Lock the person's documents first.
+   */
   async restart(
     tx: Transaction,
     owner: Owner,
@@ -88,12 +92,12 @@ export const healthRecordRepository = {
   ): Promise<void> {
     await tx
       .update(healthRecords)
-      .set({ ...dates, status: 'processing', content: null, ownPart: null, startedAt: null })
+      .set({ ...dates, status: 'processing', startedAt: null })
       .where(own(owner, id));
   },
 
   /** Stores what the person adds to a finished record. Returns false if the record is not ready. */
-  async keepOwnPart(runner: Runner, owner: Owner, id: string, ownPart: Sealed): Promise<boolean> {
+  async storeOwnPart(runner: Runner, owner: Owner, id: string, ownPart: Sealed): Promise<boolean> {
     const rows = await runner
       .update(healthRecords)
       .set({ ownPart })
@@ -106,8 +110,8 @@ export const healthRecordRepository = {
   async remove(tx: Transaction, owner: Owner, id: string, now: Date): Promise<boolean> {
     const emptied = await tx
       .update(healthRecords)
-      .set({ content: null, ownPart: null, deletedAt: now })
-      .where(and(own(owner, id), eq(healthRecords.status, 'ready')))
+      .set({ status: 'ready', content: null, ownPart: null, startedAt: null, deletedAt: now })
+      .where(and(own(owner, id), isNotNull(healthRecords.content)))
       .returning({ id: healthRecords.id });
     if (emptied.length > 0) return true;
     const removed = await tx.delete(healthRecords).where(own(owner, id)).returning({ id: healthRecords.id });

@@ -24,7 +24,10 @@ type Deps = {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 export type HealthRecords = ReturnType<typeof healthRecordService>;
+
 type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
+
+const placeOf = ({ createdAt, id }: RecordRow) => ({ at: createdAt, id });
 
 /** Requests, lists and changes health records (decision D17). The job in make-record.service.ts makes them. */
 export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
@@ -65,15 +68,15 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
 
     async list(actor: Person, limit: number, before: RecordPlace | undefined): Promise<RecordPage> {
       const rows = await repository.list(db, actor.owner, limit + 1, before);
-      const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
       return { records: shown.map((row) => presentRecord(actor, row, false)), nextCursor };
     },
 
     read: (actor: Person, id: string): Promise<Result<HealthRecord>> => found(actor, id, true),
 
     /**
-     * Drops the content of a record and makes it again. A finished record keeps its period and is not counted anew; one
-     * that failed is planned like a new one, because it was not counted.
+     * Makes the content of a record again; what the person added goes with the old content. A finished record keeps its
+     * period and is not counted anew; one that failed is planned like a new one, because it was not counted.
      */
     async reset(actor: PersonWithPlan, id: string): Promise<Result<HealthRecord>> {
       const restarted = await refusableTransaction(db, async (tx): Promise<Result<true>> => {
@@ -98,7 +101,7 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
         await holdDocuments(tx, actor);
         const removed = [...new Set(ownPart.removed)];
         const sealed = sealOwnPart(actor, id, { ...ownPart, removed });
-        if (!(await repository.keepOwnPart(tx, actor.owner, id, sealed))) {
+        if (!(await repository.storeOwnPart(tx, actor.owner, id, sealed))) {
           const row = await repository.find(tx, actor.owner, id);
           return refuse(row ? 'HEALTH_RECORD_NOT_READY' : 'HEALTH_RECORD_NOT_FOUND');
         }
@@ -118,9 +121,14 @@ export function healthRecordService({ db, clock, enqueue, publishWithin, noticeC
     },
 
     /** The finished records that a reader may see, newest first. */
-    async listShared(holder: SharedHolder<'records'>): Promise<HealthRecord[]> {
-      const rows = await repository.listShared(db, holder.owner);
-      return rows.flatMap((row) => presentSharedRecord(holder, row) ?? []);
+    async listShared(
+      holder: SharedHolder<'records'>,
+      limit: number,
+      before: RecordPlace | undefined,
+    ): Promise<RecordPage> {
+      const rows = await repository.listShared(db, holder.owner, limit + 1, before);
+      const { shown, nextCursor } = pageOf(rows, limit, placeOf);
+      return { records: shown.flatMap((row) => presentSharedRecord(holder, row) ?? []), nextCursor };
     },
 
     /** The document of a finished record without the sections that are left out, for its files. */

@@ -2,39 +2,52 @@ import type { Owner } from '../../access/owner.ts';
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { LEASE_MS } from '../../jobs/leased-rows.ts';
 import { type RecordSources, readRecordContent } from '../../record-document/read-content.ts';
+import type { Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { sealContent } from './health-record.presenter.ts';
-import { recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
+import { type RecordRow, recordRows, healthRecordRepository as repository } from './health-record.repository.ts';
 
 type Deps = {
   db: Database;
   clock: () => number;
   thread: WorkThread;
+  turns: Turns;
   sourcesOf: (actor: PersonWithPlan) => RecordSources;
   publishWithin: (tx: Transaction, owner: Owner) => Promise<void>;
 };
 export type MakeRecord = ReturnType<typeof makeRecordService>;
 
+/** Timeout of a record, including the wait for other work of the person, ms. It is shorter than a lease. */
+const MAKE_MS = LEASE_MS / 2;
+
 /** Makes requested health records: reads the diary of the period and stores what is computed from it, encrypted. */
-export function makeRecordService({ db, clock, thread, sourcesOf, publishWithin }: Deps) {
+export function makeRecordService({ db, clock, thread, turns, sourcesOf, publishWithin }: Deps) {
   return {
     /** Makes a record. Idempotent. */
     async make(actor: PersonWithPlan, id: string): Promise<void> {
       const lease = await recordRows.claim(db, actor.owner, id, clock(), true);
       if (!lease) return;
       let content: Sealed | null = null;
+      let row: RecordRow | undefined;
       try {
-        const row = await repository.find(db, actor.owner, id);
+        row = await repository.find(db, actor.owner, id);
         if (!row) return;
         const { timeZone } = actor;
         const range = { start: row.startDate, end: row.endDate };
-        const made = await readRecordContent({ db, thread }, sourcesOf(actor), range, timeZone);
+        const signal = AbortSignal.timeout(MAKE_MS);
+        const made = await turns.run(actor.owner.userId, signal, () =>
+          readRecordContent({ db, thread }, sourcesOf(actor), range, timeZone, signal),
+        );
         content = sealContent(actor, id, { ...made, timeZone });
       } finally {
-        // After an exception, which is a bug of ours, the record has failed, isn't counted and can be made again.
+        // After a timeout, or an exception, which is a bug of ours, a new record has failed, isn't counted and can be made again. One
+        // that was made before is as it was.
+        const end = content
+          ? ({ status: 'ready', content, ownPart: null } as const)
+          : ({ status: row?.content ? 'ready' : 'failed' } as const);
         await db.transaction(async (tx) => {
-          const end = { status: content ? 'ready' : 'failed', content } as const;
           if (await recordRows.finish(tx, actor.owner, id, lease, end)) await publishWithin(tx, actor.owner);
         });
       }

@@ -64,7 +64,7 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   revokeProfessionalInvite: owned('share'),
   listAccesses: self,
   readProfessionalProfile: self,
-  keepProfessionalProfile: { kind: 'self', body: PROFILE },
+  storeProfessionalProfile: { kind: 'self', body: PROFILE },
   removeProfessionalProfile: ending,
   listProfessionals: open,
   reportProfessional: { kind: 'self', body: { reason: 'other' } },

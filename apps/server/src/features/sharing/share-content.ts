@@ -9,7 +9,7 @@ const rowIdOf = ({ userId, id }: Place): string => `${userId}/${id}`;
 export const sealShare = (userKey: UserKey, place: Place, content: ShareContent) =>
   SHARE.seal(userKey, rowIdOf(place), content);
 
-export const openShare = (userKey: UserKey, row: ShareRow): ShareContent =>
+export const openShare = (userKey: UserKey, row: Place & Pick<ShareRow, 'content'>): ShareContent =>
   SHARE.open(userKey, rowIdOf(row), row.content);
 
 type ProfileRow = { userId: string; content: Parameters<typeof PROFESSIONAL_PROFILE.open>[2] };

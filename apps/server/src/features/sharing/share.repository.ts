@@ -1,15 +1,22 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../access/owner.ts';
 import type { Sealed } from '../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../db/database.ts';
-import { shareAccesses, shares } from '../../db/schema/sharing.ts';
+import { professionalProfiles, shareAccesses, shares } from '../../db/schema/sharing.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 /** A row that was accepted and is not revoked. */
 export type AcceptedRow = ShareRow & { acceptedAt: Date };
 
 const own = ({ userId }: Owner, id: string) => and(eq(shares.userId, userId), eq(shares.id, id));
-const isLive = (now: Date) => and(isNull(shares.revokedAt), gt(shares.endsAt, now), isNotNull(shares.acceptedAt));
+
+/** Condition of the shares that a professional can read: accepted, neither revoked nor over, and with a profile. */
+const isReadableBy = (runner: Runner, { userId }: Owner, now: Date) =>
+  and(
+    eq(shares.professionalId, userId),
+    ...[isNull(shares.revokedAt), gt(shares.endsAt, now), isNotNull(shares.acceptedAt)],
+    exists(runner.select({ one: sql`1` }).from(professionalProfiles).where(eq(professionalProfiles.userId, userId))),
+  );
 
 /**
  * Queries of shares. Those of the owner require an `Owner`. Those of a professional find only shares that this
@@ -38,6 +45,23 @@ export const shareRepository = {
     return row;
   },
 
+  /** The content of some shares of a person. */
+  listContents: (
+    runner: Runner,
+    owner: Owner,
+    ids: readonly string[],
+  ): Promise<Pick<ShareRow, 'userId' | 'id' | 'content'>[]> =>
+    runner
+      .select({ userId: shares.userId, id: shares.id, content: shares.content })
+      .from(shares)
+      .where(and(eq(shares.userId, owner.userId), inArray(shares.id, [...ids]))),
+
+  /** A share, locked until the transaction ends. */
+  async hold(tx: Transaction, owner: Owner, id: string): Promise<ShareRow | undefined> {
+    const [row] = await tx.select().from(shares).where(own(owner, id)).for('update');
+    return row;
+  },
+
   /** Number of invitations that can be accepted, and of shares that can be read. */
   async countOpen(runner: Runner, owner: Owner, now: Date): Promise<number> {
     const [row] = await runner
@@ -62,19 +86,9 @@ export const shareRepository = {
     await tx.insert(shares).values({ userId: owner.userId, ...row });
   },
 
-  /** Revokes a share. Returns whom to tell; undefined if there is nothing to revoke. */
-  async revoke(
-    tx: Transaction,
-    owner: Owner,
-    id: string,
-    { now, content }: { now: Date; content: Sealed },
-  ): Promise<{ professionalId: string | null } | undefined> {
-    const [row] = await tx
-      .update(shares)
-      .set({ revokedAt: now, content })
-      .where(and(own(owner, id), isNull(shares.revokedAt)))
-      .returning({ professionalId: shares.professionalId });
-    return row;
+  /** Revokes a share that is locked. */
+  async revoke(tx: Transaction, owner: Owner, id: string, { now, content }: { now: Date; content: Sealed }) {
+    await tx.update(shares).set({ revokedAt: now, content }).where(own(owner, id));
   },
 
   /** The invitation of a token, in whatever state. */
@@ -83,27 +97,23 @@ export const shareRepository = {
     return row;
   },
 
-  /** Accepts an invitation for a professional, once. Returns false if it can't be accepted any more. */
+  /** The same, locked until the transaction ends. */
+  async holdByToken(tx: Transaction, tokenHash: string): Promise<ShareRow | undefined> {
+    const [row] = await tx.select().from(shares).where(eq(shares.tokenHash, tokenHash)).for('update');
+    return row;
+  },
+
+  /** Accepts an invitation that is locked for a professional. */
   async accept(
     tx: Transaction,
     { userId, id }: ShareRow,
     professional: Owner,
     { now, content }: { now: Date; content: Sealed },
-  ): Promise<boolean> {
-    const rows = await tx
+  ): Promise<void> {
+    await tx
       .update(shares)
       .set({ acceptedAt: now, professionalId: professional.userId, content })
-      .where(
-        and(
-          eq(shares.userId, userId),
-          eq(shares.id, id),
-          isNull(shares.acceptedAt),
-          isNull(shares.revokedAt),
-          gt(shares.linkExpiresAt, now),
-        ),
-      )
-      .returning({ id: shares.id });
-    return rows.length > 0;
+      .where(and(eq(shares.userId, userId), eq(shares.id, id)));
   },
 
   /** The shares that a professional can read now, newest first. */
@@ -111,7 +121,7 @@ export const shareRepository = {
     runner
       .select()
       .from(shares)
-      .where(and(eq(shares.professionalId, professional.userId), isLive(now)))
+      .where(isReadableBy(runner, professional, now))
       .orderBy(desc(shares.acceptedAt), desc(shares.id)) as Promise<AcceptedRow[]>,
 
   /** A share that a professional can read now. */
@@ -124,17 +134,28 @@ export const shareRepository = {
     const [row] = await runner
       .select()
       .from(shares)
-      .where(and(eq(shares.professionalId, professional.userId), eq(shares.id, id), isLive(now)));
+      .where(and(isReadableBy(runner, professional, now), eq(shares.id, id)));
     return row as AcceptedRow | undefined;
   },
 
-  /** Ends all shares that a professional accepted. Returns whom to tell. */
-  endAllOfProfessional: (tx: Transaction, professional: Owner, now: Date): Promise<{ userId: string }[]> =>
-    tx
+  /** Ends all shares that a professional accepted. Returns their owners. */
+  async endAllOfProfessional(tx: Transaction, { userId }: Pick<Owner, 'userId'>, now: Date): Promise<string[]> {
+    const rows = await tx
       .update(shares)
       .set({ revokedAt: now })
-      .where(and(eq(shares.professionalId, professional.userId), isNull(shares.revokedAt)))
-      .returning({ userId: shares.userId }),
+      .where(and(eq(shares.professionalId, userId), isNull(shares.revokedAt)))
+      .returning({ userId: shares.userId });
+    return rows.map((row) => row.userId);
+  },
+
+  /** The professionals who accepted shares of an owner that are not revoked. */
+  async listProfessionals(runner: Runner, owner: Owner): Promise<string[]> {
+    const rows = await runner
+      .selectDistinct({ professionalId: shares.professionalId })
+      .from(shares)
+      .where(and(eq(shares.userId, owner.userId), isNull(shares.revokedAt)));
+    return rows.flatMap(({ professionalId }) => professionalId ?? []);
+  },
 };
 
 /** Position in a list of accesses. */
@@ -147,15 +168,32 @@ export const accessRepository = {
     await runner.insert(shareAccesses).values({ userId, shareId: id, at, kind }).onConflictDoNothing();
   },
 
-  /** Times at which data of a share was read, newest first. Accepting reads nothing. */
-  async times(runner: Runner, { userId, id }: Pick<ShareRow, 'userId' | 'id'>, limit: number): Promise<Date[]> {
-    const rows = await runner
+  /** Times at which data of each of these shares was read, newest first, at most `limit` of each. Accepting reads nothing. */
+  async timesOf(
+    runner: Runner,
+    some: readonly Pick<ShareRow, 'userId' | 'id'>[],
+    limit: number,
+  ): Promise<(share: Pick<ShareRow, 'id'>) => number[]> {
+    const [userIds, ids] = [some.map(({ userId }) => userId), some.map(({ id }) => id)];
+    const time = runner
       .selectDistinct({ at: shareAccesses.at })
       .from(shareAccesses)
-      .where(and(eq(shareAccesses.userId, userId), eq(shareAccesses.shareId, id), ne(shareAccesses.kind, 'accepted')))
+      .where(
+        and(
+          sql`(${shareAccesses.userId}, ${shareAccesses.shareId}) = (share.user_id, share.id)`,
+          ne(shareAccesses.kind, 'accepted'),
+        ),
+      )
       .orderBy(desc(shareAccesses.at))
-      .limit(limit);
-    return rows.map(({ at }) => at);
+      .limit(limit)
+      .as('time');
+    const rows = await runner
+      .select({ id: sql<string>`share.id`, at: time.at })
+      .from(sql`unnest(${sql.param(userIds)}::text[], ${sql.param(ids)}::text[]) as share (user_id, id)`)
+      .crossJoinLateral(time)
+      .orderBy(desc(time.at));
+    const byShare = Map.groupBy(rows, ({ id }) => id);
+    return ({ id }) => (byShare.get(id) ?? []).map(({ at }) => at.getTime());
   },
 
   /** Accesses to a person's data by minute and share, newest first. */

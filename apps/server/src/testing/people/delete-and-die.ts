@@ -68,6 +68,7 @@ const deletions = deletionService({
   },
   erased: { remember: async () => dieAt('removed'), publish: async () => undefined },
   endStreams: async () => undefined,
+  endShares: async () => undefined,
   forgetKey: () => undefined,
   overwriteKeys: async () => undefined,
   forgetMail: async () => undefined,

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@alento/contract/endpoint';
-import type { keepProfessionalProfile } from '@alento/contract/sharing/professional';
+import type { storeProfessionalProfile } from '@alento/contract/sharing/professional';
 import type { createProfessionalInvite, Share } from '@alento/contract/sharing/shares';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -11,7 +11,7 @@ import { profileQuery, sharesQuery } from './sharing.queries.ts';
 
 /** The body of a new invitation. The number of days is always given. */
 export type NewShare = RequestOf<typeof createProfessionalInvite>['body'] & { expiresInDays: number };
-export type NewProfile = RequestOf<typeof keepProfessionalProfile>['body'];
+export type NewProfile = RequestOf<typeof storeProfessionalProfile>['body'];
 
 const readSharesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: sharingKeys.shares() });

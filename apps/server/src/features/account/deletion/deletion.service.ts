@@ -50,6 +50,8 @@ type Deps = {
   erased: ErasedAccounts;
   /** Ends the open streams of the account, and those of these pending replies, when the transaction commits. */
   endStreams: (tx: Transaction, userId: string, replyIds: readonly string[]) => Promise<void>;
+  /** Ends what the account shares and what is shared with it, and tells the others. `now`: ms epoch. */
+  endShares: (tx: Transaction, owner: Owner, now: number) => Promise<void>;
   /** Overwrites the account's data key in this process's memory. */
   forgetKey: (userId: string) => void;
   /** Removes deleted data keys from the files of the database. */
@@ -62,7 +64,8 @@ export type Deletions = ReturnType<typeof deletionService>;
 
 /** Deletes accounts (decisions D16, D35). */
 export function deletionService(deps: Deps) {
-  const { db, keyRing, clock, log, contracts, erased, endStreams, forgetKey, overwriteKeys, forgetMail } = deps;
+  const { db, keyRing, clock, log, contracts, erased, endStreams, endShares, forgetKey, overwriteKeys, forgetMail } =
+    deps;
 
   async function endStreamsOf(tx: Transaction, userId: string): Promise<void> {
     const pending = await tx
@@ -85,6 +88,7 @@ export function deletionService(deps: Deps) {
     await contracts.keepForAccounting(tx, owner, now);
     await contracts.forget(tx, owner, since);
     await endStreamsOf(tx, userId);
+    await endShares(tx, owner, now);
     const rows = await removeAccountRows(tx, userId);
     await erased.remember(tx, userId, now);
     const documents = { answers: answers.count, safetyPlans: safetyPlans.count, readings: readings.count };

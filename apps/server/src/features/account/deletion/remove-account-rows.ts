@@ -76,11 +76,6 @@ export async function removeAccountRows(tx: Transaction, userId: string): Promis
     .where(eq(billingAccounts.userId, userId));
   await tx.delete(paymentEvents).where(inArray(paymentEvents.customerId, customers));
   await removeJobsOf(tx, userId);
-  // What others shared with this person as a professional ends.
-  await tx
-    .update(schema.shares)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(schema.shares.professionalId, userId), isNull(schema.shares.revokedAt)));
   await tx.delete(users).where(eq(users.id, userId));
   return counts;
 }

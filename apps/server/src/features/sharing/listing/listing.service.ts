@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Listing } from '@alento/contract/sharing/professional';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Uf } from '@alento/domain/sharing/crp';
@@ -13,19 +12,16 @@ import { openProfile } from '../share-content.ts';
 type Deps = { db: Database; keys: Pick<KeyCache, 'open'>; clock: () => number };
 export type Listings = ReturnType<typeof listingService>;
 
-/** A number that orders the listings of a day. It changes daily, so that nobody is always first. */
-const placeOn = (day: string, id: string): string => createHash('sha256').update(`${day}/${id}`).digest('hex');
-
 /** Professionals who chose to be listed on /psicologos (decision D19). */
 export function listingService({ db, keys, clock }: Deps) {
   return {
     async list({ uf, kind }: { uf?: Uf | undefined; kind?: ServiceKind | undefined }): Promise<Listing[]> {
-      const day = localDateOf(clock(), 'America/Sao_Paulo');
-      const rows = await repository.listListed(db);
+      const rows = await repository.listListed(db, localDateOf(clock(), 'America/Sao_Paulo'));
       return rows
         .map((row): Listing => ({ id: row.listingId, ...openProfile(keys.open(row.userId, row), row) }))
-        .filter((one) => (uf === undefined || one.uf === uf) && (kind === undefined || one.serviceKinds.includes(kind)))
-        .sort((a, b) => (placeOn(day, a.id) < placeOn(day, b.id) ? -1 : 1));
+        .filter(
+          (one) => (uf === undefined || one.uf === uf) && (kind === undefined || one.serviceKinds.includes(kind)),
+        );
     },
 
     async report(actor: Person, listingId: string, reason: ReportReason): Promise<Result<true>> {

@@ -57,11 +57,25 @@ describe('an invitation', () => {
     const answers = await Promise.all(others.map((one) => accept(one, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({ patientId: id });
-    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_USED']);
+    for (const [place, answer] of answers.entries()) {
+      const again = await accept(others[place] ?? world.helena, token);
+      if (answer.status === 200) expect([again.status, again.body]).toEqual([200, { patientId: id }]);
+      else expect(refusalOf(again)).toEqual([410, 'INVITE_USED']);
+    }
     expect(refusalOf(await byToken(world.helena, token))).toEqual([410, 'INVITE_USED']);
     const share = await listed(world.ana, id);
     expect(share).toMatchObject({ status: 'active', url: null, acceptedAt: NOON });
     expect(share.professional).toMatchObject({ crp: '06/123456', uf: 'SP' });
+  });
+
+  it('is not accepted again after the share has ended', async () => {
+    const { id, token } = await invite(world.ana, { expiresInDays: 1 });
+    expect((await accept(world.helena, token)).status).toBe(200);
+    world.app.setNow(NOON + DAY);
+    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_USED']);
+    world.app.setNow(NOON);
+    await world.ana.call('DELETE', `/professional-invites/${id}`);
+    expect(refusalOf(await accept(world.helena, token))).toEqual([410, 'INVITE_REVOKED']);
   });
 
   it('is refused to its owner, to people without a profile, after 7 days, after it was revoked, and if it is unknown', async () => {

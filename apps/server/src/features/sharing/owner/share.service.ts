@@ -111,22 +111,23 @@ export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
     /** Ends an invitation or a share. The professional's open pages are told. */
     revoke: (actor: Person, id: string): Promise<Result<true>> =>
       refusableTransaction(db, async (tx): Promise<Result<true>> => {
-        const row = await repository.find(tx, actor.owner, id);
+        const row = await repository.hold(tx, actor.owner, id);
         if (!row) return refuse('SHARE_NOT_FOUND');
+        if (row.revokedAt) return accept(true);
         const content = sealShare(actor.userKey(), row, { ...openShare(actor.userKey(), row), token: null });
-        const revoked = await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
-        if (!revoked) return accept(true);
+        await repository.revoke(tx, actor.owner, id, { now: new Date(clock()), content });
         await publishWithin(tx, actor.owner.userId);
-        if (revoked.professionalId !== null) await publishWithin(tx, revoked.professionalId);
+        if (row.professionalId !== null) await publishWithin(tx, row.professionalId);
         return accept(true);
       }),
 
     /** Who read what, by minute, newest first. */
     async listAccesses(actor: Person, limit: number, before: AccessPlace | undefined): Promise<AccessPage> {
       const rows = await accessRepository.list(db, actor.owner, limit + 1, before);
-      const all = await repository.list(db, actor.owner);
-      const professionals = new Map(all.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       const { shown, nextCursor } = pageOf(rows, limit, ({ at, shareId }) => ({ at, id: shareId }));
+      const ids = new Set(shown.map(({ shareId }) => shareId));
+      const contents = await repository.listContents(db, actor.owner, [...ids]);
+      const professionals = new Map(contents.map((row) => [row.id, openShare(actor.userKey(), row).professional]));
       return {
         items: shown.map(({ at, shareId, kinds }) => ({
           ...{ shareId, at: at.getTime(), kinds: kinds as AccessKind[] },

@@ -1,7 +1,8 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import type { SafetyPlan } from '@alento/contract/safety';
 import type { Screening } from '@alento/contract/screening';
-import type { PatientEntry } from '@alento/contract/sharing/patients';
+import type { PatientEntry, PatientScreening } from '@alento/contract/sharing/patients';
+import { figureOf } from '@alento/domain/analytics/figure';
 import type { DayRange } from '@alento/domain/analytics/period';
 import {
   type RecordContent,
@@ -11,7 +12,9 @@ import {
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
-import { accept, type Result } from '@alento/domain/result';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
+import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
 import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
@@ -22,47 +25,87 @@ import type { Database } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
+import { isTimeout, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
-/** Functions that read data of other features for a reader; app.ts provides them. */
+type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
+/** Functions that read data of other features for a reader; composition/app-sharing.ts provides them. */
 type SharedReads = {
   tagNames: (holder: SharedHolder<'moods'>) => Promise<{ id: string; name: string }[]>;
   screenings: (holder: SharedHolder<'screenings'>) => Promise<Screening[]>;
-  records: (holder: SharedHolder<'records'>) => Promise<HealthRecord[]>;
+  records: (
+    holder: SharedHolder<'records'>,
+    limit: number,
+    before: { createdAt: Date; id: string } | undefined,
+  ) => Promise<RecordPage>;
   treatment: (holder: SharedHolder<'medication'>) => Promise<{ data: UserData; updatedAt: number | null }>;
   safetyPlan: (holder: SharedHolder<'safety-plan'>) => Promise<SafetyPlan>;
 };
-type Deps = { db: Database; clock: () => number; thread: WorkThread; patients: Patients; reads: SharedReads };
+type Deps = {
+  db: Database;
+  clock: () => number;
+  thread: WorkThread;
+  turns: Turns;
+  patients: Patients;
+  reads: SharedReads;
+};
 export type PatientData = ReturnType<typeof patientDataService>;
 type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 
+/** Timeout of a reading that computes figures, including the wait for other work of the reader, ms. */
+const FIGURES_MS = 20_000;
 /** Days before the last visit with which the days since then are compared. */
 const BEFORE_DAYS = 28;
 
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
-export function patientDataService({ db, clock, thread, patients, reads }: Deps) {
-  /** The shared days that have begun. A share whose days are in the future has an empty diary on its first day. */
-  function rangeOf({ start, end }: DayRange, timeZone: string): DayRange {
-    const today = localDateOf(clock(), timeZone);
-    const last = end < today ? end : today;
-    return { start, end: last < start ? start : last };
+export function patientDataService({ db, clock, thread, turns, patients, reads }: Deps) {
+  /** Reads the content of a document in the reader's turn. Refuses if it takes too long. */
+  async function contentFor(actor: Person, patient: OpenPatient, parts: readonly SharedPart[]) {
+    const signal = AbortSignal.timeout(FIGURES_MS);
+    try {
+      return accept(await turns.run(actor.owner.userId, signal, () => contentOf(patient, parts, signal)));
+    } catch (error) {
+      if (isTimeout(error)) return refuse('UNAVAILABLE');
+      throw error;
+    }
   }
 
-  async function contentOf(patient: OpenPatient): Promise<{ content: RecordContent; timeZone: string }> {
-    const [moods, screenings] = [patient.holderOf('moods'), patient.holderOf('screenings')];
-    const treatment = patient.holderOf('medication');
-    const any = moods ?? screenings ?? treatment ?? patient.holderOf('records') ?? patient.holderOf('safety-plan');
-    const timeZone = any?.timeZone ?? 'America/Sao_Paulo';
-    const { startDate: start, endDate: end } = patient.content;
+  /** The shared days that are read: from the first one with an entry or a screening. */
+  async function rangeOf(
+    { content, timeZone }: OpenPatient,
+    moods: SharedHolder<'moods'> | null,
+    forms: readonly Screening[],
+  ): Promise<DayRange> {
+    const lived = moods && (await diary.countDays(db, moods.owner, {}));
+    const [firstDay] = [lived?.first ?? [], ...forms.map(({ localDate }) => localDate)].flat().sort();
+    const days = { start: content.startDate, end: content.endDate };
+    return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
+  }
+
+  /** The content of a document of these parts. Parts that are not shared stay empty. */
+  async function contentOf(
+    patient: OpenPatient,
+    parts: readonly SharedPart[],
+    signal: AbortSignal,
+  ): Promise<RecordContent> {
+    const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
+    const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
+    const forms = screenings ? await reads.screenings(screenings) : [];
     const sources = {
-      entriesOf: moods ? moods.owner : null,
+      entriesOf: moods?.owner ?? null,
       tagNames: async () => (moods ? reads.tagNames(moods) : []),
-      screenings: screenings && (() => reads.screenings(screenings)),
+      screenings: async () => forms,
       answers: treatment && (() => reads.treatment(treatment)),
     };
-    const range = rangeOf({ start, end }, timeZone);
-    return { content: await readRecordContent({ db, thread }, sources, range, timeZone), timeZone };
+    const range = await rangeOf(patient, moods, forms);
+    return readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
+  }
+
+  function documentOf({ row, content: share, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
+    const origin = { id: row.id, createdAt: clock(), timeZone };
+    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'own-words' as const, 'sleep' as const]);
+    return recordDocumentOf(origin, content, { ownWords: '', displayName: share.ownerName }, hidden);
   }
 
   async function newsSince(holder: SharedHolder<'moods'>, since: number) {
@@ -70,16 +113,8 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       since: localDateOf(since - BEFORE_DAYS * DAY_MS, holder.timeZone),
     });
     const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
-    const [fresh, before] = [rows.filter(isNew), rows.filter((row) => !isNew(row))];
-    const averageOf = (some: readonly { score: number }[]) =>
-      some.length === 0 ? null : some.reduce((sum, { score }) => sum + score, 0) / some.length;
-    return {
-      since,
-      entries: fresh.length,
-      days: new Set(fresh.map(({ localDate }) => localDate)).size,
-      average: averageOf(fresh),
-      averageBefore: averageOf(before),
-    };
+    const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));
+    return { since, ...figureOf(rows.filter(isNew)), averageBefore };
   }
 
   return {
@@ -87,14 +122,14 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       const read = await patients.read(actor, id, 'moods', 'mood-summary');
       if (!read.ok) return read;
       const { holder, patient } = read.value;
-      const { content, timeZone } = await contentOf(patient);
-      const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.figures;
-      const document = documentOf(patient, content, timeZone);
-      const said = recordSentencesOf(document);
-      const since = patient.patient.lastVisitAt;
+      const content = await contentFor(actor, patient, ['moods']);
+      if (!content.ok) return content;
+      const { start: startDate, end: endDate, moods, weeks, timesOfDay, tags } = content.value.figures;
+      const sentences = recordSentencesOf(documentOf(patient, content.value));
+      const since = await patients.readLastVisit(patient);
       return accept({
         ...{ startDate, endDate, moods, weeks, timesOfDay, tags },
-        sentences: said.moods ?? [],
+        sentences: sentences.moods ?? [],
         news: since === null ? null : await newsSince(holder, since),
       });
     },
@@ -107,7 +142,7 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       const notes = patient.holderOf('notes');
       const page = { limit: limit + 1, before };
       const rows: readonly (ScoredRow & { note: Sealed | null })[] = notes
-        ? await diary.list(db, notes.owner, page)
+        ? await diary.listScoredWithNotes(db, notes.owner, page)
         : (await diary.listScored(db, holder.owner, page)).map((row) => ({ ...row, note: null }));
       const names = new Map((await reads.tagNames(holder)).map(({ id: tagId, name }) => [tagId, name]));
       const { shown, nextCursor } = pageOf(rows, limit, ({ recordedAt, id: entryId }) => ({
@@ -129,14 +164,21 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
       });
     },
 
-    async screenings(actor: Person, id: string): Promise<Result<Screening[]>> {
+    async screenings(actor: Person, id: string): Promise<Result<PatientScreening[]>> {
       const read = await patients.read(actor, id, 'screenings', 'screenings');
-      return read.ok ? accept(await reads.screenings(read.value.holder)) : read;
+      if (!read.ok) return read;
+      const screenings = await reads.screenings(read.value.holder);
+      return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
     },
 
-    async records(actor: Person, id: string): Promise<Result<HealthRecord[]>> {
+    async records(
+      actor: Person,
+      id: string,
+      limit: number,
+      before: Parameters<SharedReads['records']>[2],
+    ): Promise<Result<RecordPage>> {
       const read = await patients.read(actor, id, 'records', 'health-records');
-      return read.ok ? accept(await reads.records(read.value.holder)) : read;
+      return read.ok ? accept(await reads.records(read.value.holder, limit, before)) : read;
     },
 
     async medication(actor: Person, id: string) {
@@ -156,14 +198,8 @@ export function patientDataService({ db, clock, thread, patients, reads }: Deps)
     async document(actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
       const opened = await patients.readAll(actor, id, kind);
       if (!opened.ok) return opened;
-      const { content, timeZone } = await contentOf(opened.value);
-      return accept(documentOf(opened.value, content, timeZone));
+      const content = await contentFor(actor, opened.value, SHARED_PARTS);
+      return content.ok ? accept(documentOf(opened.value, content.value)) : content;
     },
   };
-
-  function documentOf({ patient }: OpenPatient, content: RecordContent, timeZone: string): RecordDocument {
-    const origin = { id: patient.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(patient.parts)), 'own-words' as const, 'sleep' as const]);
-    return recordDocumentOf(origin, content, { ownWords: '', displayName: patient.name }, hidden);
-  }
 }

@@ -11,12 +11,12 @@ import type { Profiles } from '../professional/profile.service.ts';
 import type { Patients } from './patient.service.ts';
 import type { PatientData } from './patient-data.service.ts';
 
-type Services = { patients: Patients; data: PatientData; files: RecordFiles; profiles: Pick<Profiles, 'readCard'> };
+type Services = { patients: Patients; data: PatientData; files: RecordFiles; profiles: Pick<Profiles, 'exists'> };
 
 /** Calls of a professional that read what people share. */
 export function patientRoutes(mount: Mount, { patients, data, files, profiles }: Services): void {
   mount(endpoints.listPatients, async ({ c }) => {
-    if (!(await profiles.readCard(c.var.actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
+    if (!(await profiles.exists(c.var.actor))) throw new Refusal('PROFESSIONAL_PROFILE_REQUIRED');
     return patients.list(c.var.actor);
   });
   mount(endpoints.readPatient, async ({ c, params }) => orRefuse(await patients.find(c.var.actor, params.id)));
@@ -33,7 +33,13 @@ export function patientRoutes(mount: Mount, { patients, data, files, profiles }:
   mount(endpoints.listPatientScreenings, async ({ c, params }) =>
     orRefuse(await data.screenings(c.var.actor, params.id)),
   );
-  mount(endpoints.listPatientRecords, async ({ c, params }) => orRefuse(await data.records(c.var.actor, params.id)));
+  mount(endpoints.listPatientRecords, async ({ c, params, query }) => {
+    const parsed = query.before === undefined ? null : parseCursor(query.before);
+    const before = parsed ? { createdAt: new Date(parsed.timestamp), id: parsed.id } : undefined;
+    const page = orRefuse(await data.records(c.var.actor, params.id, query.limit, before));
+    if (page.nextCursor !== null) setAnswerHeader(c, NEXT_CURSOR_HEADER, page.nextCursor);
+    return page.records;
+  });
   mount(endpoints.readPatientMedication, async ({ c, params }) =>
     orRefuse(await data.medication(c.var.actor, params.id)),
   );

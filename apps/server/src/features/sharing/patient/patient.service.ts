@@ -23,7 +23,8 @@ const ACCESSES_READ = 500;
 export type OpenPatient = {
   row: AcceptedRow;
   content: ShareContent;
-  patient: Patient;
+  /** Time zone of the owner's account, IANA name. */
+  timeZone: string;
   /** A reader of one part with the owner's data key; null if the part is not shared. */
   holderOf<Part extends SharedPart>(part: Part): SharedHolder<Part> | null;
 };
@@ -33,39 +34,54 @@ export type OpenPatient = {
  * owner's log first (decision D38).
  */
 export function patientService({ db, keys, clock }: Deps) {
-  async function open(row: AcceptedRow): Promise<OpenPatient | null> {
-    const facts = await ownerFactsOf(db, keys, row.userId);
-    if (!facts) return null;
-    const content = openShare(facts.userKey(), row);
-    const { startDate, endDate, parts, ownerName } = content;
+  /** Decrypts shares. Leaves out those of deleted accounts. */
+  async function open(rows: readonly AcceptedRow[]): Promise<OpenPatient[]> {
+    const facts = await ownerFactsOf(
+      db,
+      keys,
+      rows.map(({ userId }) => userId),
+    );
     const now = clock();
-    const times = await accessRepository.times(db, row, ACCESSES_READ);
-    const share: AcceptedShare = {
-      ...{ userId: row.userId, parts },
-      days: { start: startDate, end: endDate },
-      until: row.endsAt.getTime(),
-    };
-    return {
-      ...{ row, content },
-      patient: {
-        ...{ id: row.id, name: ownerName, startDate, endDate, parts },
-        acceptedAt: row.acceptedAt.getTime(),
-        endsAt: row.endsAt.getTime(),
-        lastVisitAt: lastVisitOf(
-          times.map((at) => at.getTime()),
-          now,
-        ),
-      },
-      holderOf(part) {
-        const owner = readerOf(share, part, now);
-        return owner && { owner, ...facts };
-      },
-    };
+    return rows.flatMap((row) => {
+      const owner = facts.get(row.userId);
+      if (!owner) return [];
+      const content = openShare(owner.userKey(), row);
+      const { startDate: start, endDate: end, parts } = content;
+      const share: AcceptedShare = { userId: row.userId, parts, days: { start, end }, until: row.endsAt.getTime() };
+      return {
+        ...{ row, content, timeZone: owner.timeZone },
+        holderOf<Part extends SharedPart>(part: Part): SharedHolder<Part> | null {
+          const reader = readerOf(share, part, now);
+          return reader && { owner: reader, ...owner };
+        },
+      };
+    });
+  }
+
+  /** The ends of the visits before the current ones, ms epoch. */
+  async function lastVisitsOf(patients: readonly OpenPatient[]): Promise<(patient: OpenPatient) => number | null> {
+    const rows = patients.map(({ row }) => row);
+    const timesOf = await accessRepository.timesOf(db, rows, ACCESSES_READ);
+    return ({ row }) => lastVisitOf(timesOf(row), clock());
+  }
+
+  async function present(patients: readonly OpenPatient[]): Promise<Patient[]> {
+    const lastVisit = await lastVisitsOf(patients);
+    return patients.map((patient) => {
+      const { startDate, endDate, parts, ownerName: name } = patient.content;
+      const { id, acceptedAt, endsAt } = patient.row;
+      return {
+        ...{ id, name, startDate, endDate, parts },
+        acceptedAt: acceptedAt.getTime(),
+        endsAt: endsAt.getTime(),
+        lastVisitAt: lastVisit(patient),
+      };
+    });
   }
 
   async function find(actor: Person, id: string): Promise<Result<OpenPatient>> {
     const row = await repository.findOfProfessional(db, actor.owner, id, new Date(clock()));
-    const opened = row && (await open(row));
+    const [opened] = row ? await open([row]) : [];
     return opened ? accept(opened) : refuse('PATIENT_NOT_FOUND');
   }
 
@@ -75,14 +91,18 @@ export function patientService({ db, keys, clock }: Deps) {
     /** The people who share with a professional now, the newest first. It shows nothing of their data. */
     async list(actor: Person): Promise<Patient[]> {
       const rows = await repository.listOfProfessional(db, actor.owner, new Date(clock()));
-      const opened = await Promise.all(rows.map(open));
-      return opened.flatMap((one) => one?.patient ?? []);
+      return present(await open(rows));
     },
 
     async find(actor: Person, id: string): Promise<Result<Patient>> {
       const found = await find(actor, id);
-      return found.ok ? accept(found.value.patient) : found;
+      if (!found.ok) return found;
+      const [patient] = await present([found.value]);
+      return patient ? accept(patient) : refuse('PATIENT_NOT_FOUND');
     },
+
+    /** The end of the visit before the current one, ms epoch; null at the first. */
+    readLastVisit: async (patient: OpenPatient): Promise<number | null> => (await lastVisitsOf([patient]))(patient),
 
     /** Writes an access to the owner's log and returns a reader of the part. */
     async read<Part extends SharedPart>(

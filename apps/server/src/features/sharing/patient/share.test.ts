@@ -1,7 +1,7 @@
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { shares } from '../../../db/schema/sharing.ts';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { professionalProfiles, shares } from '../../../db/schema/sharing.ts';
 import { PASSWORD } from '../../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../../testing/people/sharing-people.ts';
 import { NOON, type TestApp } from '../../../testing/test-app.ts';
@@ -35,7 +35,7 @@ describe('a share', () => {
       note: 'nota-do-dia-0',
     });
     expect((await at('/mood-summary')).body).toMatchObject({
-      startDate: '2026-01-01',
+      startDate: '2026-03-05',
       endDate: '2026-03-14',
       moods: { entries: 10, days: 10 },
       news: null,
@@ -95,6 +95,47 @@ describe('a share', () => {
     expect((await summary()).news).toMatchObject({ since: NOON + 60 * MINUTE, entries: 1 });
   });
 
+  it('has a summary of the moods that reads nothing of the other parts', async () => {
+    const bia = await sharingOwner(world.app, 5);
+    const id = await shared(bia, world.helena);
+    await world.app.database.db.execute(sql`update screenings set content = '\\x00' where user_id = ${bia.userId}`);
+    await world.app.database.db.execute(
+      sql`update personal_documents set content = '\\x00' where user_id = ${bia.userId}`,
+    );
+    expect((await world.helena.call('GET', `/patients/${id}/mood-summary`)).status).toBe(200);
+    expect((await world.helena.call('GET', `/patients/${id}/screenings`)).status).toBe(500);
+  });
+
+  it('is read from the first day that has something, however early it begins', async () => {
+    const bia = await sharingOwner(world.app, 5);
+    const always = { startDate: '0001-01-01', endDate: '9999-12-31' };
+    const id = await shared(bia, world.helena, always);
+    const at = async (share: string, path: string) =>
+      (await world.helena.call('GET', `/patients/${share}/${path}`)).body;
+    const summary = await at(id, 'mood-summary');
+    expect(summary).toMatchObject({ startDate: '2026-03-10', endDate: '2026-03-14', moods: { periodDays: 5 } });
+    expect(summary.moods.series.points).toHaveLength(5);
+    const [composition] = (await at(id, 'fhir')).entry;
+    expect(JSON.stringify(composition)).not.toContain('0001-');
+    // The screening is the first thing of the days in which nothing else is shared.
+    const forms = await shared(bia, world.helena, { ...always, parts: ['screenings'] });
+    expect(JSON.stringify(await at(forms, 'fhir'))).toContain('2026-03-14');
+    expect(JSON.stringify(await at(forms, 'fhir'))).not.toContain('0001-');
+    const plan = await shared(bia, world.helena, { ...always, parts: ['safety-plan'] });
+    expect(JSON.stringify(await at(plan, 'fhir'))).toContain('2025-12-15');
+  });
+
+  it('responds 503 if its figures take too long', async () => {
+    const id = await shared(world.ana, world.helena);
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+    for (const path of ['mood-summary', 'pdf', 'fhir'])
+      expect(refusalOf(await world.helena.call('GET', `/patients/${id}/${path}`)), path).toEqual([503, 'UNAVAILABLE']);
+    timeout.mockRestore();
+    expect((await world.helena.call('GET', `/patients/${id}/fhir`)).status).toBe(200);
+  });
+
   it('is read live: a correction, a deletion and a new entry show at once', async () => {
     const bia = await sharingOwner(world.app, 5);
     const id = await shared(bia, world.helena);
@@ -141,6 +182,15 @@ describe('a share', () => {
     expect(row?.professionalId).toBeNull();
   });
 
+  it('is refused to an account without a profile, also if it was not ended', async () => {
+    const ivo = await professional(world.app, 'Dr. Ivo');
+    const id = await shared(world.ana, ivo);
+    await world.app.database.db.delete(professionalProfiles).where(eq(professionalProfiles.userId, ivo.userId));
+    for (const path of ['', '/mood-entries', '/pdf'])
+      expect(refusalOf(await ivo.call('GET', `/patients/${id}${path}`)), path).toEqual([404, 'PATIENT_NOT_FOUND']);
+    expect(refusalOf(await ivo.call('GET', '/patients'))).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
+  });
+
   it('is refused to every other person and professional', async () => {
     const id = await shared(world.ana, world.helena);
     const others = [await world.app.newPerson(), await professional(world.app, 'Dr. Ivo'), world.ana];
@@ -154,42 +204,5 @@ describe('a share', () => {
       404,
       'SHARE_NOT_FOUND',
     ]);
-  });
-});
-
-describe('GET /access-log', () => {
-  it('lists each reading by minute with who read it, also after the share has ended', async () => {
-    const bia = await sharingOwner(world.app, 5);
-    const id = await shared(bia, world.helena);
-    world.app.setNow(NOON + 90_000);
-    await world.helena.call('GET', `/patients/${id}/mood-entries`);
-    await world.helena.call('GET', `/patients/${id}/mood-entries`);
-    await world.helena.call('GET', `/patients/${id}/screenings`);
-    await world.helena.call('GET', `/patients/${id}`);
-    world.app.setNow(NOON + 10 * MINUTE);
-    await world.helena.call('GET', `/patients/${id}/fhir`);
-    await bia.call('DELETE', `/professional-invites/${id}`);
-    await world.helena.call('GET', `/patients/${id}/fhir`);
-    const who = { name: 'Dra. Helena', crp: '06/123456', uf: 'SP' };
-    const { body } = await bia.call('GET', '/access-log');
-    expect(body).toEqual([
-      { shareId: id, at: NOON + 10 * MINUTE, kinds: ['fhir'], professional: who },
-      { shareId: id, at: NOON + MINUTE, kinds: ['mood-entries', 'screenings'], professional: who },
-      { shareId: id, at: NOON, kinds: ['accepted'], professional: who },
-    ]);
-    const page = await bia.call('GET', '/access-log?limit=2');
-    expect(page.body).toEqual(body.slice(0, 2));
-    const rest = await bia.call('GET', `/access-log?before=${page.headers.get('X-Next-Cursor')}`);
-    expect(rest.body).toEqual(body.slice(2));
-    expect((await listed(bia, id)).lastAccessAt).toBe(NOON + 10 * MINUTE);
-    expect((await world.helena.call('GET', '/access-log')).body).toEqual([]);
-  });
-
-  it('does not list a reading that was refused', async () => {
-    const bia = await sharingOwner(world.app, 5);
-    const id = await shared(bia, world.helena, { parts: ['moods'] });
-    world.app.setNow(NOON + MINUTE);
-    expect(refusalOf(await world.helena.call('GET', `/patients/${id}/screenings`))).toEqual([403, 'PART_NOT_SHARED']);
-    expect((await bia.call('GET', '/access-log')).body).toHaveLength(1);
   });
 });

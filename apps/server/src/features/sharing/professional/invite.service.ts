@@ -4,7 +4,7 @@ import { ownerFactsOf } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
 import { tokenHash } from '../../../crypto/bearer-token.ts';
 import type { KeyCache } from '../../../crypto/key-cache.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
 import type { ShareContent } from '../../../sealed-documents/sharing.ts';
 import { minuteOf } from '../minute.ts';
@@ -16,7 +16,7 @@ type Deps = {
   db: Database;
   keys: Pick<KeyCache, 'open'>;
   clock: () => number;
-  profiles: Pick<Profiles, 'readCard'>;
+  profiles: Pick<Profiles, 'holdCard'>;
   publishWithin: (tx: Transaction, userId: string) => Promise<void>;
 };
 export type Invites = ReturnType<typeof inviteService>;
@@ -24,10 +24,9 @@ type Found = { row: ShareRow; content: ShareContent; seal: (content: ShareConten
 
 /** Shows and accepts invitations. Whoever has the token may see who invites, and one professional may accept it. */
 export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps) {
-  /** The invitation of a token, if it can be accepted now. */
-  async function find(token: string): Promise<Result<Found>> {
-    const row = await repository.findByToken(db, tokenHash(token));
-    const facts = row && (await ownerFactsOf(db, keys, row.userId));
+  /** Decrypts an invitation if it can be accepted now. */
+  async function open(runner: Runner, row: ShareRow | undefined): Promise<Result<Found>> {
+    const facts = row && (await ownerFactsOf(runner, keys, [row.userId])).get(row.userId);
     if (!row || !facts) return refuse('INVITE_NOT_FOUND');
     if (row.revokedAt) return refuse('INVITE_REVOKED');
     if (row.acceptedAt) return refuse('INVITE_USED');
@@ -36,9 +35,13 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
     return accept({ row, content: openShare(userKey, row), seal: (content) => sealShare(userKey, row, content) });
   }
 
+  /** Whether this professional accepted the invitation and the share goes on. */
+  const isReadBy = ({ professionalId, revokedAt, endsAt }: ShareRow, { owner }: Person): boolean =>
+    professionalId === owner.userId && revokedAt === null && clock() < endsAt.getTime();
+
   return {
     async read(reader: Person | null, token: string): Promise<Result<Invite>> {
-      const found = await find(token);
+      const found = await open(db, await repository.findByToken(db, tokenHash(token)));
       if (!found.ok) return found;
       const { row, content } = found.value;
       const { ownerName, startDate, endDate, parts } = content;
@@ -50,23 +53,25 @@ export function inviteService({ db, keys, clock, profiles, publishWithin }: Deps
       });
     },
 
-    async accept(actor: Person, token: string): Promise<Result<{ patientId: string }>> {
-      const found = await find(token);
-      if (!found.ok) return found;
-      const { row, content, seal } = found.value;
-      if (row.userId === actor.owner.userId) return refuse('INVITE_OWN');
-      const professional = await profiles.readCard(actor);
-      if (!professional) return refuse('PROFESSIONAL_PROFILE_REQUIRED');
-      const now = clock();
-      return refusableTransaction(db, async (tx): Promise<Result<{ patientId: string }>> => {
+    /** Accepts an invitation. The locks make it wait for a removal of the profile, and for a revocation. */
+    accept: (actor: Person, token: string): Promise<Result<{ patientId: string }>> =>
+      refusableTransaction(db, async (tx) => {
+        const professional = await profiles.holdCard(tx, actor);
+        const held = await repository.holdByToken(tx, tokenHash(token));
+        // The response to an earlier request may have been lost.
+        if (held && isReadBy(held, actor)) return accept({ patientId: held.id });
+        const found = await open(tx, held);
+        if (!found.ok) return found;
+        const { row, content, seal } = found.value;
+        if (row.userId === actor.owner.userId) return refuse('INVITE_OWN');
+        if (!professional) return refuse('PROFESSIONAL_PROFILE_REQUIRED');
+        const now = clock();
         const sealed = seal({ ...content, token: null, professional });
-        if (!(await repository.accept(tx, row, actor.owner, { now: new Date(now), content: sealed })))
-          return refuse('INVITE_USED');
+        await repository.accept(tx, row, actor.owner, { now: new Date(now), content: sealed });
         await accessRepository.add(tx, row, 'accepted', minuteOf(now));
         await publishWithin(tx, row.userId);
         await publishWithin(tx, actor.owner.userId);
         return accept({ patientId: row.id });
-      });
-    },
+      }),
   };
 }

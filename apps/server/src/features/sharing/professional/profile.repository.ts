@@ -1,26 +1,51 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { userKeys } from '../../../db/schema/account.ts';
-import { listingReports, professionalProfiles } from '../../../db/schema/sharing.ts';
+import { hiddenListings, listingReports, professionalProfiles } from '../../../db/schema/sharing.ts';
 
-export type ProfileRow = typeof professionalProfiles.$inferSelect;
+type Profile = typeof professionalProfiles.$inferSelect;
+export type ProfileRow = Pick<Profile, 'userId' | 'content'>;
+/** A profile with what its owner and operators decided about the listing. */
+type OwnProfileRow = ProfileRow & Pick<Profile, 'isListed'> & { isHidden: boolean };
 /** A listed profile with the wrapped data key of its account. */
-export type ListedRow = ProfileRow & { wrappedKey: Uint8Array; masterKeyVersion: number };
+type ListedRow = ProfileRow & Pick<Profile, 'listingId'> & { wrappedKey: Uint8Array; masterKeyVersion: number };
 
 /** Most listings that are read at once. */
 const LISTED_MAX = 1000;
 
+const COLUMNS = { userId: professionalProfiles.userId, content: professionalProfiles.content };
+const isHidden = sql<boolean>`${hiddenListings.userId} is not null`;
+const ofAccount = eq(hiddenListings.userId, professionalProfiles.userId);
+const isShown = and(eq(professionalProfiles.isListed, true), isNull(hiddenListings.userId));
+
 /** Queries of professional profiles. Those without an owner read only listings that everybody may see. */
 export const profileRepository = {
-  async find(runner: Runner, owner: Owner): Promise<ProfileRow | undefined> {
-    const [row] = await runner.select().from(professionalProfiles).where(eq(professionalProfiles.userId, owner.userId));
+  async find(runner: Runner, owner: Owner): Promise<OwnProfileRow | undefined> {
+    const [row] = await runner
+      .select({ ...COLUMNS, isListed: professionalProfiles.isListed, isHidden })
+      .from(professionalProfiles)
+      .leftJoin(hiddenListings, ofAccount)
+      .where(eq(professionalProfiles.userId, owner.userId));
+    return row;
+  },
+
+  exists: async (runner: Runner, owner: Owner): Promise<boolean> =>
+    (await runner.$count(professionalProfiles, eq(professionalProfiles.userId, owner.userId))) > 0,
+
+  /** A profile, locked until the transaction ends. */
+  async hold(tx: Transaction, { userId }: Owner): Promise<ProfileRow | undefined> {
+    const [row] = await tx
+      .select(COLUMNS)
+      .from(professionalProfiles)
+      .where(eq(professionalProfiles.userId, userId))
+      .for('update');
     return row;
   },
 
   /** Stores a profile. An existing one keeps its listing id and its time of creation. */
-  async keep(
+  async store(
     tx: Transaction,
     owner: Owner,
     { content, isListed, ...first }: { content: Sealed; isListed: boolean; listingId: string; createdAt: Date },
@@ -40,35 +65,35 @@ export const profileRepository = {
     return rows.length > 0;
   },
 
-  /** Profiles whose owners chose to be listed, and that no operator hid. */
-  listListed: (runner: Runner): Promise<ListedRow[]> =>
+  /**
+   * Profiles whose owners chose to be listed, and that no operator hid, in an order that changes daily, so that nobody
+   * is always first, or left out of a long list.
+   *
+   * @param day local day, yyyy-MM-dd.
+   */
+  listListed: (runner: Runner, day: string): Promise<ListedRow[]> =>
     runner
       .select({
-        userId: professionalProfiles.userId,
-        content: professionalProfiles.content,
-        isListed: professionalProfiles.isListed,
+        ...COLUMNS,
         listingId: professionalProfiles.listingId,
-        hiddenAt: professionalProfiles.hiddenAt,
-        createdAt: professionalProfiles.createdAt,
-        updatedAt: professionalProfiles.updatedAt,
         wrappedKey: userKeys.wrappedKey,
         masterKeyVersion: userKeys.masterKeyVersion,
       })
       .from(professionalProfiles)
       .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
-      .where(and(eq(professionalProfiles.isListed, true), isNull(professionalProfiles.hiddenAt)))
-      .orderBy(asc(professionalProfiles.createdAt))
+      .leftJoin(hiddenListings, ofAccount)
+      .where(isShown)
+      .orderBy(sql`md5(${`${day}/`} || ${professionalProfiles.listingId})`)
       .limit(LISTED_MAX),
 
-  isListed: async (runner: Runner, listingId: string): Promise<boolean> =>
-    (await runner.$count(
-      professionalProfiles,
-      and(
-        eq(professionalProfiles.listingId, listingId),
-        eq(professionalProfiles.isListed, true),
-        isNull(professionalProfiles.hiddenAt),
-      ),
-    )) > 0,
+  async isListed(runner: Runner, listingId: string): Promise<boolean> {
+    const rows = await runner
+      .select({ listingId: professionalProfiles.listingId })
+      .from(professionalProfiles)
+      .leftJoin(hiddenListings, ofAccount)
+      .where(and(eq(professionalProfiles.listingId, listingId), isShown));
+    return rows.length > 0;
+  },
 
   /** Stores a report; a person's second report of a listing changes nothing. */
   async report(

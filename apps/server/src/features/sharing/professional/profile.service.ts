@@ -5,9 +5,9 @@ import { parseCrp } from '@alento/domain/sharing/crp';
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { ProfileContent } from '../../../sealed-documents/sharing.ts';
-import { shareRepository } from '../share.repository.ts';
+import { endSharesOfProfessional } from '../end-shares.ts';
 import { openProfile, sealProfile } from '../share-content.ts';
-import { type ProfileRow, profileRepository as repository } from './profile.repository.ts';
+import { profileRepository as repository } from './profile.repository.ts';
 
 type Deps = {
   db: Database;
@@ -19,36 +19,34 @@ type ProfileInput = ProfileContent & { isListed: boolean };
 
 /** A professional's own profile (decisions D18, D38). Nobody checks the number with the council. */
 export function profileService({ db, clock, publishWithin }: Deps) {
-  const present = (actor: Person, row: ProfileRow): ProfessionalProfile => ({
-    ...openProfile(actor.userKey(), row),
-    isListed: row.isListed,
-    isHidden: row.hiddenAt !== null,
-  });
-
   async function read(actor: Person): Promise<Result<ProfessionalProfile>> {
     const row = await repository.find(db, actor.owner);
-    return row ? accept(present(actor, row)) : refuse('PROFESSIONAL_PROFILE_NOT_FOUND');
+    if (!row) return refuse('PROFESSIONAL_PROFILE_NOT_FOUND');
+    const { isListed, isHidden } = row;
+    return accept({ ...openProfile(actor.userKey(), row), isListed, isHidden });
   }
 
   return {
     read,
 
-    /** The profile as a share stores it; null without one. */
-    async readCard(actor: Person): Promise<Pick<ProfileContent, 'name' | 'crp' | 'uf'> | null> {
-      const row = await repository.find(db, actor.owner);
+    exists: (actor: Person): Promise<boolean> => repository.exists(db, actor.owner),
+
+    /** The profile as a share stores it, locked until the transaction ends; null without one. */
+    async holdCard(tx: Transaction, actor: Person): Promise<Pick<ProfileContent, 'name' | 'crp' | 'uf'> | null> {
+      const row = await repository.hold(tx, actor.owner);
       if (!row) return null;
       const { name, crp, uf } = openProfile(actor.userKey(), row);
       return { name, crp, uf };
     },
 
-    async keep(actor: Person, { isListed, ...input }: ProfileInput): Promise<Result<ProfessionalProfile>> {
+    async store(actor: Person, { isListed, ...input }: ProfileInput): Promise<Result<ProfessionalProfile>> {
       const crp = parseCrp(input.crp, input.uf);
       if (!crp.ok) return crp;
       if (isListed && (input.serviceKinds.length === 0 || input.contact === '')) return refuse('LISTING_INCOMPLETE');
       const profile = { ...input, crp: crp.value, serviceKinds: [...new Set(input.serviceKinds)] };
       const content = sealProfile(actor.userKey(), actor.owner.userId, profile);
       await db.transaction((tx) =>
-        repository.keep(tx, actor.owner, {
+        repository.store(tx, actor.owner, {
           ...{ content, isListed, listingId: randomUUID() },
           createdAt: new Date(clock()),
         }),
@@ -60,8 +58,7 @@ export function profileService({ db, clock, publishWithin }: Deps) {
     async remove(actor: Person): Promise<Result<true>> {
       const removed = await db.transaction(async (tx) => {
         if (!(await repository.remove(tx, actor.owner))) return false;
-        const ended = await shareRepository.endAllOfProfessional(tx, actor.owner, new Date(clock()));
-        for (const { userId } of ended) await publishWithin(tx, userId);
+        await endSharesOfProfessional(tx, actor.owner, clock(), publishWithin);
         await publishWithin(tx, actor.owner.userId);
         return true;
       });

@@ -1,19 +1,21 @@
-import type { Screening } from '@alento/contract/screening';
+import type { PatientScreening } from '@alento/contract/sharing/patients';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { bandText, scoreText } from '../../../ui/chart/figures/score-figure.ts';
 import { SelfHarmAnswer } from '../screenings/self-harm-answer.tsx';
 import { newsCopy as copy } from './news.copy.ts';
 
 /** The result of the same questionnaire before this one. */
-const beforeOf = (screenings: readonly Screening[], { instrument, takenAt }: Screening): Screening | undefined =>
-  screenings.find((one) => one.instrument === instrument && one.takenAt < takenAt);
+const beforeOf = (
+  screenings: readonly PatientScreening[],
+  { instrument, takenAt }: PatientScreening,
+): PatientScreening | undefined => screenings.find((one) => one.instrument === instrument && one.takenAt < takenAt);
 
 /**
  * The new results, each beside the one before it.
  *
  * @param screenings newest first.
  */
-export function ScreeningNews({ screenings, since }: { screenings: readonly Screening[]; since: number }) {
+export function ScreeningNews({ screenings, since }: { screenings: readonly PatientScreening[]; since: number }) {
   const fresh = screenings.filter(({ takenAt }) => takenAt > since);
   if (fresh.length === 0) return <p>{copy.noScreenings}</p>;
   return (

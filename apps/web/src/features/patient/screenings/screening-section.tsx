@@ -1,5 +1,4 @@
-import type { Screening } from '@alento/contract/screening';
-import type { Patient } from '@alento/contract/sharing/patients';
+import type { Patient, PatientScreening } from '@alento/contract/sharing/patients';
 import { screeningSentences } from '@alento/domain/health-record/answer-sentences.copy';
 import { dayText } from '@alento/domain/health-record/record-text.copy';
 import { DIFFICULTY_ANSWERS, FORMS, SCREENING_ANSWERS } from '@alento/domain/screening/instruments';
@@ -17,7 +16,7 @@ import { SelfHarmAnswer } from './self-harm-answer.tsx';
 const answerText = (answer: number | undefined): string =>
   (answer === undefined ? undefined : SCREENING_ANSWERS[answer]) ?? copy.missing;
 
-function Answers({ instrument, answers, difficulty }: Screening) {
+function Answers({ instrument, answers, difficulty }: PatientScreening) {
   const { question, items } = questionnaires[instrument];
   return (
     <>
@@ -43,7 +42,7 @@ function Answers({ instrument, answers, difficulty }: Screening) {
   );
 }
 
-function Result({ result }: { result: Screening }) {
+function Result({ result }: { result: PatientScreening }) {
   const { instrument, localDate } = result;
   const day = formatDate(localDate);
   return (
@@ -60,7 +59,7 @@ function Result({ result }: { result: Screening }) {
   );
 }
 
-function Results({ screenings }: { screenings: readonly Screening[] }) {
+function Results({ screenings }: { screenings: readonly PatientScreening[] }) {
   const oldestFirst = screenings.toReversed();
   if (screenings.length === 0) return <p className="mt-2 text-ink-muted">{copy.none}</p>;
   return (

@@ -1,9 +1,9 @@
-import type { Screening } from '@alento/contract/screening';
+import type { PatientScreening } from '@alento/contract/sharing/patients';
 import { SCREENING_ANSWERS, SELF_HARM_ITEM } from '@alento/domain/screening/instruments';
 import { screeningCopy as copy } from './screening-section.copy.ts';
 
 /** The answer to the item about self-harm if it is above 0, so that nobody has to open the answers to see it. */
-export function SelfHarmAnswer({ answers }: Pick<Screening, 'answers'>) {
+export function SelfHarmAnswer({ answers }: Pick<PatientScreening, 'answers'>) {
   const answer = answers[SELF_HARM_ITEM] ?? 0;
   const words = SCREENING_ANSWERS[answer];
   if (answer === 0 || words === undefined) return null;
