@@ -3,7 +3,7 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
-import { type Lease, leasedRows } from '../../../jobs/leased-rows.ts';
+import { leasedRows } from '../../../jobs/leased-rows.ts';
 
 export type ImportRow = Omit<typeof imports.$inferSelect, 'userId'>;
 type ImportChange = Partial<Omit<ImportRow, 'id' | 'source' | 'createdAt'>>;
@@ -59,16 +59,6 @@ export const importRepository = {
 
   async update(runner: Runner, owner: Owner, id: string, change: ImportChange): Promise<void> {
     await runner.update(imports).set(change).where(own(owner, id));
-  },
-
-  /** Stores the progress and extends the lease. Returns false if another worker has it, or the row is gone. */
-  async advance(tx: Transaction, owner: Owner, id: string, lease: Lease, change: ImportChange): Promise<boolean> {
-    const rows = await tx
-      .update(imports)
-      .set(change)
-      .where(and(own(owner, id), eq(imports.status, 'processing'), eq(imports.startedAt, lease.startedAt)))
-      .returning({ id: imports.id });
-    return rows.length > 0;
   },
 
   async remove(runner: Runner, owner: Owner, id: string): Promise<void> {

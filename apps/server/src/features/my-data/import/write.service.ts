@@ -30,6 +30,13 @@ type Deps = {
   noticeCrisis: (actor: Person) => Promise<void>;
 };
 
+/** An import that a worker writes. */
+type Work = {
+  readonly row: ImportRow;
+  /** The worker's lease as of the last committed batch. */
+  lease: Lease;
+};
+
 /** The scores and tags that names of the file become. */
 type Choices = { scores: Map<string, number>; tagIds: Map<string, string> };
 
@@ -62,24 +69,27 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
   /** Adds a batch of entries, and returns the new ones. Returns null if another worker has taken over, or the import is gone. */
   async function writePart(
     actor: Person,
-    { id }: ImportRow,
+    work: Work,
     choices: Choices,
-    { position, lease }: { position: number; lease: Lease },
-  ): Promise<{ lease: Lease; added: PlannedImport[] } | null> {
+    position: number,
+  ): Promise<PlannedImport[] | null> {
+    const { id } = work.row;
     const part = await repository.findPart(db, actor.owner, id, position);
     if (!part) return null;
     const rowId = `${actor.owner.userId}/${id}/${position}`;
     const { entries } = IMPORT_PART.open(actor.userKey(), rowId, part.content);
     const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
-    const renewed = { startedAt: new Date(clock()) };
-    const ids = await db.transaction(async (tx) => {
+    const written = await db.transaction(async (tx) => {
       const done = position * PART_ENTRIES + entries.length;
-      if (!(await repository.advance(tx, actor.owner, id, lease, { done, ...renewed }))) return null;
+      const lease = await importRows.renew(tx, actor.owner, id, work.lease, clock(), { done });
+      if (!lease) return null;
       const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
       const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
-      return new Set(await writeEntries.insertMissing(tx, actor.owner, tagged));
+      return { lease, ids: new Set(await writeEntries.insertMissing(tx, actor.owner, tagged)) };
     });
-    return ids && { lease: renewed, added: entries.filter((entry) => ids.has(entry.id)) };
+    if (!written) return null;
+    work.lease = written.lease;
+    return entries.filter((entry) => written.ids.has(entry.id));
   }
 
   /** Whether one of these entries is recent and a sign of a crisis. */
@@ -90,18 +100,17 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
     );
   }
 
-  async function writeAll(actor: Person, row: ImportRow, first: Lease): Promise<void> {
+  async function writeAll(actor: Person, work: Work): Promise<void> {
     const { owner } = actor;
+    const { row } = work;
     const content = openImport(actor, row);
     const choices = choicesOf(content);
     let { showsHelp } = content;
-    let lease = first;
     let noticedAt = 0;
     for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
-      const written = await writePart(actor, row, choices, { position, lease });
-      if (!written) return;
-      lease = written.lease;
-      if (showsHelp === 0 && findsCrisis(written.added, choices)) {
+      const added = await writePart(actor, work, choices, position);
+      if (!added) return;
+      if (showsHelp === 0 && findsCrisis(added, choices)) {
         await noticeCrisis(actor);
         showsHelp = 1;
         const kept = sealImport(actor, row.id, { ...content, showsHelp });
@@ -123,19 +132,20 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
         content: sealImport(actor, row.id, kept),
         finishedAt: new Date(clock()),
       } as const;
-      if (await importRows.finish(tx, owner, row.id, lease, end)) await repository.removeParts(tx, owner, row.id);
+      if (await importRows.finish(tx, owner, row.id, work.lease, end)) await repository.removeParts(tx, owner, row.id);
     });
     notify(owner.userId);
   }
 
-  /** Removes what a failed import has added, so that nothing of it stays (decision D37). */
-  async function fail(actor: Person, { id }: ImportRow): Promise<void> {
+  /**
+   * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
+   * has taken over, or the import is gone.
+   */
+  async function fail(actor: Person, { row: { id }, lease }: Work): Promise<void> {
     await db.transaction(async (tx) => {
-      const row = await repository.hold(tx, actor.owner, id);
-      if (row?.status !== 'processing') return;
+      if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
       await writeEntries.removeImported(tx, actor.owner, id);
       await repository.removeParts(tx, actor.owner, id);
-      await repository.update(tx, actor.owner, id, { status: 'failed', startedAt: null, created: 0 });
     });
     notify(actor.owner.userId);
   }
@@ -150,10 +160,11 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
       if (!lease) return;
       const row = await repository.find(db, actor.owner, id);
       if (!row) return;
+      const work: Work = { row, lease };
       try {
-        await writeAll(actor, row, lease);
+        await writeAll(actor, work);
       } catch (error) {
-        await fail(actor, row);
+        await fail(actor, work);
         throw error;
       }
     },
