@@ -5,6 +5,7 @@ import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
+import { safetyService } from '../../safety/safety.service.ts';
 import { importWriteService } from './write.service.ts';
 
 let app: Awaited<ReturnType<typeof startImportApp>>;
@@ -66,5 +67,32 @@ describe('writing an import', () => {
     await expect(writing({ holdTags }).write(person, id)).rejects.toThrow();
     expect(await row()).toMatchObject({ status: 'processing', startedAt: later, done: 25 });
     expect(await entries()).toBe(25);
+  });
+
+  it('records a sign of a crisis with the entries of its batch, even if the process is killed after them', async () => {
+    const { importer, person, id, row, entries } = await confirmed();
+    let commits = 0;
+    /** A database that is unreachable after the first transaction, as for a killed process. */
+    const killed = new Proxy(app.database.db, {
+      get(target, name, receiver) {
+        if (name !== 'transaction') return Reflect.get(target, name, receiver);
+        return async (work: Parameters<typeof target.transaction>[0]) => {
+          if (commits === 1) throw new Error('killed');
+          const result = await target.transaction(work);
+          commits += 1;
+          return result;
+        };
+      },
+    });
+    const safety = safetyService({ db: killed, clock: () => NOON, countNotMeant: () => undefined });
+    const changes = { raisesCrisis: () => true, noticeCrisis: safety.notice };
+    await expect(writing({ db: killed, ...changes }).write(person, id)).rejects.toThrow('killed');
+    expect(await entries()).toBe(25);
+    expect((await importer.call('GET', '/safety/state')).body.lastCrisisAt).toBe(NOON);
+    // The worker that continues knows of the sign, so that it isn't recorded again.
+    const again = { raisesCrisis: () => true, noticeCrisis: () => Promise.reject(new Error('recorded again')) };
+    await writing({ clock: () => NOON + 121_000, ...again }).write(person, id);
+    expect(await row()).toMatchObject({ status: 'ready', created: 50 });
+    expect((await importer.call('GET', `/imports/${id}`)).body.showsHelp).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import type { EntryRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
+import { holdDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
@@ -27,14 +28,15 @@ type Deps = {
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */
   holdTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   raisesCrisis: (entry: { score: number; note: string }) => boolean;
-  noticeCrisis: (actor: Person) => Promise<void>;
+  /** Records a sign of a crisis in the transaction. */
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 
-/** An import that a worker writes. */
+/** An import that a worker writes, as of the last committed batch. */
 type Work = {
   readonly row: ImportRow;
-  /** The worker's lease as of the last committed batch. */
   lease: Lease;
+  content: ImportContent;
 };
 
 /** The scores and tags that names of the file become. */
@@ -66,56 +68,53 @@ function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, 
 
 /** Adds the entries of confirmed imports to the diary. */
 export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, noticeCrisis }: Deps) {
-  /** Adds a batch of entries, and returns the new ones. Returns null if another worker has taken over, or the import is gone. */
-  async function writePart(
-    actor: Person,
-    work: Work,
-    choices: Choices,
-    position: number,
-  ): Promise<PlannedImport[] | null> {
-    const { id } = work.row;
-    const part = await repository.findPart(db, actor.owner, id, position);
-    if (!part) return null;
-    const rowId = `${actor.owner.userId}/${id}/${position}`;
-    const { entries } = IMPORT_PART.open(actor.userKey(), rowId, part.content);
-    const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
-    const written = await db.transaction(async (tx) => {
-      const done = position * PART_ENTRIES + entries.length;
-      const lease = await importRows.renew(tx, actor.owner, id, work.lease, clock(), { done });
-      if (!lease) return null;
-      const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
-      const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
-      return { lease, ids: new Set(await writeEntries.insertMissing(tx, actor.owner, tagged)) };
-    });
-    if (!written) return null;
-    work.lease = written.lease;
-    return entries.filter((entry) => written.ids.has(entry.id));
-  }
-
-  /** Whether one of these entries is recent and a sign of a crisis. */
-  function findsCrisis(entries: readonly PlannedImport[], { scores }: Choices): boolean {
+  /** The ids of those entries that are recent and a sign of a crisis. */
+  function findSigns(entries: readonly PlannedImport[], { scores }: Choices): Set<string> {
     const since = clock() - CRISIS_RECENT_MS;
-    return entries.some(
+    const signs = entries.filter(
       ({ at, mood, note }) => at >= since && raisesCrisis({ score: scores.get(mood) ?? Number.NaN, note }),
     );
+    return new Set(signs.map(({ id }) => id));
+  }
+
+  /**
+   * Adds a batch of entries, and records the first sign of a crisis in the new ones. Returns false if another worker
+   * has taken over, or the import is gone.
+   */
+  async function writePart(actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
+    const { owner } = actor;
+    const { id } = work.row;
+    const part = await repository.findPart(db, owner, id, position);
+    if (!part) return false;
+    const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
+    const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
+    const signs = work.content.showsHelp === 0 ? findSigns(entries, choices) : new Set();
+    const written = await db.transaction(async (tx) => {
+      const done = position * PART_ENTRIES + entries.length;
+      const lease = await importRows.renew(tx, owner, id, work.lease, clock(), { done });
+      if (!lease) return null;
+      // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
+      if (signs.size > 0) await holdDocuments(tx, actor);
+      const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+      const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
+      const added = await writeEntries.insertMissing(tx, owner, tagged);
+      if (!added.some((entry) => signs.has(entry))) return { lease };
+      await noticeCrisis(actor, tx);
+      const content: ImportContent = { ...work.content, showsHelp: 1 };
+      await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
+      return { lease, content };
+    });
+    if (written) Object.assign(work, written);
+    return written !== null;
   }
 
   async function writeAll(actor: Person, work: Work): Promise<void> {
     const { owner } = actor;
     const { row } = work;
-    const content = openImport(actor, row);
-    const choices = choicesOf(content);
-    let { showsHelp } = content;
+    const choices = choicesOf(work.content);
     let noticedAt = 0;
     for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
-      const added = await writePart(actor, work, choices, position);
-      if (!added) return;
-      if (showsHelp === 0 && findsCrisis(added, choices)) {
-        await noticeCrisis(actor);
-        showsHelp = 1;
-        const kept = sealImport(actor, row.id, { ...content, showsHelp });
-        await repository.update(db, owner, row.id, { content: kept });
-      }
+      if (!(await writePart(actor, work, choices, position))) return;
       if (performance.now() - noticedAt > NOTICE_MS) {
         noticedAt = performance.now();
         notify(owner.userId);
@@ -123,7 +122,7 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
       await wait(PAUSE_MS);
     }
     // The lists are not needed any more.
-    const kept = { ...content, showsHelp, scale: [], tags: [], problems: [] };
+    const kept = { ...work.content, scale: [], tags: [], problems: [] };
     await db.transaction(async (tx) => {
       const created = await diary.countImported(tx, owner, row.id);
       const end = {
@@ -141,7 +140,7 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
    * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
    * has taken over, or the import is gone.
    */
-  async function fail(actor: Person, { row: { id }, lease }: Work): Promise<void> {
+  async function fail(actor: Person, id: string, lease: Lease): Promise<void> {
     await db.transaction(async (tx) => {
       if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
       await writeEntries.removeImported(tx, actor.owner, id);
@@ -160,11 +159,12 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
       if (!lease) return;
       const row = await repository.find(db, actor.owner, id);
       if (!row) return;
-      const work: Work = { row, lease };
+      let work: Work | null = null;
       try {
+        work = { row, lease, content: openImport(actor, row) };
         await writeAll(actor, work);
       } catch (error) {
-        await fail(actor, work);
+        await fail(actor, id, work?.lease ?? lease);
         throw error;
       }
     },
