@@ -36,6 +36,7 @@ export function buildImports(
     clock,
     notify: (userId) => realtime.publish('account', userId, { kind: 'my-data' }),
     holdTags: tags.holdSome,
+    removeUnusedTags: tags.removeUnused,
     raisesCrisis: entryRaisesCrisis,
     noticeCrisis,
   });

@@ -6,6 +6,7 @@ import { importParts, imports } from '../../../db/schema/my-data.ts';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 import { NOON } from '../../../testing/test-app.ts';
 import { safetyService } from '../../safety/safety.service.ts';
+import { tagService } from '../../tag/tag.service.ts';
 import { importWriteService } from './write.service.ts';
 
 let app: Awaited<ReturnType<typeof startImportApp>>;
@@ -18,9 +19,12 @@ afterAll(() => app.close());
 async function confirmed() {
   const { db, secrets } = app.database;
   const importer = await app.newImporter();
-  const rows = Array.from({ length: 50 }, (_, index) => ({ date: '2026-03-13', time: `10:${index + 10}` }));
+  const activities = 'piquenique | quermesse';
+  const rows = Array.from({ length: 50 }, (_, index) => ({ date: '2026-03-13', time: `10:${index + 10}`, activities }));
   const { body } = await importer.upload(daylioCsv(rows));
-  await importer.call('POST', `/imports/${body.id}/confirm`, {});
+  await importer.call('POST', `/imports/${body.id}/confirm`, {
+    tags: ['piquenique', 'quermesse'].map((name) => ({ name, tag: 'new' })),
+  });
   app.jobs.length = 0;
   const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(importer.userId);
   if (!person) throw new Error('The person was deleted');
@@ -28,6 +32,7 @@ async function confirmed() {
   return {
     ...{ importer, person, id },
     row: async () => (await db.select().from(imports).where(eq(imports.id, id)))[0],
+    tags: async (): Promise<{ id: string; name: string }[]> => (await importer.call('GET', '/tags')).body,
     entries: async () => (await importer.call('GET', '/mood-entries?limit=500')).body.length,
     /** Makes the second batch unreadable, so that the import fails there. */
     async damage() {
@@ -51,12 +56,13 @@ const writing = (changes: Partial<Deps> = {}) =>
     holdTags: async (_tx, _actor, ids) => new Set(ids),
     raisesCrisis: () => false,
     noticeCrisis: async () => undefined,
+    removeUnusedTags: tagService({ db: app.database.db, clock: () => NOON }).removeUnused,
     ...changes,
   });
 
 describe('writing an import', () => {
   it('does not end the import of another worker when it fails after its lease was taken over', async () => {
-    const { person, id, row, entries, damage } = await confirmed();
+    const { person, id, row, entries, damage, tags } = await confirmed();
     await damage();
     const later = new Date(NOON + 121_000);
     const holdTags: Deps['holdTags'] = async (tx) => {
@@ -67,6 +73,19 @@ describe('writing an import', () => {
     await expect(writing({ holdTags }).write(person, id)).rejects.toThrow();
     expect(await row()).toMatchObject({ status: 'processing', startedAt: later, done: 25 });
     expect(await entries()).toBe(25);
+    expect((await tags()).map(({ name }) => name)).toEqual(expect.arrayContaining(['piquenique', 'quermesse']));
+  });
+
+  it('removes the tags that a failed import created, except those that the person has used since', async () => {
+    const { importer, person, id, row, entries, damage, tags } = await confirmed();
+    const before = await tags();
+    const used = before.find(({ name }) => name === 'quermesse')?.id;
+    await importer.call('POST', '/mood-entries', { score: 4, note: 'minha', tags: [used] });
+    await damage();
+    await expect(writing().write(person, id)).rejects.toThrow();
+    expect(await row()).toMatchObject({ status: 'failed', created: 0 });
+    expect(await entries()).toBe(1);
+    expect(await tags()).toEqual(before.filter(({ name }) => name !== 'piquenique'));
   });
 
   it('records a sign of a crisis with the entries of its batch, even if the process is killed after them', async () => {

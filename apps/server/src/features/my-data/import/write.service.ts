@@ -14,6 +14,7 @@ import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../se
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
+import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
 const PAUSE_MS = 12;
@@ -27,6 +28,7 @@ type Deps = {
   notify: (userId: string) => void;
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */
   holdTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  removeUnusedTags: RemoveUnusedTags;
   raisesCrisis: (entry: { score: number; note: string }) => boolean;
   /** Records a sign of a crisis in the transaction. */
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
@@ -67,7 +69,15 @@ function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, 
 }
 
 /** Adds the entries of confirmed imports to the diary. */
-export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, noticeCrisis }: Deps) {
+export function importWriteService({
+  db,
+  clock,
+  notify,
+  holdTags,
+  removeUnusedTags,
+  raisesCrisis,
+  noticeCrisis,
+}: Deps) {
   /** The ids of those entries that are recent and a sign of a crisis. */
   function findSigns(entries: readonly PlannedImport[], { scores }: Choices): Set<string> {
     const since = clock() - CRISIS_RECENT_MS;
@@ -139,11 +149,15 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
   /**
    * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
    * has taken over, or the import is gone.
+   *
+   * @param work null if the content of the import can't be opened. Then nothing is known of its tags.
    */
-  async function fail(actor: Person, id: string, lease: Lease): Promise<void> {
+  async function fail(actor: Person, id: string, claimed: Lease, work: Work | null): Promise<void> {
+    const { lease, content } = work ?? { lease: claimed, content: null };
+    const createdTags = content?.createdTags ?? [];
     await db.transaction(async (tx) => {
       if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
-      await writeEntries.removeImported(tx, actor.owner, id);
+      await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
       await repository.removeParts(tx, actor.owner, id);
     });
     notify(actor.owner.userId);
@@ -164,7 +178,7 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
         work = { row, lease, content: openImport(actor, row) };
         await writeAll(actor, work);
       } catch (error) {
-        await fail(actor, id, work?.lease ?? lease);
+        await fail(actor, id, lease, work);
         throw error;
       }
     },
