@@ -7,9 +7,10 @@ import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
+import { hasDatabase, previousDirectory, recoverPrevious } from './previous-directory.ts';
 
 /** Whether the data folder has an embedded database. */
-export const hasEmbedded = (config: Config): boolean => existsSync(join(resolve(config.DATA_DIR), 'pg'));
+export const hasEmbedded = (config: Config): boolean => hasDatabase(join(resolve(config.DATA_DIR), 'pg'));
 
 /**
  * Fills a new embedded database and puts it in the place of the present one, which need not be readable. If
@@ -30,10 +31,11 @@ export async function replaceEmbedded<Checked, Result>(
 ): Promise<Result> {
   const dataDirectory = resolve(config.DATA_DIR);
   const directory = join(dataDirectory, 'pg');
-  const [next, former] = [`${directory}.restoring`, `${directory}.replaced`];
+  const [next, previous] = [`${directory}.restoring`, previousDirectory(directory)];
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(directory, onError);
   try {
+    await recoverPrevious(directory);
     const secrets =
       config.IDENTITY_KEY && config.MASTER_KEYS
         ? { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS }
@@ -47,10 +49,10 @@ export async function replaceEmbedded<Checked, Result>(
     } finally {
       await database.close();
     }
-    await rm(former, { recursive: true, force: true });
-    if (existsSync(directory)) await rename(directory, former);
+    await rm(previous, { recursive: true, force: true });
+    if (existsSync(directory)) await rename(directory, previous);
     await rename(next, directory);
-    await rm(former, { recursive: true, force: true });
+    await rm(previous, { recursive: true, force: true });
     return result;
   } finally {
     await rm(next, { recursive: true, force: true });
