@@ -103,7 +103,9 @@ export function buildApp(deps: Deps): App {
   const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
   const isMinor = (actor: Person): Promise<boolean> => onboardings.isMinor(actor);
   const payment = buildPayment(deps, { realtime, personForJob, personsForJob, isMinor });
-  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, realtime, personForJob });
+  const backup = buildBackup(deps);
+  const erased = deps.erased ?? backup.erased;
+  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, erased, realtime, personForJob });
   const safety = safetyService({
     db,
     clock,
@@ -155,7 +157,6 @@ export function buildApp(deps: Deps): App {
     turns,
     realtime,
   });
-  const backup = buildBackup(deps);
   const imports = buildImports(deps, { tags, turns, realtime, personForJob, noticeCrisis });
   const healthRecords = buildHealthRecords(deps, {
     ...{ tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis },

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@alento/domain/time/local-date';
-import { asc, gt, gte, lt } from 'drizzle-orm';
+import { asc, gt, gte, lt, sql } from 'drizzle-orm';
 import type { KeyRing } from '../../crypto/key-ring.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { erasedAccounts } from '../../db/schema/erased-account.ts';
 import { appendToErasedList, type ErasedAccount, readErasedList, replaceErasedList } from './erased-list.ts';
@@ -13,6 +13,8 @@ import { appendToErasedList, type ErasedAccount, readErasedList, replaceErasedLi
  */
 export const MARGIN_DAYS = 30;
 const BATCH = 1000;
+/** Id of the advisory lock under which a process reads and changes the list. */
+const LIST_LOCK = 7_251_907;
 /** Rows of a statement stay far below PostgreSQL's limit of 65,535 parameters. */
 const INSERT_BATCH = 1000;
 
@@ -42,11 +44,18 @@ export function erasedAccountsIn({
 }) {
   const hashOf = (userId: string): string => keyRing.identify('erased-account', userId);
   const oldestDay = (now: number): string => dayOf(now - (keepDays + MARGIN_DAYS) * DAY_MS);
-  const inTable = (): Promise<ErasedAccount[]> =>
-    db.select().from(erasedAccounts).orderBy(asc(erasedAccounts.erasedOn));
+  const inTable = (runner: Runner): Promise<ErasedAccount[]> =>
+    runner.select().from(erasedAccounts).orderBy(asc(erasedAccounts.erasedOn));
+
+  /** Reads and changes the list while no other process does. On the embedded database other queries wait. */
+  const withList = (change: (tx: Transaction) => Promise<void>): Promise<void> =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK})`);
+      await change(tx);
+    });
 
   /** Inserts into the table, in batches. Hashes that are there stay as they are. */
-  async function insert(runner: Database | Transaction, accounts: readonly ErasedAccount[]): Promise<void> {
+  async function insert(runner: Runner, accounts: readonly ErasedAccount[]): Promise<void> {
     for (let from = 0; from < accounts.length; from += INSERT_BATCH) {
       await runner
         .insert(erasedAccounts)
@@ -83,20 +92,28 @@ export function erasedAccountsIn({
      *
      * @param always whether to create the list even if there is no deletion yet, because a restore asks for it.
      */
-    async publish(now: number, { always = false } = {}): Promise<void> {
-      const list = await readErasedList(directory);
-      const accounts = await inTable();
-      const listed = new Set(list?.accounts.map(({ hash }) => hash));
-      const missing = accounts.filter(({ hash }) => !listed.has(hash));
-      if (list === null) {
-        if (missing.length > 0 || always)
-          await replaceErasedList(directory, { completeSince: oldestDay(now), accounts: missing });
-      } else if (list.isTorn) {
-        await replaceErasedList(directory, { ...list, accounts: [...list.accounts, ...missing] });
-      } else if (missing.length > 0) {
-        await appendToErasedList(directory, missing);
-      }
-    },
+    publish: (now: number, { always = false } = {}): Promise<void> =>
+      withList(async (tx) => {
+        const list = await readErasedList(directory);
+        const accounts = await inTable(tx);
+        const listed = new Set(list?.accounts.map(({ hash }) => hash));
+        const missing = accounts.filter(({ hash }) => !listed.has(hash));
+        if (list === null) {
+          if (missing.length > 0 || always)
+            await replaceErasedList(directory, { completeSince: oldestDay(now), accounts: missing });
+        } else if (list.isTorn) {
+          await replaceErasedList(directory, { ...list, accounts: [...list.accounts, ...missing] });
+        } else if (missing.length > 0) {
+          await appendToErasedList(directory, missing);
+        }
+      }),
+
+    /** Creates an empty list that is complete from today on, if there is none. For a restore without a list. */
+    begin: (now: number): Promise<void> =>
+      withList(async () => {
+        if ((await readErasedList(directory)) === null)
+          await replaceErasedList(directory, { completeSince: dayOf(now), accounts: [] });
+      }),
 
     /**
      * Removes the accounts that are on the list and in this database nevertheless, because it was restored from an older
@@ -107,7 +124,7 @@ export function erasedAccountsIn({
     async apply(remove: RemoveAccount): Promise<number> {
       const list = await readErasedList(directory);
       if (list === null || list.accounts.length === 0) return 0;
-      const known = new Set((await inTable()).map(({ hash }) => hash));
+      const known = new Set((await inTable(db)).map(({ hash }) => hash));
       const missing = list.accounts.filter(({ hash }) => !known.has(hash));
       if (missing.length === 0) return 0;
       const found = await findByHashes(new Set(missing.map(({ hash }) => hash)));
@@ -121,13 +138,14 @@ export function erasedAccountsIn({
       (await db.$count(erasedAccounts, gte(erasedAccounts.erasedOn, dayOf(now - DAY_MS)))) > 0,
 
     /** Forgets the deletions that no backup can be older than. */
-    async prune(now: number): Promise<void> {
-      const oldest = oldestDay(now);
-      await db.delete(erasedAccounts).where(lt(erasedAccounts.erasedOn, oldest));
-      const list = await readErasedList(directory);
-      if (list === null || list.completeSince >= oldest) return;
-      const accounts = list.accounts.filter(({ erasedOn }) => erasedOn >= oldest);
-      await replaceErasedList(directory, { completeSince: oldest, accounts });
-    },
+    prune: (now: number): Promise<void> =>
+      withList(async (tx) => {
+        const oldest = oldestDay(now);
+        await tx.delete(erasedAccounts).where(lt(erasedAccounts.erasedOn, oldest));
+        const list = await readErasedList(directory);
+        if (list === null || list.completeSince >= oldest) return;
+        const accounts = list.accounts.filter(({ erasedOn }) => erasedOn >= oldest);
+        await replaceErasedList(directory, { completeSince: oldest, accounts });
+      }),
   };
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/open-database.ts';
 import { tablesInOrder } from '../../db/table-order.ts';
 import { BackupFault } from '../backup-format.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../erased/erased-accounts.ts';
-import { erasedListPath, readErasedList, replaceErasedList } from '../erased/erased-list.ts';
+import { erasedListPath, readErasedList } from '../erased/erased-list.ts';
 import { checkBackup } from '../read-backup.ts';
 import { checkHeader, loadBackup } from './load-backup.ts';
 
@@ -60,12 +60,10 @@ export async function restoreChecked(database: OpenDatabase, options: RestoreOpt
   const { db, bulk } = database;
   const keyRing = keyRingOf(database.secrets);
   await loadBackup(database, { path, keyRing, mayReplace });
-  const removed = await erasedAccountsIn({ db, keyRing, directory, keepDays }).apply(remove);
+  const erased = erasedAccountsIn({ db, keyRing, directory, keepDays });
+  const removed = await erased.apply(remove);
   // A list that is created later would seem to cover the time before this restore.
-  if ((await readErasedList(directory)) === null) {
-    const today = new Date().toISOString().slice(0, 10);
-    await replaceErasedList(directory, { completeSince: today, accounts: [] });
-  }
+  await erased.begin(Date.now());
   const tables = (await bulk('read', tablesInOrder)).map(({ table }) => `"public"."${table}"`).join(', ');
   await db.execute(sql.raw(`vacuum (${removed > 0 ? 'full, ' : ''}analyze) ${tables}`));
   return { removed };
