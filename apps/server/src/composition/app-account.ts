@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Person, PersonForJob } from '../access/person.ts';
+import type { Person, PersonsForJob } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Transaction } from '../db/database.ts';
@@ -58,11 +58,11 @@ type Parts = {
   contracts: Contracts;
   erased: ErasedAccounts;
   realtime: Realtime;
-  personForJob: PersonForJob;
+  personsForJob: PersonsForJob;
 };
 
 /** Connects the account services and returns their routes and jobs. */
-export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erased, realtime, personForJob }: Parts) {
+export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erased, realtime, personsForJob }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
@@ -138,7 +138,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erase
     clock,
     log,
     publicUrl,
-    personForJob,
+    personsForJob,
     deletions,
     months: config.INACTIVE_ACCOUNTS_MONTHS ?? null,
     noticeDays: config.INACTIVE_NOTICE_DAYS,
