@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
@@ -86,14 +86,12 @@ export const importRepository = {
     await runner.insert(importParts).values({ userId: owner.userId, importId: id, position, content });
   },
 
-  /** The first batch of entries at or after a position. */
-  async findPart(runner: Runner, owner: Owner, id: string, from: number) {
+  /** The batch of entries at a position, counted from 0. Undefined if the import is complete, failed or gone. */
+  async findPart(runner: Runner, owner: Owner, id: string, position: number) {
     const [part] = await runner
-      .select({ position: importParts.position, content: importParts.content })
+      .select({ content: importParts.content })
       .from(importParts)
-      .where(and(partsOf(owner, id), eq(importParts.position, from)))
-      .orderBy(asc(importParts.position))
-      .limit(1);
+      .where(and(partsOf(owner, id), eq(importParts.position, position)));
     return part;
   },
 
