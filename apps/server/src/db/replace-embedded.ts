@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
+import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
@@ -36,10 +37,7 @@ export async function replaceEmbedded<Checked, Result>(
   const lock = lockDirectory(directory, onError);
   try {
     await recoverPrevious(directory);
-    const secrets =
-      config.IDENTITY_KEY && config.MASTER_KEYS
-        ? { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS }
-        : await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false);
+    const secrets = configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false));
     const checked = await check(secrets);
     await rm(next, { recursive: true, force: true });
     const database = embeddedDatabase(await PGlite.create({ dataDir: next }), secrets, () => {}, onError);

@@ -3,6 +3,10 @@ import type { BulkSession } from './bulk-copy.ts';
 /** A table of schema `public` with its columns, in their order. */
 export type TableColumns = { table: string; columns: string[] };
 
+/** The quoted names of tables, for a statement about all of them. */
+export const quotedTables = (tables: readonly Pick<TableColumns, 'table'>[]): string =>
+  tables.map(({ table }) => `"public"."${table}"`).join(', ');
+
 const TABLES = `
   select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { keyRingOf, type Secrets } from '../../crypto/key-ring.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { tablesInOrder } from '../../db/table-order.ts';
+import { quotedTables, tablesInOrder } from '../../db/table-order.ts';
 import { BackupFault } from '../backup-format.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../erased/erased-accounts.ts';
 import { erasedListPath, readErasedList } from '../erased/erased-list.ts';
@@ -64,7 +64,7 @@ export async function restoreChecked(database: OpenDatabase, options: RestoreOpt
   const removed = await erased.apply(remove);
   // A list that is created later would seem to cover the time before this restore.
   await erased.begin(Date.now());
-  const tables = (await bulk('read', tablesInOrder)).map(({ table }) => `"public"."${table}"`).join(', ');
+  const tables = quotedTables(await bulk('read', tablesInOrder));
   await db.execute(sql.raw(`vacuum (${removed > 0 ? 'full, ' : ''}analyze) ${tables}`));
   return { removed };
 }
