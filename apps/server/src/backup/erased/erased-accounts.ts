@@ -7,7 +7,7 @@ import { erasedAccounts } from '../../db/schema/erased-account.ts';
 import { appendToErasedList, type ErasedAccount, readErasedList, replaceErasedList } from './erased-list.ts';
 
 /**
- * The list has every deletion for this long after the last backup with that account was deleted, days.
+ * How much longer than backups a deletion stays on the list, days.
  *
  * @internal
  */
@@ -18,15 +18,15 @@ const LIST_LOCK = 7_251_907;
 /** Rows of a statement stay far below PostgreSQL's limit of 65,535 parameters. */
 const INSERT_BATCH = 1000;
 
-/** Removes an account with everything that belongs to it, and keeps what the law asks for (decision D35). */
+/** Removes an account with all its rows, and keeps the accounting records that the law requires (decision D35). */
 export type RemoveAccount = (tx: Transaction, userId: string) => Promise<unknown>;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * The deleted accounts (decision D35): keyed hashes of their ids, in a table and on the list beside the backups. The
- * table is written in the transaction of a deletion, so that it is never wrong about an account; the list follows it,
- * and outlives a restore.
+ * Stores which accounts were deleted (decision D35): keyed hashes of their ids, in a table and in a list beside the
+ * backups. The row of the table is inserted in the transaction of the deletion, so that both are committed or neither is.
+ * The list is completed from the table after the commit. A restore replaces the table, but not the list.
  *
  * @param directory folder of the backups.
  * @param keepDays how long backups are kept.
@@ -54,7 +54,7 @@ export function erasedAccountsIn({
       await change(tx);
     });
 
-  /** Inserts into the table, in batches. Hashes that are there stay as they are. */
+  /** Inserts into the table, in batches. Existing rows are not changed. */
   async function insert(runner: Runner, accounts: readonly ErasedAccount[]): Promise<void> {
     for (let from = 0; from < accounts.length; from += INSERT_BATCH) {
       await runner
@@ -82,15 +82,15 @@ export function erasedAccountsIn({
   }
 
   return {
-    /** Notes a deletion in the transaction that deletes the account. Idempotent. Call `publish` after the commit. */
+    /** Stores a deletion in the transaction that deletes the account. Idempotent. Call `publish` after the commit. */
     remember: (tx: Transaction, userId: string, now: number): Promise<void> =>
       insert(tx, [{ hash: hashOf(userId), erasedOn: dayOf(now) }]),
 
     /**
-     * Copies to the list what it lacks of the table. Idempotent: what a crash prevented is done by the next call, at the
-     * next deletion, start or nightly run.
+     * Adds the rows of the table that the list lacks to the list. Idempotent. If a crash prevents it, the next call adds
+     * them: after the next deletion, at the next start, or in the hourly backup job.
      *
-     * @param always whether to create the list even if there is no deletion yet, because a restore asks for it.
+     * @param always whether to create the list even if no account was deleted yet, because a restore requires a list.
      */
     publish: (now: number, { always = false } = {}): Promise<void> =>
       withList(async (tx) => {
@@ -116,8 +116,8 @@ export function erasedAccountsIn({
       }),
 
     /**
-     * Removes the accounts that are on the list and in this database nevertheless, because it was restored from an older
-     * backup. Call it before the server answers. It looks at accounts only if the list has an entry that the table lacks.
+     * Removes the accounts that are on the list but still in this database, because it was restored from an older backup.
+     * Call it before the server accepts requests. It reads the accounts only if the list has a hash that the table lacks.
      *
      * @returns how many accounts were removed.
      */
@@ -137,7 +137,7 @@ export function erasedAccountsIn({
     hasRecent: async (now: number): Promise<boolean> =>
       (await db.$count(erasedAccounts, gte(erasedAccounts.erasedOn, dayOf(now - DAY_MS)))) > 0,
 
-    /** Forgets the deletions that no backup can be older than. */
+    /** Removes the deletions of accounts that no backup contains any more, from the table and from the list. */
     prune: (now: number): Promise<void> =>
       withList(async (tx) => {
         const oldest = oldestDay(now);
