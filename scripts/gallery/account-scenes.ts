@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import { type Scene, scene } from './scene.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PASSWORD = 'Nuvem-calma-42';
 

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import { type Scene, scene } from './scene.ts';
 
-const HOUR_MS = 3_600_000;
 const TOLD = [
   [
     'Como dormir depois de um dia cheio',

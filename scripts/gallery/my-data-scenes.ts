@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@alento/contract/my-data/imports';
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import {
   deletedOf,
@@ -12,7 +13,6 @@ import {
 import { renewingOf } from '../../apps/web/src/testing/plan-answers.ts';
 import { type Scene, scene } from './scene.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const PASSWORD = 'Nuvem-calma-42';
 const NOW = Date.now();

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
-import { accountExists } from './access/account-exists.ts';
+import { accountExists, countAccounts } from './access/account-exists.ts';
 import { isSessionOpen } from './access/open-session.ts';
 import type { Person } from './access/person.ts';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
@@ -105,7 +105,9 @@ export function buildApp(deps: Deps): App {
   const realtime = openRealtime(database, keyRing, (error) => log.error({ err: error }, 'real-time port'));
   const isMinor = (actor: Person): Promise<boolean> => onboardings.isMinor(actor);
   const payment = buildPayment(deps, { realtime, personForJob, personsForJob, isMinor });
-  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, realtime, personForJob });
+  const backup = buildBackup(deps);
+  const erased = deps.erased ?? backup.erased;
+  const account = buildAccount(deps, { keys, legal, limits, contracts: payment, erased, realtime, personsForJob });
   const safety = safetyService({
     db,
     clock,
@@ -157,7 +159,6 @@ export function buildApp(deps: Deps): App {
     turns,
     realtime,
   });
-  const backup = buildBackup(deps);
   const imports = buildImports(deps, { tags, turns, realtime, personForJob, noticeCrisis });
   const healthRecords = buildHealthRecords(deps, {
     ...{ tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis },
@@ -246,7 +247,7 @@ export function buildApp(deps: Deps): App {
       personsForJob,
       prepare: recommendations.prepare,
     }),
-  ].map((work) => endingWithAccount(work, exists));
+  ].map((work) => endingWithAccount(work, (userIds) => countAccounts(db, userIds)));
   async function resume(): Promise<void> {
     await assistant.resume();
     await payment.resume();

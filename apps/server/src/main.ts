@@ -5,8 +5,6 @@ import { readLegalTexts } from '@alento/content/legal-text';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { buildApp } from './app.ts';
-import { backupSettings } from './backup/backup-settings.ts';
-import { erasedAccountsIn } from './backup/erased/erased-accounts.ts';
 import { ErasedListFault } from './backup/erased/erased-list.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
@@ -71,7 +69,6 @@ async function start(): Promise<void> {
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
     payments,
-    erased: erasedAccountsIn({ db: database.db, keyRing, ...backupSettings(config) }),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   await removeErased();

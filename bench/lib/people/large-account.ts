@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import { noteContext } from '../../../apps/server/src/crypto/note-context.ts';
 import { seal } from '../../../apps/server/src/crypto/seal.ts';
 import { chatMessages, chatSessions } from '../../../apps/server/src/db/schema/chat.ts';
@@ -13,7 +14,6 @@ const CHATS_AT_ONCE = 25;
 /** Messages of a conversation, half of them replies. */
 const MESSAGES = 10;
 const HOURS_APART = 7;
-const HOUR_MS = 3_600_000;
 /** Words of a note of typical length. */
 const WORDS = NOTE.split(' ');
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import { noteContext } from '../../../apps/server/src/crypto/note-context.ts';
 import { seal } from '../../../apps/server/src/crypto/seal.ts';
 import { moodEntries } from '../../../apps/server/src/db/schema/mood-entry.ts';
@@ -7,7 +8,6 @@ import { forPeople } from './people-in-database.ts';
 
 const ROWS = 250;
 const HOURS_APART = 7;
-const HOUR_MS = 3_600_000;
 const NOTE_LENGTH = 2000;
 const WORDS = 'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café'.split(' ');
 

@@ -13,11 +13,10 @@ import { CHECK_IN_NOTE_MAX, CONCERNING_WINDOW_DAYS, NOTE_PREVIEW, WEEK_DAYS } fr
 import * as scale from './mood-entry/scale.ts';
 import { RECOMMENDATION_BANDS, trendOf, weeklyStats } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, PLAN_RANKS } from './plan/plans.ts';
-import { weekdayOf } from './time/local-date.ts';
+import { HOUR_MS, weekdayOf } from './time/local-date.ts';
 
 const labelled = (labels: readonly string[]): string => labels.map((label, score) => `${score} ${label}`).join(', ');
 const android = (androidVersion: number | null): number => layout.navigationHeightOf({ os: 'android', androidVersion });
-const HOUR_MS = 3_600_000;
 const { default: polling, extended } = insight.SUMMARY_POLLING;
 const reais = (cents: number): string => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 

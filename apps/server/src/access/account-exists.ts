@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Runner } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 
 /** Tells whether an account exists. */
 export type AccountExists = (userId: string) => Promise<boolean>;
 
-/** Whether an account exists. Asked after work has failed, because the account may have been deleted meanwhile. */
-export async function accountExists(runner: Runner, userId: string): Promise<boolean> {
-  const rows = await runner.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return rows.length > 0;
-}
+/** How many of these accounts exist, each id once. Asked after work has failed, because accounts may have been deleted. */
+export const countAccounts = (runner: Runner, userIds: readonly string[]): Promise<number> =>
+  runner.$count(users, sql`${users.id} = any(${sql.param([...userIds])}::text[])`);
+
+/** Whether an account exists. */
+export const accountExists = async (runner: Runner, userId: string): Promise<boolean> =>
+  (await countAccounts(runner, [userId])) > 0;

@@ -1,6 +1,5 @@
-import { DAY_MS } from '@alento/domain/time/local-date';
+import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
 
-const HOUR_MS = 3_600_000;
 /** 04:00 UTC is one in the morning in Brasília. */
 const NIGHT_HOUR_UTC = 4;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { KeyRing } from '../crypto/key-ring.ts';
+import { lastMigration } from '../db/apply-migrations.ts';
 import type { BulkSession } from '../db/bulk-copy.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { tablesInOrder } from '../db/table-order.ts';
@@ -24,13 +25,11 @@ const countLines = (chunk: Uint8Array): number => {
   return lines;
 };
 
-const APPLIED = 'select max(created_at)::text as last from drizzle.__drizzle_migrations';
-
 async function headerOf(session: BulkSession, keyRing: KeyRing, at: Date): Promise<Header> {
-  const [{ last } = { last: null }] = await session.query<{ last: string | null }>(APPLIED);
-  if (last === null) throw new Error('The database has no migrations');
+  const migration = await lastMigration(session);
+  if (migration === null) throw new Error('The database has no migrations');
   const keyCheck = keyRing.identify('backup', KEY_CHECK);
-  return { format: FORMAT, createdAt: at.toISOString(), migration: Number(last), keyCheck };
+  return { format: FORMAT, createdAt: at.toISOString(), migration, keyCheck };
 }
 
 async function* scriptOf(session: BulkSession, header: Header, rows: Record<string, number>) {

@@ -1,17 +1,16 @@
 import { backUp } from '../backup/back-up.ts';
 import { backupSettings } from '../backup/backup-settings.ts';
+import { erasedAccountsIn } from '../backup/erased/erased-accounts.ts';
 import { readConfig } from '../config.ts';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Command that makes a backup (docs/operations.md). With the embedded database no server may be running. */
 await withDatabase(readConfig, async (database, config) => {
-  const { path, bytes, rows, pruned } = await backUp(
-    database,
-    keyRingOf(database.secrets),
-    backupSettings(config),
-    Date.now(),
-  );
+  const keyRing = keyRingOf(database.secrets);
+  const settings = backupSettings(config);
+  const erased = erasedAccountsIn({ db: database.db, keyRing, ...settings });
+  const { path, bytes, rows, pruned } = await backUp({ database, keyRing, settings, erased }, Date.now());
   const older = pruned === 0 ? '' : ` ${pruned} older than ${config.BACKUP_KEEP_DAYS} days deleted.`;
   return `${path}: ${rows} rows, ${bytes} bytes.${older}\nIt contains no keys: keep them elsewhere. Keep erased.list beside it.`;
 });

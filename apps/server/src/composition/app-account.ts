@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Person, PersonForJob } from '../access/person.ts';
+import type { Person, PersonsForJob } from '../access/person.ts';
 import { sessionCheck } from '../access/session-check.ts';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Transaction } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { accountService } from '../features/account/account.service.ts';
 import { askingOf } from '../features/account/confirmation/asking.ts';
 import { confirmIdentityService, type Given } from '../features/account/confirmation/confirm-identity.service.ts';
 import { deletionRoutes } from '../features/account/deletion/deletion.routes.ts';
-import { type Contracts, deletionService } from '../features/account/deletion/deletion.service.ts';
+import { type Contracts, deletionService, type ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import { inactivityJobs } from '../features/account/inactivity/inactivity.jobs.ts';
 import { inactivityService } from '../features/account/inactivity/inactivity.service.ts';
 import { passwordRoutes } from '../features/account/password/password.routes.ts';
@@ -58,12 +58,13 @@ type Parts = {
   legal: ReturnType<typeof legalDocumentService>;
   limits: ConfiguredLimits;
   contracts: Contracts;
+  erased: ErasedAccounts;
   realtime: Realtime;
-  personForJob: PersonForJob;
+  personsForJob: PersonsForJob;
 };
 
 /** Connects the account services and returns their routes and jobs. */
-export function buildAccount(deps: Deps, { keys, legal, limits, contracts, realtime, personForJob }: Parts) {
+export function buildAccount(deps: Deps, { keys, legal, limits, contracts, erased, realtime, personsForJob }: Parts) {
   const { config, database, keyRing, mailer, clock, log, publicUrl } = deps;
   const { db } = database;
   const proxyHops = config.TRUST_PROXY_HOPS;
@@ -123,7 +124,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, realt
     clock,
     log,
     contracts,
-    erased: deps.erased,
+    erased,
     async endStreams(tx, userId, replyIds) {
       await realtime.publishWithin(tx, 'account', userId, { kind: 'ended' });
       for (const id of replyIds) await realtime.publishWithin(tx, 'reply', id, { kind: 'end' });
@@ -140,7 +141,7 @@ export function buildAccount(deps: Deps, { keys, legal, limits, contracts, realt
     clock,
     log,
     publicUrl,
-    personForJob,
+    personsForJob,
     deletions,
     months: config.INACTIVE_ACCOUNTS_MONTHS ?? null,
     noticeDays: config.INACTIVE_NOTICE_DAYS,

@@ -23,7 +23,8 @@ export function buildBackup({ config, database, keyRing, clock, log }: Deps) {
   const settings = backupSettings(config);
   const erased = erasedAccountsIn({ db: database.db, keyRing, ...settings });
   return {
-    jobs: backupJobs({ database, keyRing, clock, log, settings }),
+    erased,
+    jobs: backupJobs({ database, keyRing, clock, log, settings, erased }),
 
     /** Removes the accounts that a restore brought back, and completes the list. Call it before the server answers. */
     async removeErased(): Promise<void> {

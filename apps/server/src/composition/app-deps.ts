@@ -32,8 +32,8 @@ export type Deps = {
   assistant: Assistant;
   /** The service that takes payments; null if this installation takes none (decision D30). */
   payments: PaymentService | null;
-  /** Notes deleted accounts, so that a restore of a backup removes them again (decision D35). */
-  erased: ErasedAccounts;
+  /** What notes deleted accounts in tests. By default it is the list beside the backups (decision D35). */
+  erased?: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */
   webRoot?: string;
 };

@@ -1,6 +1,7 @@
 import { readDiaryInWorker } from '@alento/diary-import/thread/read-diary-in-worker';
 import { IMPORT_ENTRIES_MAX, IMPORT_UNPACKED_MAX_BYTES } from '@alento/domain/my-data/limits';
 import type { Person, PersonForJob } from '../access/person.ts';
+import type { Transaction } from '../db/database.ts';
 import { entryRaisesCrisis } from '../features/mood-entry/crisis-signal.ts';
 import { importConfirmService } from '../features/my-data/import/confirm.service.ts';
 import { importJobs, writeImport } from '../features/my-data/import/import.jobs.ts';
@@ -21,7 +22,7 @@ type Ports = {
   turns: Turns;
   realtime: Realtime;
   personForJob: PersonForJob;
-  noticeCrisis: (actor: Person) => Promise<void>;
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 
 /** Connects imports of diaries from other apps (decision D37). */
@@ -35,6 +36,7 @@ export function buildImports(
     clock,
     notify: (userId) => realtime.publish('account', userId, { kind: 'my-data' }),
     holdTags: tags.holdSome,
+    removeUnusedTags: tags.removeUnused,
     raisesCrisis: entryRaisesCrisis,
     noticeCrisis,
   });

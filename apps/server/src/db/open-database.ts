@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import type { Config } from '../config.ts';
+import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { type BulkWork, embeddedBulk, postgresBulk } from './bulk-copy.ts';
@@ -16,6 +17,7 @@ import type { Database } from './database.ts';
 import './keep-wasm-code.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
 import { missingMembers, withNamedStatements } from './pglite-statements.ts';
+import { recoverPrevious } from './previous-directory.ts';
 import { schema } from './schema/schema.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -116,11 +118,10 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
   const directory = join(dataDirectory, 'pg');
   const lock = lockDirectory(directory, onError);
   try {
+    await recoverPrevious(directory);
     const isFirstStart = !existsSync(directory);
     const secrets =
-      config.IDENTITY_KEY && config.MASTER_KEYS
-        ? { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS }
-        : await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart);
+      configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart));
     if (isFirstStart) await initialise(directory);
     const client = await PGlite.create({ dataDir: directory });
     return embeddedDatabase(client, secrets, lock.release, onError);
@@ -133,8 +134,7 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
 /** Opens the configured database (decision D26). */
 export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded(config, onError);
-  if (!config.IDENTITY_KEY || !config.MASTER_KEYS)
-    throw new Error('IDENTITY_KEY and MASTER_KEYS are needed with DATABASE_URL');
-  const secrets = { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS };
+  const secrets = configuredSecrets(config);
+  if (!secrets) throw new Error('IDENTITY_KEY and MASTER_KEYS are needed with DATABASE_URL');
   return postgresDatabase(config.DATABASE_URL, secrets, config.DATABASE_POOL, onError);
 }

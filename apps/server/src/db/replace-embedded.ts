@@ -3,13 +3,15 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
+import { configuredSecrets } from '../crypto/configured-secrets.ts';
 import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
+import { hasDatabase, previousDirectory, recoverPrevious } from './previous-directory.ts';
 
 /** Whether the data folder has an embedded database. */
-export const hasEmbedded = (config: Config): boolean => existsSync(join(resolve(config.DATA_DIR), 'pg'));
+export const hasEmbedded = (config: Config): boolean => hasDatabase(join(resolve(config.DATA_DIR), 'pg'));
 
 /**
  * Fills a new embedded database and puts it in the place of the present one, which need not be readable. If
@@ -30,14 +32,12 @@ export async function replaceEmbedded<Checked, Result>(
 ): Promise<Result> {
   const dataDirectory = resolve(config.DATA_DIR);
   const directory = join(dataDirectory, 'pg');
-  const [next, former] = [`${directory}.restoring`, `${directory}.replaced`];
+  const [next, previous] = [`${directory}.restoring`, previousDirectory(directory)];
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(directory, onError);
   try {
-    const secrets =
-      config.IDENTITY_KEY && config.MASTER_KEYS
-        ? { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS }
-        : await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false);
+    await recoverPrevious(directory);
+    const secrets = configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false));
     const checked = await check(secrets);
     await rm(next, { recursive: true, force: true });
     const database = embeddedDatabase(await PGlite.create({ dataDir: next }), secrets, () => {}, onError);
@@ -47,10 +47,10 @@ export async function replaceEmbedded<Checked, Result>(
     } finally {
       await database.close();
     }
-    await rm(former, { recursive: true, force: true });
-    if (existsSync(directory)) await rename(directory, former);
+    await rm(previous, { recursive: true, force: true });
+    if (existsSync(directory)) await rename(directory, previous);
     await rename(next, directory);
-    await rm(former, { recursive: true, force: true });
+    await rm(previous, { recursive: true, force: true });
     return result;
   } finally {
     await rm(next, { recursive: true, force: true });

@@ -3,6 +3,10 @@ import type { BulkSession } from './bulk-copy.ts';
 /** A table of schema `public` with its columns, in their order. */
 export type TableColumns = { table: string; columns: string[] };
 
+/** The quoted names of tables, for a statement about all of them. */
+export const quotedTables = (tables: readonly Pick<TableColumns, 'table'>[]): string =>
+  tables.map(({ table }) => `"public"."${table}"`).join(', ');
+
 const TABLES = `
   select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c
@@ -17,7 +21,12 @@ const REFERENCES = `
   join pg_class parent on parent.oid = f.confrelid
   where f.contype = 'f' and f.connamespace = 'public'::regnamespace and f.conrelid <> f.confrelid`;
 
-/** Lists the tables in an order in which each table follows those that its foreign keys refer to. */
+/**
+ * Lists the tables in an order in which each table follows those that its foreign keys refer to. A foreign key of a table
+ * to itself doesn't count.
+ *
+ * @throws Error if foreign keys are circular, so that there is no such order.
+ */
 export async function tablesInOrder(session: BulkSession): Promise<TableColumns[]> {
   const waiting = await session.query<TableColumns>(TABLES);
   const references = await session.query<{ from: string; to: string }>(REFERENCES);
@@ -26,7 +35,7 @@ export async function tablesInOrder(session: BulkSession): Promise<TableColumns[
     const isReady = ({ table }: TableColumns) =>
       !references.some(({ from, to }) => from === table && waiting.some((other) => other.table === to));
     const next = waiting.findIndex(isReady);
-    if (next < 0) throw new Error('The foreign keys of the tables form a circle');
+    if (next < 0) throw new Error('The foreign keys of the tables are circular');
     ordered.push(...waiting.splice(next, 1));
   }
   return ordered;

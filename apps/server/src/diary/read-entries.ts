@@ -247,15 +247,6 @@ export const entries = {
     return rows.map(({ average }) => ({ average: Number(average) }));
   },
 
-  /** Number of entries, and the time of the oldest. */
-  async count(runner: Runner, of: ScoreReader): Promise<{ count: number; since: Date | null }> {
-    const [row] = await runner
-      .select({ count: count(), since: min(moodEntries.recordedAt) })
-      .from(moodEntries)
-      .where(ownedBy(of));
-    return row ?? { count: 0, since: null };
-  },
-
   /** Number of days with entries within these days, and the first of them; null without entries. */
   async countDays(runner: Runner, of: ScoreReader, days: Days): Promise<{ count: number; first: LocalDate | null }> {
     const [row] = await runner

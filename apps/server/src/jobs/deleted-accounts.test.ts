@@ -5,13 +5,14 @@ import { jobKind, runs } from './job-kind.ts';
 
 const about = jobKind({ name: 'about', payload: z.object({ userId: z.string() }), leavesNoRow: true });
 const aboutSeveral = jobKind({ name: 'several', payload: z.object({ userIds: z.array(z.string()) }) });
-const exists = async (userId: string): Promise<boolean> => userId !== 'ana';
+/** Counts as if Ana’s account had been deleted. */
+const countAccounts = async (userIds: readonly string[]) => userIds.filter((userId) => userId !== 'ana').length;
 const failing = () => vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no row'));
 
 it('a job that fails ends without an error if its account was deleted, and fails for another account', async () => {
   const { run } = endingWithAccount(
     runs(about, async () => Promise.reject(new Error('no row'))),
-    exists,
+    countAccounts,
   );
   await expect(run({ userId: 'ana' })).resolves.toBeUndefined();
   await expect(run({ userId: 'bia' })).rejects.toThrow('no row');
@@ -19,9 +20,15 @@ it('a job that fails ends without an error if its account was deleted, and fails
 
 it('a job for several people runs again if one of their accounts was deleted, and otherwise fails', async () => {
   const work = failing();
-  await endingWithAccount(runs(aboutSeveral, work), exists).run({ userIds: ['bia', 'ana'] });
+  await endingWithAccount(runs(aboutSeveral, work), countAccounts).run({ userIds: ['bia', 'ana'] });
   expect(work).toHaveBeenCalledTimes(2);
   const other = failing();
-  await expect(endingWithAccount(runs(aboutSeveral, other), exists).run({ userIds: ['bia'] })).rejects.toThrow();
+  await expect(endingWithAccount(runs(aboutSeveral, other), countAccounts).run({ userIds: ['bia'] })).rejects.toThrow();
   expect(other).toHaveBeenCalledTimes(1);
+});
+
+it('asks once about all accounts of a job', async () => {
+  const count = vi.fn(countAccounts);
+  await endingWithAccount(runs(aboutSeveral, failing()), count).run({ userIds: ['bia', 'ana', 'caio', 'ana'] });
+  expect(count.mock.calls).toEqual([[['bia', 'ana', 'caio']]]);
 });

@@ -7,7 +7,7 @@ import { SAFETY_PLAN } from '../sealed-documents/safety.ts';
 import { readDocument } from './personal-document.ts';
 
 /** Kinds of data that are encrypted within the personal documents; they can't be counted as rows. */
-export type DocumentDataKind = Extract<DataKind, 'answers' | 'safetyPlans' | 'readings'>;
+type DocumentDataKind = Extract<DataKind, 'answers' | 'safetyPlans' | 'readings'>;
 
 /** How much a document contains, and since when; null if it contains nothing or its age is not stored. */
 type Count = { count: number; since: number | null };

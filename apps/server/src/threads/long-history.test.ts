@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import { localAssistant } from '@alento/local-assistant/local-assistant';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personForJobOf } from '../access/person-for-job.ts';
@@ -13,7 +14,6 @@ import { createTurns } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
 const NOTES = 500;
-const HOUR_MS = 3_600_000;
 const WORDS =
   'correndo trabalho parque família ansiedade sono cansaço amigos chuva caminhada música café leitura'.split(' ');
 /** Creates a note of maximum length. Its words have the same first letters, so that each one must be compared. */

@@ -9,10 +9,6 @@ import {
   type ReadDiary,
   refuseFile,
 } from './diary.ts';
-import { PROBLEM_COPY } from './problems.copy.ts';
-
-/** Maximum number of problems that are listed one by one. */
-const PROBLEMS_MAX = 200;
 
 /** What a reader found in one row. The mood and the note are clean, the activities may be of any form. */
 export type FoundEntry = Omit<ForeignEntry, 'activities'> & {
@@ -50,7 +46,6 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
   const activities = nameCounts<null>();
   const problems: Problem[] = [];
   let duplicates = 0;
-  let unlisted: { line: number; count: number } | null = null;
 
   return {
     /** Adds an entry, unless the same one is there already. */
@@ -69,10 +64,14 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
       entries.push({ line, localDate, time, mood: name, note, activities: distinct });
     },
 
-    /** @param message sentence of `PROBLEM_COPY`. */
+    /**
+     * Adds a problem. A reader reports at most one for each row and a few for the whole file. It reads at most
+     * `maxEntries` rows, and a sentence repeats at most 40 characters of the file, so that the list fits in memory.
+     *
+     * @param message sentence of `PROBLEM_COPY`.
+     */
     report(line: number, message: string): void {
-      if (problems.length < PROBLEMS_MAX) problems.push({ line, message });
-      else unlisted = { line: unlisted?.line ?? line, count: (unlisted?.count ?? 0) + 1 };
+      problems.push({ line, message });
     },
 
     /** Whether the file has more entries than it may have, so that reading on is useless. */
@@ -90,13 +89,12 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
         .all()
         .map(({ name, entries }): ForeignActivity => ({ name, entries }))
         .sort((a, b) => b.entries - a.entries || (a.name < b.name ? -1 : 1));
-      const more = unlisted ? [{ line: unlisted.line, message: PROBLEM_COPY.more(unlisted.count) }] : [];
       return {
         ok: true,
         entries,
         scale,
         activities: frequent,
-        problems: [...problems.sort((a, b) => a.line - b.line), ...more],
+        problems: problems.sort((a, b) => a.line - b.line),
         duplicates,
       };
     },

@@ -79,7 +79,7 @@ export type ReadDiary =
       scale: ForeignMood[];
       /** The most frequent one first. */
       activities: ForeignActivity[];
-      /** By line, at most 200, and then one that tells how many more there are. */
+      /** All problems, by line. At most one for each row, and a few for the whole file. */
       problems: Problem[];
       /** Number of rows that are left out, because the same row is there already. */
       duplicates: number;

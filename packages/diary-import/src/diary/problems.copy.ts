@@ -31,8 +31,6 @@ export const PROBLEM_COPY = {
       ? 'um registro que não é de humor ficou de fora.'
       : `${entries} registros que não são de humor ficaram de fora.`,
   replacedCharacters: 'alguns caracteres do arquivo estavam danificados e aparecem como “�”.',
-  more: (count: number) =>
-    count === 1 ? 'mais um problema não aparece nesta lista.' : `mais ${count} problemas não aparecem nesta lista.`,
 } as const;
 
 /** Name of a mood that the file doesn't name. */

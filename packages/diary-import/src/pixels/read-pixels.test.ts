@@ -37,6 +37,12 @@ describe('a backup of Pixels', () => {
     expect(diary.problems).toEqual([{ line: 1, message: 'o humor “9” não está entre 1 e 5.' }]);
   });
 
+  it('reports one problem for a day with several impossible scores', () => {
+    const diary = readPixels([{ ...PIXEL, scores: [9, 2, 8, 7] }]);
+    expect(diary.entries).toMatchObject([{ time: '12:01', mood: '2', note: 'oi' }]);
+    expect(diary.problems).toEqual([{ line: 1, message: 'o humor “9” não está entre 1 e 5.' }]);
+  });
+
   it('proposes the five scores onto six', () => {
     const pixels = [1, 2, 3, 4, 5].map((score) => ({ ...PIXEL, date: `2024-03-0${score}`, scores: [score] }));
     expect(readPixels(pixels).scale.map(({ name, score }) => [name, score])).toEqual([

@@ -52,7 +52,10 @@ const namesOf = (tags: Pixel['tags']): string[] =>
     .flatMap((tag) => TAG.safeParse(tag).data ?? [])
     .filter((name): name is string => typeof name === 'string');
 
-/** An entry or a problem for each mood of a day. The note is with the first entry, and the activities with each. */
+/**
+ * An entry for each mood of a day, and at most one problem. The note is with the first entry, and the activities with
+ * each.
+ */
 function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<FoundEntry>[] {
   const date = readDate(pixel.date, rules);
   if ('problem' in date) return [date];
@@ -60,8 +63,10 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<Foun
   if (pixel.scores.length > SCORES_MAX) return [{ problem: PROBLEM_COPY.tooManyScores }];
   const scores = pixel.scores.map(scoreOf);
   const first = scores.findIndex((score) => score !== null);
-  return scores.map((score, place) => {
-    if (score === null) return { problem: PROBLEM_COPY.impossibleScore(writtenScore(pixel.scores[place])) };
+  const impossible = scores.indexOf(null);
+  return scores.flatMap((score, place): ReadValue<FoundEntry>[] => {
+    if (score === null)
+      return place === impossible ? [{ problem: PROBLEM_COPY.impossibleScore(writtenScore(pixel.scores[place])) }] : [];
     const value = {
       line,
       localDate: date.value,
@@ -72,7 +77,7 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<Foun
       note: place === first ? cleanText(pixel.notes ?? '').trim() : '',
       activities: namesOf(pixel.tags),
     };
-    return { value };
+    return [{ value }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/local-date.ts';
+import { DAY_MS, HOUR_MS } from '../time/local-date.ts';
 import type { AnalyticsEntry } from './entry.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { FIGURE_MIN_ENTRIES } from './limits.ts';
@@ -7,7 +7,6 @@ import { FIGURE_MIN_ENTRIES } from './limits.ts';
 export const TIMES_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-const HOUR_MS = 3_600_000;
 /** The hour at which each part ends: madrugada is from 0 to 5, manhã to 12, tarde to 18, noite to 24. */
 const ENDS: Record<TimeOfDay, number> = { night: 5, morning: 12, afternoon: 18, evening: 24 };
 

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '../time/local-date.ts';
+
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Platform time before the first popup, ms (companion §9). */
 export const FIRST_POPUP_AFTER_MS = 15 * MINUTE_MS;

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/local-date.ts';
 
 /** Delay between "estou em segurança" and the question of how the person is. */
 export const ASK_AGAIN_AFTER_MS = 20 * HOUR_MS;

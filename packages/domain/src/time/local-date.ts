@@ -1,7 +1,8 @@
 /** A calendar date as `yyyy-MM-dd`, without a time zone. */
 export type LocalDate = string;
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /**

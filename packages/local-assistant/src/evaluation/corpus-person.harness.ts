@@ -1,5 +1,5 @@
 import type { Diary, DiaryEntry, PersonContext } from '@alento/domain/assistant/person-context';
-import { addDays } from '@alento/domain/time/local-date';
+import { addDays, HOUR_MS } from '@alento/domain/time/local-date';
 import { PEOPLE } from '../dialogues/people.harness.ts';
 
 /** The person of the corpora (corpus/README.md): entries from 2025-05-02 to 2026-06-18, often two a day. */
@@ -10,7 +10,6 @@ const TAGS =
   'Dormi bem,Dormi mal,Exercício,Trabalho,Estudo,Família,Amigos,Amor,Ar livre,Descanso,Muita tela,Saúde,Terapia,Café,Cerveja,Reunião,Corrida'.split(
     ',',
   );
-const HOUR_MS = 3_600_000;
 
 function entriesOf(): DiaryEntry[] {
   const entries: DiaryEntry[] = [];

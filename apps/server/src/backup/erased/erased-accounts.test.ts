@@ -56,6 +56,18 @@ describe('the list of erased accounts', () => {
     expect(await lines()).toHaveLength(2);
   });
 
+  it('has each deletion once if several processes complete it at the same time', async () => {
+    await remember('conta-antiga', NOON - 61 * DAY_MS);
+    await erased.publish(NOON - 59 * DAY_MS);
+    await remember('conta-de-ana');
+    await remember('conta-de-bia');
+    const { db, secrets } = app.database;
+    const other = erasedAccountsIn({ db, keyRing: keyRingOf(secrets), directory, keepDays: KEEP_DAYS });
+    await Promise.all([erased.publish(NOON), other.prune(NOON), other.publish(NOON), erased.publish(NOON)]);
+    const hash = expect.stringMatching(new RegExp(`^${DAY} [a-z2-7]{52}$`));
+    expect(await lines()).toEqual([hash, hash]);
+  });
+
   it('has no entry for a deletion that was rolled back', async () => {
     const { userId } = await app.newPerson();
     const failing = app.database.db.transaction(async (tx) => {

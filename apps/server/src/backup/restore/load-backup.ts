@@ -1,7 +1,7 @@
 import type { KeyRing } from '../../crypto/key-ring.ts';
 import { applyMigrations, knownMigrations } from '../../db/apply-migrations.ts';
 import type { BulkSession, BulkWork } from '../../db/bulk-copy.ts';
-import { tablesInOrder } from '../../db/table-order.ts';
+import { quotedTables, tablesInOrder } from '../../db/table-order.ts';
 import { JOB_SCHEMA } from '../../jobs/job-queue.ts';
 import { BackupFault, copyTarget, type Header, KEY_CHECK } from '../backup-format.ts';
 import { readBackup } from '../read-backup.ts';
@@ -13,9 +13,6 @@ const ONE_KEY_EACH = `
   select distinct on (master_key_version)
     user_id as "userId", wrapped_key as "wrappedKey", master_key_version as "masterKeyVersion"
   from user_keys order by master_key_version`;
-
-const quoted = (tables: readonly { table: string }[]): string =>
-  tables.map(({ table }) => `"public"."${table}"`).join(', ');
 
 async function isTrue(session: BulkSession, query: string): Promise<boolean> {
   const [row] = await session.query<{ yes: boolean }>(query);
@@ -34,7 +31,7 @@ async function clear(session: BulkSession, mayReplace: boolean): Promise<void> {
   const hasUsers = tables.some(({ table }) => table === 'users') && (await isTrue(session, HAS_USERS));
   if (hasUsers && !mayReplace)
     throw new BackupFault('The database has accounts. Add --yes to replace everything in it. Nothing was changed.');
-  if (tables.length > 0) await session.query(`drop table ${quoted(tables)} cascade`);
+  if (tables.length > 0) await session.query(`drop table ${quotedTables(tables)} cascade`);
   await session.query('drop schema if exists drizzle cascade');
   await session.query(`drop schema if exists ${JOB_SCHEMA} cascade`);
 }
@@ -83,7 +80,7 @@ export async function loadBackup(
         checkHeader(header, keyRing);
         await applyMigrations(session, header.migration);
         // Rows that a migration inserted are in the backup too.
-        await session.query(`truncate ${quoted(await tablesInOrder(session))}`);
+        await session.query(`truncate ${quotedTables(await tablesInOrder(session))}`);
       },
       onTable: ({ table, columns, rows }) => session.copyIn(copyTarget(table, columns), rows),
     });

@@ -13,6 +13,7 @@ import '../../testing/context.ts';
 import { testSecrets } from '../../testing/test-secrets.ts';
 import { backUp } from '../back-up.ts';
 import { backupSettings } from '../backup-settings.ts';
+import { erasedAccountsIn } from '../erased/erased-accounts.ts';
 import { restore } from './restore.ts';
 
 // Starts a process, and builds a database in a folder.
@@ -46,7 +47,9 @@ it('the command replaces an embedded database that can’t be opened, unless a p
   const database = await openDatabase(config, noError);
   await database.db.execute(sql`insert into users (id, name, email, email_verified, created_at, updated_at)
     values ('ana', '', 'a', false, now(), now())`);
-  const { path } = await backUp(database, keyRingOf(database.secrets), settings, Date.now());
+  const keyRing = keyRingOf(database.secrets);
+  const erased = erasedAccountsIn({ db: database.db, keyRing, ...settings });
+  const { path } = await backUp({ database, keyRing, settings, erased }, Date.now());
 
   const options = { path, ...settings, mayReplace: true, withoutList: false, remove: async () => {} };
   await expect(restore(config, options, noError)).rejects.toThrow(/in use by process .*Nothing was changed/);

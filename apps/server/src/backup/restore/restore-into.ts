@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { keyRingOf, type Secrets } from '../../crypto/key-ring.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { tablesInOrder } from '../../db/table-order.ts';
+import { quotedTables, tablesInOrder } from '../../db/table-order.ts';
 import { BackupFault } from '../backup-format.ts';
 import { erasedAccountsIn, type RemoveAccount } from '../erased/erased-accounts.ts';
-import { erasedListPath, readErasedList, replaceErasedList } from '../erased/erased-list.ts';
+import { erasedListPath, readErasedList } from '../erased/erased-list.ts';
 import { checkBackup } from '../read-backup.ts';
 import { checkHeader, loadBackup } from './load-backup.ts';
 
@@ -60,13 +60,11 @@ export async function restoreChecked(database: OpenDatabase, options: RestoreOpt
   const { db, bulk } = database;
   const keyRing = keyRingOf(database.secrets);
   await loadBackup(database, { path, keyRing, mayReplace });
-  const removed = await erasedAccountsIn({ db, keyRing, directory, keepDays }).apply(remove);
+  const erased = erasedAccountsIn({ db, keyRing, directory, keepDays });
+  const removed = await erased.apply(remove);
   // A list that is created later would seem to cover the time before this restore.
-  if ((await readErasedList(directory)) === null) {
-    const today = new Date().toISOString().slice(0, 10);
-    await replaceErasedList(directory, { completeSince: today, accounts: [] });
-  }
-  const tables = (await bulk('read', tablesInOrder)).map(({ table }) => `"public"."${table}"`).join(', ');
+  await erased.begin(Date.now());
+  const tables = quotedTables(await bulk('read', tablesInOrder));
   await db.execute(sql.raw(`vacuum (${removed > 0 ? 'full, ' : ''}analyze) ${tables}`));
   return { removed };
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { configuredSecrets } from '../../crypto/configured-secrets.ts';
 import { type OpenDatabase, postgresDatabase } from '../../db/open-database.ts';
 import { hasEmbedded, replaceEmbedded } from '../../db/replace-embedded.ts';
 import { BackupFault } from '../backup-format.ts';
@@ -10,8 +11,8 @@ const OTHER_SESSIONS = `
 
 /** Opens the database as the role that may change its schema, unless another process is connected to it. */
 async function openUnused(url: string, config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
-  if (!config.IDENTITY_KEY || !config.MASTER_KEYS) throw new Error('A PostgreSQL database needs keys');
-  const secrets = { identityKey: config.IDENTITY_KEY, masterKeys: config.MASTER_KEYS };
+  const secrets = configuredSecrets(config);
+  if (!secrets) throw new Error('A PostgreSQL database needs keys');
   const database = postgresDatabase(url, secrets, 1, onError);
   try {
     const [row] = await database.bulk('read', (session) => session.query<{ others: number }>(OTHER_SESSIONS));

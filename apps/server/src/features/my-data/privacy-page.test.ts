@@ -18,7 +18,7 @@ import {
   IMPORT_PREVIEW_HOURS,
   IMPORT_UNDO_DAYS,
 } from '@alento/domain/my-data/limits';
-import { DAY_MS } from '@alento/domain/time/local-date';
+import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,6 @@ import { LATER_DAYS } from './import/import.jobs.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const { BACKUP_KEEP_DAYS } = readConfig({});
 

@@ -42,6 +42,20 @@ export const tagRepository = {
     return held.map(({ id }) => id);
   },
 
+  /** Locks these tags until the transaction ends, so that no new entry gets them. */
+  async holdForRemoval(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<void> {
+    await tx
+      .select({ id: tags.id })
+      .from(tags)
+      .where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])))
+      .for('update');
+  },
+
+  /** Deletes tags that no entry has. */
+  async removeUnused(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<void> {
+    await tx.delete(tags).where(and(eq(tags.userId, owner.userId), inArray(tags.id, [...ids])));
+  },
+
   async markStarters(tx: Transaction, owner: Owner, now: Date): Promise<void> {
     await tx.update(profiles).set({ starterTagsAt: now }).where(eq(profiles.userId, owner.userId));
   },

@@ -126,9 +126,12 @@ export function tagService({ db, clock }: { db: Database; clock: () => number })
 
     /** Deletes those of these tags that no entry has. */
     async removeUnused(tx: Transaction, actor: Person, ids: readonly string[]): Promise<void> {
-      await repository.lock(tx, actor.owner);
-      const used = new Set(await entries.listUsedTags(tx, actor.owner, ids));
-      for (const id of ids) if (!used.has(id)) await repository.remove(tx, actor.owner, id);
+      const { owner } = actor;
+      await repository.lock(tx, owner);
+      await repository.holdForRemoval(tx, owner, ids);
+      const used = new Set(await entries.listUsedTags(tx, owner, ids));
+      const unused = ids.filter((id) => !used.has(id));
+      await repository.removeUnused(tx, owner, unused);
     },
 
     /** Returns those of these tags that still exist, and locks them until the transaction ends. */

@@ -33,7 +33,7 @@ function at<T>(values: readonly T[], place: number): T {
 const itemsOf = ({ instrument, answers }: RecordScreening): Item[] =>
   FORMS[instrument].items.map((item, place) => {
     const answer = answers[item];
-    if (answer === undefined) throw new RangeError('A stored screening is incomplete');
+    if (answer === undefined) throw new RangeError('A stored screening lacks the answer to a question');
     return { code: at(SCREENING_CODES[instrument].items, place), text: fhirCopy.item(instrument, place), answer };
   });
 

@@ -6,9 +6,9 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Person, SignedIn } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { retriedTransaction } from '../../../db/retried-transaction.ts';
 import { users } from '../../../db/schema/account.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
-import { unlockedTransaction } from '../../../db/unlocked-transaction.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
 import { holdAccountOf } from '../account-lock.ts';
@@ -111,7 +111,7 @@ export function deletionService(deps: Deps) {
     if (failure !== null) return { ...refuse('ACCOUNT_DELETE_FAILED'), failure };
     let removed: Result<Removed>;
     try {
-      removed = await unlockedTransaction(db, async (tx) => {
+      removed = await retriedTransaction(db, async (tx) => {
         const permitted = await permit(tx);
         return permitted.ok ? removeWithin(tx, person, since) : permitted;
       });

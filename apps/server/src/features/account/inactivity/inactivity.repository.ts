@@ -31,7 +31,7 @@ export const inactivityRepository = {
   listWithoutNotice: (db: Database, since: LocalDate, after: string, limit: number): Promise<string[]> =>
     page(db, and(isUnused(since), isNull(users.inactivityNoticeAt)), after, limit),
 
-  /** Ids of accounts whose notice has ended, after a cursor. */
+  /** Ids of unused accounts whose notice period has ended, after a cursor. */
   listDue: (db: Database, unused: Unused, after: string, limit: number): Promise<string[]> =>
     page(db, isDue(unused), after, limit),
 
@@ -43,7 +43,7 @@ export const inactivityRepository = {
       .where(and(eq(users.id, userId), isUnused(since)));
   },
 
-  /** Whether the notice of an account has ended and it was not used since. Locks the account. */
+  /** Whether the notice period of an account has ended and the account is still unused. Locks the account. */
   async isStillDue(tx: Transaction, userId: string, unused: Unused): Promise<boolean> {
     const rows = await tx
       .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { noticeEnded, unusedSince, usedOn } from '@alento/domain/account/inactivity';
 import { DAY_MS, type LocalDate } from '@alento/domain/time/local-date';
 import type { Logger } from 'pino';
-import type { Person, PersonForJob } from '../../../access/person.ts';
+import type { Person, PersonsForJob } from '../../../access/person.ts';
 import { readPlanInForce } from '../../../access/plan-in-force.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
@@ -20,7 +20,7 @@ type Deps = {
   clock: () => number;
   log: Logger;
   publicUrl: () => string;
-  personForJob: PersonForJob;
+  personsForJob: PersonsForJob;
   deletions: Pick<Deletions, 'deleteUnused'>;
   /** Months without use after which an account counts as unused; null if accounts are kept. */
   months: number | null;
@@ -32,20 +32,13 @@ export type Inactivity = ReturnType<typeof inactivityService>;
 
 /** Notifies and deletes accounts that are not used any more (issue "Meus dados", §4). Off unless `months` is set. */
 export function inactivityService(deps: Deps) {
-  const { db, keyRing, mailer, clock, log, publicUrl, personForJob, deletions, months, noticeDays } = deps;
-
-  /** The person of an account without a plan in force; null for others, which are kept. */
-  async function withoutPlan(userId: string): Promise<Person | null> {
-    const person = await personForJob(userId);
-    return person?.planId === 'free' ? person : null;
-  }
+  const { db, keyRing, mailer, clock, log, publicUrl, personsForJob, deletions, months, noticeDays } = deps;
 
   /**
    * Mails the notice, then stores it: an account with an address is never deleted without one. Without an address the
    * days count all the same.
    */
-  async function notify(userId: string, since: LocalDate, unusedMonths: number): Promise<boolean> {
-    if ((await withoutPlan(userId)) === null) return false;
+  async function notify({ owner: { userId } }: Person, since: LocalDate, unusedMonths: number): Promise<boolean> {
     const kept = await keptAddressesOf(db, keyRing, userId);
     const deletedFrom = clock() + noticeDays * DAY_MS;
     await mailEach(mailer, [kept?.recovery ?? null, kept?.contact ?? null], (to) =>
@@ -55,29 +48,31 @@ export function inactivityService(deps: Deps) {
     return true;
   }
 
-  async function remove(userId: string, unused: Unused): Promise<boolean> {
-    const person = await withoutPlan(userId);
-    if (person === null) return false;
+  async function remove(person: Person, unused: Unused): Promise<boolean> {
     const deleted = await deletions.deleteUnused(person, async (tx) => {
       const { planId } = await readPlanInForce(tx, person.owner, clock());
-      return planId === 'free' && (await repository.isStillDue(tx, userId, unused));
+      return planId === 'free' && (await repository.isStillDue(tx, person.owner.userId, unused));
     });
     if (!deleted.ok && deleted.failure !== undefined) throw new Error('An unused account could not be deleted');
     return deleted.ok;
   }
 
-  /** Does the work for each account of a list and returns how often it was done. One failure doesn't stop the others. */
+  /**
+   * Does the work for each account of a list that has no plan in force, and returns how often it was done. One failure
+   * doesn't stop the others.
+   */
   async function forEach(
     list: (after: string) => Promise<string[]>,
-    work: (userId: string) => Promise<boolean>,
+    work: (person: Person) => Promise<boolean>,
     failures: unknown[],
   ): Promise<number> {
     let done = 0;
     for (let after = ''; ; ) {
       const userIds = await list(after);
-      for (const userId of userIds) {
+      const people = await personsForJob(userIds);
+      for (const person of people.filter(({ planId }) => planId === 'free')) {
         try {
-          if (await work(userId)) done += 1;
+          if (await work(person)) done += 1;
         } catch (error) {
           failures.push(error);
         }
@@ -98,12 +93,12 @@ export function inactivityService(deps: Deps) {
       await repository.beginCounting(db, usedOn(now));
       const deleted = await forEach(
         (after) => repository.listDue(db, unused, after, BATCH),
-        (userId) => remove(userId, unused),
+        (person) => remove(person, unused),
         failures,
       );
       const notified = await forEach(
         (after) => repository.listWithoutNotice(db, since, after, BATCH),
-        (userId) => notify(userId, since, months),
+        (person) => notify(person, since, months),
         failures,
       );
       log.info({ deleted, notified, failed: failures.length }, 'unused accounts');

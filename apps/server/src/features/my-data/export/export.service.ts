@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Export } from '@alento/contract/my-data/exports';
 import { EXPORT_KEPT_HOURS, EXPORTS_PER_DAY } from '@alento/domain/my-data/limits';
 import { accept, type Result, refuse, refuseUntil } from '@alento/domain/result';
-import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
+import { DAY_MS, HOUR_MS, localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person } from '../../../access/person.ts';
 import { unsealBytes } from '../../../crypto/seal.ts';
@@ -12,8 +12,6 @@ import { type ExportRow, exportRepository as repository } from './export.reposit
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { archiveName } from './files/files.copy.ts';
 import { partContext } from './part-context.ts';
-
-const HOUR_MS = 3_600_000;
 
 type Deps = {
   db: Database;

@@ -9,7 +9,7 @@ import { partContext } from './part-context.ts';
 /** Age of a lease from which on it is renewed, ms. */
 const RENEWED_AFTER_MS = LEASE_MS / 4;
 
-/** Another worker took the export over, or its account was deleted. The work stops without a trace. */
+/** The worker no longer has the lease: another worker took the export over, or its account was deleted. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
@@ -17,10 +17,10 @@ export class LeaseLostError extends Error {
 type Held = { db: Database; clock: () => number; person: Person; id: string; lease: Lease };
 
 /**
- * The lease of an export that is being made. Its statements run one after another, because each one depends on the
- * lease that the one before it renewed, while reading and storing take turns.
+ * Holds the lease of an export while its file is made, and runs the statements that need the lease. They run one after
+ * another, because each renewal replaces the lease that the next statement has to name.
  *
- * @throws LeaseLostError in each function, if the lease is lost.
+ * Each returned function except `lease` rejects with a LeaseLostError if the lease is lost.
  */
 export function heldExport({ db, clock, person, id, lease: given }: Held) {
   const { owner } = person;
@@ -29,7 +29,7 @@ export function heldExport({ db, clock, person, id, lease: given }: Held) {
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = last.then(work);
-    // Whoever waits for the result gets its error. The next one in turn only waits for the end.
+    // The caller gets an error of its own work. The next work only waits for the end of this one.
     last = result.then(
       () => undefined,
       () => undefined,

@@ -1,4 +1,5 @@
 import { EXPORT_KEPT_HOURS } from '@alento/domain/my-data/limits';
+import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Owner } from '../../../access/owner.ts';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
@@ -10,8 +11,6 @@ import { KINDS_TOTAL } from './files/document-file.ts';
 import type { ReasonText } from './files/page-content-of.ts';
 import { piecesOf } from './files/pieces.ts';
 import { heldExport, LeaseLostError } from './held-export.ts';
-
-const HOUR_MS = 3_600_000;
 
 export type MakeExportDeps = {
   db: Database;

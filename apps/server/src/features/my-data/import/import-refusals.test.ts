@@ -78,6 +78,17 @@ describe('POST /imports', () => {
     for (const { message } of body.problems) expect(message).toMatch(/^\S.+\.$/);
   });
 
+  it('lists 199 problems and says how many there are beyond them', async () => {
+    const ana = await app.newImporter();
+    const { body } = await ana.upload(
+      daylioCsv([...Array.from({ length: 300 }, () => ({ date: '2026-02-31' })), { date: '2026-01-01' }]),
+    );
+    expect(body.entries).toBe(1);
+    expect(body.problems).toHaveLength(200);
+    expect(body.problems[198].line).toBe(200);
+    expect(body.problems[199]).toEqual({ line: 0, message: 'há mais 101 problemas, que não aparecem nesta lista.' });
+  });
+
   it('replaces the preview before', async () => {
     const ana = await app.newImporter();
     const first = (await ana.upload(daylioCsv([{ date: '2026-01-01' }]))).body;

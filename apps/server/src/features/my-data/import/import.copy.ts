@@ -16,5 +16,7 @@ export const importCopy = {
       ? '1 registro está repetido no arquivo e entra uma vez só.'
       : `${number.format(count)} registros estão repetidos no arquivo e entram uma vez só.`,
   moreProblems: (count: number) =>
-    count === 1 ? 'há mais 1 linha com problema.' : `há mais ${number.format(count)} linhas com problema.`,
+    count === 1
+      ? 'há mais 1 problema, que não aparece nesta lista.'
+      : `há mais ${number.format(count)} problemas, que não aparecem nesta lista.`,
 };

@@ -1,5 +1,5 @@
 import { IMPORT_PREVIEW_HOURS, IMPORT_UNDO_DAYS } from '@alento/domain/my-data/limits';
-import { DAY_MS } from '@alento/domain/time/local-date';
+import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import type { PersonForJob } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
@@ -8,7 +8,6 @@ import { type LeasedKind, leasedJobs, RowOfPerson } from '../../../jobs/leased-w
 import { importRows, importRepository as repository } from './import.repository.ts';
 import type { importWriteService } from './write.service.ts';
 
-const HOUR_MS = 3_600_000;
 /**
  * An import can be undone for some days after its end, which may be an hour or more after its confirmation. Its row is
  * kept this much longer, days.

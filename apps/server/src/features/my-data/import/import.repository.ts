@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../../db/database.ts';
 import { importParts, imports } from '../../../db/schema/my-data.ts';
-import { type Lease, leasedRows } from '../../../jobs/leased-rows.ts';
+import { leasedRows } from '../../../jobs/leased-rows.ts';
 
 export type ImportRow = Omit<typeof imports.$inferSelect, 'userId'>;
 type ImportChange = Partial<Omit<ImportRow, 'id' | 'source' | 'createdAt'>>;
@@ -61,16 +61,6 @@ export const importRepository = {
     await runner.update(imports).set(change).where(own(owner, id));
   },
 
-  /** Stores the progress and extends the lease. Returns false if another worker has it, or the row is gone. */
-  async advance(tx: Transaction, owner: Owner, id: string, lease: Lease, change: ImportChange): Promise<boolean> {
-    const rows = await tx
-      .update(imports)
-      .set(change)
-      .where(and(own(owner, id), eq(imports.status, 'processing'), eq(imports.startedAt, lease.startedAt)))
-      .returning({ id: imports.id });
-    return rows.length > 0;
-  },
-
   async remove(runner: Runner, owner: Owner, id: string): Promise<void> {
     await runner.delete(imports).where(own(owner, id));
   },
@@ -96,14 +86,12 @@ export const importRepository = {
     await runner.insert(importParts).values({ userId: owner.userId, importId: id, position, content });
   },
 
-  /** The first batch of entries at or after a position. */
-  async findPart(runner: Runner, owner: Owner, id: string, from: number) {
+  /** The batch of entries at a position, counted from 0. Undefined if the import is complete, failed or gone. */
+  async findPart(runner: Runner, owner: Owner, id: string, position: number) {
     const [part] = await runner
-      .select({ position: importParts.position, content: importParts.content })
+      .select({ content: importParts.content })
       .from(importParts)
-      .where(and(partsOf(owner, id), eq(importParts.position, from)))
-      .orderBy(asc(importParts.position))
-      .limit(1);
+      .where(and(partsOf(owner, id), eq(importParts.position, position)));
     return part;
   },
 

@@ -50,6 +50,7 @@ type Deps = {
   readTags: (actor: Person) => Promise<{ id: string; name: string }[]>;
 };
 
+/** The problems of a preview, by line. If there are too many, the last one says how many are left out. */
 function limited(problems: readonly Problem[]): Problem[] {
   const sorted = problems.toSorted((a, b) => a.line - b.line);
   if (sorted.length <= IMPORT_PROBLEMS_MAX) return sorted;

@@ -1,17 +1,16 @@
 import type { Import } from '@alento/contract/my-data/imports';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
-import { writeEntries } from '../../../diary/write-entries.ts';
 import { openImport, presentImport, undoUntilOf } from './import.presenter.ts';
 import { importRepository as repository } from './import.repository.ts';
+import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
 type Deps = {
   db: Database;
   clock: () => number;
-  /** Deletes those of these tags that no entry has. */
-  removeUnusedTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<void>;
+  removeUnusedTags: RemoveUnusedTags;
 };
 
 /** Lists, reads and undoes imports. */
@@ -36,9 +35,8 @@ export function importListService({ db, clock, removeUnusedTags }: Deps) {
         if (row.status === 'processing') return refuse('IMPORT_RUNNING');
         const until = undoUntilOf(row);
         if (until !== null && until < clock()) return refuse('IMPORT_UNDO_ENDED');
-        const removed = row.status === 'ready' ? await writeEntries.removeImported(tx, actor.owner, id) : 0;
         const { createdTags } = openImport(actor, row);
-        if (createdTags.length > 0) await removeUnusedTags(tx, actor, createdTags);
+        const removed = await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
         await repository.remove(tx, actor.owner, id);
         return accept({ removed });
       }),

@@ -9,10 +9,12 @@ import type { EntryRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { writeEntries } from '../../../diary/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
+import { holdDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
+import { type RemoveUnusedTags, removeAdded } from './remove-added.ts';
 
 /** Pause between batches, ms, so that other requests get the single connection of an embedded database. */
 const PAUSE_MS = 12;
@@ -26,8 +28,17 @@ type Deps = {
   notify: (userId: string) => void;
   /** Returns those of these tags that still exist, and locks them until the transaction ends. */
   holdTags: (tx: Transaction, actor: Person, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  removeUnusedTags: RemoveUnusedTags;
   raisesCrisis: (entry: { score: number; note: string }) => boolean;
-  noticeCrisis: (actor: Person) => Promise<void>;
+  /** Records a sign of a crisis in the transaction. */
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
+};
+
+/** An import that a worker writes, as of the last committed batch. */
+type Work = {
+  readonly row: ImportRow;
+  lease: Lease;
+  content: ImportContent;
 };
 
 /** The scores and tags that names of the file become. */
@@ -58,55 +69,62 @@ function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, 
 }
 
 /** Adds the entries of confirmed imports to the diary. */
-export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, noticeCrisis }: Deps) {
-  /** Adds a batch of entries, and returns the new ones. Returns null if another worker has taken over, or the import is gone. */
-  async function writePart(
-    actor: Person,
-    { id }: ImportRow,
-    choices: Choices,
-    { position, lease }: { position: number; lease: Lease },
-  ): Promise<{ lease: Lease; added: PlannedImport[] } | null> {
-    const part = await repository.findPart(db, actor.owner, id, position);
-    if (!part) return null;
-    const rowId = `${actor.owner.userId}/${id}/${position}`;
-    const { entries } = IMPORT_PART.open(actor.userKey(), rowId, part.content);
-    const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
-    const renewed = { startedAt: new Date(clock()) };
-    const ids = await db.transaction(async (tx) => {
-      const done = position * PART_ENTRIES + entries.length;
-      if (!(await repository.advance(tx, actor.owner, id, lease, { done, ...renewed }))) return null;
-      const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
-      const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
-      return new Set(await writeEntries.insertMissing(tx, actor.owner, tagged));
-    });
-    return ids && { lease: renewed, added: entries.filter((entry) => ids.has(entry.id)) };
-  }
-
-  /** Whether one of these entries is recent and a sign of a crisis. */
-  function findsCrisis(entries: readonly PlannedImport[], { scores }: Choices): boolean {
+export function importWriteService({
+  db,
+  clock,
+  notify,
+  holdTags,
+  removeUnusedTags,
+  raisesCrisis,
+  noticeCrisis,
+}: Deps) {
+  /** The ids of those entries that are recent and a sign of a crisis. */
+  function findSigns(entries: readonly PlannedImport[], { scores }: Choices): Set<string> {
     const since = clock() - CRISIS_RECENT_MS;
-    return entries.some(
+    const signs = entries.filter(
       ({ at, mood, note }) => at >= since && raisesCrisis({ score: scores.get(mood) ?? Number.NaN, note }),
     );
+    return new Set(signs.map(({ id }) => id));
   }
 
-  async function writeAll(actor: Person, row: ImportRow, first: Lease): Promise<void> {
+  /**
+   * Adds a batch of entries, and records the first sign of a crisis in the new ones. Returns false if another worker
+   * has taken over, or the import is gone.
+   */
+  async function writePart(actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
     const { owner } = actor;
-    const content = openImport(actor, row);
-    const choices = choicesOf(content);
-    let { showsHelp } = content;
-    let lease = first;
+    const { id } = work.row;
+    const part = await repository.findPart(db, owner, id, position);
+    if (!part) return false;
+    const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
+    const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
+    const signs = work.content.showsHelp === 0 ? findSigns(entries, choices) : new Set();
+    const written = await db.transaction(async (tx) => {
+      const done = position * PART_ENTRIES + entries.length;
+      const lease = await importRows.renew(tx, owner, id, work.lease, clock(), { done });
+      if (!lease) return null;
+      // Deleting a tag locks the documents' row before the tag, and another order could end in a deadlock.
+      if (signs.size > 0) await holdDocuments(tx, actor);
+      const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
+      const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
+      const added = await writeEntries.insertMissing(tx, owner, tagged);
+      if (!added.some((entry) => signs.has(entry))) return { lease };
+      await noticeCrisis(actor, tx);
+      const content: ImportContent = { ...work.content, showsHelp: 1 };
+      await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
+      return { lease, content };
+    });
+    if (written) Object.assign(work, written);
+    return written !== null;
+  }
+
+  async function writeAll(actor: Person, work: Work): Promise<void> {
+    const { owner } = actor;
+    const { row } = work;
+    const choices = choicesOf(work.content);
     let noticedAt = 0;
     for (let position = Math.floor(row.done / PART_ENTRIES); position * PART_ENTRIES < row.total; position += 1) {
-      const written = await writePart(actor, row, choices, { position, lease });
-      if (!written) return;
-      lease = written.lease;
-      if (showsHelp === 0 && findsCrisis(written.added, choices)) {
-        await noticeCrisis(actor);
-        showsHelp = 1;
-        const kept = sealImport(actor, row.id, { ...content, showsHelp });
-        await repository.update(db, owner, row.id, { content: kept });
-      }
+      if (!(await writePart(actor, work, choices, position))) return;
       if (performance.now() - noticedAt > NOTICE_MS) {
         noticedAt = performance.now();
         notify(owner.userId);
@@ -114,7 +132,7 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
       await wait(PAUSE_MS);
     }
     // The lists are not needed any more.
-    const kept = { ...content, showsHelp, scale: [], tags: [], problems: [] };
+    const kept = { ...work.content, scale: [], tags: [], problems: [] };
     await db.transaction(async (tx) => {
       const created = await diary.countImported(tx, owner, row.id);
       const end = {
@@ -123,19 +141,24 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
         content: sealImport(actor, row.id, kept),
         finishedAt: new Date(clock()),
       } as const;
-      if (await importRows.finish(tx, owner, row.id, lease, end)) await repository.removeParts(tx, owner, row.id);
+      if (await importRows.finish(tx, owner, row.id, work.lease, end)) await repository.removeParts(tx, owner, row.id);
     });
     notify(owner.userId);
   }
 
-  /** Removes what a failed import has added, so that nothing of it stays (decision D37). */
-  async function fail(actor: Person, { id }: ImportRow): Promise<void> {
+  /**
+   * Removes what a failed import has added, so that nothing of it stays (decision D37). Does nothing if another worker
+   * has taken over, or the import is gone.
+   *
+   * @param work null if the content of the import can't be opened. Then nothing is known of its tags.
+   */
+  async function fail(actor: Person, id: string, claimed: Lease, work: Work | null): Promise<void> {
+    const { lease, content } = work ?? { lease: claimed, content: null };
+    const createdTags = content?.createdTags ?? [];
     await db.transaction(async (tx) => {
-      const row = await repository.hold(tx, actor.owner, id);
-      if (row?.status !== 'processing') return;
-      await writeEntries.removeImported(tx, actor.owner, id);
+      if (!(await importRows.finish(tx, actor.owner, id, lease, { status: 'failed', created: 0 }))) return;
+      await removeAdded(tx, actor, { id, createdTags }, removeUnusedTags);
       await repository.removeParts(tx, actor.owner, id);
-      await repository.update(tx, actor.owner, id, { status: 'failed', startedAt: null, created: 0 });
     });
     notify(actor.owner.userId);
   }
@@ -150,10 +173,12 @@ export function importWriteService({ db, clock, notify, holdTags, raisesCrisis, 
       if (!lease) return;
       const row = await repository.find(db, actor.owner, id);
       if (!row) return;
+      let work: Work | null = null;
       try {
-        await writeAll(actor, row, lease);
+        work = { row, lease, content: openImport(actor, row) };
+        await writeAll(actor, work);
       } catch (error) {
-        await fail(actor, row);
+        await fail(actor, id, lease, work);
         throw error;
       }
     },

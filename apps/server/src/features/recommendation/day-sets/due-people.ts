@@ -1,5 +1,12 @@
 import { HISTORY_DAYS } from '@alento/domain/recommendation/limits';
-import { addDays, DAY_MS, isTimeZone, type LocalDate, localDateAndOffset } from '@alento/domain/time/local-date';
+import {
+  addDays,
+  DAY_MS,
+  HOUR_MS,
+  isTimeZone,
+  type LocalDate,
+  localDateAndOffset,
+} from '@alento/domain/time/local-date';
 import { and, asc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { profiles } from '../../../db/schema/account.ts';
@@ -9,7 +16,6 @@ import { entries } from '../../../diary/read-entries.ts';
 /** Local hours in which a day's sets are prepared, before people use the app; the end is exclusive. */
 const FROM_HOUR = 3;
 const UNTIL_HOUR = 6;
-const HOUR_MS = 3_600_000;
 
 /** A time zone whose current hour is one of these, and its local day. */
 export type Dawn = { timeZone: string; today: LocalDate };

@@ -35,7 +35,7 @@ const csvOf = (...changes: Partial<ExportEntry>[]) =>
   joined(entriesText({ tags: TAGS, entries: () => listed(changes.map((change) => ({ ...ENTRY, ...change }))) }));
 
 describe('registros.csv', () => {
-  it('has a byte order mark, a header and a row for each entry, with time and offset where it was lived', async () => {
+  it('has a byte order mark, a header and a row for each entry, with its local time and UTC offset', async () => {
     expect(await csvOf({}, { offsetMinutes: 345, score: 0, tags: [], source: 'daylio' })).toBe(
       [
         '\uFEFFdata;hora;fuso;humor;nome do humor;marcadores;nota;origem',

@@ -188,9 +188,7 @@ export function pageContentOf(data: KeptData, { madeAt, counts, months, reasonTe
     ),
     imports: listed(
       data.imports.flatMap(({ source, fileName, finishedAt, created }) =>
-        finishedAt === null
-          ? []
-          : [{ source, filename: fileName, importedAt: finishedAt, entries: created, undoneAt: null }],
+        finishedAt === null ? [] : [{ source, filename: fileName, importedAt: finishedAt, entries: created }],
       ),
     ),
   };

@@ -70,7 +70,7 @@ const saying = (text: string): PageContent => ({
   ]),
   payments: listed([{ planName: text, amountCents: 2990, refundedCents: 0, paidAt: INSTANT, refundedAt: null }]),
   sessions: listed([{ device: text, createdAt: INSTANT, lastUsedAt: INSTANT }]),
-  imports: listed([{ source: 'alento' as const, filename: text, importedAt: INSTANT, entries: 1, undoneAt: null }]),
+  imports: listed([{ source: 'alento' as const, filename: text, importedAt: INSTANT, entries: 1 }]),
 });
 
 /** Tags and attributes of the page without its texts. */

@@ -246,14 +246,12 @@ export function livedInContent(entryCount = 240): PageContent {
         filename: 'daylio_export_2025_03_01.csv',
         importedAt: Date.parse('2025-03-01T13:00:00Z'),
         entries: 128,
-        undoneAt: null,
       },
       {
         source: 'pixels' as const,
         filename: 'PIXELS-BACKUP.json',
         importedAt: Date.parse('2025-03-02T13:00:00Z'),
         entries: 1,
-        undoneAt: Date.parse('2025-03-02T13:05:00Z'),
       },
     ]),
   };

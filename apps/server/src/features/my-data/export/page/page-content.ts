@@ -189,7 +189,6 @@ export type PageImport = {
   readonly filename: string;
   readonly importedAt: Instant;
   readonly entries: number;
-  readonly undoneAt: Instant | null;
 };
 
 /** Everything that the readable page of an export shows (decision D36). Any part may be empty. */

@@ -226,7 +226,6 @@ const importSources: Readonly<Record<PageImport['source'], string>> = {
 export const importCopy = {
   sources: importSources,
   made: (entries: number, date: string): string => `${counted(entries, 'registro', 'registros')}, em ${date}`,
-  undone: (date: string): string => `Desfeita em ${date}`,
 } as const;
 
 export const aboutCopy = {

@@ -94,16 +94,15 @@ export const sessionPart = (sessions: Items<PageSession>, clock: Clock): AsyncGe
     endOfRows,
   );
 
-/** The imported files, those that were undone too. */
+/** The imported files. An import that was undone is not kept. */
 export const importPart = (imports: Items<PageImport>, clock: Clock): AsyncGenerator<Html> =>
   wrapped(
     imports,
     rows,
-    ({ source, filename, importedAt, entries, undoneAt }) =>
+    ({ source, filename, importedAt, entries }) =>
       row(
         html`${importCopy.sources[source]}: ${inline(filename)}`,
         html`${importCopy.made(entries, clock.dateAndTime(importedAt))}.`,
-        ...(undoneAt === null ? [] : [html`${importCopy.undone(clock.dateAndTime(undoneAt))}.`]),
       ),
     endOfRows,
   );

@@ -59,13 +59,13 @@ export async function* diaryPart({ entries, months }: PageDiary): AsyncGenerator
   let month: string | null = null;
   let day: string | null = null;
   for await (const entry of entries.items) {
-    const its = entry.localDate.slice(0, 7);
+    const entryMonth = entry.localDate.slice(0, 7);
     if (entry.localDate !== day && day !== null) yield closeDay;
     if (month === null) yield spanOf(months, entries.count);
-    if (month === null || its < month) {
+    if (month === null || entryMonth < month) {
       if (month !== null) yield closeMonth;
-      yield openMonth(its, figures.get(its), month === null);
-      month = its;
+      yield openMonth(entryMonth, figures.get(entryMonth), month === null);
+      month = entryMonth;
     }
     if (entry.localDate !== day) yield openDay(entry.localDate);
     day = entry.localDate;

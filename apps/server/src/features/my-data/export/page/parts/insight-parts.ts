@@ -26,11 +26,11 @@ const daySet = ({ localDate, pieces }: PageRecommendations): Html =>
 export async function* recommendationPart(sets: Items<PageRecommendations>): AsyncGenerator<Html> {
   let year: string | null = null;
   for await (const set of sets) {
-    const its = set.localDate.slice(0, 4);
-    if (its !== year) {
-      yield html`${year === null ? null : html`</details>`}<details><summary><h3>${its}</h3></summary>
+    const setYear = set.localDate.slice(0, 4);
+    if (setYear !== year) {
+      yield html`${year === null ? null : html`</details>`}<details><summary><h3>${setYear}</h3></summary>
 `;
-      year = its;
+      year = setYear;
     }
     yield daySet(set);
   }

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+
+/** Where a restore moves the previous embedded database while the new one takes its place. */
+export const previousDirectory = (directory: string): string => `${directory}.replaced`;
+
+/** Whether there is an embedded database, be it one that an interrupted restore has moved away. */
+export const hasDatabase = (directory: string): boolean =>
+  existsSync(directory) || existsSync(previousDirectory(directory));
+
+/**
+ * Moves the previous database back if a restore was killed before the new one was in its place. Without this the next
+ * start would find no database and create an empty one. Lock the directory first.
+ */
+export async function recoverPrevious(directory: string): Promise<void> {
+  const previous = previousDirectory(directory);
+  if (!existsSync(directory) && existsSync(previous)) await rename(previous, directory);
+}
