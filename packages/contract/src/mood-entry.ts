@@ -64,7 +64,8 @@ export const MoodEntry = z.object({
     description: 'Day it was lived on, yyyy-MM-dd; only with include=localDate',
   }),
   offsetMinutes: z.number().optional().meta({
-    description: 'Minutes east of UTC where it was lived; only with include=localDate',
+    description:
+      'Offset to UTC at the time and place of the entry, minutes, east positive; only with include=localDate',
   }),
   source: z.enum(ENTRY_SOURCES).optional().meta({
     description: 'By what way it was made; only with include=localDate',

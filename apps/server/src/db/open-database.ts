@@ -17,7 +17,7 @@ import type { Database } from './database.ts';
 import './keep-wasm-code.ts';
 import { MIGRATIONS, migratePostgres } from './migrate.ts';
 import { missingMembers, withNamedStatements } from './pglite-statements.ts';
-import { recoverPrevious } from './previous-directory.ts';
+import { endInterruptedRestore } from './previous-directory.ts';
 import { schema } from './schema/schema.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -118,7 +118,7 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
   const directory = join(dataDirectory, 'pg');
   const lock = lockDirectory(directory, onError);
   try {
-    await recoverPrevious(directory);
+    await endInterruptedRestore(directory);
     const isFirstStart = !existsSync(directory);
     const secrets =
       configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), isFirstStart));

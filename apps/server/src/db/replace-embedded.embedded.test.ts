@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -60,4 +60,12 @@ it('a restore after an interrupted one knows of the previous database, and keeps
   });
   await expect(failing).rejects.toThrow('unreadable backup');
   expect(await accounts()).toEqual([{ id: 'ana' }]);
+});
+
+it('a start after a restore that was killed at its end removes what the restore left', async () => {
+  await cp(`${directory}.replaced`, directory, { recursive: true });
+  await mkdir(`${directory}.restoring`);
+  expect(await accounts()).toEqual([{ id: 'ana' }]);
+  expect(existsSync(`${directory}.replaced`)).toBe(false);
+  expect(existsSync(`${directory}.restoring`)).toBe(false);
 });

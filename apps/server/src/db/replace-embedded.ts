@@ -8,7 +8,7 @@ import { readOrCreateKeyFile } from '../crypto/key-file.ts';
 import type { Secrets } from '../crypto/key-ring.ts';
 import { lockDirectory } from './data-directory-lock.ts';
 import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
-import { hasDatabase, previousDirectory, recoverPrevious } from './previous-directory.ts';
+import { endInterruptedRestore, hasDatabase, nextDirectory, previousDirectory } from './previous-directory.ts';
 
 /** Whether the data folder has an embedded database. */
 export const hasEmbedded = (config: Config): boolean => hasDatabase(join(resolve(config.DATA_DIR), 'pg'));
@@ -32,14 +32,13 @@ export async function replaceEmbedded<Checked, Result>(
 ): Promise<Result> {
   const dataDirectory = resolve(config.DATA_DIR);
   const directory = join(dataDirectory, 'pg');
-  const [next, previous] = [`${directory}.restoring`, previousDirectory(directory)];
+  const [next, previous] = [nextDirectory(directory), previousDirectory(directory)];
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDirectory(directory, onError);
   try {
-    await recoverPrevious(directory);
+    await endInterruptedRestore(directory);
     const secrets = configuredSecrets(config) ?? (await readOrCreateKeyFile(join(dataDirectory, 'keys.json'), false));
     const checked = await check(secrets);
-    await rm(next, { recursive: true, force: true });
     const database = embeddedDatabase(await PGlite.create({ dataDir: next }), secrets, () => {}, onError);
     let result: Result;
     try {
@@ -47,7 +46,6 @@ export async function replaceEmbedded<Checked, Result>(
     } finally {
       await database.close();
     }
-    await rm(previous, { recursive: true, force: true });
     if (existsSync(directory)) await rename(directory, previous);
     await rename(next, directory);
     await rm(previous, { recursive: true, force: true });

@@ -50,7 +50,9 @@ const Entry = z.object({
   note: z.string().meta({ description: 'Empty without a note' }),
   timestamp: Instant,
   localDate: Day,
-  offsetMinutes: z.int().meta({ description: 'Offset to UTC where it was lived, minutes, east positive' }),
+  offsetMinutes: z
+    .int()
+    .meta({ description: 'Offset to UTC at the time and place of the entry, minutes, east positive' }),
   source: z.enum(ENTRY_SOURCES),
   tags: z.array(z.string()).meta({ description: 'Ids in `tags`' }),
   aiAnalysis: z.string().meta({ description: 'Comment of an external AI; empty without one' }),
