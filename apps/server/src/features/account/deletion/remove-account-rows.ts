@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { countRows, type RowDataKind } from '../../../db/count-rows.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { sessions, userKeys, users, verifications } from '../../../db/schema/account.ts';
 import { billingAccounts, paymentEvents } from '../../../db/schema/payment.ts';
-import { schema } from '../../../db/schema/schema.ts';
 import { removeJobsOf } from '../../../jobs/remove-jobs.ts';
 
 /** Number of rows of each kind. */
