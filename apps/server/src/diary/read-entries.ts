@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ONBOARDING_ENTRY_PREFIX } from '@alento/domain/mood-entry/onboarding-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -220,7 +221,10 @@ export const entries = {
       .orderBy(asc(moodEntries.recordedAt), asc(moodEntries.id))
       .limit(limit),
 
-  /** All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited. */
+  /**
+   * All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited, so other
+   * requests have their turn after each batch: an embedded database answers without giving them one.
+   */
   async listAllScored(db: Runner, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
     const all: ScoredRow[] = [];
     let before: Place | undefined;
@@ -234,6 +238,7 @@ export const entries = {
       for (const row of rows) all.push(row);
       before = rows.at(-1);
       if (rows.length < BATCH) return all;
+      await nextTurn();
     }
   },
 

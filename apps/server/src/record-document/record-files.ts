@@ -1,6 +1,6 @@
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { accept, type Result, refuse } from '@alento/domain/result';
-import { isTimeout, type Turns } from '../threads/turns.ts';
+import { isOverloaded, type Turns } from '../threads/turns.ts';
 import type { WorkThread } from '../threads/work-thread.ts';
 import { recordBundle } from './fhir/record-bundle.ts';
 
@@ -38,7 +38,7 @@ export function recordFiles({ thread, turns, publicUrl }: Deps) {
         const pdf = await turns.run(readerId, signal, () => thread.run('recordPdf', document, signal));
         return accept(fileOf(document, Uint8Array.from(pdf), 'application/pdf', 'pdf'));
       } catch (error) {
-        if (isTimeout(error)) return refuse('UNAVAILABLE');
+        if (isOverloaded(error)) return refuse('UNAVAILABLE');
         throw error;
       }
     },

@@ -1,11 +1,17 @@
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
 const AT_ONCE = 2;
+/** Maximum number of pieces of work of one person that run or wait. Waiting work holds a request and its memory. */
+const OF_ONE_PERSON = 10;
+
+/** Work that isn't started, because too much work of the same person is waiting. */
+class TooMuchWork extends Error {}
 
 /** Runs long work: that of one person in sequence, and that of a limited number of people at once. */
 export type Turns = ReturnType<typeof createTurns>;
 
 export function createTurns() {
   const last = new Map<string, Promise<void>>();
+  const counts = new Map<string, number>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -39,9 +45,13 @@ export function createTurns() {
   return {
     /**
      * Runs work when the person's earlier work has ended and fewer than the maximum are running. Rejects with the
-     * signal's reason if the signal aborts before that. Running work must check the signal itself.
+     * signal's reason if the signal aborts before that, and at once if the maximum of the person's work is waiting.
+     * Running work must check the signal itself.
      */
     async run<T>(userId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+      const count = counts.get(userId) ?? 0;
+      if (count >= OF_ONE_PERSON) throw new TooMuchWork('Too much work of this person is waiting');
+      counts.set(userId, count + 1);
       const before = last.get(userId);
       let end = (): void => undefined;
       const ended = new Promise<void>((resolve) => {
@@ -61,6 +71,9 @@ export function createTurns() {
       } finally {
         end();
         if (last.get(userId) === mine) last.delete(userId);
+        const left = (counts.get(userId) ?? 1) - 1;
+        if (left === 0) counts.delete(userId);
+        else counts.set(userId, left);
       }
     },
   };
@@ -76,5 +89,6 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Whether an error is that of a timeout by `AbortSignal.timeout`. */
-export const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+/** Whether an error says that work didn't end in time (`AbortSignal.timeout`), or wasn't started. */
+export const isOverloaded = (error: unknown): boolean =>
+  error instanceof TooMuchWork || (error instanceof DOMException && error.name === 'TimeoutError');

@@ -97,7 +97,6 @@ export const revokeProfessionalInvite = endpoint({
   path: '/professional-invites/{id}',
   summary: 'Revoke an invitation or a share, from the next request on',
   auth: true,
-  limits: ['access-changes'],
   params: z.object({ id: ShareId }),
   response: { status: 204 },
   errors: ['SHARE_NOT_FOUND'],

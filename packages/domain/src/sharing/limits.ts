@@ -15,5 +15,7 @@ export const LISTING_TEXT_MAX = 300;
 /** Default and maximum number of items of the lists of accesses and of a patient's entries. */
 export const ACCESS_LIST_DEFAULT = 50;
 export const ACCESS_LIST_MAX = 200;
+/** Maximum number of days of the figures and files of a share. Older shared days are read entry by entry. */
+export const SHARED_FIGURES_MAX_DAYS = 731;
 /** A pause of this many minutes between two accesses separates two visits. */
 export const VISIT_PAUSE_MINUTES = 30;

@@ -14,7 +14,7 @@ import { addDays, type LocalDate, localDateOf } from '@alento/domain/time/local-
 import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { entries as diary } from '../../diary/read-entries.ts';
-import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentDetail } from './analytics.presenter.ts';
 import { listTagIds } from './list-tag-ids.ts';
@@ -68,7 +68,7 @@ export function analyticsService({ db, clock, thread, turns }: Deps) {
         );
         return accept({ ...overview, detail: detail && (await withNotes(actor, detail)) });
       } catch (error) {
-        if (isTimeout(error)) return refuse('UNAVAILABLE');
+        if (isOverloaded(error)) return refuse('UNAVAILABLE');
         throw error;
       }
     },

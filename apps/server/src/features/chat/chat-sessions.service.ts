@@ -7,7 +7,7 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import type { Database, Runner } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import type { SealedText } from '../../threads/tasks.ts';
-import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { chatRepository as repository } from './chat.repository.ts';
 import {
@@ -110,7 +110,7 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
         const rows = words.length === 0 ? await search() : await turns.run(actor.owner.userId, signal, search);
         return accept(await present(db, actor, rows));
       } catch (error) {
-        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
         throw error;
       }
     },

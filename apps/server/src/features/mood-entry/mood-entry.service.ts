@@ -15,7 +15,7 @@ import type { EntryRow, Place } from '../../diary/entry.ts';
 import { entries as diary, type EntryFilter } from '../../diary/read-entries.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
 import { onceInOneStatement, onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
-import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import { entryRaisesCrisis } from './crisis-signal.ts';
 import { holdTags } from './hold-tags.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
@@ -108,7 +108,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     try {
       return accept(await turns.run(actor.owner.userId, signal, read));
     } catch (error) {
-      if (isTimeout(error)) return refuse('UNAVAILABLE');
+      if (isOverloaded(error)) return refuse('UNAVAILABLE');
       throw error;
     }
   }

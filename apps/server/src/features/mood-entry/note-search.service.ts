@@ -7,7 +7,7 @@ import { noteContext } from '../../crypto/note-context.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryRow } from '../../diary/entry.ts';
 import { entries as diary } from '../../diary/read-entries.ts';
-import { isTimeout, type Turns } from '../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { presentEntry } from './mood-entry.presenter.ts';
 import type { EntryPage } from './mood-entry.service.ts';
@@ -81,7 +81,7 @@ export function noteSearchService({ db, thread, turns }: Deps) {
       try {
         return accept(await turns.run(actor.owner.userId, signal, () => searchWithin(actor, wanted, signal)));
       } catch (error) {
-        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
         throw error;
       }
     },

@@ -15,20 +15,21 @@ export type OwnedIds = Record<
  * - `self`: signed-in people, each only for themselves; it takes no id of a person's data.
  * - `self-ending`: the same, but it ends an account, a session or a role, so that only visitors try it.
  * - `owned`: it takes an id of a person's data and responds 404 to everybody but the owner.
- * - `part`: it takes the id of a share, and a professional needs the part; `any` needs only the share.
+ * - `part`: it takes the id of a share, and a professional needs the part; `any` needs only the share,
+ *   and `file` one of the parts that files contain.
  */
 export type Rule =
   | { readonly kind: 'open'; readonly body?: object }
   | { readonly kind: 'self'; readonly body?: object }
   | { readonly kind: 'self-ending'; readonly body?: object }
   | { readonly kind: 'owned'; readonly id: keyof OwnedIds; readonly body?: object }
-  | { readonly kind: 'part'; readonly part: SharedPart | 'any' };
+  | { readonly kind: 'part'; readonly part: SharedPart | 'any' | 'file' };
 
 const open: Rule = { kind: 'open' };
 const self: Rule = { kind: 'self' };
 const ending: Rule = { kind: 'self-ending' };
 const owned = (id: keyof OwnedIds, body?: object): Rule => ({ kind: 'owned', id, ...(body ? { body } : {}) });
-const part = (name: SharedPart | 'any'): Rule => ({ kind: 'part', part: name });
+const part = (name: SharedPart | 'any' | 'file'): Rule => ({ kind: 'part', part: name });
 
 const PROFILE = { name: 'Outra pessoa', crp: '06/1', uf: 'SP' };
 const INVITE = { startDate: '2026-01-01', endDate: '2026-12-31', parts: ['moods'], ownerName: 'Outra' };
@@ -76,8 +77,8 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   listPatientRecords: part('records'),
   readPatientMedication: part('medication'),
   readPatientSafetyPlan: part('safety-plan'),
-  readPatientPdf: part('any'),
-  readPatientFhir: part('any'),
+  readPatientPdf: part('file'),
+  readPatientFhir: part('file'),
   readLatestLegalDocument: open,
   listLegalAcceptances: self,
   acceptLegalDocument: self,

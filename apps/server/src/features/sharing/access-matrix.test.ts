@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alento/contract/endpoint';
 import { endpoints } from '@alento/contract/endpoints';
-import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
+import { FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people/accepted.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
@@ -168,7 +168,8 @@ describe.each(SUBSETS.map((parts) => [parts.join(', '), parts] as const))('a pro
   it('sees exactly these parts', async () => {
     for (const [name, rule] of rulesOf('part')) {
       const { status, text } = await request(name, reader.token, share);
-      const allowed = rule.part === 'any' || parts.includes(rule.part);
+      const needed = rule.part === 'any' ? SHARED_PARTS : rule.part === 'file' ? FILE_PARTS : [rule.part];
+      const allowed = needed.some((one) => parts.includes(one));
       expect(status, name).toBe(allowed ? 200 : 403);
       expect(leakedIn(text, parts), name).toEqual([]);
       expect(text.includes(owner.userId), name).toBe(false);

@@ -16,7 +16,7 @@ export const partTexts: Readonly<Record<SharedPart, PartText>> = {
   moods: {
     name: 'Humores',
     short: 'humores',
-    owner: 'Cada humor com dia, hora e marcadores, e os gráficos.',
+    owner: 'Cada humor com dia, hora e marcadores, também os que você criou, e os gráficos.',
     professional: 'Cada humor com dia, hora e marcadores, e os gráficos.',
     yours: 'seus humores',
   },
@@ -47,14 +47,15 @@ export const partTexts: Readonly<Record<SharedPart, PartText>> = {
     name: 'Tratamento e medicação',
     short: 'tratamento',
     owner: 'O que você contou sobre tratamento e remédios, nas suas palavras. Vale o de hoje, não só desses dias.',
-    professional: 'O que a pessoa contou sobre tratamento e remédios, nas palavras dela.',
+    professional:
+      'O que a pessoa contou sobre tratamento e remédios, nas palavras dela. Vale o de hoje, não só desses dias.',
     yours: 'o que você contou sobre tratamento e remédios',
   },
   'safety-plan': {
     name: 'Plano de segurança',
     short: 'plano de segurança',
     owner: 'O plano inteiro, como estiver no momento, com as pessoas e os telefones que você anotou.',
-    professional: 'O plano inteiro, com as pessoas e os telefones anotados nele.',
+    professional: 'O plano inteiro, como estiver no momento, com as pessoas e os telefones anotados nele.',
     yours: 'seu plano de segurança',
   },
 };

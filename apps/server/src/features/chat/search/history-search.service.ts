@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { type WantedWord, wantedWords } from '../../../text/match-texts.ts';
-import { isTimeout, type Turns } from '../../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import { historyCopy } from './history-search.copy.ts';
 import { type HistoryText, noteBatches, saidBatches } from './history-texts.ts';
@@ -111,7 +111,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
           hasMore,
         });
       } catch (error) {
-        if (isTimeout(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
+        if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
         throw error;
       }
     },

@@ -11,7 +11,7 @@ import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
-import { isTimeout, type Turns } from '../../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../../threads/turns.ts';
 import { importCopy } from './import.copy.ts';
 import { presentPreview, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository as repository } from './import.repository.ts';
@@ -157,7 +157,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       try {
         return await turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file));
       } catch (error) {
-        if (isTimeout(error)) return refuse('UNAVAILABLE');
+        if (isOverloaded(error)) return refuse('UNAVAILABLE');
         throw error;
       }
     },

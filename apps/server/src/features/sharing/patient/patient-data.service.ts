@@ -16,7 +16,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
-import { DAY_MS, localDateOf } from '@alento/domain/time/local-date';
+import { DAY_MS, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
@@ -25,7 +25,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Place, ScoredRow } from '../../../diary/entry.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import { readRecordContent, recordAnswersOf } from '../../../record-document/read-content.ts';
-import { isTimeout, type Turns } from '../../../threads/turns.ts';
+import { isOverloaded, type Turns } from '../../../threads/turns.ts';
 import type { WorkThread } from '../../../threads/work-thread.ts';
 import type { OpenPatient, Patients } from './patient.service.ts';
 
@@ -66,7 +66,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     try {
       return accept(await turns.run(actor.owner.userId, signal, () => contentOf(patient, parts, signal)));
     } catch (error) {
-      if (isTimeout(error)) return refuse('UNAVAILABLE');
+      if (isOverloaded(error)) return refuse('UNAVAILABLE');
       throw error;
     }
   }
@@ -82,6 +82,10 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     const days = { start: content.startDate, end: content.endDate };
     return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
   }
+
+  /** A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then. */
+  const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
+    day !== null && day >= content.startDate && day <= content.endDate ? day : null;
 
   /** The content of a document of these parts. Parts that are not shared stay empty. */
   async function contentOf(
@@ -99,7 +103,8 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       answers: treatment && (() => reads.treatment(treatment)),
     };
     const range = await rangeOf(patient, moods, forms);
-    return readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
+    const content = await readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
+    return { ...content, answers: { ...content.answers, toldOn: sharedDay(patient, content.answers.toldOn) } };
   }
 
   function documentOf({ row, content: share, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
@@ -184,14 +189,19 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     async medication(actor: Person, id: string) {
       const read = await patients.read(actor, id, 'medication', 'medication');
       if (!read.ok) return read;
-      const { data, updatedAt } = await reads.treatment(read.value.holder);
-      const { treatment, medication, toldOn } = recordAnswersOf(data, updatedAt, read.value.holder.timeZone);
-      return accept({ treatment, medication, toldOn });
+      const { holder, patient } = read.value;
+      const { data, updatedAt } = await reads.treatment(holder);
+      const { treatment, medication, toldOn } = recordAnswersOf(data, updatedAt, holder.timeZone);
+      return accept({ treatment, medication, toldOn: sharedDay(patient, toldOn) });
     },
 
     async safetyPlan(actor: Person, id: string): Promise<Result<SafetyPlan>> {
       const read = await patients.read(actor, id, 'safety-plan', 'safety-plan');
-      return read.ok ? accept(await reads.safetyPlan(read.value.holder)) : read;
+      if (!read.ok) return read;
+      const { holder, patient } = read.value;
+      const plan = await reads.safetyPlan(holder);
+      const day = plan.updatedAt === null ? null : localDateOf(plan.updatedAt, holder.timeZone);
+      return accept({ ...plan, updatedAt: sharedDay(patient, day) === null ? null : plan.updatedAt });
     },
 
     /** Everything that is shared as one document, for its files. */

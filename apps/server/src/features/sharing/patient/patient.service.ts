@@ -1,7 +1,7 @@
 import type { Patient } from '@alento/contract/sharing/patients';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { AccessKind } from '@alento/domain/sharing/access-kinds';
-import type { SharedPart } from '@alento/domain/sharing/parts';
+import { FILE_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { lastVisitOf } from '@alento/domain/sharing/visits';
 import { type AcceptedShare, ownerFactsOf, readerOf } from '../../../access/make-reader.ts';
 import type { Person } from '../../../access/person.ts';
@@ -119,10 +119,12 @@ export function patientService({ db, keys, clock }: Deps) {
       return accept({ holder, patient: found.value });
     },
 
-    /** Writes an access to the owner's log and returns the share, for a file of everything that is shared. */
+    /** Writes an access to the owner's log and returns the share, for a file of what is shared. */
     async readAll(actor: Person, id: string, kind: AccessKind): Promise<Result<OpenPatient>> {
       const found = await find(actor, id);
-      if (found.ok) await log(found.value.row, kind);
+      if (!found.ok) return found;
+      if (!FILE_PARTS.some((part) => found.value.content.parts.includes(part))) return refuse('PART_NOT_SHARED');
+      await log(found.value.row, kind);
       return found;
     },
   };

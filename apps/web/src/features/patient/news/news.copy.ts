@@ -21,7 +21,7 @@ export const newsCopy = {
   noRecords: 'Nenhum prontuário novo.',
   record: (period: string, day: string): string => `De ${period}, preparado em ${day}.`,
   told: (day: string): string => `Contado de novo em ${day}.`,
-  notTold: 'Sem mudança.',
+  notTold: 'Nada novo nesses dias.',
   planChanged: (moment: string): string => `Mudou: ${moment}.`,
-  planSame: 'Sem mudança.',
+  planSame: 'Nada novo nesses dias.',
 } as const;

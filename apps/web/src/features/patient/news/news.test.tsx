@@ -35,7 +35,7 @@ describe('what is new since the last visit', () => {
     await openShared();
     expect(news()).toContain('De 24 de agosto a 21 de novembro de 2026, preparado em 19 de novembro de 2026.');
     expect(news()).not.toContain('12 de outubro');
-    expect(news()).toContain('Tratamento e medicaçãoSem mudança.');
+    expect(news()).toContain('Tratamento e medicaçãoNada novo nesses dias.');
     expect(news()).toContain('Mudou: 18 de novembro de 2026, 12:00.');
   });
 

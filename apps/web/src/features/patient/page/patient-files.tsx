@@ -1,4 +1,5 @@
 import type { Patient } from '@alento/contract/sharing/patients';
+import { FILE_PARTS } from '@alento/domain/sharing/parts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
@@ -13,9 +14,7 @@ const FILES = {
   fhir: { path: '/patients/{id}/fhir', accept: 'application/fhir+json', extension: 'fhir.json' },
 } as const;
 
-/** Whether the files have any content: they don't contain finished records and the safety plan. */
-const hasFiles = ({ parts }: Pick<Patient, 'parts'>): boolean =>
-  parts.some((part) => part === 'moods' || part === 'screenings' || part === 'medication');
+const hasFiles = ({ parts }: Pick<Patient, 'parts'>): boolean => FILE_PARTS.some((part) => parts.includes(part));
 
 function useRead(id: string) {
   const client = useQueryClient();
