@@ -69,6 +69,8 @@ describe('rate limits', () => {
     ['searchContent', 'public-searches'],
     ['createMoodEntry', 'writes'],
     ['signOut', 'access-changes'],
+    // Ending an access must be possible after any number of other changes.
+    ['revokeProfessionalInvite', 'writes'],
   ] as const)('of %s are: %s', (name, limit) => {
     expect(limitsOf(endpoints[name])).toEqual([limit]);
   });

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, isOverloaded } from './turns.ts';
 import { createWorkThread } from './work-thread.ts';
 
 const userKey = createSecretKey(randomBytes(32)) as UserKey;
@@ -58,6 +58,22 @@ it('createTurns runs the work of one person in sequence and of different people 
   release();
   await Promise.all([first, second]);
   expect(order).toEqual(['bia', 'ana 1', 'ana 2']);
+});
+
+it('createTurns refuses work at once while ten pieces of work of the same person run or wait', async () => {
+  const turns = createTurns();
+  const signal = AbortSignal.timeout(10_000);
+  let release = (): void => undefined;
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const work = Array.from({ length: 10 }, () => turns.run('ana', signal, () => blocked));
+  const refused = await turns.run('ana', signal, async () => undefined).catch((error: unknown) => error);
+  expect(isOverloaded(refused)).toBe(true);
+  expect(await turns.run('bia', signal, async () => 'bia')).toBe('bia');
+  release();
+  await Promise.all(work);
+  expect(await turns.run('ana', signal, async () => 'ana')).toBe('ana');
 });
 
 it('createTurns runs the work of at most two people at once', async () => {

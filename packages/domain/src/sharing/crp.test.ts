@@ -13,6 +13,22 @@ describe('ufsOfCrp', () => {
     expect(ufsOfCrp(text)).toEqual(ufs);
   });
 
+  it.each([
+    ['06/123456', '06/123456'],
+    ['CRP 6-1', '06/1'],
+    ['06123456', '06/123456'],
+    ['CRP 061234', '06/1234'],
+  ])('parseCrp reads "%s"', (text, crp) => {
+    expect(parseCrp(text, 'SP')).toMatchObject({ value: crp });
+  });
+
+  it.each(['', '06', '06/', '6123', '06/000000', '060000', '99123456', '06/1234567', '061234567'])(
+    'parseCrp refuses "%s"',
+    (text) => {
+      expect(parseCrp(text, 'SP')).toMatchObject({ code: 'CRP_INVALID' });
+    },
+  );
+
   it('names only units for which the number is accepted', () => {
     for (let region = 1; region <= 24; region += 1) {
       const ufs = ufsOfCrp(`${region}/1`);

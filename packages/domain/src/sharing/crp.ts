@@ -61,7 +61,8 @@ const REGIONS: Readonly<Record<string, readonly Uf[]>> = {
   '24': ['AC', 'RO'],
 };
 
-const CRP = /^(?:CRP\s*[-:]?\s*)?(\d{1,2})\s*[/-]\s*(\d{1,6})$/i;
+/** With a slash or hyphen after the region, or without if the region has two digits and the number at least four. */
+const CRP = /^(?:CRP\s*[-:]?\s*)?(?:(\d{1,2})\s*[/-]\s*(\d{1,6})|(\d{2})\s*(\d{4,6}))$/i;
 
 /**
  * Checks the number of a registration with a regional council of psychology, such as 06/123456. Only its form and its
@@ -71,11 +72,12 @@ const CRP = /^(?:CRP\s*[-:]?\s*)?(\d{1,2})\s*[/-]\s*(\d{1,6})$/i;
  */
 export function parseCrp(text: string, uf: Uf): Result<string> {
   const match = CRP.exec(text.trim());
-  if (!match?.[1] || !match[2] || Number(match[2]) === 0) return refuse('CRP_INVALID');
-  const region = match[1].padStart(2, '0');
+  const number = match?.[2] ?? match?.[4] ?? '';
+  if (Number(number) === 0) return refuse('CRP_INVALID');
+  const region = (match?.[1] ?? match?.[3] ?? '').padStart(2, '0');
   const ufs = REGIONS[region];
   if (!ufs) return refuse('CRP_INVALID');
-  return ufs.includes(uf) ? accept(`${region}/${match[2]}`) : refuse('CRP_OTHER_REGION');
+  return ufs.includes(uf) ? accept(`${region}/${number}`) : refuse('CRP_OTHER_REGION');
 }
 
 /** The units of the council in a number that is typed so far; none before its region is complete. */

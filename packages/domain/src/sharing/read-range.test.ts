@@ -9,6 +9,7 @@ const ALL = { start: '0001-01-01', end: '9999-12-31' };
 describe('readRangeOf', () => {
   it.each([
     ['from the first day that has something', ALL, '2026-01-20', { start: '2026-01-20', end: TODAY }],
+    ['two years at most', ALL, '2020-01-20', { start: '2024-03-14', end: TODAY }],
     ['90 days without any', ALL, null, { start: '2025-12-15', end: TODAY }],
     ['all shared days without any, if they are fewer', { start: '2026-03-01', end: '2026-03-10' }, null, null],
     [
@@ -32,7 +33,8 @@ describe('readRangeOf', () => {
         const range = readRangeOf(days, TODAY, first);
         expect(range.start >= days.start && range.start <= range.end && range.end <= days.end).toBe(true);
         if (first === null) expect(daysBetween(range.start, range.end)).toBeLessThan(90);
-        else if (first <= TODAY) expect(range.start).toBe(first);
+        else if (first <= TODAY && daysBetween(first, range.end) < 731) expect(range.start).toBe(first);
+        expect(daysBetween(range.start, range.end)).toBeLessThan(731);
       }),
     );
   });

@@ -59,7 +59,7 @@ type Choice = { parts?: readonly SharedPart[]; startDate?: string; endDate?: str
 export const invite = (owner: Person, { parts = SHARED_PARTS, ...choice }: Choice = {}) =>
   must(
     owner.call('POST', '/professional-invites', {
-      ...{ startDate: '2026-01-01', endDate: '2026-12-31', ownerName: 'Lua', parts },
+      ...{ startDate: '2026-01-01', endDate: '2026-12-31', ownerName: 'Lua de Março', parts },
       ...choice,
     }),
   ) as Promise<{ id: string; token: string; url: string }>;

@@ -22,7 +22,7 @@ describe('an invitation', () => {
       startDate: '2026-01-01',
       endDate: '2026-12-31',
       parts: ['moods', 'screenings'],
-      ownerName: 'Lua',
+      ownerName: 'Lua de Março',
       url,
       createdAt: NOON,
       linkExpiresAt: NOON + 7 * DAY,
@@ -40,7 +40,7 @@ describe('an invitation', () => {
     const { status, body } = await world.app.call('GET', `/professional-invites/by-token/${token}`);
     expect(status).toBe(200);
     expect(body).toEqual({
-      ownerName: 'Lua',
+      ownerName: 'Lua de Março',
       startDate: '2026-01-01',
       endDate: '2026-12-31',
       parts: ['moods'],
@@ -138,7 +138,7 @@ it('a dump and the log contain no word of a record, an invitation or a professio
   const { token } = await invite(world.ana);
   await shared(world.ana, world.helena);
   const dump = await dumpDatabase(world.app.database.db);
-  for (const word of ['palavras-dela', 'remedio-dela', 'Lua', 'Helena', '06/123456', token]) {
+  for (const word of ['palavras-dela', 'remedio-dela', 'Lua de Março', 'Dra. Helena', '06/123456', token]) {
     expect(dump.includes(word), word).toBe(false);
     expect(world.app.logged().includes(word), word).toBe(false);
   }

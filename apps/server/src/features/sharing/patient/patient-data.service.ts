@@ -107,10 +107,21 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     return { ...content, answers: { ...content.answers, toldOn: sharedDay(patient, content.answers.toldOn) } };
   }
 
-  function documentOf({ row, content: share, timeZone }: OpenPatient, content: RecordContent): RecordDocument {
+  function documentOf(
+    { row, content: share, timeZone }: OpenPatient,
+    content: RecordContent,
+    ownWords = '',
+  ): RecordDocument {
     const origin = { id: row.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'own-words' as const, 'sleep' as const]);
-    return recordDocumentOf(origin, content, { ownWords: '', displayName: share.ownerName }, hidden);
+    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'sleep' as const]);
+    return recordDocumentOf(origin, content, { ownWords, displayName: share.ownerName }, hidden);
+  }
+
+  /** What the person added to the newest shared record; empty without one. */
+  async function ownWordsOf(patient: OpenPatient): Promise<string> {
+    const holder = patient.holderOf('records');
+    const [newest] = holder ? (await reads.records(holder, 1, undefined)).records : [];
+    return newest?.content?.ownWords ?? '';
   }
 
   async function newsSince(holder: SharedHolder<'moods'>, since: number) {
@@ -204,12 +215,13 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       return accept({ ...plan, updatedAt: sharedDay(patient, day) === null ? null : plan.updatedAt });
     },
 
-    /** Everything that is shared as one document, for its files. */
+    /** What is shared as one document, for its files, with what the person added to the newest shared record. */
     async document(actor: Person, id: string, kind: 'pdf' | 'fhir'): Promise<Result<RecordDocument>> {
       const opened = await patients.readAll(actor, id, kind);
       if (!opened.ok) return opened;
       const content = await contentFor(actor, opened.value, SHARED_PARTS);
-      return content.ok ? accept(documentOf(opened.value, content.value)) : content;
+      if (!content.ok) return content;
+      return accept(documentOf(opened.value, content.value, await ownWordsOf(opened.value)));
     },
   };
 }

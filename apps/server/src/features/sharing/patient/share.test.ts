@@ -19,7 +19,7 @@ describe('a share', () => {
     const at = (path: string) => world.helena.call('GET', `/patients/${id}${path}`);
     const { body: patient } = await at('');
     expect(patient).toEqual({
-      ...{ id, name: 'Lua', startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS] },
+      ...{ id, name: 'Lua de Março', startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS] },
       ...{ acceptedAt: NOON, endsAt: NOON + 30 * DAY, lastVisitAt: null },
     });
     expect((await world.helena.call('GET', '/patients')).body).toContainEqual(patient);
@@ -52,7 +52,8 @@ describe('a share', () => {
     expect((await at('/safety-plan')).body.warningSigns).toEqual(['sinal-do-plano']);
     const fhir = JSON.stringify((await at('/fhir')).body);
     expect(fhir).toContain('44261-6');
-    expect(fhir).toContain('Lua');
+    expect(fhir).toContain('palavras-dela');
+    expect(fhir).toContain('Lua de Março');
     const pdf = await world.app.app.app.request(`/api/patients/${id}/pdf`, {
       headers: { Authorization: `Bearer ${world.helena.token}` },
     });
@@ -121,8 +122,37 @@ describe('a share', () => {
     const forms = await shared(bia, world.helena, { ...always, parts: ['screenings'] });
     expect(JSON.stringify(await at(forms, 'fhir'))).toContain('2026-03-14');
     expect(JSON.stringify(await at(forms, 'fhir'))).not.toContain('0001-');
-    const plan = await shared(bia, world.helena, { ...always, parts: ['safety-plan'] });
-    expect(JSON.stringify(await at(plan, 'fhir'))).toContain('2025-12-15');
+    const treatment = await shared(bia, world.helena, { ...always, parts: ['medication'] });
+    expect(JSON.stringify(await at(treatment, 'fhir'))).toContain('2025-12-15');
+  });
+
+  it('shows what has no period without its day if the shared days end before', async () => {
+    const dates = { startDate: '2026-01-01', endDate: '2026-03-13' };
+    const id = await shared(world.ana, world.helena, dates);
+    const at = async (path: string) => (await world.helena.call('GET', `/patients/${id}/${path}`)).body;
+    expect(await at('medication')).toMatchObject({ medication: 'remedio-dela', toldOn: null });
+    expect(await at('safety-plan')).toMatchObject({ warningSigns: ['sinal-do-plano'], updatedAt: null });
+    const fhir = JSON.stringify(await at('fhir'));
+    expect(fhir).toContain('remedio-dela');
+    // The record of 14 March isn't within the days, and neither is the day of the answers.
+    for (const word of ['palavras-dela', '14 de março']) expect(fhir).not.toContain(word);
+  });
+
+  it('has files only for parts that they contain, and logs no refused file', async () => {
+    const id = await shared(world.ana, world.helena, { parts: ['safety-plan'] });
+    for (const path of ['pdf', 'fhir'])
+      expect(refusalOf(await world.helena.call('GET', `/patients/${id}/${path}`)), path).toEqual([
+        403,
+        'PART_NOT_SHARED',
+      ]);
+    const { body: log } = await world.ana.call('GET', '/access-log');
+    expect(
+      log.filter((one: { shareId: string }) => one.shareId === id).flatMap((one: { kinds: string[] }) => one.kinds),
+    ).toEqual(['accepted']);
+    const records = await shared(world.ana, world.helena, { parts: ['records'] });
+    expect(JSON.stringify((await world.helena.call('GET', `/patients/${records}/fhir`)).body)).toContain(
+      'palavras-dela',
+    );
   });
 
   it('responds 503 if its figures take too long', async () => {
