@@ -2,7 +2,7 @@ import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import { userKeys } from '../../../db/schema/account.ts';
-import { hiddenListings, listingReports, professionalProfiles } from '../../../db/schema/sharing.ts';
+import { listingReports, listings, professionalProfiles } from '../../../db/schema/sharing.ts';
 import { openProfile } from '../share-content.ts';
 
 type Deps = { db: Database; keyRing: Pick<KeyRing, 'open'>; clock: () => number };
@@ -25,16 +25,16 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
       const rows = await db
         .select({
           userId: professionalProfiles.userId,
-          listingId: professionalProfiles.listingId,
+          listingId: listings.listingId,
           content: professionalProfiles.content,
-          isHidden: sql<boolean>`${hiddenListings.userId} is not null`,
+          isHidden: sql<boolean>`${listings.hiddenAt} is not null`,
           wrappedKey: userKeys.wrappedKey,
           masterKeyVersion: userKeys.masterKeyVersion,
         })
         .from(professionalProfiles)
         .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
-        .leftJoin(hiddenListings, eq(hiddenListings.userId, professionalProfiles.userId))
-        .where(or(inArray(professionalProfiles.listingId, [...byListing.keys()]), isNotNull(hiddenListings.userId)));
+        .innerJoin(listings, eq(listings.userId, professionalProfiles.userId))
+        .where(or(inArray(listings.listingId, [...byListing.keys()]), isNotNull(listings.hiddenAt)));
       return rows
         .map(({ listingId, isHidden, ...row }) => {
           const reasons = byListing.get(listingId) ?? [];
@@ -49,23 +49,16 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
     },
 
     /**
-     * Hides a listing, and those that the account makes later, or shows it again. Returns false if no listing has the
-     * id.
+     * Hides the listing of an account, also of a profile that it makes later, or shows it again. Returns false if no
+     * listing has the id.
      */
     async setHidden(listingId: string, isHidden: boolean): Promise<boolean> {
-      const [profile] = await db
-        .select({ userId: professionalProfiles.userId })
-        .from(professionalProfiles)
-        .where(eq(professionalProfiles.listingId, listingId));
-      if (!profile) return false;
-      const { userId } = profile;
-      if (isHidden)
-        await db
-          .insert(hiddenListings)
-          .values({ userId, hiddenAt: new Date(clock()) })
-          .onConflictDoNothing();
-      else await db.delete(hiddenListings).where(eq(hiddenListings.userId, userId));
-      return true;
+      const changed = await db
+        .update(listings)
+        .set({ hiddenAt: isHidden ? new Date(clock()) : null })
+        .where(eq(listings.listingId, listingId))
+        .returning({ userId: listings.userId });
+      return changed.length > 0;
     },
   };
 }
