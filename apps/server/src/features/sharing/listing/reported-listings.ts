@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import { userKeys } from '../../../db/schema/account.ts';
@@ -7,10 +7,40 @@ import { openProfile } from '../share-content.ts';
 
 type Deps = { db: Database; keyRing: Pick<KeyRing, 'open'>; clock: () => number };
 
-/** Reported and hidden listings, for operators. Who reported is not shown. */
+/** What identifies a registration. Zeros before the number make no difference. */
+const crpKey = ({ crp, uf }: { crp: string; uf: string }): string => {
+  const [region, number] = crp.split('/');
+  return `${region}/${Number(number)} ${uf}`;
+};
+
+/** Reported and hidden listings, and those with the same CRP, for operators. Who reported is not shown. */
 export function reportedListings({ db, keyRing, clock }: Deps) {
+  /** All profiles with what operators need. The CRP is encrypted, so that the database can't compare it. */
+  async function readAll() {
+    const rows = await db
+      .select({
+        userId: professionalProfiles.userId,
+        listingId: listings.listingId,
+        content: professionalProfiles.content,
+        isShown: sql<boolean>`${professionalProfiles.isListed} and ${listings.hiddenAt} is null`,
+        isHidden: sql<boolean>`${listings.hiddenAt} is not null`,
+        wrappedKey: userKeys.wrappedKey,
+        masterKeyVersion: userKeys.masterKeyVersion,
+      })
+      .from(professionalProfiles)
+      .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
+      .innerJoin(listings, eq(listings.userId, professionalProfiles.userId));
+    return rows.map(({ listingId, isShown, isHidden, ...row }) => {
+      const { name, crp, uf } = openProfile(keyRing.open(row.userId, row), row);
+      return { listingId, isShown, isHidden, name, crp, uf };
+    });
+  }
+
   return {
-    /** Listings that were reported or hidden, those with most reports first. `reasons` are as `other × 2`. */
+    /**
+     * Listings that were reported or hidden, and those with the CRP of another one that is shown. Those with most
+     * reports are first. `reasons` are as `other × 2`; `sameCrp` has the ids of the other listings.
+     */
     async list() {
       const reports = await db
         .select({
@@ -22,30 +52,24 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
         .groupBy(listingReports.listingId, listingReports.reason)
         .orderBy(desc(sql`count(*)`));
       const byListing = Map.groupBy(reports, ({ listingId }) => listingId);
-      const rows = await db
-        .select({
-          userId: professionalProfiles.userId,
-          listingId: listings.listingId,
-          content: professionalProfiles.content,
-          isHidden: sql<boolean>`${listings.hiddenAt} is not null`,
-          wrappedKey: userKeys.wrappedKey,
-          masterKeyVersion: userKeys.masterKeyVersion,
-        })
-        .from(professionalProfiles)
-        .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
-        .innerJoin(listings, eq(listings.userId, professionalProfiles.userId))
-        .where(or(inArray(listings.listingId, [...byListing.keys()]), isNotNull(listings.hiddenAt)));
-      return rows
-        .map(({ listingId, isHidden, ...row }) => {
-          const reasons = byListing.get(listingId) ?? [];
-          const { name, crp, uf } = openProfile(keyRing.open(row.userId, row), row);
+      const profiles = await readAll();
+      const shownByCrp = Map.groupBy(
+        profiles.filter(({ isShown }) => isShown),
+        crpKey,
+      );
+      return profiles
+        .map(({ isShown, ...listing }) => {
+          const reasons = byListing.get(listing.listingId) ?? [];
+          const others = (isShown && shownByCrp.get(crpKey(listing))) || [];
           return {
-            ...{ listingId, isHidden, name, crp, uf },
+            ...listing,
             count: reasons.reduce((sum, { count }) => sum + count, 0),
             reasons: reasons.map(({ reason, count }) => `${reason} × ${count}`),
+            sameCrp: others.map(({ listingId }) => listingId).filter((id) => id !== listing.listingId),
           };
         })
-        .sort((a, b) => b.count - a.count);
+        .filter(({ isHidden, count, sameCrp }) => isHidden || count > 0 || sameCrp.length > 0)
+        .sort((a, b) => b.count - a.count || crpKey(a).localeCompare(crpKey(b)));
     },
 
     /**
