@@ -143,7 +143,7 @@ export const reportProfessional = endpoint({
   params: z.object({
     id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('LISTING_NOT_FOUND')),
   }),
-  body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('REQUEST_INVALID')) }),
+  body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('VALIDATION_FAILED')) }),
   response: { status: 204 },
-  errors: ['LISTING_NOT_FOUND', 'REQUEST_INVALID'],
+  errors: ['LISTING_NOT_FOUND'],
 });

@@ -65,6 +65,11 @@ describe('GET /professionals', () => {
       person.call('POST', `/professionals/${id}/reports`, { reason: 'other' });
     expect((await report(world.ana, first.id)).status).toBe(204);
     expect((await report(world.ana, first.id)).status).toBe(204);
+    for (const wrong of [{}, { reason: 'x' }])
+      expect(refusalOf(await world.ana.call('POST', `/professionals/${first.id}/reports`, wrong))).toEqual([
+        422,
+        'VALIDATION_FAILED',
+      ]);
     expect(refusalOf(await report(world.ana, 'unknown'))).toEqual([404, 'LISTING_NOT_FOUND']);
     const reported = reportedListings({
       db: world.app.database.db,
