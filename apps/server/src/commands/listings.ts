@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asOneLine } from '@alento/domain/text/one-line-name';
 import { keyRingOf } from '../crypto/key-ring.ts';
 import { reportedListings } from '../features/sharing/listing/reported-listings.ts';
 import { orUsage } from './or-usage.ts';
@@ -13,7 +14,7 @@ function readOptions() {
   return { hide, show };
 }
 
-/** Command that lists reported listings of professionals, or hides one or shows it again. */
+/** Command that lists listings of professionals that were reported or share a CRP, or hides one or shows it again. */
 await withDatabase(readOptions, async ({ db, secrets }, { hide, show }) => {
   const listings = reportedListings({ db, keyRing: keyRingOf(secrets), clock: Date.now });
   const id = hide ?? show;
@@ -21,9 +22,11 @@ await withDatabase(readOptions, async ({ db, secrets }, { hide, show }) => {
     if (!(await listings.setHidden(id, hide !== undefined))) throw new UsageError('No listing has this id.');
     return hide === undefined ? 'Shown again.' : 'Hidden.';
   }
-  const lines = (await listings.list()).map(
-    ({ listingId, isHidden, name, crp, uf, reasons }) =>
-      `${listingId}  ${isHidden ? 'hidden' : 'listed'}  ${name}, CRP ${crp} (${uf})  ${reasons.join(', ')}`,
-  );
-  return lines.length === 0 ? 'No listing was reported.' : lines.join('\n');
+  const lines = (await listings.list()).map(({ listingId, isHidden, name, crp, uf, reasons, sameCrp }) => {
+    const same = sameCrp.map((id) => `same CRP as ${id}`);
+    // A name must not send control sequences to the terminal.
+    const who = `${asOneLine(name)}, CRP ${crp} (${uf})`;
+    return `${listingId}  ${isHidden ? 'hidden' : 'listed'}  ${who}  ${[...reasons, ...same].join(', ')}`;
+  });
+  return lines.length === 0 ? 'No listing was reported, and no two have the same CRP.' : lines.join('\n');
 });

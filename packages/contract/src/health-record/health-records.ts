@@ -5,6 +5,7 @@ import {
   RECORD_LIST_MAX,
 } from '@alento/domain/health-record/limits';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
@@ -128,11 +129,6 @@ export const resetHealthRecord = endpoint({
 });
 
 const invalid = refusedAs('HEALTH_RECORD_CHANGE_INVALID');
-const text = (limit: number) =>
-  z
-    .string(invalid)
-    .trim()
-    .refine((value) => isStorable(value) && fitsWithin(value, limit), invalid);
 
 export const changeHealthRecord = endpoint({
   method: 'put',
@@ -141,8 +137,14 @@ export const changeHealthRecord = endpoint({
   auth: true,
   params,
   body: z.object({
-    ownWords: text(OWN_WORDS_MAX),
-    displayName: text(DISPLAY_NAME_MAX).refine((name) => !/[\n\r]/.test(name), invalid),
+    ownWords: z
+      .string(invalid)
+      .trim()
+      .refine((words) => isStorable(words) && fitsWithin(words, OWN_WORDS_MAX), invalid),
+    displayName: z
+      .string(invalid)
+      .trim()
+      .refine((name) => name === '' || isOneLineName(name, DISPLAY_NAME_MAX), invalid),
     removed: z.array(z.enum(RECORD_SECTIONS, invalid), invalid).max(RECORD_SECTIONS.length, invalid),
   }),
   response: { status: 200, body: HealthRecord },

@@ -2,6 +2,7 @@ import { UFS } from '@alento/domain/sharing/crp';
 import { LISTING_CONTACT_MAX, LISTING_TEXT_MAX, PROFESSIONAL_NAME_MAX } from '@alento/domain/sharing/limits';
 import { REPORT_REASONS, SERVICE_KINDS } from '@alento/domain/sharing/listing';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
@@ -21,11 +22,6 @@ export const ProfessionalProfile = Professional.extend({
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
 const invalid = refusedAs('PROFESSIONAL_PROFILE_INVALID');
-const line = (limit: number) =>
-  z
-    .string(invalid)
-    .trim()
-    .refine((text) => isStorable(text) && fitsWithin(text, limit) && !/[\n\r]/.test(text), invalid);
 
 export const readProfessionalProfile = endpoint({
   method: 'get',
@@ -42,7 +38,10 @@ export const storeProfessionalProfile = endpoint({
   summary: 'Create or change one’s professional profile',
   auth: true,
   body: z.object({
-    name: line(PROFESSIONAL_NAME_MAX).refine((text) => text !== '', invalid),
+    name: z
+      .string(invalid)
+      .trim()
+      .refine((name) => isOneLineName(name, PROFESSIONAL_NAME_MAX), invalid),
     crp: z.string(refusedAs('CRP_INVALID')).max(40, refusedAs('CRP_INVALID')),
     uf: z.enum(UFS, invalid),
     isListed: z.boolean(invalid).default(false),
@@ -52,7 +51,11 @@ export const storeProfessionalProfile = endpoint({
       .trim()
       .refine((text) => isStorable(text) && fitsWithin(text, LISTING_TEXT_MAX), invalid)
       .default(''),
-    contact: line(LISTING_CONTACT_MAX).default(''),
+    contact: z
+      .string(invalid)
+      .trim()
+      .refine((contact) => contact === '' || isOneLineName(contact, LISTING_CONTACT_MAX), invalid)
+      .default(''),
   }),
   response: { status: 200, body: ProfessionalProfile },
   errors: ['PROFESSIONAL_PROFILE_INVALID', 'CRP_INVALID', 'CRP_OTHER_REGION', 'LISTING_INCOMPLETE'],
@@ -140,7 +143,7 @@ export const reportProfessional = endpoint({
   params: z.object({
     id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('LISTING_NOT_FOUND')),
   }),
-  body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('REQUEST_INVALID')) }),
+  body: z.object({ reason: z.enum(REPORT_REASONS, refusedAs('VALIDATION_FAILED')) }),
   response: { status: 204 },
-  errors: ['LISTING_NOT_FOUND', 'REQUEST_INVALID'],
+  errors: ['LISTING_NOT_FOUND'],
 });

@@ -9,7 +9,7 @@ import {
 } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { SHARE_STATUSES } from '@alento/domain/sharing/share-status';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
 import { LocalDateText } from '../mood-entry.ts';
@@ -61,7 +61,7 @@ export const createProfessionalInvite = endpoint({
       .string(name)
       .trim()
       .min(1, name)
-      .refine((text) => isStorable(text) && fitsWithin(text, OWNER_NAME_MAX) && !/[\n\r]/.test(text), name),
+      .refine((text) => isOneLineName(text, OWNER_NAME_MAX), name),
   }),
   response: { status: 201, body: z.object({ id: z.string(), token: z.string(), url: z.string() }) },
   errors: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asOneLine, oneLineName } from './one-line-name.ts';
+import { asOneLine, isOneLineName, oneLineName } from './one-line-name.ts';
 
 describe('oneLineName()', () => {
   it.each([
@@ -18,6 +18,30 @@ describe('oneLineName()', () => {
     [' \n ', null],
     [`a${'\u0301'.repeat(40)}`, null],
   ])('of %j is %j', (text, name) => expect(oneLineName(text, 80)).toBe(name));
+});
+
+describe('isOneLineName()', () => {
+  it.each(['Ana  Maria', 'Dra. Íris 🌙', '(11) 91234-5678', 'عائلة', 'a'.repeat(20)])('accepts %j', (name) =>
+    expect(isOneLineName(name, 20)).toBe(true),
+  );
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      '\u200b\u2060',
+      'a\nb',
+      'a\rb',
+      'a\tb',
+      'a\u2028b',
+      'a\u2029b',
+      'a\u0085b',
+      'a\u001b[31mb',
+      'a\u0000b',
+    ],
+    ...['a\u202ab', 'a\u202eb', 'a\u2066b', 'a\u2069b', '\ud800', 'a'.repeat(21), `a${' '.repeat(20)}b`],
+    `a${'\u0301'.repeat(40)}`,
+  ])('refuses %j', (name) => expect(isOneLineName(name, 20)).toBe(false));
 });
 
 it('asOneLine() removes line breaks and control characters', () => {

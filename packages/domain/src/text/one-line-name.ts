@@ -24,5 +24,12 @@ export function oneLineName(text: string, limit: number): string | null {
   return fitsWithin(name, limit) && !hasPiledMarks(name) ? name : null;
 }
 
+/**
+ * Whether a trimmed name can be stored as it is: `oneLineName` accepts it, and it has no line break or tab, which
+ * `oneLineName` would replace.
+ */
+export const isOneLineName = (name: string, limit: number): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name) && fitsWithin(name, limit) && oneLineName(name, limit) !== null;
+
 /** A text on one line, without the characters that a name must not contain. */
 export const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').replace(UNSAFE, '').trim();

@@ -13,7 +13,7 @@ import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
 import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
-import { hiddenListings, listingReports, professionalProfiles, shareAccesses, shares } from './sharing.ts';
+import { listingReports, listings, professionalProfiles, shareAccesses, shares } from './sharing.ts';
 import { tags } from './tag.ts';
 import { weeklySummaries } from './weekly-summary.ts';
 
@@ -58,6 +58,6 @@ export const schema = {
   professionalProfiles,
   shares,
   shareAccesses,
-  hiddenListings,
   listingReports,
+  listings,
 };

@@ -14,24 +14,29 @@ export const professionalProfiles = pgTable(
     /** JSON: name, CRP, UF and the listing. */
     content: sealed('content').notNull(),
     isListed: boolean('is_listed').notNull(),
-    /** Random id of the listing, which everybody may see. */
-    listingId: text('listing_id').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [
-    uniqueIndex('professional_profiles_listing').on(table.listingId),
-    index('professional_profiles_listed').on(table.createdAt).where(sql`${table.isListed}`),
-  ],
+  (table) => [index('professional_profiles_listed').on(table.createdAt).where(sql`${table.isListed}`)],
 );
 
-/** Accounts whose listing an operator hid. The row stays if the profile is removed, so that a new one is hidden too. */
-export const hiddenListings = pgTable('hidden_listings', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  hiddenAt: instant('hidden_at').notNull(),
-});
+/**
+ * The listing of each account that has or had a professional profile. The row stays if the profile is removed, so that
+ * reports and the decision to hide it also apply to a new profile.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Random id, which everybody may see. */
+    listingId: text('listing_id').notNull(),
+    /** When an operator hid the listing; null if it is not hidden. */
+    hiddenAt: instant('hidden_at'),
+  },
+  (table) => [uniqueIndex('listings_id').on(table.listingId)],
+);
 
 /** Invitations of professionals, and the shares that they become when they are accepted (decisions D18, D38). */
 export const shares = pgTable(

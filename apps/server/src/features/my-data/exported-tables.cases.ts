@@ -39,7 +39,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   accounts: 'It contains the hash of the password, which is a secret and tells the person nothing.',
   user_keys: 'It contains the encrypted data key, with which other copies of the data could be decrypted.',
   factor_tickets: 'Its rows are secrets of sign-ins that are under way, and live for minutes.',
-  hidden_listings: 'It contains only that an operator hid the listing, which the profile shows.',
+  listings: 'It contains only a random id and whether an operator hid the listing, which the profile shows.',
   idempotency_keys: 'Its rows are hashes that recognise a repeated request, and live for 30 days.',
   export_parts: 'It contains the archives themselves.',
   import_parts: 'It contains entries of a file that the person has and has not confirmed; they live for a day.',

@@ -1,16 +1,46 @@
-import { desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import { userKeys } from '../../../db/schema/account.ts';
-import { hiddenListings, listingReports, professionalProfiles } from '../../../db/schema/sharing.ts';
+import { listingReports, listings, professionalProfiles } from '../../../db/schema/sharing.ts';
 import { openProfile } from '../share-content.ts';
 
 type Deps = { db: Database; keyRing: Pick<KeyRing, 'open'>; clock: () => number };
 
-/** Reported and hidden listings, for operators. Who reported is not shown. */
+/** What identifies a registration. Zeros before the number make no difference. */
+const crpKey = ({ crp, uf }: { crp: string; uf: string }): string => {
+  const [region, number] = crp.split('/');
+  return `${region}/${Number(number)} ${uf}`;
+};
+
+/** Reported and hidden listings, and those with the same CRP, for operators. Who reported is not shown. */
 export function reportedListings({ db, keyRing, clock }: Deps) {
+  /** All profiles with what operators need. The CRP is encrypted, so that the database can't compare it. */
+  async function readAll() {
+    const rows = await db
+      .select({
+        userId: professionalProfiles.userId,
+        listingId: listings.listingId,
+        content: professionalProfiles.content,
+        isShown: sql<boolean>`${professionalProfiles.isListed} and ${listings.hiddenAt} is null`,
+        isHidden: sql<boolean>`${listings.hiddenAt} is not null`,
+        wrappedKey: userKeys.wrappedKey,
+        masterKeyVersion: userKeys.masterKeyVersion,
+      })
+      .from(professionalProfiles)
+      .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
+      .innerJoin(listings, eq(listings.userId, professionalProfiles.userId));
+    return rows.map(({ listingId, isShown, isHidden, ...row }) => {
+      const { name, crp, uf } = openProfile(keyRing.open(row.userId, row), row);
+      return { listingId, isShown, isHidden, name, crp, uf };
+    });
+  }
+
   return {
-    /** Listings that were reported or hidden, those with most reports first. `reasons` are as `other × 2`. */
+    /**
+     * Listings that were reported or hidden, and those with the CRP of another one that is shown. Those with most
+     * reports are first. `reasons` are as `other × 2`; `sameCrp` has the ids of the other listings.
+     */
     async list() {
       const reports = await db
         .select({
@@ -22,50 +52,37 @@ export function reportedListings({ db, keyRing, clock }: Deps) {
         .groupBy(listingReports.listingId, listingReports.reason)
         .orderBy(desc(sql`count(*)`));
       const byListing = Map.groupBy(reports, ({ listingId }) => listingId);
-      const rows = await db
-        .select({
-          userId: professionalProfiles.userId,
-          listingId: professionalProfiles.listingId,
-          content: professionalProfiles.content,
-          isHidden: sql<boolean>`${hiddenListings.userId} is not null`,
-          wrappedKey: userKeys.wrappedKey,
-          masterKeyVersion: userKeys.masterKeyVersion,
-        })
-        .from(professionalProfiles)
-        .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
-        .leftJoin(hiddenListings, eq(hiddenListings.userId, professionalProfiles.userId))
-        .where(or(inArray(professionalProfiles.listingId, [...byListing.keys()]), isNotNull(hiddenListings.userId)));
-      return rows
-        .map(({ listingId, isHidden, ...row }) => {
-          const reasons = byListing.get(listingId) ?? [];
-          const { name, crp, uf } = openProfile(keyRing.open(row.userId, row), row);
+      const profiles = await readAll();
+      const shownByCrp = Map.groupBy(
+        profiles.filter(({ isShown }) => isShown),
+        crpKey,
+      );
+      return profiles
+        .map(({ isShown, ...listing }) => {
+          const reasons = byListing.get(listing.listingId) ?? [];
+          const others = (isShown && shownByCrp.get(crpKey(listing))) || [];
           return {
-            ...{ listingId, isHidden, name, crp, uf },
+            ...listing,
             count: reasons.reduce((sum, { count }) => sum + count, 0),
             reasons: reasons.map(({ reason, count }) => `${reason} × ${count}`),
+            sameCrp: others.map(({ listingId }) => listingId).filter((id) => id !== listing.listingId),
           };
         })
-        .sort((a, b) => b.count - a.count);
+        .filter(({ isHidden, count, sameCrp }) => isHidden || count > 0 || sameCrp.length > 0)
+        .sort((a, b) => b.count - a.count || crpKey(a).localeCompare(crpKey(b)));
     },
 
     /**
-     * Hides a listing, and those that the account makes later, or shows it again. Returns false if no listing has the
-     * id.
+     * Hides the listing of an account, also of a profile that it makes later, or shows it again. Returns false if no
+     * listing has the id.
      */
     async setHidden(listingId: string, isHidden: boolean): Promise<boolean> {
-      const [profile] = await db
-        .select({ userId: professionalProfiles.userId })
-        .from(professionalProfiles)
-        .where(eq(professionalProfiles.listingId, listingId));
-      if (!profile) return false;
-      const { userId } = profile;
-      if (isHidden)
-        await db
-          .insert(hiddenListings)
-          .values({ userId, hiddenAt: new Date(clock()) })
-          .onConflictDoNothing();
-      else await db.delete(hiddenListings).where(eq(hiddenListings.userId, userId));
-      return true;
+      const changed = await db
+        .update(listings)
+        .set({ hiddenAt: isHidden ? new Date(clock()) : null })
+        .where(eq(listings.listingId, listingId))
+        .returning({ userId: listings.userId });
+      return changed.length > 0;
     },
   };
 }

@@ -109,6 +109,8 @@ describe('an invitation', () => {
       [{ expiresInDays: 1.5 }, 'SHARE_DAYS_INVALID'],
       [{ ownerName: ' ' }, 'SHARE_NAME_INVALID'],
       [{ ownerName: 'a\nb' }, 'SHARE_NAME_INVALID'],
+      [{ ownerName: '\u200b\u2060' }, 'SHARE_NAME_INVALID'],
+      [{ ownerName: 'a\u202eb' }, 'SHARE_NAME_INVALID'],
       [{ ownerName: 'a'.repeat(101) }, 'SHARE_NAME_INVALID'],
     ] as const)
       expect(refusalOf(await world.ana.call('POST', '/professional-invites', { ...valid, ...change })), code).toEqual([

@@ -3,22 +3,22 @@ import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
 import { userKeys } from '../../../db/schema/account.ts';
-import { hiddenListings, listingReports, professionalProfiles } from '../../../db/schema/sharing.ts';
+import { listingReports, listings, professionalProfiles } from '../../../db/schema/sharing.ts';
 
 type Profile = typeof professionalProfiles.$inferSelect;
 export type ProfileRow = Pick<Profile, 'userId' | 'content'>;
 /** A profile with what its owner and operators decided about the listing. */
 type OwnProfileRow = ProfileRow & Pick<Profile, 'isListed'> & { isHidden: boolean };
 /** A listed profile with the wrapped data key of its account. */
-type ListedRow = ProfileRow & Pick<Profile, 'listingId'> & { wrappedKey: Uint8Array; masterKeyVersion: number };
+type ListedRow = ProfileRow & { listingId: string; wrappedKey: Uint8Array; masterKeyVersion: number };
 
 /** Most listings that are read at once. */
 const LISTED_MAX = 1000;
 
 const COLUMNS = { userId: professionalProfiles.userId, content: professionalProfiles.content };
-const isHidden = sql<boolean>`${hiddenListings.userId} is not null`;
-const ofAccount = eq(hiddenListings.userId, professionalProfiles.userId);
-const isShown = and(eq(professionalProfiles.isListed, true), isNull(hiddenListings.userId));
+const isHidden = sql<boolean>`${listings.hiddenAt} is not null`;
+const ofAccount = eq(listings.userId, professionalProfiles.userId);
+const isShown = and(eq(professionalProfiles.isListed, true), isNull(listings.hiddenAt));
 
 /** Queries of professional profiles. Those without an owner read only listings that everybody may see. */
 export const profileRepository = {
@@ -26,7 +26,7 @@ export const profileRepository = {
     const [row] = await runner
       .select({ ...COLUMNS, isListed: professionalProfiles.isListed, isHidden })
       .from(professionalProfiles)
-      .leftJoin(hiddenListings, ofAccount)
+      .innerJoin(listings, ofAccount)
       .where(eq(professionalProfiles.userId, owner.userId));
     return row;
   },
@@ -44,16 +44,26 @@ export const profileRepository = {
     return row;
   },
 
-  /** Stores a profile. An existing one keeps its listing id and its time of creation. */
+  /**
+   * Stores a profile. An existing one keeps its time of creation, and an account its first listing id, also if the
+   * profile was removed since.
+   */
   async store(
     tx: Transaction,
     owner: Owner,
-    { content, isListed, ...first }: { content: Sealed; isListed: boolean; listingId: string; createdAt: Date },
+    {
+      content,
+      isListed,
+      listingId,
+      createdAt,
+    }: { content: Sealed; isListed: boolean; listingId: string; createdAt: Date },
   ): Promise<void> {
-    const updatedAt = first.createdAt;
+    const updatedAt = createdAt;
+    const { userId } = owner;
+    await tx.insert(listings).values({ userId, listingId }).onConflictDoNothing({ target: listings.userId });
     await tx
       .insert(professionalProfiles)
-      .values({ userId: owner.userId, content, isListed, ...first, updatedAt })
+      .values({ userId, content, isListed, createdAt, updatedAt })
       .onConflictDoUpdate({ target: professionalProfiles.userId, set: { content, isListed, updatedAt } });
   },
 
@@ -75,23 +85,23 @@ export const profileRepository = {
     runner
       .select({
         ...COLUMNS,
-        listingId: professionalProfiles.listingId,
+        listingId: listings.listingId,
         wrappedKey: userKeys.wrappedKey,
         masterKeyVersion: userKeys.masterKeyVersion,
       })
       .from(professionalProfiles)
       .innerJoin(userKeys, eq(userKeys.userId, professionalProfiles.userId))
-      .leftJoin(hiddenListings, ofAccount)
+      .innerJoin(listings, ofAccount)
       .where(isShown)
-      .orderBy(sql`md5(${`${day}/`} || ${professionalProfiles.listingId})`)
+      .orderBy(sql`md5(${`${day}/`} || ${listings.listingId})`)
       .limit(LISTED_MAX),
 
   async isListed(runner: Runner, listingId: string): Promise<boolean> {
     const rows = await runner
-      .select({ listingId: professionalProfiles.listingId })
+      .select({ listingId: listings.listingId })
       .from(professionalProfiles)
-      .leftJoin(hiddenListings, ofAccount)
-      .where(and(eq(professionalProfiles.listingId, listingId), isShown));
+      .innerJoin(listings, ofAccount)
+      .where(and(eq(listings.listingId, listingId), isShown));
     return rows.length > 0;
   },
 

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
-import { professionalProfiles } from '../../../db/schema/sharing.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { reportedListings } from '../listing/reported-listings.ts';
 import { refusalOf, withPeople, world } from '../sharing.harness.ts';
@@ -23,6 +21,10 @@ describe('/professional-profile', () => {
     });
     for (const [change, code] of [
       [{ name: ' ' }, 'PROFESSIONAL_PROFILE_INVALID'],
+      [{ name: '\u200b\u2060' }, 'PROFESSIONAL_PROFILE_INVALID'],
+      [{ name: 'a\u202eb' }, 'PROFESSIONAL_PROFILE_INVALID'],
+      [{ isListed: true, serviceKinds: ['online'], contact: '\u200b' }, 'PROFESSIONAL_PROFILE_INVALID'],
+      [{ contact: 'a\u001b[31m' }, 'PROFESSIONAL_PROFILE_INVALID'],
       [{ uf: 'XX' }, 'PROFESSIONAL_PROFILE_INVALID'],
       [{ crp: '12345' }, 'CRP_INVALID'],
       [{ crp: '99/123' }, 'CRP_INVALID'],
@@ -63,6 +65,11 @@ describe('GET /professionals', () => {
       person.call('POST', `/professionals/${id}/reports`, { reason: 'other' });
     expect((await report(world.ana, first.id)).status).toBe(204);
     expect((await report(world.ana, first.id)).status).toBe(204);
+    for (const wrong of [{}, { reason: 'x' }])
+      expect(refusalOf(await world.ana.call('POST', `/professionals/${first.id}/reports`, wrong))).toEqual([
+        422,
+        'VALIDATION_FAILED',
+      ]);
     expect(refusalOf(await report(world.ana, 'unknown'))).toEqual([404, 'LISTING_NOT_FOUND']);
     const reported = reportedListings({
       db: world.app.database.db,
@@ -75,26 +82,25 @@ describe('GET /professionals', () => {
     expect(await reported.setHidden(first.id, true)).toBe(true);
     expect(await names('')).toEqual(['Íris Listada']);
     expect((await ivo.call('GET', '/professional-profile')).body.isHidden).toBe(true);
-    // A new profile stays hidden, with another listing.
+    // A new profile stays hidden, and keeps its listing with the report.
     await ivo.call('DELETE', '/professional-profile');
+    expect(await reported.list()).toEqual([]);
     const again = await ivo.call('PUT', '/professional-profile', {
       ...{ name: 'Ivo Listado', crp: '06/1', uf: 'SP', serviceKinds: ['online', 'in-person'], ...listing },
     });
     expect(again.body).toMatchObject({ isListed: true, isHidden: true });
     expect(await names('')).toEqual(['Íris Listada']);
-    const [{ listingId = '' } = {}] = await world.app.database.db
-      .select()
-      .from(professionalProfiles)
-      .where(eq(professionalProfiles.userId, ivo.userId));
-    expect(refusalOf(await report(world.helena, listingId))).toEqual([404, 'LISTING_NOT_FOUND']);
-    expect(await reported.list()).toMatchObject([{ listingId, isHidden: true, count: 0, reasons: [] }]);
-    expect(await reported.setHidden(listingId, false)).toBe(true);
-    expect(await reported.list()).toEqual([]);
+    expect(refusalOf(await report(world.helena, first.id))).toEqual([404, 'LISTING_NOT_FOUND']);
+    expect(await reported.list()).toMatchObject([
+      { listingId: first.id, isHidden: true, count: 1, reasons: ['other × 1'] },
+    ]);
+    expect(await reported.setHidden(first.id, false)).toBe(true);
+    expect(await reported.list()).toMatchObject([{ listingId: first.id, isHidden: false, count: 1 }]);
     expect((await ivo.call('GET', '/professional-profile')).body.isHidden).toBe(false);
     expect(await names('')).toEqual(['Ivo Listado', 'Íris Listada']);
     expect(await reported.setHidden('unknown', true)).toBe(false);
     await ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '06/1', uf: 'SP', isListed: false });
     expect(await names('')).toEqual(['Íris Listada']);
-    expect(refusalOf(await report(world.helena, listingId))).toEqual([404, 'LISTING_NOT_FOUND']);
+    expect(refusalOf(await report(world.helena, first.id))).toEqual([404, 'LISTING_NOT_FOUND']);
   });
 });

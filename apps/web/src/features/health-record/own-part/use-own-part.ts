@@ -1,5 +1,6 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { DISPLAY_NAME_MAX, OWN_WORDS_MAX } from '@alento/domain/health-record/limits';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { characterCount, fitsWithin, isStorable } from '@alento/domain/text/plain-text';
 import { useEffect, useState } from 'react';
 import { useLeaveQuestion } from '../../../lib/page/leave-question.ts';
@@ -22,8 +23,8 @@ function wordsError(words: string): string | undefined {
 }
 
 function nameError(name: string): string | undefined {
-  if (!isStorable(name)) return INVALID;
-  return fitsWithin(name, DISPLAY_NAME_MAX) ? undefined : copy.nameTooLong;
+  if (name === '' || isOneLineName(name, DISPLAY_NAME_MAX)) return undefined;
+  return fitsWithin(name, DISPLAY_NAME_MAX) ? INVALID : copy.nameTooLong;
 }
 
 /** The draft without the texts that are saved. */

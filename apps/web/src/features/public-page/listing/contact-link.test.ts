@@ -16,6 +16,7 @@ it.each([
   ['two numbers', '(11) 91234-5678 / (11) 3456-7890'],
   ['http', 'http://exemplo.com'],
   ['another scheme', 'javascript:alert(1)'],
+  ['an address with data', 'data:text/html,<b>x</b>'],
   ['an address with a user', 'https://cvv.org.br@exemplo.com'],
   ['an address with letters of another alphabet', 'https://cvv.оrg.br'],
   ['an address with a text', 'https://exemplo.com agenda aberta'],

@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import { parseCrp, type Uf } from '@alento/domain/sharing/crp';
 import { PROFESSIONAL_NAME_MAX } from '@alento/domain/sharing/limits';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { failureText } from '../failure-text.ts';
 import { identityCopy as copy } from './identity.copy.ts';
@@ -25,8 +25,7 @@ export const problemOf = (error: Error, kept: string): Problem => ({
 /** The first problem of what was typed, by the same rules as the server's; otherwise what to send. */
 export function checkIdentity({ name, crp, uf }: IdentityDraft): { problem: Problem } | { identity: Identity } {
   const trimmed = name.trim();
-  if (trimmed === '' || !isStorable(trimmed) || !fitsWithin(trimmed, PROFESSIONAL_NAME_MAX))
-    return { problem: { field: 'name', text: copy.nameMissing } };
+  if (!isOneLineName(trimmed, PROFESSIONAL_NAME_MAX)) return { problem: { field: 'name', text: copy.nameMissing } };
   // Without a unit, the form of the number is checked first: Distrito Federal is one that every number can be tried with.
   const parsed = parseCrp(crp, uf === '' ? 'DF' : uf);
   if (!parsed.ok && parsed.code === 'CRP_INVALID') return { problem: { field: 'crp', text: errorText(parsed.code) } };

@@ -1,5 +1,6 @@
 import type { ProfessionalProfile } from '@alento/contract/sharing/professional';
-import { LISTING_TEXT_MAX } from '@alento/domain/sharing/limits';
+import { LISTING_CONTACT_MAX, LISTING_TEXT_MAX } from '@alento/domain/sharing/limits';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { fitsWithin } from '@alento/domain/text/plain-text';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../lib/api/api-error.ts';
@@ -54,6 +55,12 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
     if ('problem' in checked) {
       setOwn(checked.problem);
       controlOf(form.current, checked.problem.field ?? '')?.focus();
+      return;
+    }
+    const contact = draft.listing.contact.trim();
+    if (contact !== '' && !isOneLineName(contact, LISTING_CONTACT_MAX)) {
+      setOwn({ field: null, text: copy.contactInvalid });
+      controlOf(form.current, 'contact')?.focus();
       return;
     }
     if (!fitsWithin(draft.listing.text.trim(), LISTING_TEXT_MAX)) {

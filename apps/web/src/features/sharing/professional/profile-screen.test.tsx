@@ -52,6 +52,20 @@ describe('the professional profile', () => {
     expect(sent().at(-1)).toMatchObject({ isListed: true, serviceKinds: ['online'], contact: 'helena@exemplo.com' });
   });
 
+  it('doesn’t send a contact or a name without a visible character', async () => {
+    server.answer(READ, profileOf({ isListed: true, serviceKinds: ['online'], contact: '\u200b' }));
+    open();
+    await screen.findByLabelText('Contato');
+    await press('Salvar');
+    expect(await screen.findByText(/^Escreva o contato em uma linha/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Contato'));
+    await userEvent.clear(screen.getByLabelText('Nome'));
+    await userEvent.type(screen.getByLabelText('Nome'), '\u2060');
+    await press('Salvar');
+    expect(await screen.findByText(/^Escreva seu nome/)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
   it('counts the text of the listing, and doesn’t send one that is too long', async () => {
     server.answer(READ, profileOf({ isListed: true, serviceKinds: ['online'], contact: 'x', text: 'á'.repeat(300) }));
     open();

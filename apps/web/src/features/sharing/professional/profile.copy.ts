@@ -1,3 +1,5 @@
+import { LISTING_CONTACT_MAX } from '@alento/domain/sharing/limits';
+
 export const profileCopy = {
   title: 'Cadastro profissional',
   lead: 'Com ele, você aceita convites de quem quer mostrar registros a você. Seu diário, se você usa um, continua só seu.',
@@ -15,6 +17,7 @@ export const profileCopy = {
   textHint: 'Opcional. Aparece como você escrever.',
   contact: 'Contato',
   contactHint: 'Telefone, e-mail ou site. Aparece como você escrever.',
+  contactInvalid: `Escreva o contato em uma linha, com até ${LISTING_CONTACT_MAX} caracteres.`,
   tooLong: 'Encurte o texto para salvar.',
   save: 'Salvar',
   saving: 'Salvando...',

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { OWNER_NAME_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@alento/domain/sharing/limits';
 import type { SharedPart } from '@alento/domain/sharing/parts';
 import { type PlannedShare, planShare } from '@alento/domain/sharing/plan-share';
-import { fitsWithin, isStorable } from '@alento/domain/text/plain-text';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { addDays, DAY_MS, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { timeZone } from '../../../../lib/time/clock.ts';
 import type { NewShare } from '../../sharing.mutations.ts';
@@ -78,8 +78,6 @@ function datesOf(draft: ShareDraft, now: number, firstDay: LocalDate | null): { 
 }
 
 const isDuration = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= SHARE_DAYS_MAX;
-const isName = (name: string): boolean =>
-  name !== '' && isStorable(name) && fitsWithin(name, OWNER_NAME_MAX) && !/[\n\r]/.test(name);
 
 /**
  * The choices with their times, without the name, or the first reason why they can't be shared.
@@ -102,7 +100,7 @@ export function planDraft(draft: ShareDraft, now: number, firstDay: LocalDate | 
   const planned = planChoices(draft, now, firstDay);
   if (!planned.ok) return planned;
   const ownerName = draft.ownerName.trim();
-  if (!isName(ownerName)) return refuse('SHARE_NAME_INVALID');
+  if (!isOneLineName(ownerName, OWNER_NAME_MAX)) return refuse('SHARE_NAME_INVALID');
   const { days, parts } = planned.value;
   return accept({ startDate: days.start, endDate: days.end, parts, expiresInDays: daysOf(draft), ownerName });
 }
