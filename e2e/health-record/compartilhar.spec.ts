@@ -78,7 +78,8 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
     await page.getByRole('button', { name: 'Encerrar acesso de Helena Prado' }).click();
     await expect(reader.getByRole('heading', { name: 'Este acesso terminou' })).toBeVisible({ timeout: 2_000 });
     await expect(page.getByText('Encerrado. Quem tinha acesso não vê mais nada.').first()).toBeVisible();
-    expect(await reader.content()).not.toContain('Lua');
+    await expect(reader.getByText('Você não vê mais o que Lua mostrava', { exact: false })).toBeVisible();
+    expect(await reader.content()).not.toContain('Ao longo do período');
     await expectAccessible(reader);
     await reader.goto(new URL(link).pathname);
     await expect(reader.getByRole('heading', { name: 'Este convite foi cancelado' })).toBeVisible();
