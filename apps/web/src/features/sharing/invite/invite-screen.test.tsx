@@ -96,8 +96,31 @@ describe('an invitation that can’t be accepted', () => {
   it('leads somebody who may have accepted it to their patients', async () => {
     await signIn();
     server.refuse(READ, 410, 'INVITE_USED');
+    server.refuse(ACCEPT, 410, 'INVITE_USED');
     open();
     expect((await screen.findByRole('link', { name: 'Abrir Pacientes' })).getAttribute('href')).toBe('/pacientes');
+  });
+
+  it('leads the professional who accepted it to what is shared', async () => {
+    await signIn();
+    server.refuse(READ, 410, 'INVITE_USED');
+    server.answer(ACCEPT, { patientId: 's1' });
+    const router = open();
+    await screen.findByRole('heading', { level: 1, name: 'Você já aceitou este convite' });
+    expect(pageText()).not.toContain('já foi usado');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver o que a pessoa mostra' }));
+    expect(router.state.location.pathname).toBe('/pacientes/s1');
+    expect(server.calls(ACCEPT)).toHaveLength(1);
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/antes');
+  });
+
+  it('asks nobody else whether they accepted it, and leads a visitor to the sign-in and back', async () => {
+    server.refuse(READ, 410, 'INVITE_USED');
+    const router = open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Entrar' }));
+    expect([router.state.location.pathname, router.state.location.state]).toEqual(['/login', { returnTo: PATH }]);
+    expect(server.calls(ACCEPT)).toEqual([]);
   });
 
   it('can be read again without a network', async () => {
@@ -141,19 +164,24 @@ describe('accepting an invitation with a professional profile', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Este convite foi cancelado'));
   });
 
-  it('counts as accepted if it was used by an attempt whose answer was lost', async () => {
+  it('leads to what is shared if the answer of the first attempt was lost', async () => {
     await signIn();
     server.answer(READ, inviteOf());
     server.answer(PROFILE, profileOf());
-    server.answerInTurn(ACCEPT, lost, refused(410, 'INVITE_USED'));
+    server.answerInTurn(ACCEPT, lost, { patientId: 's1' });
     const router = open();
     await press('Aceitar convite');
-    expect((await screen.findByText(/^Sem conexão/)).textContent).toContain('o convite só é aceito uma vez');
-    const again = await button('Aceitar convite');
-    await waitFor(() => expect(document.activeElement).toBe(again));
-    expect(server.calls(ACCEPT)).toHaveLength(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'), { timeout: 5_000 });
+  });
+
+  it('says that it was used meanwhile by somebody else, and moves the focus there', async () => {
+    await signIn();
+    server.answer(PROFILE, profileOf());
+    server.answerInTurn(READ, inviteOf(), refused(410, 'INVITE_USED'));
+    server.refuse(ACCEPT, 410, 'INVITE_USED');
+    open();
     await press('Aceitar convite');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Este convite já foi usado'));
   });
 });
 
