@@ -5,7 +5,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { signedUpState } from '../../../lib/page/return-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
@@ -202,6 +203,20 @@ describe('accepting an invitation without a professional profile', () => {
     await userEvent.type(screen.getByLabelText('CRP'), '{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'));
     expect(server.calls(KEEP).map(({ body }) => body)).toEqual([{ name: 'Helena Prado', crp: '06/123456', uf: 'SP' }]);
+  });
+
+  it('goes on at the form after signing up on the way, and only then', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const router = await begin();
+    await screen.findByLabelText('Nome');
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate('/antes'));
+    await act(() => router.navigate(PATH, { state: signedUpState }));
+    const name = await screen.findByLabelText('Nome');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('names what is missing at its field, without a request', async () => {
