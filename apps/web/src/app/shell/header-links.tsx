@@ -3,6 +3,7 @@ import { ChevronDown, UserRound } from 'lucide-react';
 import { Link, NavLink as RouterNavLink, useLocation } from 'react-router';
 import { shortAddress } from '../../features/account/short-address.ts';
 import { session } from '../../lib/session/session.ts';
+import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
@@ -11,6 +12,7 @@ import {
   contentLinks,
   isContent,
   type NavLink,
+  patientsLink,
   primaryLinks,
   recordLinks,
   recordsLink,
@@ -58,6 +60,7 @@ export const MemberLinks = () => (
     <ContentMenu />
     <Direct link={recordsLink} className={WIDE} />
     <Direct link={assistantLink} />
+    {useIsProfessional() && <Direct link={patientsLink} />}
   </>
 );
 
@@ -97,15 +100,17 @@ export const RecordMenu = () => (
 
 export function ProfileLink() {
   const address = session.loginEmail();
-  const shown = address === null ? appCopy.profile : shortAddress(address);
+  // Beside the link to the patients there is no room for the address.
+  const isShort = useIsProfessional() || address === null;
+  const name = address === null ? null : shortAddress(address);
   return (
     <RouterNavLink
       to={paths.profile}
       className={`${LINK} max-lg:hidden`}
-      {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}
+      {...(name ? { 'aria-label': appCopy.profileOf(name) } : {})}
     >
       <UserRound aria-hidden size={18} />
-      {shown}
+      {isShort ? appCopy.profile : name}
     </RouterNavLink>
   );
 }

@@ -84,17 +84,3 @@ export const acceptedShareQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-
-/** One's own professional profile; null without one. */
-export const profileQuery = () =>
-  queryOptions({
-    queryKey: sharingKeys.profile(),
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call('GET /professional-profile', {}, { signal })).data;
-      } catch (error) {
-        if (isRefusal(error, 'PROFESSIONAL_PROFILE_NOT_FOUND')) return null;
-        throw error;
-      }
-    },
-  });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { hasSignedUp, returningTo } from '../../../lib/page/return-address.ts';
+import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -11,7 +12,6 @@ import { failureText } from '../failure-text.ts';
 import { professionalText } from '../parts.copy.ts';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
 import { IdentityForm } from '../professional/identity-form.tsx';
-import { profileQuery } from '../sharing.queries.ts';
 import { acceptCopy as copy } from './invite.copy.ts';
 import type { useAccept } from './use-accept.ts';
 
