@@ -100,17 +100,15 @@ export const RecordMenu = () => (
 
 export function ProfileLink() {
   const address = session.loginEmail();
-  // Beside the link to the patients there is no room for the address.
-  const isShort = useIsProfessional() || address === null;
-  const name = address === null ? null : shortAddress(address);
+  const shown = address === null ? appCopy.profile : shortAddress(address);
   return (
     <RouterNavLink
       to={paths.profile}
       className={`${LINK} max-lg:hidden`}
-      {...(name ? { 'aria-label': appCopy.profileOf(name) } : {})}
+      {...(address ? { 'aria-label': appCopy.profileOf(shown) } : {})}
     >
       <UserRound aria-hidden size={18} />
-      {isShort ? appCopy.profile : name}
+      {shown}
     </RouterNavLink>
   );
 }
