@@ -67,6 +67,17 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
     await expectAccessible(reader);
   });
 
+  await test.step('o link reaberto e o início levam de volta à pessoa', async () => {
+    await reader.goto(new URL(link).pathname);
+    await expect(reader.getByRole('heading', { name: 'Você já aceitou este convite' })).toBeVisible();
+    await expectAccessible(reader);
+    await reader.goto('/home');
+    await reader.getByRole('link', { name: /^Seus pacientes/ }).click();
+    await reader.getByRole('link', { name: 'Abrir: Lua' }).click();
+    await expect(reader.getByRole('heading', { name: 'Ao longo do período' })).toBeVisible();
+    await expect(reader.getByText('Uma nova visita conta depois de 30 minutos sem leitura.')).toBeVisible();
+  });
+
   await test.step('a pessoa vê quem leu e o quê', async () => {
     await page.goto('/compartilhar');
     await expect(page.getByText('Helena Prado').first()).toBeVisible();
