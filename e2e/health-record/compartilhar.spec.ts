@@ -67,6 +67,17 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
     await expectAccessible(reader);
   });
 
+  await test.step('o link reaberto e o início levam de volta à pessoa', async () => {
+    await reader.goto(new URL(link).pathname);
+    await expect(reader.getByRole('heading', { name: 'Você já aceitou este convite' })).toBeVisible();
+    await expectAccessible(reader);
+    await reader.goto('/home');
+    await reader.getByRole('link', { name: /^Seus pacientes/ }).click();
+    await reader.getByRole('link', { name: 'Abrir: Lua' }).click();
+    await expect(reader.getByRole('heading', { name: 'Ao longo do período' })).toBeVisible();
+    await expect(reader.getByText('Uma nova visita conta depois de 30 minutos sem leitura.')).toBeVisible();
+  });
+
   await test.step('a pessoa vê quem leu e o quê', async () => {
     await page.goto('/compartilhar');
     await expect(page.getByText('Helena Prado').first()).toBeVisible();
@@ -78,7 +89,8 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
     await page.getByRole('button', { name: 'Encerrar acesso de Helena Prado' }).click();
     await expect(reader.getByRole('heading', { name: 'Este acesso terminou' })).toBeVisible({ timeout: 2_000 });
     await expect(page.getByText('Encerrado. Quem tinha acesso não vê mais nada.').first()).toBeVisible();
-    expect(await reader.content()).not.toContain('Lua');
+    await expect(reader.getByText('Você não vê mais o que Lua mostrava', { exact: false })).toBeVisible();
+    expect(await reader.content()).not.toContain('Ao longo do período');
     await expectAccessible(reader);
     await reader.goto(new URL(link).pathname);
     await expect(reader.getByRole('heading', { name: 'Este convite foi cancelado' })).toBeVisible();

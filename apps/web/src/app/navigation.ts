@@ -34,6 +34,9 @@ export const recordsLink = linkTo('records');
 
 export const assistantLink = linkTo('chat');
 
+/** For people with a professional profile. */
+export const patientsLink = linkTo('patients');
+
 /** Target of a link: /login for visitors, unless the route is public (core §2, §6). */
 export const targetOf = ({ path, isOpen }: NavLink, signedIn: boolean): string =>
   signedIn || isOpen ? path : paths.login;

@@ -10,13 +10,14 @@ import {
   Newspaper,
   PenLine,
   SmilePlus,
+  UsersRound,
 } from 'lucide-react';
 import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
 import type { LoadScreen } from './start/lazy-screen.tsx';
 
 /** Place of a link in the header and the tab bar (core §2). */
 export type MenuPlace = {
-  in: 'primary' | 'content' | 'record' | 'more';
+  in: 'primary' | 'content' | 'record' | 'more' | 'professional';
   label: string;
   icon: LucideIcon;
   /** Plan shown beside the link: visitors see both plans, members only Premium (core §2). */
@@ -127,7 +128,11 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     title: 'Cadastro profissional',
     load: () => import('../routes/sharing/professional-profile.tsx'),
   },
-  patients: { title: 'Pacientes', load: () => import('../routes/patient/patients.tsx') },
+  patients: {
+    title: 'Pacientes',
+    load: () => import('../routes/patient/patients.tsx'),
+    menu: { in: 'professional', label: 'Pacientes', icon: UsersRound },
+  },
   patient: { title: 'Paciente', load: () => import('../routes/patient/patient.tsx') },
   notifications: {
     title: 'Lembretes e notificações',

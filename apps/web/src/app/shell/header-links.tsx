@@ -3,6 +3,7 @@ import { ChevronDown, UserRound } from 'lucide-react';
 import { Link, NavLink as RouterNavLink, useLocation } from 'react-router';
 import { shortAddress } from '../../features/account/short-address.ts';
 import { session } from '../../lib/session/session.ts';
+import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
@@ -11,6 +12,7 @@ import {
   contentLinks,
   isContent,
   type NavLink,
+  patientsLink,
   primaryLinks,
   recordLinks,
   recordsLink,
@@ -58,6 +60,7 @@ export const MemberLinks = () => (
     <ContentMenu />
     <Direct link={recordsLink} className={WIDE} />
     <Direct link={assistantLink} />
+    {useIsProfessional() && <Direct link={patientsLink} />}
   </>
 );
 

@@ -8,10 +8,15 @@ import { searchState } from '../../features/content/search/search-state.ts';
 import { noteCrisis } from '../../features/safety/ask-again/safety-answers.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { sharingKeys } from '../../state/account/sharing.keys.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { Layout } from './layout.tsx';
 
+const PROFILE = {
+  ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' as const },
+  ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
+};
 const page = <h1>Tela</h1>;
 
 async function open(path: InitialEntry): Promise<void> {
@@ -85,6 +90,26 @@ describe('header (core §2)', () => {
     ]);
   });
 
+  it('shows a professional the link to the patients', async () => {
+    await signIn();
+    server.answer('GET /professional-profile', PROFILE);
+    await open('/home');
+    await header().findByRole('link', { name: 'Pacientes' });
+    expect(namesOf(header()).slice(-3)).toEqual(['Assistente IA /chat', 'Pacientes /pacientes', 'maria.silva /perfil']);
+  });
+
+  it('reads no professional profile for visitors, and once for people without one', async () => {
+    server.refuse('GET /professional-profile', 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    await open('/sobre');
+    expect(server.calls('GET /professional-profile')).toEqual([]);
+    cleanup();
+    await signIn();
+    await open('/home');
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: sharingKeys.profile() })).toBe(0));
+    expect(await linksOf(tabs(), 'Mais')).not.toContain('Pacientes /pacientes');
+    expect(server.calls('GET /professional-profile')).toHaveLength(1);
+  });
+
   it('shows visitors the required plan on each protected link, which leads to /login', async () => {
     await open('/sobre');
     expect(namesOf(header())).toEqual([
@@ -141,6 +166,14 @@ describe('tab bar (core §2)', () => {
     ]);
   });
 
+  it('offers a professional the patients first in Mais', async () => {
+    await signIn();
+    server.answer('GET /professional-profile', PROFILE);
+    await open('/home');
+    await header().findByRole('link', { name: 'Pacientes' });
+    expect((await linksOf(tabs(), 'Mais'))[0]).toBe('Pacientes /pacientes');
+  });
+
   it('offers a visitor a link to sign in and a link to the plans', async () => {
     await open('/sobre');
     expect(namesOf(tabs())).toEqual(['Início /login', 'Histórico /login']);
@@ -158,6 +191,7 @@ describe('tab bar (core §2)', () => {
     ['/livros/7', 'Conteúdos'],
     ['/conteudos', 'Conteúdos'],
     ['/perfil', 'Mais'],
+    ['/pacientes/p1', 'Mais'],
     ['/chat/sessions', 'Mais'],
   ])('on %s marks only %s as current', async (path, name) => {
     await signIn();

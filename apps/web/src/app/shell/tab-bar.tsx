@@ -3,6 +3,7 @@ import { Ellipsis, LogIn, type LucideIcon, Plus, Sparkles, UserRound } from 'luc
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { useIsProfessional } from '../../state/account/professional-profile.queries.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import {
@@ -10,6 +11,7 @@ import {
   contentIcon,
   contentLinks,
   isContent,
+  patientsLink,
   primaryLinks,
   recordLinks,
   recordsLink,
@@ -73,6 +75,7 @@ const GuestMore = () => (
 
 const MemberMore = () => (
   <>
+    {useIsProfessional() && <MenuLinks links={[patientsLink]} />}
     <MenuLinks links={[recordsLink, assistantLink]} />
     <MenuItem asChild>
       <Link to={paths.profile}>
@@ -104,7 +107,7 @@ const recordTrigger = (
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();
-  const inMore = [paths.records, paths.chat, paths.profile].some((path) => pathname.startsWith(path));
+  const inMore = [paths.records, paths.chat, paths.profile, paths.patients].some((path) => pathname.startsWith(path));
   return (
     <nav
       aria-label={appCopy.tabNav}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { server as api } from '../../testing/fake-server/fake-server.ts';
 import {
   allCame,
   allSent,
@@ -45,6 +46,24 @@ describe('the onboarding gate on /home', () => {
     openGate();
     await allCame();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not open by itself for a professional, who reaches it by a press', async () => {
+    server.isProfessional = true;
+    openGate();
+    await allCame();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leavePage();
+    openOn(<ReviewProfileItem screening={Screening} identity={Identity} />);
+    press('Revisar Informações de Perfil');
+    await title(TITLES.personal);
+  });
+
+  it('reads no professional profile once the required steps are done', async () => {
+    server.completed = REQUIRED;
+    openGate();
+    await allCame();
+    expect(api.calls('GET /professional-profile')).toEqual([]);
   });
 
   it('lets Escape close the modal once the required steps are done', async () => {

@@ -2,6 +2,7 @@ import { type OnboardingStep, REQUIRED_STEPS } from '@alento/domain/onboarding/s
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { profileQuery } from '../../state/account/professional-profile.queries.ts';
 import type { IdentityQuestion } from './modal/identity-question.ts';
 import { useOnboardingDialog } from './modal/use-onboarding-dialog.ts';
 import { onboardingOverviewQuery } from './onboarding.queries.ts';
@@ -17,14 +18,19 @@ function hasOpenStep(userId: string, pending: readonly string[]): boolean {
   return REQUIRED_STEPS.some((step) => !waiting.includes(step) && (pending.length === 0 || pending.includes(step)));
 }
 
-/** Opens the modal on /home while a required step is not done (core §2). Otherwise it renders nothing. */
+/**
+ * Opens the modal on /home while a required step is not done (core §2). Otherwise it renders nothing. It does not open
+ * for people with a professional profile, who may be here for their patients alone; they reach it from /perfil.
+ */
 export function OnboardingGate({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());
   const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
   useOutboxSync(userId);
   const isOpenWork = data?.isComplete === false && userId !== null && hasOpenStep(userId, data.pendingSteps);
-  if (isOpenWork && state === 'idle') setState('open');
+  const profile = useQuery({ ...profileQuery(), enabled: isOpenWork });
+  const isDiarist = profile.data === null || profile.isError;
+  if (isOpenWork && isDiarist && state === 'idle') setState('open');
   const Dialog = useOnboardingDialog(state !== 'idle');
   if (!Dialog) return null;
   return (

@@ -29,6 +29,11 @@ export const NOW = Date.parse('2026-11-21T17:32:00Z');
 export const PENDING = pendingSteps([]);
 export const REQUIRED = [...REQUIRED_STEPS];
 
+const PROFILE: DataOf<'GET /professional-profile'> = {
+  ...{ name: 'Maria Prado', crp: '06/123456', uf: 'SP' },
+  ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
+};
+
 type Body = BodyOf<'PUT /onboarding/user-data'>;
 type Data = DataOf<'GET /onboarding/user-data'>;
 
@@ -42,6 +47,7 @@ const fresh = () => ({
   /** Returns the error code with which a change is refused, or null if it is accepted. */
   refuses: null as ((body: Body) => ErrorCode | null) | null,
   puts: [] as Body[],
+  isProfessional: false,
 });
 
 /** The fake server of one person: stored data, received requests, and whether it is reachable. */
@@ -92,6 +98,9 @@ function answerOnboarding(): void {
   );
   api.answer('GET /onboarding/pending-steps', () =>
     read(() => ({ pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) })),
+  );
+  api.answer('GET /professional-profile', () =>
+    server.isProfessional ? PROFILE : refused(404, 'PROFESSIONAL_PROFILE_NOT_FOUND'),
   );
   api.answer('POST /onboarding/seen', () =>
     write(() => {

@@ -6,8 +6,9 @@ import { useRef } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { useIntent } from '../../lib/intent/use-intent.ts';
 import { now } from '../../lib/time/clock.ts';
+import { profileQuery } from '../../state/account/professional-profile.queries.ts';
 import { sharingKeys } from '../../state/account/sharing.keys.ts';
-import { profileQuery, sharesQuery } from './sharing.queries.ts';
+import { sharesQuery } from './sharing.queries.ts';
 
 /** The body of a new invitation. The number of days is always given. */
 export type NewShare = RequestOf<typeof createProfessionalInvite>['body'] & { expiresInDays: number };

@@ -61,16 +61,26 @@ export const inviteQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** One's own professional profile; null without one. */
-export const profileQuery = () =>
+/**
+ * The share of which this person accepted the invitation; null if they did not accept it or the share has ended.
+ * Accepting a used invitation changes nothing: it answers its own professional with the share, and refuses all others.
+ */
+export const acceptedShareQuery = (token: string) =>
   queryOptions({
-    queryKey: sharingKeys.profile(),
+    queryKey: [...sharingKeys.invite(token), 'accepted'],
     queryFn: async ({ signal }) => {
       try {
-        return (await call('GET /professional-profile', {}, { signal })).data;
+        const { data } = await call(
+          'POST /professional-invites/by-token/{token}/accept',
+          { params: { token } },
+          { signal },
+        );
+        return data.patientId;
       } catch (error) {
-        if (isRefusal(error, 'PROFESSIONAL_PROFILE_NOT_FOUND')) return null;
+        if (isRefusal(error, 'INVITE_USED')) return null;
         throw error;
       }
     },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });

@@ -7,6 +7,13 @@ import { matchPath } from 'react-router';
  */
 export const returningTo = (address: string): { returnTo: string } => ({ returnTo: address });
 
+/** The history state of a page to which signing up has led back. */
+export const signedUpState = { signedUp: true } as const;
+
+/** Whether the person has just signed up and was led back to this page. */
+export const hasSignedUp = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'signedUp' in state && state.signedUp === true;
+
 /** Only these are returned to. */
 const RETURNS: readonly string[] = [paths.professionalInvite, paths.professionalProfile, paths.psychologists];
 

@@ -20,14 +20,14 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-function open(state: unknown) {
+function open(state: unknown, search = '?createAccount=true') {
   server.answer('GET /legal-documents/latest', never);
   const router = createMemoryRouter(
     [
       { path: '/login', element: <Login /> },
       { path: '*', element: <p>Outra tela</p> },
     ],
-    { initialEntries: [{ pathname: '/login', search: '?createAccount=true', state }] },
+    { initialEntries: [{ pathname: '/login', search, state }] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -46,10 +46,18 @@ it.each([INVITE, '/cadastro-profissional', '/psicologos'])(
     await screen.findByText('Depois de criar a conta, você continua de onde estava.');
     await signIn();
     await waitFor(() => expect(router.state.location.pathname).toBe(address));
-    expect(router.state.location.state).toBeNull();
+    expect(router.state.location.state).toEqual({ signedUp: true });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(address);
   },
 );
+
+it('/login tells the page only of a sign-up', async () => {
+  const router = open(returningTo(INVITE), '');
+  await screen.findByText('Depois de entrar, você continua de onde estava.');
+  await signIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe(INVITE));
+  expect(router.state.location.state).toBeNull();
+});
 
 it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `https://x.example${INVITE}` }])(
   '/login leads to /home with the history state %j',
@@ -59,5 +67,6 @@ it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `h
     expect(document.body.textContent).not.toContain('continua de onde estava');
     await signIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    expect(router.state.location.state).toBeNull();
   },
 );

@@ -15,7 +15,7 @@ import { SignUpForm } from '../../features/account/sign-up/sign-up-form.tsx';
 import { LegalDocumentDialog } from '../../features/legal-document/legal-document-dialog.tsx';
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
-import { returnAddressOf } from '../../lib/page/return-address.ts';
+import { returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
 import { onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -28,13 +28,16 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
  * Redirects signed-in people: to the page that they came from, to the payment that they started recently,
- * otherwise to /home (core §2, §4).
+ * otherwise to /home (core §2, §4). The page that they came from is told of a sign-up.
  */
-function SignedIn() {
+function SignedIn({ signedUp }: { signedUp: boolean }) {
   const { state } = useLocation();
-  const [destination] = useState(() => returnAddressOf(state) ?? signedInDestination(now()));
+  const [{ destination, returns }] = useState(() => {
+    const address = returnAddressOf(state);
+    return { destination: address ?? signedInDestination(now()), returns: address !== null };
+  });
   useEffect(clearPendingFlags, []);
-  return <Navigate to={destination} replace />;
+  return <Navigate to={destination} replace state={returns && signedUp ? signedUpState : null} />;
 }
 
 function useLoginScreen() {
@@ -71,8 +74,11 @@ function useSignInSteps() {
 
 const neverChanges = () => () => undefined;
 
-function LoginScreen() {
+type ScreenProps = { onModeChange: (creating: boolean) => void };
+
+function LoginScreen({ onModeChange }: ScreenProps) {
   const { creating, toggle, email, setEmail, opened, setOpened } = useLoginScreen();
+  useEffect(() => onModeChange(creating), [creating, onModeChange]);
   const { password, setPassword, started, setStarted, back, goBack } = useSignInSteps();
   const documents = useSignUpDocuments(creating);
   const state: unknown = useLocation().state;
@@ -158,7 +164,9 @@ function LoginScreen() {
 export function Component() {
   const account = useAccount();
   const navigate = useNavigate();
+  // The form is gone as soon as the account exists.
+  const [creating, setCreating] = useState(false);
   // A deletion in another tab ends the session here, and that may be known before its reason.
   useEffect(() => onErased(() => navigate(paths.accountDeleted, { replace: true })), [navigate]);
-  return account ? <SignedIn /> : <LoginScreen />;
+  return account ? <SignedIn signedUp={creating} /> : <LoginScreen onModeChange={setCreating} />;
 }

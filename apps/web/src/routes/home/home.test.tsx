@@ -53,6 +53,24 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+it('/home leads a professional to the patients', async () => {
+  server.answer('GET /professional-profile', {
+    ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' },
+    ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
+  });
+  open();
+  const link = await screen.findByRole('link', { name: /^Seus pacientes/ });
+  expect(link.getAttribute('href')).toBe('/pacientes');
+});
+
+it('/home says nothing of patients to others', async () => {
+  server.refuse('GET /professional-profile', 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+  open();
+  await screen.findByRole('button', { name: 'Ver recomendações' });
+  await allRead(queryClient);
+  expect(screen.queryByRole('link', { name: /pacientes/i })).toBeNull();
+});
+
 it('/home offers recommendations after today’s mood is recorded, but does not request them yet', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Ver recomendações' })).toBeTruthy();

@@ -10,9 +10,11 @@ import { PendingItemsBanner } from '../../features/onboarding/pending/pending-it
 import { DailyCard } from '../../features/recommendation/daily-card.tsx';
 import { AskAgainCard } from '../../features/safety/ask-again/ask-again-card.tsx';
 import { safetyStateQuery } from '../../features/safety/safety.queries.ts';
+import { PatientsCard } from '../../features/sharing/professional/patients-card.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { today as dayNow, useToday } from '../../lib/time/use-today.ts';
+import { profileQuery } from '../../state/account/professional-profile.queries.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { IdentityQuestion } from '../account/identity-question.tsx';
 import { useHelpFirst } from '../care/use-help-first.ts';
@@ -34,11 +36,13 @@ export function prefetch(): void {
   void queryClient.prefetchQuery(concerningQuery());
   void queryClient.prefetchQuery(onboardingOverviewQuery());
   void queryClient.prefetchQuery(safetyStateQuery());
+  void queryClient.prefetchQuery(profileQuery());
 }
 
 export function Component() {
   const onboarding = useQuery(onboardingOverviewQuery());
   const safety = useQuery(safetyStateQuery());
+  const profile = useQuery(profileQuery());
   const today = useToday();
   // The query is observed here, because the column below is remounted after loading, which would retry a failed query.
   const week = useQuery(weekQuery(today));
@@ -72,10 +76,15 @@ export function Component() {
             <CareLinks />
           </>
         }
-        waitsForNotices={onboarding.isPending || (safety.isPending && safety.errorUpdateCount === 0)}
+        waitsForNotices={
+          onboarding.isPending ||
+          (safety.isPending && safety.errorUpdateCount === 0) ||
+          (profile.isPending && profile.errorUpdateCount === 0)
+        }
         notices={
           <>
             <AskAgainCard />
+            {profile.data && <PatientsCard />}
             <PendingItemsBanner screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
           </>
         }

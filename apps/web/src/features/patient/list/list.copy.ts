@@ -9,7 +9,6 @@ export const listCopy = {
   shared: 'Dias',
   until: 'Acesso até',
   visit: 'Última visita sua',
-  never: 'Nenhuma ainda',
   fresh: 'Primeira visita',
   open: 'Abrir',
   openOf: (name: string): string => `Abrir: ${name}`,

@@ -40,7 +40,7 @@ export function PatientRow({ patient }: { patient: Patient }) {
         <Fact name={copy.parts}>{partsText(parts)}</Fact>
         <Fact name={copy.shared}>{periodText(startDate, endDate)}</Fact>
         <Fact name={copy.until}>{dayOf(endsAt)}</Fact>
-        <Fact name={copy.visit}>{lastVisitAt === null ? copy.never : momentText(lastVisitAt)}</Fact>
+        {lastVisitAt !== null && <Fact name={copy.visit}>{momentText(lastVisitAt)}</Fact>}
       </dl>
       <Button asChild className="mt-4">
         <Link to={patientPath(id)} aria-label={copy.openOf(name)}>

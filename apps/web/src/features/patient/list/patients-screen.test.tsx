@@ -26,6 +26,7 @@ it('lists who shares, what, which days, until when, and the last visit', async (
       'Dias24 de agosto a 21 de novembro de 2026Acesso até21 de dezembro de 2026Última visita sua14 de novembro de 2026, 12:00',
   );
   expect(rows()[1]).toMatch(/^ZéPrimeira visitaMostraHumor sem as notas; PHQ-9 e GAD-7/);
+  expect(rows()[1]).not.toContain('Última visita sua');
   expect(screen.getByRole('link', { name: 'Abrir: Zé' }).getAttribute('href')).toBe('/pacientes/p2');
 });
 

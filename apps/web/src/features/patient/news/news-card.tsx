@@ -69,12 +69,16 @@ const ROWS = [
   ['safety-plan', Plan],
 ] as const;
 
+/** Without it, somebody who opens the page twice within a visit would expect news. */
+const Visits = () => <p className="mt-2 text-ink-muted text-sm">{copy.visits}</p>;
+
 /** What changed since the last visit. It is first on the page, for the minutes before a session. */
 export function NewsCard({ patient: { id, parts, lastVisitAt } }: { patient: Patient }) {
   if (lastVisitAt === null)
     return (
       <SectionFrame name="news">
         <p className="mt-2 max-w-prose">{copy.first}</p>
+        <Visits />
       </SectionFrame>
     );
   return (
@@ -85,6 +89,7 @@ export function NewsCard({ patient: { id, parts, lastVisitAt } }: { patient: Pat
           <Row key={part} id={id} since={lastVisitAt} />
         ))}
       </dl>
+      <Visits />
     </SectionFrame>
   );
 }

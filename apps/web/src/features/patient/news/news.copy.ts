@@ -1,10 +1,12 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
+import { VISIT_PAUSE_MINUTES } from '@alento/domain/sharing/limits';
 import { counted } from '../../../lib/count-text.ts';
 
 export const newsCopy = {
   /** By the time of the entry or answer: an entry that was added later for an earlier day isn't counted. */
   since: (moment: string): string => `O que tem data depois da sua última visita: ${moment}.`,
   first: 'Esta é sua primeira visita, então tudo abaixo é novo para você. Da próxima vez, o que mudou aparece aqui.',
+  visits: `Uma nova visita conta depois de ${VISIT_PAUSE_MINUTES} minutos sem leitura.`,
   loading: 'Vendo o que é novo',
   unread: 'Não foi possível ver agora.',
   noEntries: 'Nenhum registro novo.',

@@ -16,6 +16,7 @@ describe('what is new since the last visit', () => {
   it('counts the new entries and compares their average with the 28 days before', async () => {
     await openShared();
     expect(news()).toContain('O que tem data depois da sua última visita: 14 de novembro de 2026, 12:00.');
+    expect(news()).toContain('Uma nova visita conta depois de 30 minutos sem leitura.');
     expect(news()).toContain('12 registros novos em 6 dias, média Neutro (2,4).');
     expect(news()).toContain('Nos 28 dias anteriores à última visita, média Bem (3,1).');
   });
@@ -63,6 +64,7 @@ describe('what is new since the last visit', () => {
   it('says on the first visit that all is new', async () => {
     await openShared({ lastVisitAt: null });
     expect(news()).toContain('Esta é sua primeira visita');
+    expect(news()).toContain('Uma nova visita conta depois de 30 minutos sem leitura.');
     expect(screen.queryByText('Novo')).toBeNull();
   });
 

@@ -14,7 +14,8 @@ import { memoryText, NOON, open, openShared, pageText, pass, setTime, shares, wi
 
 withAna();
 
-const DATA = [/Marina/, /Lúcia/, /Sertralina/, /PHQ-9/, /Insônia/, /sobrinha/];
+const NAME = /Marina/;
+const DATA = [/Lúcia/, /Sertralina/, /PHQ-9/, /Insônia/, /sobrinha/];
 const GONE = refused(404, 'PATIENT_NOT_FOUND');
 
 function revoke(): void {
@@ -29,11 +30,13 @@ function revoke(): void {
 }
 
 const ended = () => screen.findByRole('heading', { level: 1, name: 'Este acesso terminou' });
+const none = () => screen.findByRole('heading', { level: 1, name: 'Não há acesso aberto aqui' });
 
+/** Only the message on the screen may still name the person. */
 const expectNothingLeft = (): Promise<void> =>
   waitFor(() => {
-    for (const word of DATA) {
-      expect(document.documentElement.outerHTML).not.toMatch(word);
+    for (const word of DATA) expect(document.documentElement.outerHTML).not.toMatch(word);
+    for (const word of [NAME, ...DATA]) {
       expect(memoryText()).not.toMatch(word);
       expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(word);
     }
@@ -55,7 +58,7 @@ describe('a revocation while the page is open', () => {
 
   it('replaces everything by a message, and removes everything about the person from the memory', async () => {
     await openShared();
-    for (const word of DATA)
+    for (const word of [NAME, ...DATA])
       expect([pageText(), memoryText()]).toEqual([expect.stringMatching(word), expect.stringMatching(word)]);
     stop = followAccount('ana');
     act(() => stream.send('opened', { planId: 'free' }));
@@ -67,8 +70,10 @@ describe('a revocation while the page is open', () => {
     expect(Date.now() - at).toBeLessThan(2000);
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await expectNothingLeft();
+    expect(pageText()).toContain('Você não vê mais o que Marina Azevedo mostrava');
     await userEvent.click(screen.getByRole('link', { name: 'Ver seus pacientes' }));
     await screen.findByRole('heading', { name: 'Ninguém compartilha com você agora' });
+    expect(document.documentElement.outerHTML).not.toMatch(NAME);
   });
 
   it('that happened before the stream was open is noticed when it opens', async () => {
@@ -119,6 +124,7 @@ describe('a revocation while the page is open', () => {
     act(() => stream.send('sharing', {}));
     await screen.findByRole('heading', { name: 'Ninguém compartilha com você agora' });
     await expectNothingLeft();
+    expect(pageText()).not.toMatch(NAME);
   });
 });
 
@@ -154,18 +160,21 @@ describe('the end of an access', () => {
     await expectNothingLeft();
   });
 
-  it('is told of an access that was over before the page was opened', async () => {
+  it('names nobody, and claims nothing, if there was no access when the page was opened', async () => {
     revoke();
     open();
-    await ended();
+    await none();
+    expect(pageText()).toContain('ou este endereço não é de nenhum acesso seu');
+    expect(pageText()).toContain('quando você exclui seu cadastro profissional');
     expect(pageText()).not.toContain('Marina');
   });
 
   it('shows nothing of an access whose time has passed by this device’s clock', async () => {
     shares(patientOf({ endsAt: NOON - 1, parts: ['moods'] }));
     open();
-    await ended();
+    await none();
     await expectNothingLeft();
+    expect(pageText()).not.toMatch(NAME);
   });
 });
 

@@ -5,7 +5,7 @@ export const pageCopy = {
   days: (period: string): string => `De ${period}.`,
   until: (day: string, time: string): string => `Acesso até ${day}, às ${time}.`,
   about:
-    'Só leitura. Aqui está o que a pessoa registrou e respondeu, nas palavras dela: não é laudo nem diagnóstico. Ela vê cada leitura sua, com dia e hora.',
+    'Só leitura. Aqui está o que a pessoa registrou e respondeu: não é laudo nem diagnóstico. Ela vê cada leitura sua, com dia e hora.',
   parts: 'Partes desta página',
   stale: (moment: string): string =>
     `Sem conexão com o Alento. O que está aqui foi lido ${moment} e pode ter mudado desde então.`,
@@ -16,14 +16,18 @@ export const pageCopy = {
   pdf: 'Baixar PDF',
   fhir: 'Baixar FHIR',
   fhirText: 'Um formato para sistemas de saúde, com as mesmas partes do PDF.',
-  fileName: (endDate: string, extension: string): string => `alento-acesso-${endDate}.${extension}`,
+  fileName: (lastDate: string, extension: string): string => `alento-acesso-${lastDate}.${extension}`,
   files: 'Baixar ou imprimir',
   filesText:
     'O arquivo traz só o que foi compartilhado. Depois de baixado, ele fica com você: guarde como guarda um prontuário.',
   limits:
     'Montado a partir do que a própria pessoa registrou. PHQ-9 e GAD-7 são rastreios, não diagnósticos. Diferenças entre poucos dias ou poucos registros podem ser acaso, e aparecer junto não quer dizer causar.',
   endedTitle: 'Este acesso terminou',
-  ended:
-    'A pessoa encerrou o acesso, ou o prazo que ela definiu chegou ao fim. O que ela mostrava saiu desta tela e não fica guardado neste aparelho.',
+  ended: (name: string): string =>
+    `Você não vê mais o que ${name} mostrava: saiu desta tela e não fica guardado neste aparelho.`,
+  noneTitle: 'Não há acesso aberto aqui',
+  none: 'O acesso já terminou, ou este endereço não é de nenhum acesso seu.',
+  endedWhy:
+    'Um acesso termina quando a pessoa o encerra, quando chega ao fim o prazo que ela definiu ou quando você exclui seu cadastro profissional.',
   endedBack: 'Ver seus pacientes',
 } as const;

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { readFile } from '../../../lib/api/file.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
@@ -37,6 +38,9 @@ type Props = { patient: Pick<Patient, 'id' | 'endDate' | 'parts'> };
 export function PatientFiles({ patient }: Props) {
   const { id, endDate } = patient;
   const read = useRead(id);
+  const today = useToday();
+  // The period may end in the future; the file contains nothing after today.
+  const lastDate = endDate < today ? endDate : today;
   return (
     <section aria-labelledby="patient-files" className="mt-3 print:hidden">
       <h2 id="patient-files" className="font-bold text-lg">
@@ -47,7 +51,7 @@ export function PatientFiles({ patient }: Props) {
         {hasFiles(patient) && (
           <DownloadButton
             label={copy.pdf}
-            name={copy.fileName(endDate, FILES.pdf.extension)}
+            name={copy.fileName(lastDate, FILES.pdf.extension)}
             read={(signal) => read('pdf', signal)}
             variant="secondary"
           />
@@ -61,7 +65,7 @@ export function PatientFiles({ patient }: Props) {
         <div className="mt-1 -ml-4 flex flex-wrap items-center gap-x-3">
           <DownloadButton
             label={copy.fhir}
-            name={copy.fileName(endDate, FILES.fhir.extension)}
+            name={copy.fileName(lastDate, FILES.fhir.extension)}
             read={(signal) => read('fhir', signal)}
             variant="quiet"
           />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -21,16 +21,22 @@ const Loading = () => (
   </div>
 );
 
-type Props = { id: string; onEnded: () => void };
+type Props = {
+  id: string;
+  /** Is called with the person's name if it was on the screen. */
+  onEnded: (name: string | null) => void;
+};
 
 /** The page while the access lasts. */
 function OpenAccess({ id, onEnded }: Props): ReactNode {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(patientQuery(id));
   const isOnline = useIsOnline();
   const hasEnded = useHasEnded(id, data?.endsAt ?? null);
+  const shownName = useRef<string | null>(null);
   useEffect(() => {
-    if (hasEnded) onEnded();
-  }, [hasEnded, onEnded]);
+    if (hasEnded) onEnded(shownName.current);
+    else shownName.current = data?.name ?? null;
+  }, [hasEnded, data?.name, onEnded]);
   const again = (): void => void refetch();
   // Nothing is shown even before the parent has replaced this page.
   if (hasEnded) return null;
@@ -42,9 +48,13 @@ function OpenAccess({ id, onEnded }: Props): ReactNode {
   return <PatientPage patient={data} note={note} />;
 }
 
-/** The screen /pacientes/:id. When the access ends, everything about the person is removed from page and memory. */
+/** The screen /pacientes/:id. When the access ends, everything about the person but the name is removed from page and memory. */
 export function PatientScreen({ id }: { id: string }) {
-  const [hasEnded, setEnded] = useState(false);
-  const [end] = useState(() => () => setEnded(true));
-  return <div className="mx-auto max-w-5xl">{hasEnded ? <AccessEnded /> : <OpenAccess id={id} onEnded={end} />}</div>;
+  const [ended, setEnded] = useState<{ name: string | null } | null>(null);
+  const [end] = useState(() => (name: string | null) => setEnded({ name }));
+  return (
+    <div className="mx-auto max-w-5xl">
+      {ended ? <AccessEnded name={ended.name} /> : <OpenAccess id={id} onEnded={end} />}
+    </div>
+  );
 }

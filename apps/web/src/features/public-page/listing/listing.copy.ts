@@ -26,6 +26,8 @@ export const listingCopy = {
     const number = count === 1 ? '1 profissional' : `${count} profissionais`;
     return filter.length === 0 ? number : `${number} (${filter.join(', ')})`;
   },
+  elsewhere: 'On-line, de outros estados',
+  elsewhereText: 'Quem atende on-line pode atender você de qualquer lugar do país.',
   emptyTitle: 'Ainda não há ninguém na lista',
   empty: 'Nenhum profissional escolheu aparecer até agora. Os serviços públicos acima atendem de graça.',
   noMatchTitle: 'Ninguém com este filtro',

@@ -33,6 +33,8 @@ const JOAO: Listing = {
   crp: '05/321',
   contact: 'pelo (21) 98765-4321',
 };
+/** Attends in person only. */
+const RUI: Listing = { ...ANA, id: 'l3', name: 'Rui Melo', uf: 'BA', crp: '03/77', serviceKinds: ['in-person'] };
 
 let near: ((isNear: boolean) => void) | null = null;
 
@@ -50,7 +52,11 @@ beforeEach(async () => {
     },
   );
   server.answer('GET /professionals', ({ query }) =>
-    [ANA, JOAO].filter(({ uf }) => query.uf === undefined || query.uf === uf),
+    [ANA, JOAO].filter(
+      ({ uf, serviceKinds }) =>
+        (query.uf === undefined || query.uf === uf) &&
+        (query.kind === undefined || serviceKinds.some((kind) => kind === query.kind)),
+    ),
   );
 });
 afterEach(async () => {
@@ -143,8 +149,33 @@ describe('the list of professionals', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Presencial' }));
     await screen.findByText('1 profissional (Rio de Janeiro, presencial)');
     expect(router.state.location.search).toBe('?uf=RJ&kind=in-person');
-    expect(queries()).toEqual([{ uf: 'SP' }, { uf: 'RJ' }, { uf: 'RJ', kind: 'in-person' }]);
+    expect(queries()).toEqual([{ uf: 'SP' }, { kind: 'online' }, { uf: 'RJ' }, { uf: 'RJ', kind: 'in-person' }]);
     expect(screen.getByText('1 profissional (Rio de Janeiro, presencial)').getAttribute('role')).toBe('status');
+  });
+
+  it('shows below the professionals of a unit those of other units who attend online', async () => {
+    server.answer('GET /professionals', ({ query }) => (query.kind === 'online' ? [ANA, JOAO] : [ANA, RUI]));
+    open('/psicologos?uf=SP');
+    const others = await screen.findByRole('region', { name: 'On-line, de outros estados' });
+    expect(
+      within(others)
+        .getAllByRole('listitem')
+        .flatMap((item) => within(item).queryByRole('heading')?.textContent ?? []),
+    ).toEqual(['João Prado']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Presencial' }));
+    expect(screen.queryByRole('region', { name: 'On-line, de outros estados' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'On-line' }));
+    screen.getByRole('region', { name: 'On-line, de outros estados' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'UF' }), 'Todo o país');
+    expect(screen.queryByRole('region', { name: 'On-line, de outros estados' })).toBeNull();
+  });
+
+  it('names the filters visibly', async () => {
+    open('/psicologos?kind=online');
+    await screen.findByText('2 profissionais (on-line)');
+    expect(screen.getByText('UF', { selector: 'label' }).getAttribute('for')).toBe(
+      screen.getByRole('combobox', { name: 'UF' }).id,
+    );
   });
 
   it('says that nobody matches the filter, and clears it', async () => {
@@ -213,6 +244,6 @@ describe('reporting a listing', () => {
     const dialog = await readyDialog('Denunciar este cadastro');
     await press('Outro problema');
     await within(dialog).findByText('Este cadastro não está mais na lista.');
-    await vi.waitFor(() => expect(queries()).toHaveLength(2));
+    await vi.waitFor(() => expect(queries().filter(({ uf }) => uf === 'SP')).toHaveLength(2));
   });
 });

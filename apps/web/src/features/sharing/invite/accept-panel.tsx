@@ -1,17 +1,17 @@
 import type { ProfessionalProfile } from '@alento/contract/sharing/professional';
 import { createAccountPath, paths, professionalInvitePath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Link } from 'react-router';
-import { returningTo } from '../../../lib/page/return-address.ts';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { hasSignedUp, returningTo } from '../../../lib/page/return-address.ts';
+import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { failureText } from '../failure-text.ts';
 import { professionalText } from '../parts.copy.ts';
-import { useProblemFocus } from '../problem-focus.ts';
+import { controlOf, useProblemFocus } from '../problem-focus.ts';
 import { IdentityForm } from '../professional/identity-form.tsx';
-import { profileQuery } from '../sharing.queries.ts';
 import { acceptCopy as copy } from './invite.copy.ts';
 import type { useAccept } from './use-accept.ts';
 
@@ -72,9 +72,31 @@ function ProfilePanel({ accepting, profile }: PanelProps & { profile: Profession
   );
 }
 
+/** The short form for the profile. Somebody who has just signed up on the way here continues with it. */
+function FirstPanel({ accepting: { accept, isPending, error } }: PanelProps) {
+  const signedUp = hasSignedUp(useLocation().state);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!signedUp) return;
+    panel.current?.scrollIntoView?.();
+    controlOf(panel.current, 'name')?.focus({ preventScroll: true });
+  }, [signedUp]);
+  return (
+    <div ref={panel} className="scroll-mt-12">
+      <p className="mb-4 max-w-prose">{copy.first}</p>
+      <IdentityForm
+        label={isPending ? copy.accepting : copy.acceptWith}
+        isSending={isPending}
+        error={error}
+        kept={copy.kept}
+        onSubmit={accept}
+      />
+    </div>
+  );
+}
+
 /** Accepts with one button, or with a short form if the person has no professional profile. */
 export function MemberPanel({ accepting }: PanelProps) {
-  const { accept, isPending, error } = accepting;
   const { data: profile, isPending: isLoading, isFetching, refetch } = useQuery(profileQuery());
   if (isLoading)
     return (
@@ -85,18 +107,6 @@ export function MemberPanel({ accepting }: PanelProps) {
     );
   if (profile === undefined)
     return <ErrorState message={copy.unread} onRetry={() => void refetch()} busy={isFetching} />;
-  if (profile === null)
-    return (
-      <>
-        <p className="mb-4 max-w-prose">{copy.first}</p>
-        <IdentityForm
-          label={isPending ? copy.accepting : copy.acceptWith}
-          isSending={isPending}
-          error={error}
-          kept={copy.kept}
-          onSubmit={accept}
-        />
-      </>
-    );
+  if (profile === null) return <FirstPanel accepting={accepting} />;
   return <ProfilePanel accepting={accepting} profile={profile} />;
 }

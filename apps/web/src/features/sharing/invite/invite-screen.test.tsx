@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { signedUpState } from '../../../lib/page/return-address.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
@@ -77,38 +77,6 @@ describe('an invitation', () => {
   });
 });
 
-describe('an invitation that can’t be accepted', () => {
-  const OVER: readonly [ErrorCode, number, string, RegExp][] = [
-    ['INVITE_EXPIRED', 410, 'Este convite venceu', /Peça um link novo/],
-    ['INVITE_USED', 410, 'Este convite já foi usado', /o acesso está em Pacientes/],
-    ['INVITE_REVOKED', 410, 'Este convite foi cancelado', /fale com a pessoa/],
-    ['INVITE_NOT_FOUND', 404, 'Este convite não existe', /Confira se o link veio inteiro/],
-  ];
-
-  it.each(OVER)('says so and what to do: %s', async (code, status, title, text) => {
-    server.refuse(READ, status, code);
-    open();
-    await screen.findByRole('heading', { level: 1, name: title });
-    expect(pageText()).toMatch(text);
-    expect(screen.queryByRole('link', { name: 'Criar conta' })).toBeNull();
-  });
-
-  it('leads somebody who may have accepted it to their patients', async () => {
-    await signIn();
-    server.refuse(READ, 410, 'INVITE_USED');
-    open();
-    expect((await screen.findByRole('link', { name: 'Abrir Pacientes' })).getAttribute('href')).toBe('/pacientes');
-  });
-
-  it('can be read again without a network', async () => {
-    server.answerInTurn(READ, lost, lost, lost, lost, inviteOf());
-    open();
-    await screen.findByText(/^Sem conexão com o Alento/, undefined, { timeout: 15_000 });
-    await press('Tentar novamente');
-    await invited();
-  });
-});
-
 describe('accepting an invitation with a professional profile', () => {
   it('takes one button, sends one request for two presses, and replaces the address with the token', async () => {
     await signIn();
@@ -141,19 +109,24 @@ describe('accepting an invitation with a professional profile', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Este convite foi cancelado'));
   });
 
-  it('counts as accepted if it was used by an attempt whose answer was lost', async () => {
+  it('leads to what is shared if the answer of the first attempt was lost', async () => {
     await signIn();
     server.answer(READ, inviteOf());
     server.answer(PROFILE, profileOf());
-    server.answerInTurn(ACCEPT, lost, refused(410, 'INVITE_USED'));
+    server.answerInTurn(ACCEPT, lost, { patientId: 's1' });
     const router = open();
     await press('Aceitar convite');
-    expect((await screen.findByText(/^Sem conexão/)).textContent).toContain('o convite só é aceito uma vez');
-    const again = await button('Aceitar convite');
-    await waitFor(() => expect(document.activeElement).toBe(again));
-    expect(server.calls(ACCEPT)).toHaveLength(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'), { timeout: 5_000 });
+  });
+
+  it('says that it was used meanwhile by somebody else, and moves the focus there', async () => {
+    await signIn();
+    server.answer(PROFILE, profileOf());
+    server.answerInTurn(READ, inviteOf(), refused(410, 'INVITE_USED'));
+    server.refuse(ACCEPT, 410, 'INVITE_USED');
+    open();
     await press('Aceitar convite');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Este convite já foi usado'));
   });
 });
 
@@ -174,6 +147,20 @@ describe('accepting an invitation without a professional profile', () => {
     await userEvent.type(screen.getByLabelText('CRP'), '{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/pacientes/s1'));
     expect(server.calls(KEEP).map(({ body }) => body)).toEqual([{ name: 'Helena Prado', crp: '06/123456', uf: 'SP' }]);
+  });
+
+  it('goes on at the form after signing up on the way, and only then', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const router = await begin();
+    await screen.findByLabelText('Nome');
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate('/antes'));
+    await act(() => router.navigate(PATH, { state: signedUpState }));
+    const name = await screen.findByLabelText('Nome');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('names what is missing at its field, without a request', async () => {

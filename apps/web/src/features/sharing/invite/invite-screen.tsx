@@ -7,27 +7,14 @@ import { dayOf, periodText } from '../../../lib/time/period-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PartsList } from '../parts-list.tsx';
 import { inviteQuery } from '../sharing.queries.ts';
 import { GuestPanel, MemberPanel, OwnPanel } from './accept-panel.tsx';
 import { acceptCopy, inviteCopy as copy } from './invite.copy.ts';
+import { InviteLoading } from './invite-loading.tsx';
 import { InviteOver } from './invite-over.tsx';
 import { overOf } from './over-of.ts';
 import { useAccept } from './use-accept.ts';
-
-const Loading = () => (
-  <>
-    <PageTitle>{copy.waiting}</PageTitle>
-    <noscript>
-      <p className="mb-6">{copy.noScript}</p>
-    </noscript>
-    <div role="status" aria-label={copy.loading} className="noscript:hidden">
-      <Skeleton className="h-80 w-full rounded-card" />
-      <Skeleton className="mt-4 h-40 w-full rounded-card" />
-    </div>
-  </>
-);
 
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -90,11 +77,11 @@ export function InviteScreen({ token }: { token: string }) {
   const content = () => {
     // Between the answer and the next screen the invitation already counts as used.
     if (over && !accepting.isPending && !accepting.isSuccess)
-      return <InviteOver reason={over} isReply={accepting.error !== null} />;
+      return <InviteOver token={token} reason={over} isReply={accepting.error !== null} />;
     if (data) return <Invitation invite={data}>{panel(data)}</Invitation>;
     if (error)
       return <ErrorState isWholePage message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />;
-    return <Loading />;
+    return <InviteLoading />;
   };
   return <div className="mx-auto max-w-2xl">{content()}</div>;
 }

@@ -63,6 +63,9 @@ const OVER: Readonly<Record<Over, OverText>> = {
 
 export const overCopy = {
   texts: OVER,
+  acceptedTitle: 'Você já aceitou este convite',
+  accepted: 'O acesso está aberto. Você também o encontra em Pacientes.',
+  toPatient: 'Ver o que a pessoa mostra',
   patients: 'Abrir Pacientes',
   signIn: 'Entrar',
   professionals: 'Alento para profissionais',

@@ -1,4 +1,4 @@
-import { paths, patientPath } from '@alento/domain/interface/paths';
+import { patientPath } from '@alento/domain/interface/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,25 +16,12 @@ export function useAccept(token: string) {
   const navigate = useNavigate();
   const keep = useKeepProfile();
   const isSending = useRef(false);
-  const wasLost = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (profile: NewProfile | null): Promise<string> => {
       if (profile) await keep.mutateAsync(profile);
-      try {
-        const params = { token };
-        // A retry of the client could be refused because of the first attempt, whose answer was lost.
-        const { data } = await call(
-          'POST /professional-invites/by-token/{token}/accept',
-          { params },
-          { repeatable: false },
-        );
-        return patientPath(data.patientId);
-      } catch (failure) {
-        // The attempt without an answer has accepted it.
-        if (wasLost.current && isRefusal(failure, 'INVITE_USED')) return paths.patients;
-        wasLost.current ||= isOffline(failure);
-        throw failure;
-      }
+      const params = { token };
+      const { data } = await call('POST /professional-invites/by-token/{token}/accept', { params });
+      return patientPath(data.patientId);
     },
     onSuccess: (path) => navigate(path, { replace: true }),
     onError: (failure) => {

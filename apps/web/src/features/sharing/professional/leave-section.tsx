@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api/client.ts';
+import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { failureText } from '../failure-text.ts';
-import { profileQuery } from '../sharing.queries.ts';
 import { leaveCopy as copy } from './profile.copy.ts';
 
 /** Removes the professional profile, which ends all accepted shares. */

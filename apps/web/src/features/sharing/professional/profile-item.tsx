@@ -2,8 +2,8 @@ import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { profileQuery } from '../sharing.queries.ts';
 import { profileItemCopy as copy } from './profile.copy.ts';
 
 type ItemProps = { title: string; lead: string; action: ReactNode };

@@ -1,11 +1,11 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { profileQuery } from '../../../state/account/professional-profile.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { profileQuery } from '../sharing.queries.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { profileCopy as copy } from './profile.copy.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,0 +1,4 @@
+export const patientsCardCopy = {
+  title: 'Seus pacientes',
+  text: 'Veja o que mostram a você.',
+} as const;
