@@ -71,6 +71,27 @@ async function start(): Promise<void> {
     payments,
     webRoot: join(ROOT, 'apps/web/dist'),
   });
+  let server: ReturnType<typeof createHttpServer> | null = null;
+  let isClosing = false;
+  async function close(exitCode: number): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
+    await new Promise<void>((done) => {
+      const open = server;
+      if (!open) return done();
+      open.close(() => done());
+      open.closeIdleConnections();
+      setTimeout(() => open.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
+    });
+    await queue?.stop();
+    await closeApp();
+    await database.close();
+    process.exitCode = exitCode;
+    process.exit();
+  }
+  // Before the queue starts, because its first job may be a reason to end the process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
+
   await removeErased();
   await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
   await contents.importAll();
@@ -81,10 +102,10 @@ async function start(): Promise<void> {
   checkPayments(payments, log);
   checkContact(config, log);
 
-  const server =
+  server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
   server?.listen(config.PORT, config.HOST, () => {
-    address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
+    if (server) address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
     process.stdout.write(`Alento está no ar em ${address}\n`);
     if (payments === null) process.stdout.write(NO_PAYMENTS);
     prepare().catch((error: unknown) => log.error({ err: error }, 'work thread'));
@@ -93,24 +114,6 @@ async function start(): Promise<void> {
     process.stderr.write(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}\n`);
     void close(1);
   });
-
-  let isClosing = false;
-  async function close(exitCode: number): Promise<void> {
-    if (isClosing) return;
-    isClosing = true;
-    await new Promise<void>((done) => {
-      if (!server) return done();
-      server.close(() => done());
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
-    });
-    await queue?.stop();
-    await closeApp();
-    await database.close();
-    process.exitCode = exitCode;
-    process.exit();
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
 }
 
 try {
