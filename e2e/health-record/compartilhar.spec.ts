@@ -77,7 +77,7 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
   await test.step('encerra com um toque, e a página aberta se fecha em dois segundos', async () => {
     await page.getByRole('button', { name: 'Encerrar acesso de Helena Prado' }).click();
     await expect(reader.getByRole('heading', { name: 'Este acesso terminou' })).toBeVisible({ timeout: 2_000 });
-    await expect(page.getByText('Encerrado. Quem tinha acesso não vê mais nada.').first()).toBeVisible();
+    await expect(page.getByText('Encerrado. Helena Prado não vê mais nada.').first()).toBeVisible();
     expect(await reader.content()).not.toContain('Lua');
     await expectAccessible(reader);
     await reader.goto(new URL(link).pathname);

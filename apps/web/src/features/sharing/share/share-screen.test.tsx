@@ -75,7 +75,9 @@ describe('ending a share', () => {
     open();
     await press('Encerrar acesso de Helena Prado');
     server.answer('GET /professional-invites', [shareOf({ revokedAt: NOON })]);
-    const notice = await screen.findByText('Encerrado. Quem tinha acesso não vê mais nada.');
+    const notice = await screen.findByText(
+      'Encerrado. Helena Prado não vê mais nada. Arquivos que já foram baixados ficam com quem baixou.',
+    );
     expect(notice.closest('[role="status"]')).toBeTruthy();
     expect(server.calls(REVOKE).map(({ params }) => params)).toEqual([{ id: 's1' }]);
     expect(document.activeElement?.textContent).toBe('O que está compartilhado');
@@ -93,7 +95,7 @@ describe('ending a share', () => {
     expect((await button('Encerrando...')).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByText(/^Encerrado/)).toBeNull();
     answer();
-    expect(await screen.findByText(/^Encerrado\. Quem/)).toBeTruthy();
+    expect(await screen.findByText(/^Encerrado\. Helena Prado/)).toBeTruthy();
   });
 
   it('says that the access may still be open if it was refused, and lets the person try again', async () => {

@@ -25,7 +25,9 @@ const EndedNotice = ({ ended, onAgain }: NoticeProps) => (
   <div role="status">
     {ended && (
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:px-6">
-        <p className="font-semibold">{ended.wasActive ? listCopy.revoked : listCopy.cancelled}</p>
+        <p dir="auto" className="min-w-0 break-words font-semibold">
+          {ended.wasActive ? listCopy.revoked(ended.share.professional?.name ?? listCopy.somebody) : listCopy.cancelled}
+        </p>
         <Button variant="secondary" onClick={() => onAgain(ended.share)}>
           {listCopy.again}
         </Button>
@@ -93,8 +95,11 @@ export function ShareScreen({ knownName }: Props) {
       <EndedNotice ended={ended} onAgain={again} />
       <ShareList
         heading={listTitle}
+        linkShownOf={panel.kind === 'made' ? panel.made.id : null}
         onRevoked={(share, wasActive) => {
           setEnded({ share, wasActive });
+          // The card of a new invitation must not offer a link that is no longer valid.
+          setPanel((shown) => (shown.kind === 'made' && shown.made.id === share.id ? { kind: 'closed' } : shown));
           listTitle.current?.focus();
         }}
         onAgain={again}
