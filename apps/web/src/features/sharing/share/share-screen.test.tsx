@@ -156,13 +156,24 @@ describe('the list of accesses', () => {
         : [accessOf(NOON - 48 * HOUR, ['accepted'])],
     );
     open();
-    expect(await screen.findByText(/viu registros de humor e avaliações$/)).toBeTruthy();
+    expect(await screen.findByText(/viu os registros de humor e as avaliações$/)).toBeTruthy();
     await press('Ver mais leituras');
     const last = await screen.findByText(/aceitou o convite$/);
     expect(last.textContent).toBe(`Em 21 de novembro de 2026 às ${timeOf(NOON)}: aceitou o convite`);
     await waitFor(() => expect(document.activeElement).toBe(last));
-    expect(pageText()).toMatch(/Hoje às \d\dh00: viu registros.*Ontem às \d\dh00: viu prontuários e baixou um PDF/);
+    expect(pageText()).toMatch(
+      /Hoje às \d\dh00: viu os registros.*Ontem às \d\dh00: viu os prontuários e baixou um PDF/,
+    );
     expect(server.calls('GET /access-log').at(-1)?.query).toEqual({ before: 'c1' });
     expect(screen.queryByRole('button', { name: 'Ver mais leituras' })).toBeNull();
+  });
+
+  it('says of entries if the share includes their notes, and puts the acceptance first', async () => {
+    server.answer('GET /professional-invites', [shareOf({ parts: ['moods', 'notes'] })]);
+    server.answer('GET /access-log', [accessOf(NOON - HOUR, ['accepted', 'mood-summary', 'mood-entries', 'pdf'])]);
+    open();
+    await screen.findByText(
+      /aceitou o convite, viu o resumo dos humores e os registros de humor com as notas e baixou um PDF$/,
+    );
   });
 });
