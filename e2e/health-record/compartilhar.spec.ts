@@ -96,7 +96,7 @@ test('quem atende aparece em /psicologos se quiser, depois dos serviços públic
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('CRP', { exact: true }).fill('05/4321');
   await page.getByLabel('UF', { exact: true }).selectOption('RJ');
-  await page.getByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }).click();
+  await page.getByRole('switch', { name: 'Aparecer em “Onde buscar ajuda”' }).click();
   await page.getByRole('checkbox', { name: 'On-line' }).check();
   await page.getByLabel('Contato', { exact: true }).fill('(21) 3333-0000');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

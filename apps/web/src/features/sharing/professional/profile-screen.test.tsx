@@ -54,7 +54,7 @@ describe('the professional profile', () => {
     server.answer(READ, profileOf());
     server.refuse(KEEP, 422, 'LISTING_INCOMPLETE');
     open();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Aparecer em “Onde buscar ajuda”' }));
     await press('Salvar');
     expect((await screen.findByText(/^Para aparecer na lista/)).getAttribute('role')).toBe('alert');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'On-line' })));
