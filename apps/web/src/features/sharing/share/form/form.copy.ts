@@ -24,6 +24,8 @@ export const formCopy = {
   start: 'Primeiro dia',
   end: 'Último dia',
   datesMissing: 'Escolha as duas datas.',
+  startsTooLate: (until: string): string =>
+    `O acesso termina em ${until}, antes desse dia. Escolha um dia anterior ou um prazo maior.`,
   duration: 'Por quanto tempo',
   durationHint: 'O prazo começa quando você cria o convite. Você pode encerrar antes, a qualquer momento.',
   durations: DURATIONS,

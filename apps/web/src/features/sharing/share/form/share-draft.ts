@@ -54,9 +54,13 @@ export function draftAgain(share: Share, now: number): ShareDraft {
   };
 }
 
-export type DraftField = 'parts' | 'dates' | 'days' | 'name';
+export type DraftField = 'parts' | 'dates' | 'start' | 'days' | 'name';
+
+/** The chosen days begin after the end of the access, so nobody could ever read them. `endsAt` is in ms epoch. */
+type StartsTooLate = { readonly ok: false; readonly code: 'STARTS_TOO_LATE'; readonly endsAt: number };
 
 const FIELD_OF: Partial<Record<string, DraftField>> = {
+  STARTS_TOO_LATE: 'start',
   SHARE_PARTS_INVALID: 'parts',
   DATE_INVALID: 'dates',
   DATE_RANGE_INVALID: 'dates',
@@ -87,18 +91,29 @@ const isName = (name: string): boolean =>
  * @param now ms epoch.
  * @param firstDay the day of the first mood or screening; null if it is not known.
  */
-export function planChoices(draft: ShareDraft, now: number, firstDay: LocalDate | null): Result<PlannedShare> {
+export function planChoices(
+  draft: ShareDraft,
+  now: number,
+  firstDay: LocalDate | null,
+): Result<PlannedShare> | StartsTooLate {
   const expiresInDays = daysOf(draft);
   if (draft.parts.length === 0) return refuse('SHARE_PARTS_INVALID');
   // The dates depend on it.
   if (!isDuration(expiresInDays)) return refuse('SHARE_DAYS_INVALID');
   const { startDate, endDate } = datesOf(draft, now, firstDay);
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return refuse('DATE_INVALID');
-  return planShare({ startDate, endDate, parts: draft.parts, expiresInDays }, now);
+  const planned = planShare({ startDate, endDate, parts: draft.parts, expiresInDays }, now);
+  if (planned.ok && startDate > localDateOf(planned.value.endsAt, timeZone()))
+    return { ok: false, code: 'STARTS_TOO_LATE', endsAt: planned.value.endsAt };
+  return planned;
 }
 
 /** The body of the call that creates the invitation, or the first reason why it can't be created. */
-export function planDraft(draft: ShareDraft, now: number, firstDay: LocalDate | null): Result<NewShare> {
+export function planDraft(
+  draft: ShareDraft,
+  now: number,
+  firstDay: LocalDate | null,
+): Result<NewShare> | StartsTooLate {
   const planned = planChoices(draft, now, firstDay);
   if (!planned.ok) return planned;
   const ownerName = draft.ownerName.trim();

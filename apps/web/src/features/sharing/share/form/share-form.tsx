@@ -6,6 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
 import { now } from '../../../../lib/time/clock.ts';
+import { dayOf } from '../../../../lib/time/period-text.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
@@ -30,6 +31,11 @@ const problemOf = (error: Error | null): Problem | null =>
     code: error instanceof ApiError ? error.errorCode : '',
     text: isOffline(error) ? `${messageOf(error)} ${copy.unsure}` : messageOf(error),
   };
+
+function refusalText(refusal: Exclude<ReturnType<typeof planDraft>, { ok: true }>): string {
+  if (refusal.code === 'STARTS_TOO_LATE') return copy.startsTooLate(dayOf(refusal.endsAt));
+  return refusal.code === 'DATE_INVALID' ? copy.datesMissing : errorText(refusal.code);
+}
 
 type Props = { initial: ShareDraft; onMade: (made: MadeShare) => void; onCancel: () => void };
 
@@ -61,16 +67,22 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
     event.preventDefault();
     const plan = planDraft(draft, now(), firstDay ?? null);
     if (plan.ok) return void create(plan.value);
-    const { code } = plan;
-    setRefusal({ code, text: code === 'DATE_INVALID' ? copy.datesMissing : errorText(code) });
-    controlOf(form.current, fieldOf(code) ?? '')?.focus();
+    setRefusal({ code: plan.code, text: refusalText(plan) });
+    controlOf(form.current, fieldOf(plan.code) ?? '')?.focus();
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-7">
       <div className={`grid min-w-0 gap-7 ${isPending ? 'opacity-60' : ''}`}>
         <PartChoices parts={draft.parts} error={errorAt('parts')} onChange={(parts) => change({ parts })} />
-        <PeriodChoices draft={draft} today={today} firstDay={firstDay} error={errorAt('dates')} onChange={change} />
+        <PeriodChoices
+          draft={draft}
+          today={today}
+          firstDay={firstDay}
+          error={errorAt('dates')}
+          startError={errorAt('start')}
+          onChange={change}
+        />
         <DurationChoices draft={draft} error={errorAt('days')} onChange={change} />
         <div data-field="name">
           <TextField
