@@ -25,7 +25,7 @@ beforeEach(async () => {
   server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: NOON - 400 * DAY }));
 });
 
-const open = () => show(<ShareScreen knownName={null} />);
+const open = () => show(<ShareScreen knownName={null} newestRecord={undefined} presetDays={null} />);
 const cards = async () => {
   await screen.findAllByText('Helena Prado');
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { Share } from '@alento/contract/sharing/shares';
+import type { DayRange } from '@alento/domain/analytics/period';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { OWNER_NAME_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@alento/domain/sharing/limits';
 import type { SharedPart } from '@alento/domain/sharing/parts';
@@ -36,6 +37,14 @@ export const newDraft = (ownerName: string, today: LocalDate): ShareDraft => ({
   duration: `${SHARE_DAYS_DEFAULT}`,
   otherDays: '',
   ownerName,
+});
+
+/** The same with chosen days. */
+export const draftOfDays = (ownerName: string, today: LocalDate, { start, end }: DayRange): ShareDraft => ({
+  ...newDraft(ownerName, today),
+  period: 'dates',
+  startDate: start,
+  endDate: end,
 });
 
 /** The choices of an earlier share. If it included the days until its end, the new one does too. */

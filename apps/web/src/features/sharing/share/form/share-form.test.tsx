@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../../testing/my-data-answers.ts';
-import { openShareOf, shareOf, TOKEN } from '../../sharing.fixture.ts';
+import { TOKEN } from '../../sharing.fixture.ts';
 import { button, pageText, press, show, signIn, withSharing } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
@@ -31,7 +31,7 @@ const chooseDates = async (first: string, last?: string): Promise<void> => {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Seu nome para o profissional');
 async function open(knownName: string | null = null) {
-  show(<ShareScreen knownName={knownName} />);
+  show(<ShareScreen knownName={knownName} newestRecord={undefined} presetDays={null} />);
   await press('Convidar um profissional');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Tudo/ }).disabled).toBe(false));
 }
@@ -107,35 +107,6 @@ describe('the form of an invitation', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Link do convite').value).toBe(MADE.url);
     expect(pageText()).toMatch(/O link vale até 30 de novembro de 2026, e uma vez só\..*o nome “Lua”/);
     expect(document.title).not.toMatch(/Lua/);
-  });
-});
-
-describe('the card of a new invitation', () => {
-  const create = async () => {
-    await open('Lua');
-    server.answer('GET /professional-invites', [openShareOf({ id: MADE.id, url: MADE.url }), shareOf()]);
-    await send();
-    await screen.findByText('Convite pronto');
-    await button('Cancelar convite');
-  };
-
-  it('has the only button that copies the link, until it is closed', async () => {
-    await create();
-    expect(screen.getAllByRole('button', { name: 'Copiar link' })).toHaveLength(1);
-    await press('Pronto');
-    expect(screen.getAllByRole('button', { name: 'Copiar link' })).toHaveLength(1);
-  });
-
-  it('goes when the invitation is cancelled, and stays when another share ends', async () => {
-    server.answer('DELETE /professional-invites/{id}');
-    await create();
-    await press('Encerrar acesso de Helena Prado');
-    await screen.findByText(/^Encerrado\. Helena Prado/);
-    expect(screen.getByText('Convite pronto')).toBeTruthy();
-    await press('Cancelar convite');
-    expect(await screen.findByText('Convite cancelado. O link não vale mais.')).toBeTruthy();
-    expect(screen.queryByText('Convite pronto')).toBeNull();
-    expect(screen.queryByLabelText('Link do convite')).toBeNull();
   });
 });
 
