@@ -88,7 +88,7 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
   await test.step('encerra com um toque, e a página aberta se fecha em dois segundos', async () => {
     await page.getByRole('button', { name: 'Encerrar acesso de Helena Prado' }).click();
     await expect(reader.getByRole('heading', { name: 'Este acesso terminou' })).toBeVisible({ timeout: 2_000 });
-    await expect(page.getByText('Encerrado. Quem tinha acesso não vê mais nada.').first()).toBeVisible();
+    await expect(page.getByText('Encerrado. Helena Prado não vê mais nada.').first()).toBeVisible();
     await expect(reader.getByText('Você não vê mais o que Lua mostrava', { exact: false })).toBeVisible();
     expect(await reader.content()).not.toContain('Ao longo do período');
     await expectAccessible(reader);
@@ -108,7 +108,7 @@ test('quem atende aparece em /psicologos se quiser, depois dos serviços públic
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('CRP', { exact: true }).fill('05/4321');
   await page.getByLabel('UF', { exact: true }).selectOption('RJ');
-  await page.getByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }).click();
+  await page.getByRole('switch', { name: 'Aparecer em “Onde buscar ajuda”' }).click();
   await page.getByRole('checkbox', { name: 'On-line' }).check();
   await page.getByLabel('Contato', { exact: true }).fill('(21) 3333-0000');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();

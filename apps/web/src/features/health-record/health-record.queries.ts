@@ -1,4 +1,5 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
+import type { DayRange } from '@alento/domain/analytics/period';
 import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
@@ -37,6 +38,13 @@ export const recordsQuery = () =>
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ records }) => records.some(isBeingMade)) ? POLL_MS : false,
   });
+
+/** The period of the newest record that is ready; null if there is none, undefined if those that were read have none. */
+export function newestReadyOf(pages: readonly RecordPage[]): DayRange | null | undefined {
+  const newest = pages.flatMap(({ records }) => records).find(({ status }) => status === 'ready');
+  if (newest) return { start: newest.startDate, end: newest.endDate };
+  return pages.at(-1)?.nextCursor === null ? null : undefined;
+}
 
 /** Reads whether another record can be made now. A new entry may change it, so each visit reads it again. */
 export const eligibilityQuery = () =>

@@ -22,6 +22,7 @@ it('/meus-dados leads to the three actions from its top, and has a part for each
   server.answer('GET /imports', []);
   server.answer('GET /consents', []);
   server.answer('GET /access-log', []);
+  server.answer('GET /professional-invites', []);
   const router = createMemoryRouter([{ path: '/meus-dados', element: <Component /> }], {
     initialEntries: ['/meus-dados'],
   });

@@ -16,7 +16,9 @@ export type LinePoint = {
   name: string;
   detail: string;
 };
-type Props = { label: string; points: readonly LinePoint[]; ticks: readonly { index: number; label: string }[] };
+/** A label of the time axis below the point `index`. `only` is the width of screen that shows it; null for both. */
+export type LineTick = { index: number; label: string; only: 'narrow' | 'wide' | null };
+type Props = { label: string; points: readonly LinePoint[]; ticks: readonly LineTick[] };
 
 /** With more points than this the dots would touch, so only the line is drawn. */
 const DOTS_MAX = 32;
@@ -133,14 +135,16 @@ function Dot({ dot, average, large = false }: { dot: PlotPoint; average: number 
   );
 }
 
+const SHOWN_ON = { narrow: 'sm:hidden', wide: 'max-sm:hidden' } as const;
+
 const Ticks = ({ ticks, count }: { ticks: Props['ticks']; count: number }) => (
   <div aria-hidden="true" className="absolute inset-x-0 top-full h-6">
-    {ticks.map(({ index, label }) => {
+    {ticks.map(({ index, label, only }) => {
       const x = middleOf(index, count);
       return (
         <span
           key={index}
-          className="absolute top-2 text-xs whitespace-nowrap text-ink-muted"
+          className={`absolute top-2 text-xs whitespace-nowrap text-ink-muted ${only === null ? '' : SHOWN_ON[only]}`}
           style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}
         >
           {label}

@@ -12,7 +12,7 @@ type Props = { record: ReadyRecord; concern: ReactNode };
 
 /** The document of a record, on the screen and on paper. Only the person's own part can be changed. */
 export function RecordDocument({ record, concern }: Props) {
-  const { id, endDate, removed, ownPart } = record;
+  const { id, startDate, endDate, removed, ownPart } = record;
   const own = useOwnPart(id, ownPart);
   const choice = useSectionChoices(id, removed)('own-words');
   const isRemoved = removed.includes('own-words');
@@ -21,7 +21,7 @@ export function RecordDocument({ record, concern }: Props) {
       <p dir="auto" className="mb-4 break-words font-semibold text-lg empty:hidden">
         {ownPart.displayName}
       </p>
-      <TakeAlong id={id} endDate={endDate} />
+      <TakeAlong id={id} startDate={startDate} endDate={endDate} />
       <p className="my-5 max-w-prose text-ink-muted print:hidden">{copy.choose}</p>
       <div className="-mx-4 divide-y divide-border border-border border-y bg-surface sm:mx-0 sm:rounded-card sm:border-x print:mx-0 print:rounded-none print:border-x-0">
         <SectionFrame section="own-words" choice={choice} isRemoved={isRemoved} isEmpty={ownPart.ownWords === ''}>

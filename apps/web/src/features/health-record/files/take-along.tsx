@@ -1,13 +1,15 @@
-import { paths } from '@alento/domain/interface/paths';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { Printer, Share2 } from 'lucide-react';
+import { sharingAddress } from '../../../lib/page/sharing-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuietLink } from '../../../ui/quiet-link.tsx';
 import { filesCopy as copy } from './files.copy.ts';
 import { RecordDownload } from './record-download.tsx';
 
+type Props = { id: string; startDate: LocalDate; endDate: LocalDate };
+
 /** The ways to take a record along: as PDF, on paper, or by sharing it. */
-export const TakeAlong = ({ id, endDate }: { id: string; endDate: LocalDate }) => (
+export const TakeAlong = ({ id, startDate, endDate }: Props) => (
   <div className="print:hidden">
     <div className="flex flex-wrap items-start gap-2">
       <RecordDownload kind="pdf" id={id} endDate={endDate} />
@@ -16,7 +18,7 @@ export const TakeAlong = ({ id, endDate }: { id: string; endDate: LocalDate }) =
         {copy.print}
       </Button>
     </div>
-    <QuietLink to={paths.sharing} icon={Share2}>
+    <QuietLink to={sharingAddress({ start: startDate, end: endDate })} icon={Share2}>
       {copy.share}
     </QuietLink>
   </div>

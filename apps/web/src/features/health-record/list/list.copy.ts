@@ -11,6 +11,8 @@ export const listCopy = {
   emptyText: 'O primeiro que você preparar fica aqui, para abrir, baixar ou imprimir.',
   more: 'Ver mais',
   made: (day: string): string => `Preparado em ${day}`,
+  madeAt: (day: string, time: string): string => `Preparado em ${day} às ${time}`,
+  nameAt: (period: string, time: string): string => `${period}, preparado às ${time}`,
   making: 'Em preparo',
   open: 'Abrir',
   openOf: (period: string): string => `Abrir o prontuário de ${period}`,
@@ -23,7 +25,7 @@ export const makeCopy = {
   loading: 'Vendo se dá para preparar um prontuário',
   unread: 'Não foi possível ver agora se dá para preparar um prontuário.',
   basis: (days: number): string =>
-    `Ele será feito com o que você registrou em ${counted(days, 'dia', 'dias')} dos últimos ${RECORD_DAYS}.`,
+    `Um prontuário preparado agora usa o que você registrou em ${counted(days, 'dia', 'dias')} dos últimos ${RECORD_DAYS}.`,
   left: (left: number): string => `Ainda dá para preparar ${left} neste mês.`,
   noLimit: 'Seu plano não tem limite de prontuários.',
   make: 'Preparar prontuário',

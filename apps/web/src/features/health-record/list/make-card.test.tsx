@@ -38,7 +38,7 @@ describe('/prontuarios, if a record can be made', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Prontuários' })).toBeTruthy();
     await button('Preparar prontuário');
     expect(pageText()).toContain('não é laudo nem diagnóstico');
-    expect(pageText()).toContain('Ele será feito com o que você registrou em 78 dias dos últimos 90.');
+    expect(pageText()).toContain('Um prontuário preparado agora usa o que você registrou em 78 dias dos últimos 90.');
     expect(pageText()).toContain('Ainda dá para preparar 1 neste mês.');
   });
 

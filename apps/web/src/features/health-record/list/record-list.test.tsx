@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { formatTime } from '../../../lib/time/dates.format.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { refused, withHeaders } from '../../../testing/fake-server/reply.ts';
@@ -35,6 +37,22 @@ describe('the list of records', () => {
     expect(row.textContent).toContain('Humor registrado em');
     await userEvent.click(within(row).getByRole('link', { name: `Abrir o prontuário de ${NOVEMBER}` }));
     expect(router.state.location.pathname).toBe('/prontuarios/r1');
+  });
+
+  it('adds the time of two records of the same day, also to the names of their buttons', async () => {
+    const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
+    const zone = timeZone();
+    const [first, second] = [at('15:00'), at('12:30')].map((instant) => formatTime(instant, zone).replace(':', 'h'));
+    server.answer(LIST, [
+      listedRecordOf({ createdAt: at('15:00') }),
+      listedRecordOf({ id: 'r2', createdAt: at('12:30') }),
+    ]);
+    open();
+    expect(await screen.findByText(`Preparado em 21 de novembro de 2026 às ${first}`)).toBeTruthy();
+    expect(screen.getByText(`Preparado em 21 de novembro de 2026 às ${second}`)).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: `Abrir o prontuário de ${NOVEMBER}, preparado às ${second}` }),
+    ).toBeTruthy();
   });
 
   it('writes both years of a period that began in another year', async () => {

@@ -1,8 +1,10 @@
+import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileHeart } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMore } from '../../../lib/page/use-more.ts';
+import { dayOf } from '../../../lib/time/period-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -25,6 +27,13 @@ const Loading = () => (
     ))}
   </div>
 );
+
+/** Whether two records look the same with their period and the day on which they were made. */
+const areTwins = (one: HealthRecord, other: HealthRecord): boolean =>
+  one.id !== other.id &&
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate &&
+  dayOf(one.createdAt) === dayOf(other.createdAt);
 
 /** The person's records, newest first. */
 export function RecordList() {
@@ -65,7 +74,12 @@ export function RecordList() {
     return (
       <ul ref={list} className="grid gap-4">
         {records.map((record) => (
-          <RecordRow key={record.id} record={record} onRemoved={() => setRemoved(record.id)} />
+          <RecordRow
+            key={record.id}
+            record={record}
+            hasTwin={records.some((other) => areTwins(record, other))}
+            onRemoved={() => setRemoved(record.id)}
+          />
         ))}
       </ul>
     );

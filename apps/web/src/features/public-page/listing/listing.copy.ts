@@ -45,7 +45,8 @@ export const listingCopy = {
 
 export const reportCopy = {
   title: 'Denunciar este cadastro',
-  about: (name: string, crp: string): string => `${name}, CRP ${crp}. O que está errado?`,
+  about: (name: string, crp: string): string => `${name}, CRP ${crp}.`,
+  question: 'O que está errado?',
   reasons: {
     'not-a-psychologist': 'Esta pessoa não é psicóloga',
     'wrong-data': 'Nome, CRP ou contato estão errados',

@@ -229,6 +229,7 @@ describe('reporting a listing', () => {
     within(dialog).getByText('Ana Lima, CRP 06/123456. O que está errado?');
     await press('Esta pessoa não é psicóloga');
     await within(dialog).findByText(/^Obrigado\. A denúncia foi enviada/);
+    expect(dialog.textContent).not.toContain('O que está errado?');
     expect(server.calls('POST /professionals/{id}/reports').map(({ params, body }) => [params, body])).toEqual([
       [{ id: 'l1' }, { reason: 'not-a-psychologist' }],
     ]);

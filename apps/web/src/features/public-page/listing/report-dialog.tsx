@@ -22,7 +22,12 @@ export function ReportDialog({ listing: { id, name, crp }, isOpen, onOpenChange 
     },
   });
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={copy.title} description={copy.about(name, crp)}>
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      description={isSuccess ? copy.about(name, crp) : `${copy.about(name, crp)} ${copy.question}`}
+    >
       <p role="status" className="empty:hidden">
         {isSuccess ? copy.thanks : null}
       </p>

@@ -43,7 +43,7 @@ export const professionalsCopy = {
   ],
   accountTitle: 'O que a conta pede',
   account:
-    'Nome, número do CRP e UF. O Alento confere o formato do número, não o cadastro no conselho, e diz isso a quem convida. Quem quiser aparecer em /psicologos pode dizer também se atende on-line ou presencialmente. Aparecer na lista é uma escolha, não é recomendação nem garantia.',
+    'Nome, número do CRP e UF. O Alento confere o formato do número, não o cadastro no conselho, e diz isso a quem convida. Quem quiser aparecer na lista da página “Onde buscar ajuda” pode dizer também se atende on-line ou presencialmente. Isso é uma escolha, não é recomendação nem garantia.',
   dataTitle: 'Como os dados são protegidos',
   data: 'Notas são cifradas com uma chave por pessoa, e nenhum dado de saúde vai para anunciantes. A cifra não é de ponta a ponta: o que isso quer dizer está escrito na política, sem rodeios.',
   privacy: 'Ler a Política de Privacidade',

@@ -22,14 +22,32 @@ export const problemOf = (error: Error, kept: string): Problem => ({
   text: failureText(error, kept),
 });
 
-/** The first problem of what was typed, by the same rules as the server's; otherwise what to send. */
-export function checkIdentity({ name, crp, uf }: IdentityDraft): { problem: Problem } | { identity: Identity } {
+/** All problems of what was typed, by the same rules as the server's, in the order of the fields; or what to send. */
+export function checkIdentity({ name, crp, uf }: IdentityDraft): { problems: Problem[] } | { identity: Identity } {
+  const problems: Problem[] = [];
   const trimmed = name.trim();
-  if (!isOneLineName(trimmed, PROFESSIONAL_NAME_MAX)) return { problem: { field: 'name', text: copy.nameMissing } };
+  if (!isOneLineName(trimmed, PROFESSIONAL_NAME_MAX)) problems.push({ field: 'name', text: copy.nameMissing });
   // Without a unit, the form of the number is checked first: Distrito Federal is one that every number can be tried with.
   const parsed = parseCrp(crp, uf === '' ? 'DF' : uf);
-  if (!parsed.ok && parsed.code === 'CRP_INVALID') return { problem: { field: 'crp', text: errorText(parsed.code) } };
-  if (uf === '') return { problem: { field: 'uf', text: copy.ufMissing } };
-  if (!parsed.ok) return { problem: { field: 'uf', text: errorText(parsed.code) } };
+  if (!parsed.ok && parsed.code === 'CRP_INVALID') problems.push({ field: 'crp', text: errorText(parsed.code) });
+  if (uf === '') problems.push({ field: 'uf', text: copy.ufMissing });
+  else if (!parsed.ok && parsed.code !== 'CRP_INVALID') problems.push({ field: 'uf', text: errorText(parsed.code) });
+  if (problems.length > 0 || uf === '' || !parsed.ok) return { problems };
   return { identity: { name: trimmed, crp: parsed.value, uf } };
+}
+
+/** The shown problems that remain after a change: those of fields that were not changed and are still wrong. */
+export function remainingProblems(
+  shown: readonly Problem[],
+  before: IdentityDraft,
+  after: IdentityDraft,
+): readonly Problem[] {
+  const checked = checkIdentity(after);
+  if ('identity' in checked) return [];
+  return shown.filter(
+    ({ field, text }) =>
+      field !== null &&
+      before[field] === after[field] &&
+      checked.problems.some((one) => one.field === field && one.text === text),
+  );
 }

@@ -9,12 +9,13 @@ import type { IdentityDraft, IdentityField, Problem } from './identity-draft.ts'
 
 const BY_NAME = UFS.toSorted((a, b) => ufNames[a].localeCompare(ufNames[b], 'pt-BR'));
 
-type Props = { draft: IdentityDraft; problem: Problem | null; onChange: (draft: IdentityDraft) => void };
+type Props = { draft: IdentityDraft; problems: readonly Problem[]; onChange: (draft: IdentityDraft) => void };
 
 /** Name, CRP and UF. A council of one unit fills in the unit. */
-export function IdentityFields({ draft, problem, onChange }: Props) {
+export function IdentityFields({ draft, problems, onChange }: Props) {
   const id = useId();
-  const errorAt = (field: IdentityField): string | undefined => (problem?.field === field ? problem.text : undefined);
+  const errorAt = (field: IdentityField): string | undefined =>
+    problems.find((problem) => problem.field === field)?.text;
   const ufError = errorAt('uf');
   const typeCrp = (crp: string): void => {
     const [only, ...others] = ufsOfCrp(crp);

@@ -1,7 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
-import { checkIdentity, type Identity, type IdentityDraft, type Problem, problemOf } from './identity-draft.ts';
+import {
+  checkIdentity,
+  type Identity,
+  type IdentityDraft,
+  type Problem,
+  problemOf,
+  remainingProblems,
+} from './identity-draft.ts';
 import { IdentityFields } from './identity-fields.tsx';
 
 const NONE: IdentityDraft = { name: '', crp: '', uf: '' };
@@ -20,17 +27,17 @@ type Props = {
 export function IdentityForm({ label, isSending, error, kept, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(NONE);
-  const [own, setOwn] = useState<Problem | null>(null);
+  const [own, setOwn] = useState<readonly Problem[]>([]);
   /** The draft that failed: after a change, its failure is no longer shown. */
   const [sent, setSent] = useState<IdentityDraft | null>(null);
-  const problem = own ?? (error && sent === draft && !isSending ? problemOf(error, kept) : null);
-  useProblemFocus(error, problem?.field ?? null, form);
+  const failure = error && sent === draft && !isSending ? problemOf(error, kept) : null;
+  useProblemFocus(error, failure?.field ?? null, form);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const checked = checkIdentity(draft);
-    if ('problem' in checked) {
-      setOwn(checked.problem);
-      controlOf(form.current, checked.problem.field ?? '')?.focus();
+    if ('problems' in checked) {
+      setOwn(checked.problems);
+      controlOf(form.current, checked.problems[0]?.field ?? '')?.focus();
       return;
     }
     setSent(draft);
@@ -41,12 +48,12 @@ export function IdentityForm({ label, isSending, error, kept, onSubmit }: Props)
       <div className={isSending ? 'opacity-60' : ''}>
         <IdentityFields
           draft={draft}
-          problem={problem}
+          problems={failure ? [failure] : own}
           onChange={(next) => {
             // What is being sent stays as it is. The fields are not disabled, because a disabled field loses the focus.
             if (isSending) return;
             setDraft(next);
-            setOwn(null);
+            setOwn(remainingProblems(own, draft, next));
           }}
         />
       </div>
@@ -55,7 +62,7 @@ export function IdentityForm({ label, isSending, error, kept, onSubmit }: Props)
           {label}
         </Button>
         <p role="alert" className="mt-3 font-medium text-danger text-sm empty:hidden">
-          {problem?.field === null ? problem.text : null}
+          {failure?.field === null ? failure.text : null}
         </p>
       </div>
     </form>

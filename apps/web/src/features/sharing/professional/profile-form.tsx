@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { controlOf, useProblemFocus } from '../problem-focus.ts';
 import { useKeepProfile } from '../sharing.mutations.ts';
-import { checkIdentity, type IdentityDraft, type Problem, problemOf } from './identity-draft.ts';
+import { checkIdentity, type IdentityDraft, type Problem, problemOf, remainingProblems } from './identity-draft.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { type ListingDraft, ListingFields } from './listing-fields.tsx';
 import { profileCopy as copy } from './profile.copy.ts';
@@ -26,35 +26,38 @@ const draftOf = (profile: ProfessionalProfile | null): Draft => ({
   },
 });
 
+const isOfField = ({ field }: Problem): boolean => field !== null;
+
 /** Creates or changes one's professional profile and its listing. */
 export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(profile));
   const [isChanged, setChanged] = useState(false);
-  const [own, setOwn] = useState<Problem | null>(null);
+  const [own, setOwn] = useState<readonly Problem[]>([]);
   const { mutate, isPending, isSuccess, error, reset } = useKeepProfile();
   useUnsavedWork(isChanged);
   const isIncomplete = isRefusal(error, 'LISTING_INCOMPLETE');
-  const problem = own ?? (error && !isIncomplete ? problemOf(error, copy.kept) : null);
+  const failure = error && !isIncomplete ? problemOf(error, copy.kept) : null;
+  const problems = failure ? [failure] : own;
 
   const missing = draft.listing.serviceKinds.length === 0 ? 'kinds' : 'contact';
-  useProblemFocus(error, isIncomplete ? missing : (problem?.field ?? null), form);
+  useProblemFocus(error, isIncomplete ? missing : (failure?.field ?? null), form);
 
   const change = (next: Partial<Draft>): void => {
     // What is being sent stays as it is. The fields are not disabled, because a disabled field loses the focus.
     if (isPending) return;
     setDraft({ ...draft, ...next });
     setChanged(true);
-    setOwn(null);
+    setOwn(next.identity ? remainingProblems(own, draft.identity, next.identity) : own.filter(isOfField));
     reset();
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isPending) return;
     const checked = checkIdentity(draft.identity);
-    if ('problem' in checked) {
-      setOwn(checked.problem);
-      controlOf(form.current, checked.problem.field ?? '')?.focus();
+    if ('problems' in checked) {
+      setOwn(checked.problems);
+      controlOf(form.current, checked.problems[0]?.field ?? '')?.focus();
       return;
     }
     const contact = draft.listing.contact.trim();
@@ -64,7 +67,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
       return;
     }
     if (!fitsWithin(draft.listing.text.trim(), LISTING_TEXT_MAX)) {
-      setOwn({ field: null, text: copy.tooLong });
+      setOwn([{ field: null, text: copy.tooLong }]);
       controlOf(form.current, 'text')?.focus();
       return;
     }
@@ -87,7 +90,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
           <h2 id="professional-identity" className="mb-4 font-bold text-xl">
             {copy.identity}
           </h2>
-          <IdentityFields draft={draft.identity} problem={problem} onChange={(identity) => change({ identity })} />
+          <IdentityFields draft={draft.identity} problems={problems} onChange={(identity) => change({ identity })} />
         </Card>
         <Card aria-labelledby="professional-listing">
           <h2 id="professional-listing" className="mb-4 font-bold text-xl">
@@ -110,7 +113,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
         </p>
       </div>
       <p role="alert" className="font-medium text-danger text-sm empty:hidden">
-        {problem?.field === null ? problem.text : null}
+        {problems.find(({ field }) => field === null)?.text}
       </p>
     </form>
   );

@@ -34,11 +34,27 @@ describe('the professional profile', () => {
     expect(await button('Excluir cadastro profissional')).toBeTruthy();
   });
 
+  it('shows all that is missing at once, focuses the first field, and keeps the rest while one is mended', async () => {
+    server.refuse(READ, 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    open();
+    const name = await screen.findByLabelText('Nome');
+    await press('Salvar');
+    const areInvalid = () =>
+      ['Nome', 'CRP', 'UF'].map((label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true');
+    expect(areInvalid()).toEqual([true, true, true]);
+    expect(document.activeElement).toBe(name);
+    await userEvent.type(name, 'Helena Prado');
+    expect(areInvalid()).toEqual([false, true, true]);
+    await userEvent.type(screen.getByLabelText('CRP'), '06/123456');
+    expect(areInvalid()).toEqual([false, false, false]);
+    expect(sent()).toEqual([]);
+  });
+
   it('is listed only if the person switches it on, and shows what is missing for that', async () => {
     server.answer(READ, profileOf());
     server.refuse(KEEP, 422, 'LISTING_INCOMPLETE');
     open();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Aparecer em Onde buscar ajuda' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Aparecer em “Onde buscar ajuda”' }));
     await press('Salvar');
     expect((await screen.findByText(/^Para aparecer na lista/)).getAttribute('role')).toBe('alert');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'On-line' })));

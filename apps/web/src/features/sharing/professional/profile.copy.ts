@@ -7,7 +7,7 @@ export const profileCopy = {
   failed: 'Não foi possível ler seu cadastro agora. Ele continua guardado; tente de novo.',
   identity: 'Quem você é',
   listing: 'Lista de profissionais',
-  listed: 'Aparecer em Onde buscar ajuda',
+  listed: 'Aparecer em “Onde buscar ajuda”',
   listedHint: 'Quem abre a página vê nome, CRP, UF, como você atende, o texto e o contato. Nada mais.',
   unlisted: 'Fora da lista, só quem convida você vê seu nome, seu CRP e sua UF.',
   hidden:

@@ -25,7 +25,7 @@ beforeEach(async () => {
   server.answer('GET /my-data', overviewOf({ entries: 3 }, { since: NOON - 400 * DAY }));
 });
 
-const open = () => show(<ShareScreen knownName={null} />);
+const open = () => show(<ShareScreen knownName={null} newestRecord={undefined} presetDays={null} />);
 const cards = async () => {
   await screen.findAllByText('Helena Prado');
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -75,7 +75,9 @@ describe('ending a share', () => {
     open();
     await press('Encerrar acesso de Helena Prado');
     server.answer('GET /professional-invites', [shareOf({ revokedAt: NOON })]);
-    const notice = await screen.findByText('Encerrado. Quem tinha acesso não vê mais nada.');
+    const notice = await screen.findByText(
+      'Encerrado. Helena Prado não vê mais nada. Arquivos que já foram baixados ficam com quem baixou.',
+    );
     expect(notice.closest('[role="status"]')).toBeTruthy();
     expect(server.calls(REVOKE).map(({ params }) => params)).toEqual([{ id: 's1' }]);
     expect(document.activeElement?.textContent).toBe('O que está compartilhado');
@@ -93,7 +95,7 @@ describe('ending a share', () => {
     expect((await button('Encerrando...')).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByText(/^Encerrado/)).toBeNull();
     answer();
-    expect(await screen.findByText(/^Encerrado\. Quem/)).toBeTruthy();
+    expect(await screen.findByText(/^Encerrado\. Helena Prado/)).toBeTruthy();
   });
 
   it('says that the access may still be open if it was refused, and lets the person try again', async () => {
@@ -154,13 +156,24 @@ describe('the list of accesses', () => {
         : [accessOf(NOON - 48 * HOUR, ['accepted'])],
     );
     open();
-    expect(await screen.findByText(/viu registros de humor e avaliações$/)).toBeTruthy();
+    expect(await screen.findByText(/viu os registros de humor e as avaliações$/)).toBeTruthy();
     await press('Ver mais leituras');
     const last = await screen.findByText(/aceitou o convite$/);
     expect(last.textContent).toBe(`Em 21 de novembro de 2026 às ${timeOf(NOON)}: aceitou o convite`);
     await waitFor(() => expect(document.activeElement).toBe(last));
-    expect(pageText()).toMatch(/Hoje às \d\dh00: viu registros.*Ontem às \d\dh00: viu prontuários e baixou um PDF/);
+    expect(pageText()).toMatch(
+      /Hoje às \d\dh00: viu os registros.*Ontem às \d\dh00: viu os prontuários e baixou um PDF/,
+    );
     expect(server.calls('GET /access-log').at(-1)?.query).toEqual({ before: 'c1' });
     expect(screen.queryByRole('button', { name: 'Ver mais leituras' })).toBeNull();
+  });
+
+  it('says of entries if the share includes their notes, and puts the acceptance first', async () => {
+    server.answer('GET /professional-invites', [shareOf({ parts: ['moods', 'notes'] })]);
+    server.answer('GET /access-log', [accessOf(NOON - HOUR, ['accepted', 'mood-summary', 'mood-entries', 'pdf'])]);
+    open();
+    await screen.findByText(
+      /aceitou o convite, viu o resumo dos humores e os registros de humor com as notas e baixou um PDF$/,
+    );
   });
 });

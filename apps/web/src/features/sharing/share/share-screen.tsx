@@ -1,4 +1,5 @@
 import type { Share } from '@alento/contract/sharing/shares';
+import type { DayRange } from '@alento/domain/analytics/period';
 import { UserRoundPlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { now } from '../../../lib/time/clock.ts';
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AccessList } from './accesses/access-list.tsx';
 import { MadePanel } from './form/made-panel.tsx';
-import { draftAgain, newDraft, type ShareDraft } from './form/share-draft.ts';
+import { draftAgain, draftOfDays, newDraft, type ShareDraft } from './form/share-draft.ts';
 import { type MadeShare, ShareForm } from './form/share-form.tsx';
 import { listCopy } from './list/list.copy.ts';
 import { ShareList } from './list/share-list.tsx';
@@ -25,7 +26,9 @@ const EndedNotice = ({ ended, onAgain }: NoticeProps) => (
   <div role="status">
     {ended && (
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:px-6">
-        <p className="font-semibold">{ended.wasActive ? listCopy.revoked : listCopy.cancelled}</p>
+        <p dir="auto" className="min-w-0 break-words font-semibold">
+          {ended.wasActive ? listCopy.revoked(ended.share.professional?.name ?? listCopy.somebody) : listCopy.cancelled}
+        </p>
         <Button variant="secondary" onClick={() => onAgain(ended.share)}>
           {listCopy.again}
         </Button>
@@ -37,11 +40,17 @@ const EndedNotice = ({ ended, onAgain }: NoticeProps) => (
 type Props = {
   /** The name in the account; null if the account is pseudonymous or it is not known. */
   knownName: string | null;
+  /** The period of the newest record that is ready; null without one, undefined while it is not known. */
+  newestRecord: DayRange | null | undefined;
+  /** Days with which the form is open at first; null if the person comes for no certain days. */
+  presetDays: DayRange | null;
 };
 
 /** The screen /compartilhar. */
-export function ShareScreen({ knownName }: Props) {
-  const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
+export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
+  const [panel, setPanel] = useState<Panel>(() =>
+    presetDays ? { kind: 'form', draft: draftOfDays(knownName ?? '', today(), presetDays) } : { kind: 'closed' },
+  );
   const [ended, setEnded] = useState<Ended | null>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
   const listTitle = useRef<HTMLHeadingElement>(null);
@@ -71,6 +80,7 @@ export function ShareScreen({ knownName }: Props) {
           <ShareForm
             key={JSON.stringify(panel.draft)}
             initial={panel.draft}
+            newestRecord={newestRecord}
             onMade={(made) => setPanel({ kind: 'made', made })}
             onCancel={close}
           />
@@ -93,8 +103,11 @@ export function ShareScreen({ knownName }: Props) {
       <EndedNotice ended={ended} onAgain={again} />
       <ShareList
         heading={listTitle}
+        linkShownOf={panel.kind === 'made' ? panel.made.id : null}
         onRevoked={(share, wasActive) => {
           setEnded({ share, wasActive });
+          // The card of a new invitation must not offer a link that is no longer valid.
+          setPanel((shown) => (shown.kind === 'made' && shown.made.id === share.id ? { kind: 'closed' } : shown));
           listTitle.current?.focus();
         }}
         onAgain={again}

@@ -17,7 +17,7 @@ const series = (unit: 'day' | 'week' | 'month', averages: (number | null)[]) => 
 describe('the line of averages', () => {
   it('labels at most five points of the time axis, including both ends', () => {
     expect(lineTicks(series('day', Array(30).fill(3))).map(({ index }) => index)).toEqual([0, 7, 15, 22, 29]);
-    expect(lineTicks(series('day', [3]))).toEqual([{ index: 0, label: '1 nov' }]);
+    expect(lineTicks(series('day', [3]))).toEqual([{ index: 0, label: '1 nov', only: null }]);
     expect(lineTicks(series('month', [3, 3])).map(({ label }) => label)).toEqual(['jan 26', 'fev 26']);
   });
 

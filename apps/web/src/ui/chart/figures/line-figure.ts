@@ -1,6 +1,7 @@
 import type { SeriesPoint, SeriesUnit } from '@alento/domain/analytics/series';
 import { formatDay, formatDayOfMonth, formatMonth, monthName } from '../../../lib/time/dates.format.ts';
-import type { LinePoint } from '../line-chart.tsx';
+import type { LinePoint, LineTick } from '../line-chart.tsx';
+import { axisLabels } from './axis-labels.ts';
 import { figuresCopy } from './figures.copy.ts';
 import { moodText, pointText } from './mood-text.ts';
 
@@ -33,20 +34,12 @@ export const lineRows = ({ unit, points }: Series): string[][] =>
     String(entries),
   ]);
 
-/** Maximum number of labels on the time axis. More labels would overlap on a screen of 360 px. */
-const TICKS_MAX = 5;
-
 const shortDay = (date: string): string => `${Number(date.slice(8))} ${monthName(date).slice(0, 3)}`;
 const shortMonth = (date: string): string => `${monthName(date).slice(0, 3)} ${date.slice(2, 4)}`;
 
 /** The labels of the time axis. */
-export function lineTicks({ unit, points }: Series): { index: number; label: string }[] {
-  const count = Math.min(TICKS_MAX, points.length);
-  const indices = Array.from({ length: count }, (_, step) =>
-    count === 1 ? 0 : Math.round((step * (points.length - 1)) / (count - 1)),
-  );
-  return indices.flatMap((index) => {
-    const point = points[index];
-    return point ? { index, label: unit === 'month' ? shortMonth(point.startDate) : shortDay(point.startDate) } : [];
+export const lineTicks = ({ unit, points }: Series): LineTick[] =>
+  axisLabels(points.length).flatMap((place) => {
+    const point = points[place.index];
+    return point ? { ...place, label: unit === 'month' ? shortMonth(point.startDate) : shortDay(point.startDate) } : [];
   });
-}

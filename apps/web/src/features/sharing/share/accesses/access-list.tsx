@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
 import { accessCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
+import { useSharesWithNotes } from './use-shares-with-notes.ts';
 
 const Loading = () => (
   <div role="status" aria-label={copy.loading} className="grid gap-4 py-3">
@@ -23,6 +24,7 @@ export function AccessList() {
   const list = useRef<HTMLUListElement>(null);
   const query = useInfiniteQuery(accessesQuery());
   const { data, error, isPending, isFetching, refetch, hasNextPage } = query;
+  const withNotes = useSharesWithNotes();
   const { more, isBusy } = useMore(query, list, 'p[tabindex]');
   const accesses = data?.pages.flatMap((page) => page.items) ?? [];
 
@@ -33,7 +35,7 @@ export function AccessList() {
     return (
       <ul ref={list} className="divide-y divide-border">
         {accesses.map((access) => (
-          <AccessRow key={`${access.at} ${access.shareId}`} access={access} />
+          <AccessRow key={`${access.at} ${access.shareId}`} access={access} hasNotes={withNotes.has(access.shareId)} />
         ))}
       </ul>
     );

@@ -12,10 +12,17 @@ export function whenText(at: number): string {
   return copy.at(near, formatTime(at, zone).replace(':', 'h'));
 }
 
-/** What was done in a minute: "aceitou o convite", "viu registros de humor e avaliações e baixou um PDF". */
-export function accessText(kinds: readonly AccessKind[]): string {
+/**
+ * What was done in a minute, as "aceitou o convite, viu os registros de humor e as avaliações e baixou um PDF".
+ *
+ * @param hasNotes whether the entries were shared with their notes.
+ */
+export function accessText(kinds: readonly AccessKind[], hasNotes: boolean): string {
   const known = ACCESS_KINDS.filter((kind) => kinds.includes(kind));
-  const seen = known.flatMap((kind) => copy.seen[kind] ?? []);
+  const seen = known.flatMap((kind) =>
+    kind === 'mood-entries' && hasNotes ? copy.entriesWithNotes : (copy.seen[kind] ?? []),
+  );
   const done = known.flatMap((kind) => copy.done[kind] ?? []);
-  return formatList(seen.length === 0 ? done : [copy.saw(formatList(seen)), ...done]);
+  const accepted = kinds.includes('accepted') ? [copy.accepted] : [];
+  return formatList([...accepted, ...(seen.length === 0 ? [] : [copy.saw(formatList(seen))]), ...done]);
 }

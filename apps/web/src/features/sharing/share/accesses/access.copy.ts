@@ -1,16 +1,15 @@
 import type { AccessKind } from '@alento/domain/sharing/access-kinds';
 
-/** What was seen; the other kinds are verbs of their own. */
+/** What was seen, with its article; the other kinds are verbs of their own. */
 const SEEN: Partial<Record<AccessKind, string>> = {
-  'mood-summary': 'resumo dos humores',
-  'mood-entries': 'registros de humor',
-  screenings: 'avaliações',
-  'health-records': 'prontuários',
-  medication: 'tratamento e medicação',
-  'safety-plan': 'plano de segurança',
+  'mood-summary': 'o resumo dos humores',
+  'mood-entries': 'os registros de humor',
+  screenings: 'as avaliações',
+  'health-records': 'os prontuários',
+  medication: 'o que foi contado sobre tratamento e medicação',
+  'safety-plan': 'o plano de segurança',
 };
 const DONE: Partial<Record<AccessKind, string>> = {
-  accepted: 'aceitou o convite',
   pdf: 'baixou um PDF',
   fhir: 'baixou um arquivo FHIR',
 };
@@ -23,7 +22,9 @@ export const accessCopy = {
   none: 'Ninguém leu nada até agora.',
   more: 'Ver mais leituras',
   somebody: 'Um profissional',
+  accepted: 'aceitou o convite',
   seen: SEEN,
+  entriesWithNotes: 'os registros de humor com as notas',
   done: DONE,
   saw: (what: string): string => `viu ${what}`,
   at: (day: string, time: string): string => `${day} às ${time}`,

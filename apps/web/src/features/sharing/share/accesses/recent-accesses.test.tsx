@@ -9,7 +9,10 @@ import { RecentAccesses } from './recent-accesses.tsx';
 const MINUTE = 60_000;
 
 withSharing();
-beforeEach(signIn);
+beforeEach(async () => {
+  await signIn();
+  server.answer('GET /professional-invites', []);
+});
 
 it('the newest three accesses are shown, with a link to all of them', async () => {
   server.answer(
@@ -17,7 +20,7 @@ it('the newest three accesses are shown, with a link to all of them', async () =
     [1, 2, 3, 4].map((minutes) => accessOf(NOON - minutes * MINUTE, ['screenings'])),
   );
   show(<RecentAccesses />);
-  expect(await screen.findAllByText(/viu avaliações$/)).toHaveLength(3);
+  expect(await screen.findAllByText(/viu as avaliações$/)).toHaveLength(3);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/compartilhar');
 });
 

@@ -7,12 +7,14 @@ import { Skeleton } from '../../../../ui/state/skeleton.tsx';
 import { accessesQuery } from '../../sharing.queries.ts';
 import { accessCopy, recentCopy as copy } from './access.copy.ts';
 import { AccessRow } from './access-row.tsx';
+import { useSharesWithNotes } from './use-shares-with-notes.ts';
 
 const SHOWN = 3;
 
 /** The newest accesses, with a link to all of them. */
 export function RecentAccesses() {
   const { data, isPending, isFetching, refetch } = useInfiniteQuery(accessesQuery());
+  const withNotes = useSharesWithNotes();
   const accesses = data?.pages[0]?.items.slice(0, SHOWN) ?? [];
   const content = () => {
     if (isPending)
@@ -26,7 +28,7 @@ export function RecentAccesses() {
     return (
       <ul className="-my-3 divide-y divide-border">
         {accesses.map((access) => (
-          <AccessRow key={`${access.at} ${access.shareId}`} access={access} />
+          <AccessRow key={`${access.at} ${access.shareId}`} access={access} hasNotes={withNotes.has(access.shareId)} />
         ))}
       </ul>
     );

@@ -24,6 +24,13 @@ export const formCopy = {
   start: 'Primeiro dia',
   end: 'Último dia',
   datesMissing: 'Escolha as duas datas.',
+  startsTooLate: (until: string): string =>
+    `O acesso termina em ${until}, antes desse dia. Escolha um dia anterior ou um prazo maior.`,
+  recordOutside: (period: string): string =>
+    `Seu prontuário de ${period} não cabe inteiro nesses dias, e não será visto.`,
+  includeRecord: 'Incluir os dias desse prontuário',
+  noRecord:
+    'Você ainda não tem nenhum prontuário pronto. Um que você preparar só aparece se couber inteiro nesses dias.',
   duration: 'Por quanto tempo',
   durationHint: 'O prazo começa quando você cria o convite. Você pode encerrar antes, a qualquer momento.',
   durations: DURATIONS,

@@ -13,11 +13,12 @@ type Props = {
   /** The day of the first mood or screening; null without one, undefined while it is not known. */
   firstDay: LocalDate | null | undefined;
   error: string | undefined;
+  startError: string | undefined;
   onChange: (change: Partial<ShareDraft>) => void;
 };
 
 /** Which days are shared. */
-export function PeriodChoices({ draft, today, firstDay, error, onChange }: Props) {
+export function PeriodChoices({ draft, today, firstDay, error, startError, onChange }: Props) {
   const name = useId();
   const hintOf = (period: Period): string | undefined => {
     if (period === 'dates') return undefined;
@@ -41,13 +42,16 @@ export function PeriodChoices({ draft, today, firstDay, error, onChange }: Props
       ))}
       {draft.period === 'dates' && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <TextField
-            type="date"
-            label={copy.start}
-            value={draft.startDate}
-            max={isLocalDate(draft.endDate) ? draft.endDate : undefined}
-            onChange={({ target }) => onChange({ startDate: target.value })}
-          />
+          <div data-field="start">
+            <TextField
+              type="date"
+              label={copy.start}
+              value={draft.startDate}
+              error={startError}
+              max={isLocalDate(draft.endDate) ? draft.endDate : undefined}
+              onChange={({ target }) => onChange({ startDate: target.value })}
+            />
+          </div>
           <TextField
             type="date"
             label={copy.end}

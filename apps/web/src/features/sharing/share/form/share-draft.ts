@@ -1,4 +1,5 @@
 import type { Share } from '@alento/contract/sharing/shares';
+import type { DayRange } from '@alento/domain/analytics/period';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { OWNER_NAME_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@alento/domain/sharing/limits';
 import type { SharedPart } from '@alento/domain/sharing/parts';
@@ -38,6 +39,14 @@ export const newDraft = (ownerName: string, today: LocalDate): ShareDraft => ({
   ownerName,
 });
 
+/** The same with chosen days. */
+export const draftOfDays = (ownerName: string, today: LocalDate, { start, end }: DayRange): ShareDraft => ({
+  ...newDraft(ownerName, today),
+  period: 'dates',
+  startDate: start,
+  endDate: end,
+});
+
 /** The choices of an earlier share. If it included the days until its end, the new one does too. */
 export function draftAgain(share: Share, now: number): ShareDraft {
   const days = Math.round((share.endsAt - share.createdAt) / DAY_MS);
@@ -54,9 +63,13 @@ export function draftAgain(share: Share, now: number): ShareDraft {
   };
 }
 
-export type DraftField = 'parts' | 'dates' | 'days' | 'name';
+export type DraftField = 'parts' | 'dates' | 'start' | 'days' | 'name';
+
+/** The chosen days begin after the end of the access, so nobody could ever read them. `endsAt` is in ms epoch. */
+type StartsTooLate = { readonly ok: false; readonly code: 'STARTS_TOO_LATE'; readonly endsAt: number };
 
 const FIELD_OF: Partial<Record<string, DraftField>> = {
+  STARTS_TOO_LATE: 'start',
   SHARE_PARTS_INVALID: 'parts',
   DATE_INVALID: 'dates',
   DATE_RANGE_INVALID: 'dates',
@@ -85,18 +98,29 @@ const isDuration = (days: number): boolean => Number.isInteger(days) && days >= 
  * @param now ms epoch.
  * @param firstDay the day of the first mood or screening; null if it is not known.
  */
-export function planChoices(draft: ShareDraft, now: number, firstDay: LocalDate | null): Result<PlannedShare> {
+export function planChoices(
+  draft: ShareDraft,
+  now: number,
+  firstDay: LocalDate | null,
+): Result<PlannedShare> | StartsTooLate {
   const expiresInDays = daysOf(draft);
   if (draft.parts.length === 0) return refuse('SHARE_PARTS_INVALID');
   // The dates depend on it.
   if (!isDuration(expiresInDays)) return refuse('SHARE_DAYS_INVALID');
   const { startDate, endDate } = datesOf(draft, now, firstDay);
   if (!isLocalDate(startDate) || !isLocalDate(endDate)) return refuse('DATE_INVALID');
-  return planShare({ startDate, endDate, parts: draft.parts, expiresInDays }, now);
+  const planned = planShare({ startDate, endDate, parts: draft.parts, expiresInDays }, now);
+  if (planned.ok && startDate > localDateOf(planned.value.endsAt, timeZone()))
+    return { ok: false, code: 'STARTS_TOO_LATE', endsAt: planned.value.endsAt };
+  return planned;
 }
 
 /** The body of the call that creates the invitation, or the first reason why it can't be created. */
-export function planDraft(draft: ShareDraft, now: number, firstDay: LocalDate | null): Result<NewShare> {
+export function planDraft(
+  draft: ShareDraft,
+  now: number,
+  firstDay: LocalDate | null,
+): Result<NewShare> | StartsTooLate {
   const planned = planChoices(draft, now, firstDay);
   if (!planned.ok) return planned;
   const ownerName = draft.ownerName.trim();

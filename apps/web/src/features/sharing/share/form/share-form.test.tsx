@@ -22,10 +22,16 @@ beforeEach(async () => {
   server.answer(CREATE, MADE);
 });
 
+const chooseDates = async (first: string, last?: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Escolher as datas' }));
+  fireEvent.change(screen.getByLabelText('Primeiro dia'), { target: { value: first } });
+  if (last) fireEvent.change(screen.getByLabelText('Último dia'), { target: { value: last } });
+};
+
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Seu nome para o profissional');
 async function open(knownName: string | null = null) {
-  show(<ShareScreen knownName={knownName} />);
+  show(<ShareScreen knownName={knownName} newestRecord={undefined} presetDays={null} />);
   await press('Convidar um profissional');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Tudo/ }).disabled).toBe(false));
 }
@@ -137,6 +143,25 @@ describe('the form of an invitation that is not complete', () => {
     expect(nameField().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(nameField());
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('days that nobody could ever read', () => {
+  it('are refused at the first day, which may not come after the end of the access', async () => {
+    await open('Lua');
+    await userEvent.click(screen.getByRole('radio', { name: '7 dias' }));
+    await chooseDates('2026-12-01', '2027-01-31');
+    expect(pageText()).not.toContain('Quem aceitar vai ver');
+    await send();
+    const first = screen.getByLabelText('Primeiro dia');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(first);
+    expect(pageText()).toContain('O acesso termina em 30 de novembro de 2026, antes desse dia.');
+    expect(sent()).toEqual([]);
+    await chooseDates('2026-11-30');
+    await send();
+    await screen.findByText('Convite pronto');
+    expect(sent()).toMatchObject([{ startDate: '2026-11-30', endDate: '2027-01-31' }]);
   });
 });
 

@@ -1,11 +1,14 @@
+import type { DayRange } from '@alento/domain/analytics/period';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { INVITE_LINK_DAYS } from '@alento/domain/sharing/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, isOffline, messageOf } from '../../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../../lib/page/unsaved-work.ts';
 import { now } from '../../../../lib/time/clock.ts';
+import { dayOf } from '../../../../lib/time/period-text.ts';
 import { useToday } from '../../../../lib/time/use-today.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
@@ -16,6 +19,7 @@ import { DurationChoices } from './duration-choices.tsx';
 import { formCopy as copy } from './form.copy.ts';
 import { PartChoices } from './part-choices.tsx';
 import { PeriodChoices } from './period-choices.tsx';
+import { RecordNote } from './record-note.tsx';
 import { type DraftField, fieldOf, planChoices, planDraft, type ShareDraft } from './share-draft.ts';
 import { summaryText } from './summary-text.ts';
 
@@ -31,10 +35,21 @@ const problemOf = (error: Error | null): Problem | null =>
     text: isOffline(error) ? `${messageOf(error)} ${copy.unsure}` : messageOf(error),
   };
 
-type Props = { initial: ShareDraft; onMade: (made: MadeShare) => void; onCancel: () => void };
+function refusalText(refusal: Exclude<ReturnType<typeof planDraft>, { ok: true }>): string {
+  if (refusal.code === 'STARTS_TOO_LATE') return copy.startsTooLate(dayOf(refusal.endsAt));
+  return refusal.code === 'DATE_INVALID' ? copy.datesMissing : errorText(refusal.code);
+}
+
+type Props = {
+  initial: ShareDraft;
+  /** The period of the newest record that is ready; null without one, undefined while it is not known. */
+  newestRecord: DayRange | null | undefined;
+  onMade: (made: MadeShare) => void;
+  onCancel: () => void;
+};
 
 /** The form of an invitation: what, which days, until when, and under which name. */
-export function ShareForm({ initial, onMade, onCancel }: Props) {
+export function ShareForm({ initial, newestRecord, onMade, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [refusal, setRefusal] = useState<Problem | null>(null);
@@ -43,6 +58,7 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
   const { create, isPending, error, reset } = useCreateShare(({ id, url }, { ownerName, expiresInDays }) =>
     onMade({ id, url, ownerName, linkExpiresAt: now() + Math.min(INVITE_LINK_DAYS, expiresInDays) * DAY_MS }),
   );
+  const planned = planChoices(draft, now(), firstDay ?? null);
   useUnsavedWork(draft !== initial || isPending);
   const problem = refusal ?? problemOf(error);
   const errorAt = (field: DraftField): string | undefined =>
@@ -61,16 +77,35 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
     event.preventDefault();
     const plan = planDraft(draft, now(), firstDay ?? null);
     if (plan.ok) return void create(plan.value);
-    const { code } = plan;
-    setRefusal({ code, text: code === 'DATE_INVALID' ? copy.datesMissing : errorText(code) });
-    controlOf(form.current, fieldOf(code) ?? '')?.focus();
+    setRefusal({ code: plan.code, text: refusalText(plan) });
+    controlOf(form.current, fieldOf(plan.code) ?? '')?.focus();
   };
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={isPending} className="grid gap-7">
       <div className={`grid min-w-0 gap-7 ${isPending ? 'opacity-60' : ''}`}>
         <PartChoices parts={draft.parts} error={errorAt('parts')} onChange={(parts) => change({ parts })} />
-        <PeriodChoices draft={draft} today={today} firstDay={firstDay} error={errorAt('dates')} onChange={change} />
+        <div>
+          <PeriodChoices
+            draft={draft}
+            today={today}
+            firstDay={firstDay}
+            error={errorAt('dates')}
+            startError={errorAt('start')}
+            onChange={change}
+          />
+          {draft.parts.includes('records') && (
+            <RecordNote
+              days={planned.ok ? planned.value.days : null}
+              record={newestRecord}
+              onInclude={({ start, end }) => {
+                // The pressed button is gone then, and the field that gets the focus is there.
+                flushSync(() => change({ period: 'dates', startDate: start, endDate: end }));
+                controlOf(form.current, 'start')?.focus();
+              }}
+            />
+          )}
+        </div>
         <DurationChoices draft={draft} error={errorAt('days')} onChange={change} />
         <div data-field="name">
           <TextField
@@ -87,7 +122,7 @@ export function ShareForm({ initial, onMade, onCancel }: Props) {
       </div>
       <div className="grid gap-4">
         <p className="max-w-prose rounded-control bg-brand-soft p-4 text-on-brand-soft empty:hidden">
-          {summaryText(draft, planChoices(draft, now(), firstDay ?? null))}
+          {summaryText(draft, planned)}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="lg" busy={isPending} data-sends>

@@ -30,7 +30,9 @@ export const listCopy = {
   revokeOf: (who: string): string => `Encerrar acesso de ${who}`,
   cancel: 'Cancelar convite',
   revoking: 'Encerrando...',
-  revoked: 'Encerrado. Quem tinha acesso não vê mais nada.',
+  revoked: (who: string): string =>
+    `Encerrado. ${who} não vê mais nada. Arquivos que já foram baixados ficam com quem baixou.`,
+  somebody: 'Quem tinha acesso',
   cancelled: 'Convite cancelado. O link não vale mais.',
   notRevoked: 'Não deu para encerrar.',
   stillOpen: 'Pode ser que o acesso continue aberto. Tente de novo.',

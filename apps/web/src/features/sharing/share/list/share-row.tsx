@@ -35,13 +35,15 @@ function Facts({ share }: { share: Share }) {
 
 type Props = {
   share: Share;
+  /** Whether the row offers the link of an open invitation. */
+  hasLink: boolean;
   /** Told what has ended: a share that could be read, or an invitation. */
   onRevoked: (share: Share, wasActive: boolean) => void;
   onAgain: (share: Share) => void;
 };
 
 /** An invitation or a share: who, what, until when, and its end in one tap. */
-export function ShareRow({ share, onRevoked, onAgain }: Props) {
+export function ShareRow({ share, hasLink, onRevoked, onAgain }: Props) {
   const { id, url, professional, linkExpiresAt } = share;
   const status = statusNow(share);
   const isActive = status === 'active';
@@ -63,7 +65,7 @@ export function ShareRow({ share, onRevoked, onAgain }: Props) {
       <Facts share={share} />
       {status === 'open' && <p className="mt-3 text-ink-muted text-sm">{copy.linkUntil(dayOf(linkExpiresAt))}</p>}
       <div className="mt-4 flex flex-wrap items-end gap-2">
-        {status === 'open' && url !== null && <SendLink url={url} />}
+        {hasLink && status === 'open' && url !== null && <SendLink url={url} />}
         {isLive(share) ? (
           <Button
             variant={isActive ? 'secondary' : 'quiet'}
