@@ -62,7 +62,7 @@ export function ProfileForm({ profile }: { profile: ProfessionalProfile | null }
     }
     const contact = draft.listing.contact.trim();
     if (contact !== '' && !isOneLineName(contact, LISTING_CONTACT_MAX)) {
-      setOwn({ field: null, text: copy.contactInvalid });
+      setOwn([{ field: null, text: copy.contactInvalid }]);
       controlOf(form.current, 'contact')?.focus();
       return;
     }
