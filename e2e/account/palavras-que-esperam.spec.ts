@@ -6,9 +6,11 @@ const LINE = 'Minha gata Tapioca';
 
 /** From now on the server refuses all requests of this person with 401. */
 async function endSession(page: Page): Promise<void> {
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 401, json: { errorCode: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
-  );
+  await page.route('**/api/**', async (route) => {
+    // A fulfilled route answers without a network too, which no server can.
+    if (!(await page.evaluate(() => navigator.onLine).catch(() => true))) return route.abort('internetdisconnected');
+    return route.fulfill({ status: 401, json: { errorCode: 'UNAUTHENTICATED', message: 'Entre de novo.' } });
+  });
 }
 
 async function signInAgain(page: Page, email: string): Promise<void> {
