@@ -256,7 +256,7 @@ module.exports = {
       name: 'server-base-knows-no-feature-and-no-http',
       severity: 'error',
       from: {
-        path: '^apps/server/src/(backup|crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-document|sealed-documents|text|threads)/',
+        path: '^apps/server/src/(backup|crypto|db|diary|idempotency|integrations|jobs|log|personal-document|person-context|realtime|record-document|reminders|sealed-documents|text|threads)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^apps/server/src/(features|http|composition|app)' },

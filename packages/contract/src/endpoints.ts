@@ -19,6 +19,8 @@ import * as payment from './payment.ts';
 import * as plan from './plan.ts';
 import * as recommendation from './recommendation.ts';
 import * as recoveryEmail from './recovery-email.ts';
+import * as pushDevices from './reminder/push-devices.ts';
+import * as schedule from './reminder/schedule.ts';
 import * as safety from './safety.ts';
 import * as screening from './screening.ts';
 import * as secondFactor from './second-factor.ts';
@@ -159,6 +161,13 @@ export const endpoints = {
   changeSafetyPlan: safety.changeSafetyPlan,
   readSafetyState: safety.readSafetyState,
   answerSafety: safety.answerSafety,
+  readPushKey: pushDevices.readPushKey,
+  registerPush: pushDevices.registerPush,
+  listPushDevices: pushDevices.listPushDevices,
+  removePushDevice: pushDevices.removePushDevice,
+  sendTestPush: pushDevices.sendTestPush,
+  readReminderSchedule: schedule.readReminderSchedule,
+  changeReminderSchedule: schedule.changeReminderSchedule,
   readMyData: myData.readMyData,
   createExport: myExports.createExport,
   listExports: myExports.listExports,

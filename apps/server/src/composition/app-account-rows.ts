@@ -9,9 +9,10 @@ import { jobKind, runs } from '../jobs/job-kind.ts';
 import { layOutDocuments } from '../personal-document/personal-document.ts';
 import { ONBOARDING } from '../sealed-documents/onboarding.ts';
 import { READING } from '../sealed-documents/reading.ts';
+import { REMINDER_SETTINGS } from '../sealed-documents/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-documents/safety.ts';
 
-const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING];
+const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING, REMINDER_SETTINGS];
 const BATCH = 200;
 
 /**

@@ -43,6 +43,14 @@ export const ERROR_TEXTS = {
   PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
   PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
 
+  // Reminders and their channels (companion §8, decisions D39 to D41)
+  DEVICE_ID_INVALID: 'Não reconhecemos este aparelho. Recarregue a página e tente de novo.',
+  PUSH_SUBSCRIPTION_INVALID: 'O navegador não deu um endereço válido para notificações. Tente de novo.',
+  PUSH_ADDRESS_REFUSED: 'Este endereço de notificações não é aceito aqui.',
+  PUSH_NOT_CONFIGURED: 'Esta instalação ainda não envia notificações para o aplicativo.',
+  PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
+  REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
+
   // Library and recommendations (companion §8)
   CONTENT_NOT_FOUND: 'Não encontramos este conteúdo.',
   CONTENT_WITHDRAWN: 'Este conteúdo saiu da biblioteca.',

@@ -6,11 +6,13 @@ import { erasedAccounts } from './erased-account.ts';
 import { healthRecords } from './health-record.ts';
 import { idempotencyKeys } from './idempotency-key.ts';
 import { legalDocuments, userLegalAcceptances } from './legal-document.ts';
+import { medicationDoses, medications } from './medication.ts';
 import { moodEntries } from './mood-entry.ts';
 import { accountingRecords, exportParts, exports, importParts, imports } from './my-data.ts';
 import { billingAccounts, paymentEvents, payments, userPlans } from './payment.ts';
 import { personalDocuments } from './personal-document.ts';
 import { recommendationSets } from './recommendation.ts';
+import { pushDevices, reminders, waitingPushes } from './reminder.ts';
 import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
 import { listingReports, listings, professionalProfiles, shareAccesses, shares } from './sharing.ts';
@@ -60,4 +62,9 @@ export const schema = {
   shareAccesses,
   listingReports,
   listings,
+  pushDevices,
+  reminders,
+  waitingPushes,
+  medications,
+  medicationDoses,
 };

@@ -5,7 +5,7 @@ export type EndpointName = keyof typeof endpoints;
 
 /** Ids of what the owner has, by which other people try to reach it. */
 export type OwnedIds = Record<
-  'entry' | 'tag' | 'record' | 'share' | 'conversation' | 'reply' | 'summary' | 'export' | 'import',
+  'entry' | 'tag' | 'record' | 'share' | 'conversation' | 'reply' | 'summary' | 'export' | 'import' | 'device',
   string
 >;
 
@@ -166,6 +166,13 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   changeSafetyPlan: self,
   readSafetyState: self,
   answerSafety: self,
+  readPushKey: self,
+  registerPush: self,
+  listPushDevices: self,
+  removePushDevice: owned('device'),
+  sendTestPush: owned('device'),
+  readReminderSchedule: self,
+  changeReminderSchedule: self,
   readMyData: self,
   createExport: self,
   listExports: self,

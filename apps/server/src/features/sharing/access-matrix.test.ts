@@ -38,6 +38,16 @@ let ended: Record<string, string>;
 /** A share that a professional can read now. */
 let alive: string;
 
+const DEVICE = {
+  deviceId: 'aparelho-da-dona',
+  subscription: {
+    endpoint: 'https://push.example.com/dona',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  platform: 'android',
+  userAgent: '',
+  isCapacitor: false,
+};
 const CSV = 'full_date,date,weekday,time,mood,activities,note_title,note\n2026-03-01,1 mar,dom,10:00,bem,,,\n';
 
 async function idsOf(person: Person): Promise<OwnedIds> {
@@ -50,6 +60,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
     headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'text/csv' },
     body: CSV,
   });
+  await person.call('POST', '/push-notifications/register', DEVICE);
   await app.runJobs();
   return {
     entry: await idIn('/mood-entries'),
@@ -61,6 +72,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
     summary: summary.requestId,
     export: copy.id,
     import: ((await file.json()) as { id: string }).id,
+    device: DEVICE.deviceId,
   };
 }
 

@@ -1,0 +1,54 @@
+import { isTimeOfDay } from '@alento/domain/reminder/slots';
+import { z } from 'zod';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { DeviceId } from './push-devices.ts';
+
+/** A time of day, HH:MM, in the person's zone. */
+export const TimeOfDay = z
+  .string(refusedAs('REMINDER_TIME_INVALID'))
+  .refine(isTimeOfDay, refusedAs('REMINDER_TIME_INVALID'));
+
+const SlotTime = TimeOfDay.nullable().meta({ description: 'HH:MM; null switches the reminder off and keeps its time' });
+
+/** One of the three reminders. */
+const SlotState = z.object({
+  time: z.string().meta({ description: 'HH:MM; the proposed time until the person chose one' }),
+  isOn: z.boolean(),
+  nextAt: z.number().nullable().meta({ description: 'When it is due next, ms epoch; null if it is off' }),
+});
+
+export const ReminderSchedule = z.object({
+  morning: SlotState,
+  afternoon: SlotState,
+  evening: SlotState,
+  skipsRecent: z.boolean().meta({ description: 'Leaves a reminder out if a mood was recorded in the 3 hours before' }),
+  isDiscreet: z.boolean().meta({ description: 'Notifications don’t tell what the product is about' }),
+  timeZone: z.string(),
+});
+export type ReminderSchedule = z.infer<typeof ReminderSchedule>;
+
+export const readReminderSchedule = endpoint({
+  method: 'get',
+  path: '/push-notifications/schedule',
+  summary: 'One’s reminders: three times of day, switched on or off',
+  auth: true,
+  response: { status: 200, body: ReminderSchedule },
+  errors: [],
+});
+
+export const changeReminderSchedule = endpoint({
+  method: 'put',
+  path: '/push-notifications/schedule',
+  summary: 'Set the times of the reminders, in the time zone of the request. What is left out stays',
+  auth: true,
+  body: z.object({
+    deviceId: DeviceId,
+    morning: SlotTime.optional(),
+    afternoon: SlotTime.optional(),
+    evening: SlotTime.optional(),
+    skipsRecent: z.boolean().optional(),
+    isDiscreet: z.boolean().optional(),
+  }),
+  response: { status: 200, body: z.object({ status: z.literal('success'), schedule: ReminderSchedule }) },
+  errors: ['DEVICE_ID_INVALID', 'REMINDER_TIME_INVALID'],
+});

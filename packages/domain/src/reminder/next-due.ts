@@ -1,0 +1,53 @@
+import { addDays, instantAt, type LocalDate, localDateOf } from '../time/local-date.ts';
+import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
+import { minutesOfDay } from './slots.ts';
+
+/** When a reminder is due: the instant (ms epoch), and the day to which it belongs. */
+export type Due = { readonly at: number; readonly date: LocalDate };
+
+type Asked = {
+  /** Time of day, HH:MM. */
+  readonly time: string;
+  /** IANA zone in which the time is meant. */
+  readonly timeZone: string;
+  /** The reminder is due after this instant, ms epoch. */
+  readonly after: number;
+  /** The last day for which the reminder was sent, left out or dropped; null if there is none. */
+  readonly lastDate: LocalDate | null;
+};
+
+/** A zone change skips at most one day, and a journey repeats at most two; more days are never needed. */
+const DAYS_TRIED = 5;
+
+/**
+ * The next instant at which a reminder is due: a time of day in a zone, at most once a day (decision D40). A time that
+ * a clock change skips is due at the same distance after the gap, one that occurs twice at its first occurrence. A day
+ * that a zone skipped has no reminder. After a journey to the west a day on which the reminder was sent is not used
+ * again.
+ */
+export function nextDue({ time, timeZone, after, lastDate }: Asked): Due {
+  const minutes = minutesOfDay(time);
+  const today = localDateOf(after, timeZone);
+  const first = lastDate !== null && addDays(lastDate, 1) > today ? addDays(lastDate, 1) : today;
+  for (let day = 0; day < DAYS_TRIED; day += 1) {
+    const date = addDays(first, day);
+    const at = instantAt(date, minutes, timeZone);
+    // On a day that the zone skipped the instant falls on another day.
+    if (at > after && localDateOf(at, timeZone) === date) return { at, date };
+  }
+  throw new Error(`No next instant of ${time} in ${timeZone}`);
+}
+
+/** What is done with a reminder that is due. `late` and `recent` are not sent. */
+export type DueDecision = 'send' | 'late' | 'recent';
+
+/**
+ * Decides whether a due reminder is sent (decision D40).
+ *
+ * @param dueAt when it was due, ms epoch.
+ * @param lastMoodAt time of the newest mood entry, ms epoch; null if it is not to be considered.
+ */
+export function decideDue(dueAt: number, now: number, lastMoodAt: number | null): DueDecision {
+  if (now - dueAt > REMINDER_LATE_MAX_MS) return 'late';
+  return lastMoodAt !== null && lastMoodAt > dueAt - RECENT_MOOD_MS && lastMoodAt <= now ? 'recent' : 'send';
+}

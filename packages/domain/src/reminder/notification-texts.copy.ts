@@ -1,0 +1,37 @@
+import type { Slot } from './slots.ts';
+
+/** Title and text of a notification. */
+export type NotificationText = { readonly title: string; readonly body: string };
+
+/** Kinds of notifications that a device can show. */
+export type NotificationKind = Slot | 'medication' | 'test' | 'saved' | 'kept';
+
+/**
+ * Everything that a notification can say on a lock screen (decision D39; reviewed in docs/safety.md). The titles of the
+ * three reminders are those of companion §4. No text contains a word or a number that the person wrote: not the name
+ * of a medicine, not a mood.
+ */
+const OPEN: Record<NotificationKind, NotificationText> = {
+  morning: { title: 'Como você está se sentindo?', body: 'Dois toques bastam para registrar.' },
+  afternoon: { title: 'Momento de reflexão', body: 'Que tal olhar um instante para como você está?' },
+  evening: { title: 'Fim do dia', body: 'Como foi o seu dia? Registre quando quiser.' },
+  medication: { title: 'Hora do seu cuidado', body: 'Você pediu para ser avisado agora. Toque para anotar.' },
+  test: { title: 'Notificação de teste', body: 'Os lembretes vão chegar assim, neste aparelho.' },
+  saved: { title: 'Registro salvo com sucesso!', body: 'Toque para acrescentar uma nota.' },
+  kept: { title: 'Registro guardado no aparelho', body: 'Ele será enviado quando houver conexão.' },
+};
+
+/** The same in discreet mode: nothing tells what the product is about. */
+const DISCREET: Record<NotificationKind, NotificationText> = {
+  morning: { title: 'Lembrete', body: 'Um lembrete seu para esta manhã.' },
+  afternoon: { title: 'Lembrete', body: 'Um lembrete seu para esta tarde.' },
+  evening: { title: 'Lembrete', body: 'Um lembrete seu para esta noite.' },
+  medication: { title: 'Lembrete', body: 'Um lembrete seu para agora.' },
+  test: { title: 'Lembrete', body: 'Um teste que você pediu.' },
+  saved: { title: 'Tudo certo', body: 'Salvo.' },
+  kept: { title: 'Tudo certo', body: 'Será enviado quando houver conexão.' },
+};
+
+/** The text of a notification. */
+export const notificationText = (kind: NotificationKind, isDiscreet: boolean): NotificationText =>
+  (isDiscreet ? DISCREET : OPEN)[kind];
