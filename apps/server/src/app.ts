@@ -14,6 +14,7 @@ import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
 import { buildMyData } from './composition/app-my-data.ts';
 import { buildPayment } from './composition/app-payment.ts';
+import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
@@ -45,6 +46,7 @@ import { planService } from './features/plan/plan.service.ts';
 import { recommendationJobs } from './features/recommendation/recommendation.jobs.ts';
 import { recommendationRoutes } from './features/recommendation/recommendation.routes.ts';
 import { recommendationService } from './features/recommendation/recommendation.service.ts';
+import type { ReminderClock } from './features/reminder/clock/reminder-clock.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyService } from './features/safety/safety.service.ts';
 import { screeningRoutes } from './features/screening/screening.routes.ts';
@@ -87,6 +89,8 @@ export type App = {
   prepare(): Promise<void>;
   /** Starts listening for real-time events of other processes. */
   listen(): Promise<void>;
+  /** Sends reminders when they are due. Start it only in a process that runs jobs; `close` stops it. */
+  reminders: Pick<ReminderClock, 'start' | 'runOnce'>;
   /** Stops background work. Call it before the database closes. */
   close(): Promise<void>;
 };
@@ -190,6 +194,8 @@ export function buildApp(deps: Deps): App {
   buildSharing(deps, {
     ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
   }).mountOn(mount);
+  const reminders = buildReminders(deps, { personsForJob });
+  reminders.mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);
   const readings = readingService({ db, clock, has: contents.has });
@@ -256,10 +262,12 @@ export function buildApp(deps: Deps): App {
     await myData.resume();
   }
   async function close(): Promise<void> {
+    await reminders.clockwork.stop();
     keys.close();
     await realtime.close();
   }
   const prepare = (): Promise<void> => thread.run('loadPdf', undefined);
   const { removeErased } = backup;
-  return { app, legal, contents, jobs, removeErased, resume, prepare, listen: realtime.start, close };
+  const { clockwork } = reminders;
+  return { app, legal, contents, jobs, removeErased, resume, prepare, listen: realtime.start, reminders: clockwork, close };
 }

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import type { Assistant } from '../integrations/ai/assistant.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
+import type { PushSender } from '../integrations/push/push-sender.ts';
 import type { PaymentService } from '../integrations/stripe/payment-service.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
@@ -32,6 +33,8 @@ export type Deps = {
   assistant: Assistant;
   /** The service that takes payments; null if this installation takes none (decision D30). */
   payments: PaymentService | null;
+  /** Sends notifications to browsers and apps. */
+  push: PushSender;
   /** What notes deleted accounts in tests. By default it is the list beside the backups (decision D35). */
   erased?: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */

@@ -31,7 +31,8 @@ type HashPurpose =
   | 'passkey-user'
   | 'security-event'
   | 'backup'
-  | 'erased-account';
+  | 'erased-account'
+  | 'push-address';
 
 /** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {

@@ -13,16 +13,19 @@ import {
   desc,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   isNull,
   like,
+  max,
   min,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
+import { isOwnedByAny } from '../access/several-owners.ts';
 import type { Sealed } from '../crypto/seal.ts';
 import type { Database, Runner } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -97,6 +100,16 @@ export const entries = {
   /** How many of these ids entries of the owner have. */
   countIds: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<number> =>
     runner.$count(moodEntries, and(ownedBy(owner), inArray(moodEntries.id, [...ids]))),
+
+  /** The newest instant of an entry of each of these people since a time; people without one are missing. */
+  async lastRecordedOf(runner: Runner, owners: readonly Owner[], since: Date): Promise<ReadonlyMap<string, number>> {
+    const rows = await runner
+      .select({ userId: moodEntries.userId, last: max(moodEntries.recordedAt) })
+      .from(moodEntries)
+      .where(and(isOwnedByAny(moodEntries.userId, owners), gte(moodEntries.recordedAt, since)))
+      .groupBy(moodEntries.userId);
+    return new Map(rows.flatMap(({ userId, last }) => (last ? [[userId, last.getTime()] as const] : [])));
+  },
 
   /** Number of entries that an import has added. */
   countImported: (runner: Runner, owner: Owner, importId: string): Promise<number> =>

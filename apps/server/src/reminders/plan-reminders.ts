@@ -54,11 +54,15 @@ export async function planReminders(
   );
   for (const content of wanted) {
     const id = reminderIdOf(person, content);
-    const lastDate = rows.find((row) => row.id === id)?.lastDate ?? null;
-    const due = nextDue({ time: content.time, timeZone, after: now, lastDate });
+    const row = rows.find((one) => one.id === id);
+    // An unchanged reminder may be due in this moment: a new instant would leave today's out.
+    if (row && row.dueAt !== null && row.time === content.time && row.timeZone === timeZone) continue;
+    const due = nextDue({ time: content.time, timeZone, after: now, lastDate: row?.lastDate ?? null });
     await reminderRows.keep(tx, owner, {
       id,
       content: REMINDER.seal(userKey(), rowIdOf(owner.userId, id), content),
+      time: content.time,
+      timeZone,
       dueAt: new Date(due.at),
       dueDate: due.date,
     });

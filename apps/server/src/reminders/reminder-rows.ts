@@ -23,14 +23,20 @@ export const reminderRows = {
   async keep(
     tx: Transaction,
     { userId }: Owner,
-    row: { id: string; content: Sealed; dueAt: Date | null; dueDate: LocalDate | null },
+    row: { id: string; content: Sealed; time: string; timeZone: string; dueAt: Date; dueDate: LocalDate },
   ): Promise<void> {
     await tx
       .insert(reminders)
       .values({ userId, ...row })
       .onConflictDoUpdate({
         target: [reminders.userId, reminders.id],
-        set: { content: row.content, dueAt: row.dueAt, dueDate: row.dueDate },
+        set: {
+          content: row.content,
+          time: row.time,
+          timeZone: row.timeZone,
+          dueAt: row.dueAt,
+          dueDate: row.dueDate,
+        },
       });
   },
 

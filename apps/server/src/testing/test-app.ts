@@ -19,6 +19,7 @@ import { createLog } from '../log/log.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
 import { NOT_LISTED } from './services/not-listed.ts';
+import { type RecordedPush, recordedPush } from './services/recorded-push.ts';
 import { scriptedModel } from './services/scripted-model.ts';
 import { type EnqueuedJob, withTestQueue } from './services/test-queue.ts';
 import { TEST_HELP } from './test-help.ts';
@@ -57,6 +58,8 @@ export type TestApp = {
   setNow(ms: number): void;
   now(): number;
   mails: Message[];
+  /** The notifications that were sent, and what their services answer. */
+  push: RecordedPush;
   /** The enqueued jobs that have not run yet. */
   jobs: EnqueuedJob[];
   /** Runs the jobs, including those that they enqueue. */
@@ -96,6 +99,7 @@ export async function startTestApp(
   let lines = '';
   let people = 0;
   const mails: Message[] = [];
+  const push = recordedPush();
   const log = createLog(
     'debug',
     new Writable({
@@ -122,6 +126,7 @@ export async function startTestApp(
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     payments: openStripe(config),
+    push,
     erased,
     publicUrl: () => 'https://alento.test',
     queue: () => queue,
@@ -176,6 +181,7 @@ export async function startTestApp(
     },
     now: () => now,
     mails,
+    push,
     jobs,
     async runJobs() {
       for (let job = jobs.shift(); job; job = jobs.shift()) {

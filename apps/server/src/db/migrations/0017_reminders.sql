@@ -30,6 +30,8 @@ CREATE TABLE "reminders" (
 	"user_id" text NOT NULL,
 	"id" text NOT NULL,
 	"content" "bytea" NOT NULL,
+	"time" text NOT NULL,
+	"time_zone" text NOT NULL,
 	"due_at" timestamp (3) with time zone,
 	"due_date" date,
 	"last_date" date,

@@ -42,6 +42,9 @@ export const reminders = pgTable(
     id: text('id').notNull(),
     /** JSON: what it reminds of, and the time of day. */
     content: sealed('content').notNull(),
+    /** Time of day, HH:MM, and the zone in which it is meant. `dueAt` tells both, so they are not encrypted either. */
+    time: text('time').notNull(),
+    timeZone: text('time_zone').notNull(),
     /** Null while it is switched off. */
     dueAt: instant('due_at'),
     /** The day in the person's zone to which `dueAt` belongs; null while it is switched off. */

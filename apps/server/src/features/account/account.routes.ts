@@ -10,12 +10,12 @@ import { orRefuse, Refusal } from '../../http/errors/refusal.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { TellSecurityEvent } from '../../log/security-event.ts';
+import { deviceNameOf } from '../../text/device-name.ts';
 import { presentUser } from './account.presenter.ts';
 import type { accountService } from './account.service.ts';
 import { originOf } from './confirmation/asking.ts';
 import type { profileService } from './profile/profile.service.ts';
 import type { timeZoneService } from './profile/time-zone.service.ts';
-import { deviceNameOf } from './sign-in/device-name.ts';
 import { tellRefusals } from './sign-in/tell-refusals.ts';
 
 type Deps = {

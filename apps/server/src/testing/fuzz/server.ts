@@ -17,6 +17,7 @@ import type { Message } from '../../integrations/mail/mailer.ts';
 import { type JobQueue, startJobQueue } from '../../jobs/job-queue.ts';
 import { createLog } from '../../log/log.ts';
 import { NOT_LISTED } from '../services/not-listed.ts';
+import { recordedPush } from '../services/recorded-push.ts';
 import { writeWebBuild } from '../services/web-build.ts';
 import { START } from './fields.ts';
 
@@ -81,6 +82,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
     payments: null,
+    push: recordedPush(),
     erased: NOT_LISTED,
     webRoot,
   });

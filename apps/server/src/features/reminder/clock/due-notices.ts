@@ -1,0 +1,80 @@
+import { RECENT_MOOD_MS } from '@alento/domain/reminder/limits';
+import { decideDue } from '@alento/domain/reminder/next-due';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { Person, PersonsForJob } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import { entries } from '../../../diary/read-entries.ts';
+import { readDocuments } from '../../../personal-document/personal-document.ts';
+import { openReminder } from '../../../reminders/plan-reminders.ts';
+import { REMINDER_SETTINGS, type ReminderContent } from '../../../sealed-documents/reminder.ts';
+import type { ClaimedReminder } from './due.repository.ts';
+
+/** What one person is notified of at one instant: one reminder of a mood, or several of medicines. */
+export type Notice = {
+  readonly person: Person;
+  readonly contents: readonly ReminderContent[];
+  readonly dueAt: number;
+  readonly date: LocalDate;
+  readonly isDiscreet: boolean;
+};
+
+type Deps = {
+  db: Database;
+  personsForJob: PersonsForJob;
+  clock: () => number;
+  /** Told of a person whose reminders can't be read; the others' are sent. */
+  onFailure: (error: unknown) => void;
+};
+
+type Opened = ClaimedReminder & { person: Person; reminder: ReminderContent };
+
+/** Reminders with the same key are one notification. */
+const keyOf = ({ userId, id, dueAt, reminder }: Opened): string =>
+  `${userId} ${reminder.kind === 'mood' ? id : `doses ${dueAt.getTime()}`}`;
+
+/** Decides which claimed reminders are sent (decision D40), and makes one notice of medicines that are due together. */
+export function dueNotices({ db, personsForJob, clock, onFailure }: Deps) {
+  function open(claimed: readonly ClaimedReminder[], people: readonly Person[]): Opened[] {
+    const byId = new Map(people.map((person) => [person.owner.userId, person]));
+    return claimed.flatMap((row) => {
+      const person = byId.get(row.userId);
+      if (!person) return [];
+      try {
+        return [{ ...row, person, reminder: openReminder(person, row) }];
+      } catch (error) {
+        onFailure(error);
+        return [];
+      }
+    });
+  }
+
+  return async (claimed: readonly ClaimedReminder[]): Promise<Notice[]> => {
+    const people = await personsForJob([...new Set(claimed.map(({ userId }) => userId))]);
+    const opened = open(claimed, people);
+    const settingsOf = await readDocuments(db, people, REMINDER_SETTINGS);
+    const moods = opened.filter(({ reminder }) => reminder.kind === 'mood');
+    const earliest = Math.min(...moods.map(({ dueAt }) => dueAt.getTime()));
+    const owners = moods.map(({ person }) => person.owner);
+    const lastMoods =
+      moods.length === 0
+        ? new Map<string, number>()
+        : await entries.lastRecordedOf(db, owners, new Date(earliest - RECENT_MOOD_MS));
+    const now = clock();
+    return [...Map.groupBy(opened, keyOf).values()].flatMap((together): Notice[] => {
+      const [first] = together;
+      if (!first) return [];
+      const { person, dueAt, date, reminder } = first;
+      try {
+        const { skipsRecent, isDiscreet } = settingsOf(person);
+        const isSkippable = reminder.kind === 'mood' && skipsRecent;
+        const lastMoodAt = isSkippable ? (lastMoods.get(first.userId) ?? null) : null;
+        if (decideDue(dueAt.getTime(), now, lastMoodAt) !== 'send') return [];
+        const contents = together.map((one) => one.reminder);
+        return [{ person, contents, dueAt: dueAt.getTime(), date, isDiscreet }];
+      } catch (error) {
+        onFailure(error);
+        return [];
+      }
+    });
+  };
+}

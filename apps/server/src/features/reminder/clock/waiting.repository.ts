@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Owner } from '../../../access/owner.ts';
+import type { Sealed } from '../../../crypto/seal.ts';
+import type { Database, Runner } from '../../../db/database.ts';
+import { waitingPushes } from '../../../db/schema/reminder.ts';
+
+export type WaitingRow = typeof waitingPushes.$inferSelect;
+
+/** How long a claimed notification is left to its process, ms. It is longer than any request to a push service. */
+const LEASE_MS = 60_000;
+
+const isAny = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::text[])`;
+
+/** Queries of notifications that wait for their push service. Those over all people take no owner. */
+export const waitingRepository = {
+  async add(
+    runner: Runner,
+    { userId }: Owner,
+    row: { id?: string; deviceId: string; content: Sealed; attempts: number; notBefore: Date; expiresAt: Date },
+  ): Promise<void> {
+    await runner.insert(waitingPushes).values({ userId, id: randomUUID(), ...row });
+  },
+
+  /** Claims notifications whose wait is over, and deletes those that expired. */
+  claim: (db: Database, now: number, limit: number): Promise<WaitingRow[]> =>
+    db.transaction(async (tx) => {
+      await tx.delete(waitingPushes).where(lte(waitingPushes.expiresAt, new Date(now)));
+      const rows = await tx
+        .select()
+        .from(waitingPushes)
+        .where(and(lte(waitingPushes.notBefore, new Date(now)), gt(waitingPushes.expiresAt, new Date(now))))
+        .orderBy(asc(waitingPushes.notBefore))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return [];
+      await tx
+        .update(waitingPushes)
+        .set({ notBefore: new Date(now + LEASE_MS) })
+        .where(
+          and(
+            isAny(
+              waitingPushes.userId,
+              rows.map(({ userId }) => userId),
+            ),
+            isAny(
+              waitingPushes.id,
+              rows.map(({ id }) => id),
+            ),
+          ),
+        );
+      return rows;
+    }),
+
+  /** Sets when a notification is sent again, after an attempt that failed. */
+  async postpone(runner: Runner, { userId }: Owner, id: string, attempts: number, notBefore: Date): Promise<void> {
+    await runner
+      .update(waitingPushes)
+      .set({ attempts, notBefore })
+      .where(and(eq(waitingPushes.userId, userId), eq(waitingPushes.id, id)));
+  },
+
+  async remove(runner: Runner, { userId }: Owner, id: string): Promise<void> {
+    await runner.delete(waitingPushes).where(and(eq(waitingPushes.userId, userId), eq(waitingPushes.id, id)));
+  },
+};

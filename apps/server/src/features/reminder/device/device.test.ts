@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { register, registration, subscription } from '../reminder.harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.setNow(NOON);
+  app.push.sent.length = 0;
+  app.push.answer(() => ({ outcome: 'accepted' }));
+});
+
+const listOf = async (person: Awaited<ReturnType<TestApp['newPerson']>>) =>
+  (await person.call('GET', '/push-notifications/devices')).body;
+
+describe('devices that get notifications', () => {
+  it('can be registered, listed with a readable name, and removed', async () => {
+    const person = await app.newPerson();
+    const answer = await register(person, 'aparelho-1');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      status: 'success',
+      message: 'Registro para notificações push concluído com sucesso!',
+    });
+    expect(await listOf(person)).toEqual([
+      {
+        id: 'aparelho-1',
+        name: 'Chrome no Android',
+        platform: 'android',
+        isCapacitor: false,
+        registeredAt: NOON,
+        lastSeenAt: NOON,
+      },
+    ]);
+    app.setNow(NOON + 1000);
+    await register(person, 'aparelho-1');
+    expect(await listOf(person)).toMatchObject([{ registeredAt: NOON, lastSeenAt: NOON + 1000 }]);
+    expect((await person.call('DELETE', '/push-notifications/devices/aparelho-1')).status).toBe(204);
+    expect(await listOf(person)).toEqual([]);
+    expect((await person.call('DELETE', '/push-notifications/devices/aparelho-1')).body.errorCode).toBe(
+      'PUSH_DEVICE_NOT_FOUND',
+    );
+  });
+
+  it.each([
+    ['a device id with other characters', { deviceId: 'a b c d e f' }, 'DEVICE_ID_INVALID'],
+    ['a short device id', { deviceId: 'abc' }, 'DEVICE_ID_INVALID'],
+    ['no subscription', { subscription: null }, 'PUSH_SUBSCRIPTION_INVALID'],
+    [
+      'a key that is no point of the curve',
+      {
+        subscription: {
+          endpoint: 'https://push.exemplo.com/x',
+          keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+        },
+      },
+      'PUSH_SUBSCRIPTION_INVALID',
+    ],
+    [
+      'an address that may not be called',
+      { subscription: { ...subscription('x'), endpoint: 'http://127.0.0.1/x' } },
+      'PUSH_ADDRESS_REFUSED',
+    ],
+    ['a native token of a browser', { subscription: { token: 'a'.repeat(64) } }, 'PUSH_SUBSCRIPTION_INVALID'],
+  ])('are refused with %s', async (_what, rest, code) => {
+    const person = await app.newPerson();
+    const answer = await register(person, 'aparelho-1', rest);
+    expect([answer.status, answer.body.errorCode]).toEqual([422, code]);
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it.each(['web', 'android', 'ios', 'windows', 'macos', 'linux'])('can be of the platform %s', async (platform) => {
+    const person = await app.newPerson();
+    expect((await register(person, 'aparelho-p', { platform })).status).toBe(200);
+    await person.call('POST', '/push-notifications/devices/aparelho-p/test');
+    expect(app.push.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['android', 'fcm'],
+    ['ios', 'apns'],
+  ])('are apps on %s if the shell gives a token', async (platform, kind) => {
+    const person = await app.newPerson();
+    const token = `${platform}-${'a'.repeat(64)}`;
+    await register(person, 'aparelho-n', { platform, isCapacitor: true, subscription: { token } });
+    await person.call('POST', '/push-notifications/devices/aparelho-n/test');
+    expect(app.push.sent.map(({ target }) => target)).toEqual([{ kind, token }]);
+  });
+
+  it('belong to one account at a time: a browser that another account registers is no longer the first one’s', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const rest = { subscription: subscription('mesmo') };
+    await register(ana, 'aparelho-a', rest);
+    await register(bia, 'aparelho-b', rest);
+    expect(await listOf(ana)).toEqual([]);
+    expect(await listOf(bia)).toHaveLength(1);
+  });
+
+  it('can’t be read, tested or removed by another person', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    await register(ana, 'aparelho-dela');
+    expect(await listOf(bia)).toEqual([]);
+    expect((await bia.call('POST', '/push-notifications/devices/aparelho-dela/test')).status).toBe(404);
+    expect((await bia.call('DELETE', '/push-notifications/devices/aparelho-dela')).status).toBe(404);
+    expect(app.push.sent).toEqual([]);
+    expect(await listOf(ana)).toHaveLength(1);
+    // The same id for another person's device is a row of its own.
+    await register(bia, 'aparelho-dela');
+    expect(await listOf(ana)).toHaveLength(1);
+  });
+
+  it('end with the session that registered them, and stay with the others', async () => {
+    const { email } = await app.signUp();
+    const signIn = async () => {
+      const { token } = (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body;
+      return (method: string, path: string, body?: unknown) => app.call(method, path, { token, body });
+    };
+    const [first, second] = [await signIn(), await signIn()];
+    await first('POST', '/push-notifications/register', registration('aparelho-1'));
+    await second('POST', '/push-notifications/register', registration('aparelho-2'));
+    await first('POST', '/auth/sign-out');
+    const left = (await second('GET', '/push-notifications/devices')).body;
+    expect(left.map(({ id }: { id: string }) => id)).toEqual(['aparelho-2']);
+  });
+
+  it('are at most 20: a further one replaces the one that was seen longest ago', async () => {
+    const person = await app.newPerson();
+    for (let index = 0; index <= 20; index += 1) {
+      app.setNow(NOON + index);
+      await register(person, `aparelho-${index}`);
+    }
+    const ids = (await listOf(person)).map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(20);
+    expect(ids).not.toContain('aparelho-0');
+  });
+
+  it('are encrypted: a dump has no address, key or name of a device', async () => {
+    const person = await app.newPerson();
+    const given = subscription('segredo-do-aparelho');
+    await register(person, 'aparelho-1', { subscription: given });
+    const dump = await dumpDatabase(app.database.db);
+    for (const text of [given.endpoint, given.keys.p256dh, given.keys.auth, 'Chrome no Android']) {
+      expect(dump).not.toContain(text);
+    }
+  });
+});
+
+describe('a test notification', () => {
+  it('is sent to the device, with the text of the chosen mode', async () => {
+    const person = await app.newPerson();
+    await register(person, 'aparelho-1');
+    const test = () => person.call('POST', '/push-notifications/devices/aparelho-1/test');
+    expect((await test()).body).toEqual({ outcome: 'accepted' });
+    await person.call('PUT', '/push-notifications/schedule', { deviceId: 'aparelho-1', isDiscreet: true });
+    await test();
+    expect(app.push.sent.map(({ message }) => message.title)).toEqual(['Notificação de teste', 'Lembrete']);
+  });
+
+  it('tells that the device is gone, and removes it', async () => {
+    const person = await app.newPerson();
+    await register(person, 'aparelho-1');
+    app.push.answer(() => ({ outcome: 'gone' }));
+    expect((await person.call('POST', '/push-notifications/devices/aparelho-1/test')).body).toEqual({
+      outcome: 'gone',
+    });
+    expect(await listOf(person)).toEqual([]);
+  });
+});
+
+it('the key for subscriptions is told to people who are signed in', async () => {
+  const person = await app.newPerson();
+  expect((await person.call('GET', '/push-notifications/key')).body).toEqual({
+    publicKey: app.push.publicKey,
+    android: true,
+    ios: true,
+  });
+  expect((await app.call('GET', '/push-notifications/key')).status).toBe(401);
+});

@@ -1,0 +1,52 @@
+import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
+import { type NotificationKind, notificationText } from '@alento/domain/reminder/notification-texts.copy';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { PushMessage } from '../../integrations/push/push-sender.ts';
+import type { ReminderContent } from '../../sealed-documents/reminder.ts';
+
+/** How long a test notification waits for a device that is off, ms. */
+const TEST_EXPIRES_MS = 300_000;
+const REMINDER_TAP = '/registrar';
+const MEDICATION_TAP = '/medicacao';
+const SETTINGS_TAP = '/notificacoes';
+
+const messageOf = (
+  kind: NotificationKind,
+  isDiscreet: boolean,
+  rest: Pick<PushMessage, 'tag' | 'data' | 'expiresAt'>,
+): PushMessage => ({
+  ...notificationText(kind, isDiscreet),
+  ...rest,
+  data: { ...rest.data, discreet: isDiscreet ? '1' : '0' },
+});
+
+type Asked = { userId: string; isDiscreet: boolean; date: LocalDate; dueAt: number };
+
+/**
+ * The notification of reminders of one person that are due together: one of a mood, or several of medicines with the
+ * same time. Its data go to the device encrypted: which account it is for, so that its actions act for that account
+ * only, and where a tap leads.
+ */
+export function reminderMessage(contents: readonly ReminderContent[], asked: Asked): PushMessage {
+  const { userId, isDiscreet, date, dueAt } = asked;
+  const expiresAt = dueAt + REMINDER_LATE_MAX_MS;
+  const [first] = contents;
+  if (first === undefined) throw new Error('A notification needs a reminder');
+  if (first.kind === 'mood') {
+    const { kind, slot } = first;
+    const data = { kind, slot, date, account: userId, url: REMINDER_TAP };
+    return messageOf(slot, isDiscreet, { tag: `mood-${slot}`, data, expiresAt });
+  }
+  const { kind, time } = first;
+  const medicationIds = contents.flatMap((one) => (one.kind === 'medication' ? [one.medicationId] : [])).join(',');
+  const data = { kind, medicationIds, time, date, account: userId, url: MEDICATION_TAP };
+  return messageOf('medication', isDiscreet, { tag: `dose-${time.replace(':', '')}`, data, expiresAt });
+}
+
+/** The notification that a person asks for on /notificacoes. */
+export const testMessage = (userId: string, isDiscreet: boolean, now: number): PushMessage =>
+  messageOf('test', isDiscreet, {
+    tag: 'test',
+    data: { kind: 'test', account: userId, url: SETTINGS_TAP },
+    expiresAt: now + TEST_EXPIRES_MS,
+  });

@@ -1,0 +1,46 @@
+import { endpoints } from '@alento/contract/endpoints';
+import { orRefuse } from '../../http/errors/refusal.ts';
+import type { Mount } from '../../http/mount.ts';
+import type { PushSender } from '../../integrations/push/push-sender.ts';
+import type { deviceService } from './device/device.service.ts';
+import type { scheduleService } from './schedule/schedule.service.ts';
+
+type Services = {
+  devices: ReturnType<typeof deviceService>;
+  schedules: ReturnType<typeof scheduleService>;
+  push: Pick<PushSender, 'publicKey' | 'sends'>;
+};
+
+/** Text of companion §4. */
+const REGISTERED = 'Registro para notificações push concluído com sucesso!';
+
+export function reminderRoutes(mount: Mount, { devices, schedules, push }: Services): void {
+  mount(endpoints.readPushKey, async () => ({
+    publicKey: push.publicKey,
+    android: push.sends('fcm'),
+    ios: push.sends('apns'),
+  }));
+
+  mount(endpoints.registerPush, async ({ c, body }) => {
+    orRefuse(await devices.register(c.var.actor, body));
+    return { success: true as const, status: 'success' as const, message: REGISTERED };
+  });
+
+  mount(endpoints.listPushDevices, ({ c }) => devices.list(c.var.actor));
+
+  mount(endpoints.removePushDevice, async ({ c, params }) => {
+    orRefuse(await devices.remove(c.var.actor, params.id));
+    return undefined;
+  });
+
+  mount(endpoints.sendTestPush, async ({ c, params }) => ({
+    outcome: orRefuse(await devices.test(c.var.actor, params.id)),
+  }));
+
+  mount(endpoints.readReminderSchedule, ({ c }) => schedules.read(c.var.actor));
+
+  mount(endpoints.changeReminderSchedule, async ({ c, body: { deviceId: _device, ...change } }) => ({
+    status: 'success' as const,
+    schedule: await schedules.change(c.var.actor, change),
+  }));
+}

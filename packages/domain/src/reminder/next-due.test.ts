@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, DAY_MS, HOUR_MS, localDateAndOffset, localDateOf } from '../time/local-date.ts';
+import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
+import { type Due, decideDue, nextDue } from './next-due.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const instant = fc.integer({ min: at('2005-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z') });
+const time = fc
+  .integer({ min: 0, max: 1439 })
+  .map((minutes) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':'));
+
+/** The local time of day at an instant, HH:MM. */
+function wallClock(ms: number, timeZone: string): string {
+  const { offsetMinutes } = localDateAndOffset(ms, timeZone);
+  return new Date(ms + offsetMinutes * 60_000).toISOString().slice(11, 16);
+}
+
+describe('nextDue()', () => {
+  it.each([
+    ['later today', '09:00', 'America/Sao_Paulo', '2026-11-23T11:00:00Z', null, '2026-11-23T12:00:00Z', '2026-11-23'],
+    ['tomorrow', '09:00', 'America/Sao_Paulo', '2026-11-23T12:00:00Z', null, '2026-11-24T12:00:00Z', '2026-11-24'],
+    [
+      'not twice a day',
+      '10:00',
+      'America/Sao_Paulo',
+      '2026-11-23T12:10:00Z',
+      '2026-11-23',
+      '2026-11-24T13:00:00Z',
+      '2026-11-24',
+    ],
+    ['a skipped time', '02:30', 'America/New_York', '2026-03-08T05:00:00Z', null, '2026-03-08T07:30:00Z', '2026-03-08'],
+    ['a doubled time', '01:30', 'America/New_York', '2026-11-01T04:00:00Z', null, '2026-11-01T05:30:00Z', '2026-11-01'],
+    [
+      'after the doubled time',
+      '01:30',
+      'America/New_York',
+      '2026-11-01T05:30:00Z',
+      '2026-11-01',
+      '2026-11-02T06:30:00Z',
+      '2026-11-02',
+    ],
+    [
+      'a midnight that did not exist',
+      '00:00',
+      'America/Sao_Paulo',
+      '2018-11-03T12:00:00Z',
+      null,
+      '2018-11-04T03:00:00Z',
+      '2018-11-04',
+    ],
+    [
+      'a day that the zone skipped',
+      '12:00',
+      'Pacific/Apia',
+      '2011-12-30T00:00:00Z',
+      '2011-12-29',
+      '2011-12-30T22:00:00Z',
+      '2011-12-31',
+    ],
+    [
+      'after a journey to the west over the date line',
+      '20:00',
+      'Pacific/Honolulu',
+      '2026-11-24T09:00:00Z',
+      '2026-11-24',
+      '2026-11-26T06:00:00Z',
+      '2026-11-25',
+    ],
+  ])('%s', (_what, time, timeZone, after, lastDate, expected, date) => {
+    const due = nextDue({ time, timeZone, after: at(after), lastDate });
+    expect({ at: new Date(due.at).toISOString(), date: due.date }).toEqual({
+      at: new Date(expected).toISOString(),
+      date,
+    });
+  });
+
+  it('is after the instant, within two days, on its date, and at its time unless a clock change skips it', () => {
+    fc.assert(
+      fc.property(time, zone, instant, (time, timeZone, after) => {
+        const due = nextDue({ time, timeZone, after, lastDate: null });
+        expect(due.at).toBeGreaterThan(after);
+        // A date line that is moved skips a whole day.
+        expect(due.at - after).toBeLessThanOrEqual(2 * DAY_MS + HOUR_MS);
+        expect(localDateOf(due.at, timeZone)).toBe(due.date);
+        const shown = wallClock(due.at, timeZone);
+        if (shown !== time) {
+          const before = localDateAndOffset(due.at - DAY_MS, timeZone).offsetMinutes;
+          expect(localDateAndOffset(due.at, timeZone).offsetMinutes).toBeGreaterThan(before);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  /** Runs a reminder for some days and returns what was due. */
+  function run(time: string, timeZone: string, start: number, days: number): Due[] {
+    const dues: Due[] = [];
+    let lastDate: string | null = null;
+    for (let after = start; after < start + days * DAY_MS; ) {
+      const due = nextDue({ time, timeZone, after, lastDate });
+      dues.push(due);
+      after = due.at;
+      lastDate = due.date;
+    }
+    return dues;
+  }
+
+  it('is due exactly once on every day of a zone, also on days of a clock change', () => {
+    fc.assert(
+      fc.property(time, zone, instant, (time, timeZone, start) => {
+        const dues = run(time, timeZone, start, 12);
+        const dates = dues.map(({ date }) => date);
+        expect(new Set(dates).size).toBe(dates.length);
+        for (const [index, date] of dates.slice(1).entries()) {
+          const before = dates[index] ?? '';
+          if (addDays(before, 1) === date) continue;
+          // Only a day that the zone skipped is missing.
+          const noon = at(`${addDays(before, 1)}T12:00:00Z`);
+          const lived = [-14, -7, 0, 7, 14].map((hours) => localDateOf(noon + hours * HOUR_MS, timeZone));
+          expect(lived).not.toContain(addDays(before, 1));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('runs over every clock change of a year without a day twice or missing', () => {
+    for (const timeZone of ['America/New_York', 'Europe/Lisbon', 'America/Asuncion', 'Australia/Lord_Howe']) {
+      for (const time of ['00:00', '00:30', '01:30', '02:00', '02:30', '03:00', '23:59']) {
+        const dues = run(time, timeZone, at('2023-01-01T12:00:00Z'), 366);
+        for (const [index, due] of dues.slice(1).entries()) {
+          expect(due.date).toBe(addDays(dues[index]?.date ?? '', 1));
+        }
+      }
+    }
+  });
+
+  it('is at most once per day on any journey, also one over the date line', () => {
+    const legs = fc.array(fc.record({ timeZone: zone, hours: fc.integer({ min: 1, max: 80 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(time, instant, legs, (time, start, legs) => {
+        const dates: string[] = [];
+        let lastDate: string | null = null;
+        let now = start;
+        for (const { timeZone, hours } of legs) {
+          const until = now + hours * HOUR_MS;
+          for (;;) {
+            const due: Due = nextDue({ time, timeZone, after: now, lastDate });
+            if (due.at > until) break;
+            dates.push(due.date);
+            lastDate = due.date;
+            now = due.at;
+          }
+          now = until;
+        }
+        expect(new Set(dates).size).toBe(dates.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('sends once if the time is changed a minute before it, or a minute after it was sent', () => {
+    fc.assert(
+      fc.property(time, time, zone, instant, (first, second, timeZone, start) => {
+        const due = nextDue({ time: first, timeZone, after: start, lastDate: null });
+        const changedBefore = nextDue({ time: second, timeZone, after: due.at - 60_000, lastDate: null });
+        const changedAfter = nextDue({ time: second, timeZone, after: due.at + 60_000, lastDate: due.date });
+        expect(changedBefore.at).toBeGreaterThan(due.at - 60_000);
+        expect(changedAfter.date > due.date).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('decideDue()', () => {
+  const due = at('2026-11-23T12:00:00Z');
+  it.each([
+    ['on time', 0, null, 'send'],
+    ['an hour late', REMINDER_LATE_MAX_MS, null, 'send'],
+    ['more than an hour late', REMINDER_LATE_MAX_MS + 1, null, 'late'],
+    ['after a mood in the three hours before', 0, -RECENT_MOOD_MS + 1, 'recent'],
+    ['after a mood three hours before', 0, -RECENT_MOOD_MS, 'send'],
+    ['after a mood since it was due', 60_000, 30_000, 'recent'],
+    ['with a mood in the future', 0, 60_000, 'send'],
+  ])('%s', (_what, lateMs, moodMs, expected) => {
+    expect(decideDue(due, due + lateMs, moodMs === null ? null : due + moodMs)).toBe(expected);
+  });
+});
