@@ -56,3 +56,16 @@ it('a professional whose profile is removed meanwhile has no share', async () =>
     if (accepted.status !== 200) expect(refusalOf(accepted)).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
   }
 });
+
+it('a profile is stored, also if it is removed at the same time', async () => {
+  const ivo = await professional(world.app, 'Dr. Ivo');
+  for (const steps of STEPS) {
+    const [stored, removed] = await together(
+      steps,
+      () => ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '06/1', uf: 'SP' }),
+      () => ivo.call('DELETE', '/professional-profile'),
+    );
+    expect(stored, String(steps)).toMatchObject({ status: 200, body: { name: 'Ivo', isHidden: false } });
+    expect([204, 404]).toContain(removed.status);
+  }
+});

@@ -19,7 +19,7 @@ const sent = () => server.calls(KEEP).map(({ body }) => body);
 
 describe('the professional profile', () => {
   it('is created without a listing, and says that nobody checks the CRP', async () => {
-    server.refuse(READ, 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    server.answer(READ, null);
     server.answer(KEEP, profileOf());
     open();
     await userEvent.type(await screen.findByLabelText('Nome'), 'Helena Prado');
@@ -35,7 +35,7 @@ describe('the professional profile', () => {
   });
 
   it('shows all that is missing at once, focuses the first field, and keeps the rest while one is mended', async () => {
-    server.refuse(READ, 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    server.answer(READ, null);
     open();
     const name = await screen.findByLabelText('Nome');
     await press('Salvar');
@@ -151,7 +151,7 @@ describe('the item of /perfil', () => {
   });
 
   it('is not shown to others', async () => {
-    server.refuse(READ, 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    server.answer(READ, null);
     item();
     await waitFor(() => expect(server.calls(READ)).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Cadastro profissional' })).toBeNull();
