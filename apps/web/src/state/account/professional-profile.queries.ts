@@ -8,8 +8,8 @@ export const profileQuery = () =>
   queryOptions({
     queryKey: sharingKeys.profile(),
     queryFn: async ({ signal }) => (await call('GET /professional-profile', {}, { signal })).data,
-    // Every screen uses it, and it changes rarely: by a form, which changes this copy, or elsewhere, which the account's
-    // stream tells.
+    // Every screen uses it, and it changes rarely: by a form, which changes this copy, or elsewhere, which the
+    // account's stream tells.
     staleTime: 600_000,
   });
 

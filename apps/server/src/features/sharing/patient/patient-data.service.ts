@@ -83,7 +83,9 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
   }
 
-  /** A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then. */
+  /**
+   * A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then.
+   */
   const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
     day !== null && day >= content.startDate && day <= content.endDate ? day : null;
 

@@ -5,7 +5,9 @@ import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
 withPeople();
 
-/** Statements of other requests after which the second request begins, so that it falls between any two of the first. */
+/**
+ * Statements of other requests after which the second request begins, so that it falls between any two of the first.
+ */
 const STEPS = Array.from({ length: 11 }, (_, step) => step);
 
 /** Runs two requests at once, the second one some statements later. */
