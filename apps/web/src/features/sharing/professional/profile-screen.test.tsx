@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { profileOf } from '../sharing.fixture.ts';
-import { button, pageText, press, show, signIn, withSharing } from '../sharing.harness.tsx';
+import { button, pageText, press, show, signIn, throughRetries, withSharing } from '../sharing.harness.tsx';
 import { ProfessionalItem } from './profile-item.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -99,8 +99,8 @@ describe('the professional profile', () => {
     open();
     expect(await screen.findByText(/^Seu cadastro está fora da lista/)).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Nome'), ' Lima');
-    await press('Salvar');
-    expect(await screen.findByText(/O que você escreveu continua aqui/, undefined, { timeout: 15_000 })).toBeTruthy();
+    await throughRetries(() => press('Salvar'));
+    expect(await screen.findByText(/O que você escreveu continua aqui/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Helena Prado Lima');
     const save = await button('Salvar');
     await waitFor(() => expect(document.activeElement).toBe(save));
