@@ -217,6 +217,13 @@ module.exports = {
       to: { path: '^apps/server/src/access/session-rows\\.ts$' },
     },
     {
+      name: 'only-access-reads-account-keys',
+      severity: 'error',
+      comment: 'This query takes ids instead of an Owner.',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/access/|\\.test\\.ts$' },
+      to: { path: '^apps/server/src/access/account-keys\\.ts$' },
+    },
+    {
       name: 'only-sharing-makes-readers',
       severity: 'error',
       comment: 'A Reader is created from an accepted share (decision D18).',

@@ -163,6 +163,7 @@ describe('import rules about access/', () => {
     ['only-the-app-joins-session-and-job-access', FEATURE, 'session-check.ts'],
     ['only-the-app-joins-session-and-job-access', FEATURE, 'person-for-job.ts'],
     ['only-the-session-check-reads-tokens', FEATURE, 'session-rows.ts'],
+    ['only-access-reads-account-keys', FEATURE, 'account-keys.ts'],
     ['only-sharing-makes-readers', FEATURE, 'make-reader.ts'],
   ])('include %s, which %s breaks by importing %s', async (rule, from, name) => {
     const planted = { [from]: importing(`../../access/${name}`), [`${ACCESS}/${name}`]: VALUE };

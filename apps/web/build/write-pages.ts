@@ -66,7 +66,8 @@ export async function writePages(dist: string, prerender: Prerender): Promise<vo
   const ofContent = new Set(written.map(({ pattern }) => pattern));
   for (const { pattern, isProtected } of prerender.pages) {
     if (ofContent.has(pattern)) {
-      // A path that matches only the pattern names a piece or help page that doesn't exist: the app shows an error, with status 404.
+      // A path that matches only the pattern names a piece or help page that doesn't exist: the app shows an error,
+      // with status 404.
       if (pattern.includes(':')) pages.push({ pattern, file: 'index.html', isIndexed: false, status: 404 });
       continue;
     }

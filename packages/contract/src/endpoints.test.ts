@@ -27,7 +27,8 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['DELETE /health-records/{id}', 204, 'token'],
   ['GET /health-records/{id}/pdf', 200, 'token'],
   ['GET /health-records/{id}/fhir', 200, 'token'],
-  ['POST /professional-invites', 201, 'token'], // This call and the next twenty are from the issue "Prontuários", §2, §3.
+  // This call and the next twenty are from the issue "Prontuários", §2, §3.
+  ['POST /professional-invites', 201, 'token'],
   ['GET /professional-invites', 200, 'token'],
   ['GET /professional-invites/by-token/{token}', 200, 'either'],
   ['POST /professional-invites/by-token/{token}/accept', 200, 'token'],

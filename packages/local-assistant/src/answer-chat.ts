@@ -112,7 +112,10 @@ function withinTopic(situation: Situation): Draft | null {
 /** Fewer words say too little to be a statement. */
 const STATEMENT_WORDS = 3;
 
-/** Whether an unclear message tells something: a longer one, or a statement that resembles no question about the product. */
+/**
+ * Whether an unclear message tells something: a longer one, or a statement that resembles no question about the
+ * product.
+ */
 function isTold(situation: Situation): boolean {
   const { words, ranked } = situation;
   const count = words.split(' ').length;

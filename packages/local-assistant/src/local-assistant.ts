@@ -62,8 +62,8 @@ export const piecesOf = (text: string): string[] => text.match(/.+?(?:[.?â€¦:][â
 
 /**
  * The assistant that runs on this server (decision D20), without network or language model. It recognises
- * messages by trained classifiers and rules, answers from the person's own figures and from the library, and says if it has no
- * answer. It is deterministic: the same request and `variant` give the same reply.
+ * messages by trained classifiers and rules, answers from the person's own figures and from the library, and says if it
+ * has no answer. It is deterministic: the same request and `variant` give the same reply.
  */
 export const localAssistant = (): AssistantModel => ({
   writtenBy: 'local',

@@ -5,7 +5,9 @@ import { users } from '../db/schema/account.ts';
 /** Tells whether an account exists. */
 export type AccountExists = (userId: string) => Promise<boolean>;
 
-/** How many of these accounts exist, each id once. Asked after work has failed, because accounts may have been deleted. */
+/**
+ * How many of these accounts exist, each id once. Asked after work has failed, because accounts may have been deleted.
+ */
 export const countAccounts = (runner: Runner, userIds: readonly string[]): Promise<number> =>
   runner.$count(users, sql`${users.id} = any(${sql.param([...userIds])}::text[])`);
 

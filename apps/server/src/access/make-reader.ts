@@ -1,9 +1,8 @@
 import type { DayRange } from '@alento/domain/analytics/period';
 import type { SharedPart } from '@alento/domain/sharing/parts';
-import { eq, inArray } from 'drizzle-orm';
 import type { KeyCache } from '../crypto/key-cache.ts';
 import type { Runner } from '../db/database.ts';
-import { profiles, userKeys } from '../db/schema/account.ts';
+import { readAccountKeys } from './account-keys.ts';
 import { once } from './once.ts';
 import type { Reader, SharedHolder } from './reader.ts';
 
@@ -36,16 +35,7 @@ export async function ownerFactsOf(
   keys: Pick<KeyCache, 'open'>,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, OwnerFacts>> {
-  const rows = await runner
-    .select({
-      userId: profiles.userId,
-      timeZone: profiles.timeZone,
-      wrappedKey: userKeys.wrappedKey,
-      masterKeyVersion: userKeys.masterKeyVersion,
-    })
-    .from(profiles)
-    .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-    .where(inArray(profiles.userId, [...userIds]));
+  const rows = await readAccountKeys(runner, userIds);
   return new Map(
     rows.map(({ userId, timeZone, ...key }) => [userId, { timeZone, userKey: once(() => keys.open(userId, key)) }]),
   );

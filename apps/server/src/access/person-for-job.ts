@@ -1,28 +1,17 @@
-import { eq } from 'drizzle-orm';
 import type { KeyRing } from '../crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
-import { profiles, userKeys } from '../db/schema/account.ts';
+import { readAccountKeys } from './account-keys.ts';
 import { grantOwner } from './grant-owner.ts';
 import { once } from './once.ts';
 import type { PersonForJob, PersonsForJob } from './person.ts';
 import { readPlansInForce } from './plan-in-force.ts';
-import { isOwnedByAny } from './several-owners.ts';
 
 type Deps = { db: Database; keyRing: KeyRing; clock: () => number };
 
 /** Loads the people that jobs act for. */
 export function personsForJobOf({ db, keyRing, clock }: Deps): PersonsForJob {
   return async (userIds) => {
-    const rows = await db
-      .select({
-        userId: profiles.userId,
-        timeZone: profiles.timeZone,
-        wrappedKey: userKeys.wrappedKey,
-        masterKeyVersion: userKeys.masterKeyVersion,
-      })
-      .from(profiles)
-      .innerJoin(userKeys, eq(userKeys.userId, profiles.userId))
-      .where(isOwnedByAny(profiles.userId, userIds.map(grantOwner)));
+    const rows = await readAccountKeys(db, userIds);
     const owned = rows.map((row) => ({ ...row, owner: grantOwner(row.userId) }));
     const planOf = await readPlansInForce(
       db,

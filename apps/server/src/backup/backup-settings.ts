@@ -4,8 +4,9 @@ import type { Config } from '../config.ts';
 export type BackupSettings = { directory: string; keepDays: number; isNightly: boolean };
 
 /**
- * Where backups are, how long they are kept and whether they are made every night. The folder is beside the data folder,
- * not in it, so that a lost data folder leaves them. PostgreSQL has other means for backups, so they aren't made unasked.
+ * Where backups are, how long they are kept and whether they are made every night. The folder is beside the data
+ * folder, not in it, so that a lost data folder leaves them. PostgreSQL has other means for backups, so they aren't
+ * made unasked.
  */
 export function backupSettings(config: Config): BackupSettings {
   const { BACKUP_DIR, BACKUP_KEEP_DAYS, BACKUP_NIGHTLY, DATA_DIR, DATABASE_URL } = config;

@@ -87,7 +87,9 @@ export function buildPayment(deps: Deps, ports: Ports) {
       if (account) await queue().enqueue(forgetCustomer, { customerId: account.customerId, since }, tx);
     },
     keepForAccounting,
-    /** Takes up the webhooks that were not processed when the process last ended. Only an embedded database needs this. */
+    /**
+     * Takes up the webhooks that were not processed when the process last ended. Only an embedded database needs this.
+     */
     async resume(): Promise<void> {
       if (taking && database.kind === 'embedded') await resumeEvents({ db, clock, queue });
     },

@@ -19,9 +19,9 @@ function isLocked(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction that locks rows which requests of the same person may lock in another order. It waits for a lock for
- * 0.2 s at most. Then it is rolled back and runs again, so that a deadlock never ends a request. It is also rolled back
- * if `work` returns a refusal, and then doesn't run again.
+ * Runs a transaction that locks rows which requests of the same person may lock in another order. It waits for a lock
+ * for 0.2 s at most. Then it is rolled back and runs again, so that a deadlock never ends a request. It is also rolled
+ * back if `work` returns a refusal, and then doesn't run again.
  *
  * @throws the database's error if the rows were still locked at the last of 25 tries, after about 6 s.
  */

@@ -22,8 +22,8 @@ const REFERENCES = `
   where f.contype = 'f' and f.connamespace = 'public'::regnamespace and f.conrelid <> f.confrelid`;
 
 /**
- * Lists the tables in an order in which each table follows those that its foreign keys refer to. A foreign key of a table
- * to itself doesn't count.
+ * Lists the tables in an order in which each table follows those that its foreign keys refer to. A foreign key of a
+ * table to itself doesn't count.
  *
  * @throws Error if foreign keys are circular, so that there is no such order.
  */

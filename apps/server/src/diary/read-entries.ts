@@ -235,8 +235,8 @@ export const entries = {
       .limit(limit),
 
   /**
-   * All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited, so other
-   * requests have their turn after each batch: an embedded database answers without giving them one.
+   * All entries of these days, without texts, oldest first, read in batches. The number of rows is not limited, so
+   * other requests have their turn after each batch: an embedded database answers without giving them one.
    */
   async listAllScored(db: Runner, of: ScoreReader, days: Days): Promise<ScoredRow[]> {
     const all: ScoredRow[] = [];

@@ -133,7 +133,8 @@ const content = (days: number): RecordContent => ({
 });
 
 /**
- * The record of a person with much to tell: a diary with a course, gaps, clear and unclear tags, screenings and answers.
+ * The record of a person with much to tell: a diary with a course, gaps, clear and unclear tags, screenings and
+ * answers.
  *
  * @param days length of the period, which ends on 14 March 2026.
  * @param leftOut sections that the person removed.

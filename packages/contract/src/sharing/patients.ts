@@ -1,5 +1,5 @@
 import { RECORD_LIST_MAX } from '@alento/domain/health-record/limits';
-import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX } from '@alento/domain/sharing/limits';
+import { ACCESS_LIST_DEFAULT, ACCESS_LIST_MAX, VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
@@ -82,13 +82,16 @@ export const listPatientEntries = endpoint({
 
 const { moods, weeks, timesOfDay, tags } = RecordSections;
 
-/** Entries since the last visit, beside those of as many days before it. */
+/** Entries since the last visit, beside those of the days before it. */
 const News = z.object({
   since: Instant,
   entries: z.number(),
   days: z.number(),
   average: z.number().nullable(),
-  averageBefore: z.number().nullable().meta({ description: 'Of the 28 days before the last visit' }),
+  averageBefore: z
+    .number()
+    .nullable()
+    .meta({ description: `Of the ${VISIT_BEFORE_DAYS} days before the last visit` }),
 });
 
 export const readPatientMoodSummary = endpoint({

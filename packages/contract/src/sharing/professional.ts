@@ -26,10 +26,10 @@ const invalid = refusedAs('PROFESSIONAL_PROFILE_INVALID');
 export const readProfessionalProfile = endpoint({
   method: 'get',
   path: '/professional-profile',
-  summary: 'One’s own professional profile',
+  summary: 'One’s own professional profile; null without one',
   auth: true,
-  response: { status: 200, body: ProfessionalProfile },
-  errors: ['PROFESSIONAL_PROFILE_NOT_FOUND'],
+  response: { status: 200, body: ProfessionalProfile.nullable() },
+  errors: [],
 });
 
 export const storeProfessionalProfile = endpoint({

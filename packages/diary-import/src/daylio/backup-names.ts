@@ -38,7 +38,9 @@ export function backupMoods(list: readonly unknown[]): (id: string) => NamedMood
   };
 }
 
-/** Returns the names of the activities of a backup by id. Archived ones are in the list, deleted ones may be missing. */
+/**
+ * Returns the names of the activities of a backup by id. Archived ones are in the list, deleted ones may be missing.
+ */
 export function backupTags(list: readonly unknown[]): Map<string, string> {
   const tags = list.flatMap((one) => BACKUP_TAG.safeParse(one).data ?? []);
   return new Map(tags.map(({ id, name }) => [id, name]));

@@ -8,7 +8,9 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 
 const NUL = '\u0000';
 
-/** Drops the single NUL characters that some keyboards leave in a note. Several in a row are the gap of a damaged file. */
+/**
+ * Drops the single NUL characters that some keyboards leave in a note. Several in a row are the gap of a damaged file.
+ */
 const withoutSingleNuls = (text: string): string => (text.includes(NUL.repeat(3)) ? text : text.replaceAll(NUL, ''));
 
 /**

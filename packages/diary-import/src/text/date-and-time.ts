@@ -14,7 +14,9 @@ const AFTERNOON = new Set(['pm', 'p', 'datarde', 'danoite']);
 
 export type ReadValue<T> = { value: T } | { problem: string };
 
-/** Whether dates such as 12/31/2024 have the month first: none is only possible with the day first, and some are not. */
+/**
+ * Whether dates such as 12/31/2024 have the month first: none is only possible with the day first, and some are not.
+ */
 export function isMonthFirst(dates: Iterable<string>): boolean {
   let isProven = false;
   for (const date of dates) {

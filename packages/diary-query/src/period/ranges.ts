@@ -60,7 +60,9 @@ function namedWeekday(words: Words, at: number): { readonly at: number; readonly
   return named && { at: start, weekday: named.value };
 }
 
-/** The days up to a weekday: of the one named last after the first day, or of the first before the week that is told. */
+/**
+ * The days up to a weekday: of the one named last after the first day, or of the first before the week that is told.
+ */
 function untilWeekday(words: Words, first: Read<Period>, at: number, to: number, second: Read<Period>): Period | null {
   const last = namedWeekday(words, to);
   if (last === null || first.value.start !== first.value.end) return null;

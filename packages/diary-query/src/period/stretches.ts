@@ -24,7 +24,9 @@ const PAST = 'passado|passada|anterior';
 type Reading = Read<Period> | null;
 const read = (value: Period, next: number): Read<Period> => ({ value, next });
 
-/** "fim de semana", also the last one and the one before. On a weekend it is the current one, unless it is "passado". */
+/**
+ * "fim de semana", also the last one and the one before. On a weekend it is the current one, unless it is "passado".
+ */
 function weekend(words: Words, at: number): Reading {
   const isThis = words.after(at, THIS) >= 0;
   const isLast = words.is(at, 'ultimo', 'penultimo');

@@ -14,7 +14,9 @@ const PARTS_OF_YEAR: readonly (readonly [name: string, months: number])[] = [
   ['bimestre', 2],
 ];
 
-/** "primeiro trimestre de 2025", "último bimestre", "esse trimestre". Without a year it is the last one that has begun. */
+/**
+ * "primeiro trimestre de 2025", "último bimestre", "esse trimestre". Without a year it is the last one that has begun.
+ */
 function quarterOfYear(words: Words, at: number): Reading {
   const { today } = words;
   for (const [name, months] of PARTS_OF_YEAR) {

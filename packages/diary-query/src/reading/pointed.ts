@@ -13,7 +13,9 @@ const TAG =
 const EFFECT =
   /\b(?:faz(?:endo)? (?:bem|mal)|ajuda\w*|atrapalha\w*|afeta\w*|me deixa|influ\w+|quando|quantas|quantos|media|nota|dias)\b/;
 
-/** The question before, as if it had been about the day or the tag that its answer named, where a message refers to it. */
+/**
+ * The question before, as if it had been about the day or the tag that its answer named, where a message refers to it.
+ */
 export function pointed(message: string, before: Query | null): Query | null {
   const told = before?.told;
   if (!before || !told) return before;

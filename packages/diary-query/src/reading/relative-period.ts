@@ -30,7 +30,10 @@ function unitOf({ start, end }: Period, today: LocalDate): Unit {
   return 'days';
 }
 
-/** The equally long period before one. Of a calendar month, week or year that isn't over, the same days of the one before. */
+/**
+ * The equally long period before one. Of a calendar month, week or year that isn't over, the same days of the one
+ * before.
+ */
 export function periodBefore(period: Period, today: LocalDate): Period {
   return moved(period, today, -1);
 }

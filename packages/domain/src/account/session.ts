@@ -46,5 +46,7 @@ export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 /** Longest display name, in characters. */
 export const NAME_MAX = 100;
 
-/** Field `code` of a 401 response if the token's account doesn't exist any more, so that devices erase what they keep. */
+/**
+ * Field `code` of a 401 response if the token's account doesn't exist any more, so that devices erase what they keep.
+ */
 export const ACCOUNT_DELETED_CODE = 'ACCOUNT_DELETED';

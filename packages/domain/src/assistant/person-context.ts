@@ -47,7 +47,10 @@ export type PersonContext = {
   month: { average: number | null; entries: number; days: number };
   /** Entries of the last 14 days, newest first, at most 40. */
   entries: readonly ContextEntry[];
-  /** Answers of the onboarding. Only a model on this server gets them; the consent to an external one doesn't cover them. */
+  /**
+   * Answers of the onboarding. Only a model on this server gets them; the consent to an external one doesn't cover
+   * them.
+   */
   goals: readonly Motivation[];
   sleep: (typeof SLEEP_QUALITIES)[number] | null;
 };

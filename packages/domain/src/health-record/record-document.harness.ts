@@ -13,7 +13,9 @@ const NOON = Date.parse('2026-03-14T15:00:00Z');
 const DAY = 86_400_000;
 const OFFSET = -180;
 
-/** Portuguese text with accents, quotes, line breaks, emoji, long words and characters that HTML or PDF may break on. */
+/**
+ * Portuguese text with accents, quotes, line breaks, emoji, long words and characters that HTML or PDF may break on.
+ */
 export const writtenText: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(

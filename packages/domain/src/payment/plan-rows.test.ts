@@ -173,7 +173,8 @@ describe('for any history of a customer', () => {
         const rows = paidPlanRows(facts);
         const first = Math.min(...kept.map(({ payment }) => payment.paidAt));
         if (kept.length === 0) expect(rows.every(({ accessUntil }) => accessUntil <= now)).toBe(true);
-        // What was taken back adds no day. A period begins when it is paid or when the one before ends, also by a refund.
+        // What was taken back adds no day. A period begins when it is paid or when the one before ends, also by a
+        // refund.
         else {
           const begins = facts.prepaid.flatMap(({ payment: { paidAt, refundedAt, disputedAt } }) => [
             paidAt,

@@ -8,7 +8,9 @@ export type Repair =
   | { readonly kind: 'end'; readonly subscriptionId: string }
   /** Its payment is disputed: it must not renew, but the dispute may still be won. */
   | { readonly kind: 'stop-renewal'; readonly subscriptionId: string }
-  /** It was paid for nothing, because the person had the same or more, or the subscription had ended: it is returned. */
+  /**
+   * It was paid for nothing, because the person had the same or more, or the subscription had ended: it is returned.
+   */
   | { readonly kind: 'refund'; readonly chargeId: string };
 
 type Charged = Pick<PaymentFacts, 'chargeId' | 'refundedAt' | 'disputedAt'>;
@@ -46,8 +48,8 @@ const renewing = ({ subscriptions }: CustomerFacts): SubscriptionFacts[] =>
 const ranksAbove = (a: PlanId, b: PlanId): boolean => PLAN_RANKS[rankedPlanOf(a)] > PLAN_RANKS[rankedPlanOf(b)];
 
 /**
- * Payments made for nothing: a second subscription, a prepaid period that was paid while a subscription with the same or
- * more ran, and one of a cheaper plan that was paid while a more expensive one had been bought.
+ * Payments made for nothing: a second subscription, a prepaid period that was paid while a subscription with the same
+ * or more ran, and one of a cheaper plan that was paid while a more expensive one had been bought.
  */
 function duplicates(facts: CustomerFacts): Repair[] {
   const [kept, ...others] = renewing(facts);

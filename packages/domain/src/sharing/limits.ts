@@ -19,3 +19,5 @@ export const ACCESS_LIST_MAX = 200;
 export const SHARED_FIGURES_MAX_DAYS = 731;
 /** A pause of this many minutes between two accesses separates two visits. */
 export const VISIT_PAUSE_MINUTES = 30;
+/** Number of days before the last visit with which the entries since then are compared. */
+export const VISIT_BEFORE_DAYS = 28;

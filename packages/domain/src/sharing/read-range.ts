@@ -5,8 +5,9 @@ import { SHARED_FIGURES_MAX_DAYS } from './limits.ts';
 
 /**
  * The days of a share whose figures a professional reads: those that have begun, from the first day that has something.
- * There are at most the newest `SHARED_FIGURES_MAX_DAYS`, and without any at most as many as those of a record. A share may begin in any year, and the figures of a
- * period are computed for each of its days. A share whose days are all in the future has only its first day.
+ * There are at most the newest `SHARED_FIGURES_MAX_DAYS`, and without any at most as many as those of a record. A share
+ * may begin in any year, and the figures of a period are computed for each of its days. A share whose days are all in
+ * the future has only its first day.
  *
  * @param firstDay the first shared day with an entry or a screening; null without any.
  */

@@ -1,6 +1,8 @@
 import type { Dialogue } from './talk.harness.ts';
 
-/** Questions about periods, tags and weekdays of a diary of 400 days (`diary.harness.ts`); today is 13 November 2026. */
+/**
+ * Questions about periods, tags and weekdays of a diary of 400 days (`diary.harness.ts`); today is 13 November 2026.
+ */
 export const DIARY_DIALOGUES: readonly Dialogue[] = [
   { turns: ['qual foi minha média em maio?'], says: ['Em maio, sua média foi **', '31 registros em 31 dias'] },
   {

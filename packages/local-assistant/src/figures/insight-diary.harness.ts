@@ -32,8 +32,8 @@ function chanceOf(seed: number): () => number {
 }
 
 /**
- * A diary of up to 430 days with gaps, tags of different strength, and weeks that are better or worse than those before.
- * The same seed gives the same diary.
+ * A diary of up to 430 days with gaps, tags of different strength, and weeks that are better or worse than those
+ * before. The same seed gives the same diary.
  */
 export function diaryOf(seed: number): WeekInput {
   const chance = chanceOf(seed);

@@ -1,4 +1,6 @@
-/** Openings by the week's trend and by how it compares with the days before; `none` if nothing or several things hold. */
+/**
+ * Openings by the week's trend and by how it compares with the days before; `none` if nothing or several things hold.
+ */
 export const INSIGHT_OPENS = {
   Positiva: {
     above: ['Foi uma semana mais leve do que vinha sendo.', 'A semana ficou do lado leve, acima do que vinha sendo.'],

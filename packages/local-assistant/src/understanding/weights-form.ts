@@ -43,8 +43,9 @@ export type Weights = {
 };
 
 /**
- * The binary form: length of the JSON of labels, follows and vocabulary (u32), that JSON, number of features (u32), then each feature: hash
- * (u32), rarity × 1000 (u16), number of weights (u8), and each weight: label (u8), value (i8). Little endian.
+ * The binary form: length of the JSON of labels, follows and vocabulary (u32), that JSON, number of features (u32),
+ * then each feature: hash (u32), rarity × 1000 (u16), number of weights (u8), and each weight: label (u8), value (i8).
+ * Little endian.
  */
 export function packWeights({ labels, follows, vocabulary, features }: Weights): Uint8Array {
   const names = new TextEncoder().encode(JSON.stringify({ labels, follows, vocabulary }));

@@ -25,8 +25,8 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
  * Stores which accounts were deleted (decision D35): keyed hashes of their ids, in a table and in a list beside the
- * backups. The row of the table is inserted in the transaction of the deletion, so that both are committed or neither is.
- * The list is completed from the table after the commit. A restore replaces the table, but not the list.
+ * backups. The row of the table is inserted in the transaction of the deletion, so that both are committed or neither
+ * is. The list is completed from the table after the commit. A restore replaces the table, but not the list.
  *
  * @param directory folder of the backups.
  * @param keepDays how long backups are kept.
@@ -87,8 +87,8 @@ export function erasedAccountsIn({
       insert(tx, [{ hash: hashOf(userId), erasedOn: dayOf(now) }]),
 
     /**
-     * Adds the rows of the table that the list lacks to the list. Idempotent. If a crash prevents it, the next call adds
-     * them: after the next deletion, at the next start, or in the hourly backup job.
+     * Adds the rows of the table that the list lacks to the list. Idempotent. If a crash prevents it, the next call
+     * adds them: after the next deletion, at the next start, or in the hourly backup job.
      *
      * @param always whether to create the list even if no account was deleted yet, because a restore requires a list.
      */
@@ -116,8 +116,9 @@ export function erasedAccountsIn({
       }),
 
     /**
-     * Removes the accounts that are on the list but still in this database, because it was restored from an older backup.
-     * Call it before the server accepts requests. It reads the accounts only if the list has a hash that the table lacks.
+     * Removes the accounts that are on the list but still in this database, because it was restored from an older
+     * backup. Call it before the server accepts requests. It reads the accounts only if the list has a hash that the
+     * table lacks.
      *
      * @returns how many accounts were removed.
      */

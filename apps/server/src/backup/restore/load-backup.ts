@@ -64,8 +64,8 @@ export function checkHeader({ migration, keyCheck }: Header, keyRing: KeyRing): 
 }
 
 /**
- * Replaces the whole database by a backup in one transaction: the tables as they were at its version, its rows, then the
- * migrations since. If anything fails, the database is as before.
+ * Replaces the whole database by a backup in one transaction: the tables as they were at its version, its rows, then
+ * the migrations since. If anything fails, the database is as before.
  *
  * @throws BackupFault if the file or the database doesn't permit it.
  */

@@ -50,7 +50,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Creates a database of the owner and lets the test use it. A copy has the tables, owners and rights of its template. */
+/**
+ * Creates a database of the owner and lets the test use it. A copy has the tables, owners and rights of its template.
+ */
 async function createDatabase(template: string): Promise<string> {
   const name = `roles_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${name} template ${template} owner "${owner}"`);

@@ -42,8 +42,8 @@ export function makeRecordService({ db, clock, thread, turns, sourcesOf, publish
         );
         content = sealContent(actor, id, { ...made, timeZone });
       } finally {
-        // After a timeout, or an exception, which is a bug of ours, a new record has failed, isn't counted and can be made again. One
-        // that was made before is as it was.
+        // After a timeout, or an exception, which is a bug of ours, a new record has failed, isn't counted and can be
+        // made again. One that was made before is as it was.
         const end = content
           ? ({ status: 'ready', content, ownPart: null } as const)
           : ({ status: row?.content ? 'ready' : 'failed' } as const);

@@ -94,8 +94,8 @@ export const billing = {
   },
 
   /**
-   * Accounts after the cursor `after` for which a payment may be missing: their plan runs or has ended a short time ago,
-   * or their last payment page may still be paid.
+   * Accounts after the cursor `after` for which a payment may be missing: their plan runs or has ended a short time
+   * ago, or their last payment page may still be paid.
    */
   listUnsettled: (db: Database, after: string, since: Date, limit: number): Promise<{ userId: string }[]> =>
     db

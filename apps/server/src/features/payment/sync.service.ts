@@ -22,8 +22,8 @@ type Deps = {
  */
 export function syncService({ db, clock, payments, notify }: Deps) {
   /**
-   * Completes withdrawals that were interrupted: refunds the rest, so that the repair ends the subscription. Returns the
-   * error of a refund that failed, because the rows have to be updated all the same.
+   * Completes withdrawals that were interrupted: refunds the rest, so that the repair ends the subscription. Returns
+   * the error of a refund that failed, because the rows have to be updated all the same.
    */
   async function completeWithdrawals(owner: Owner): Promise<unknown> {
     try {

@@ -168,7 +168,10 @@ export const accessRepository = {
     await runner.insert(shareAccesses).values({ userId, shareId: id, at, kind }).onConflictDoNothing();
   },
 
-  /** Times at which data of each of these shares was read, newest first, at most `limit` of each. Accepting reads nothing. */
+  /**
+   * Times at which data of each of these shares was read, newest first, at most `limit` of each. Accepting reads
+   * nothing.
+   */
   async timesOf(
     runner: Runner,
     some: readonly Pick<ShareRow, 'userId' | 'id'>[],

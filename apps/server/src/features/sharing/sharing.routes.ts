@@ -35,7 +35,7 @@ export function sharingRoutes(mount: Mount, { shares, invites, profiles, listing
   );
   mount(endpoints.acceptInvite, async ({ c, params }) => orRefuse(await invites.accept(c.var.actor, params.token)));
 
-  mount(endpoints.readProfessionalProfile, async ({ c }) => orRefuse(await profiles.read(c.var.actor)));
+  mount(endpoints.readProfessionalProfile, ({ c }) => profiles.read(c.var.actor));
   mount(endpoints.storeProfessionalProfile, async ({ c, body }) => orRefuse(await profiles.store(c.var.actor, body)));
   mount(endpoints.removeProfessionalProfile, async ({ c }) => {
     orRefuse(await profiles.remove(c.var.actor));

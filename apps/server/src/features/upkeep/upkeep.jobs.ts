@@ -14,7 +14,8 @@ const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), s
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, accounting records after 5 years (D35), and idempotency keys older than 30 days (D6).
+ * authenticator apps, rate-limit counters, accounting records after 5 years (D35), and idempotency keys older than 30
+ * days (D6).
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);

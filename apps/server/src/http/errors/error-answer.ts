@@ -88,7 +88,9 @@ export const answerErrorOf =
     return answerError(error, c);
   };
 
-/** The error handler of what needs no account: refusals keep their code; any other error responds 500 without details. */
+/**
+ * The error handler of what needs no account: refusals keep their code; any other error responds 500 without details.
+ */
 export function answerError(error: Error, c: Context<Env>): Response {
   const refusal = asRefusal(error, c);
   if (refusal) return answer(c, refusal);

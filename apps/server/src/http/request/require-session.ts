@@ -33,8 +33,8 @@ async function isOfDeletedAccount(token: string, exists: AccountExists): Promise
 }
 
 /**
- * The check for endpoints that require a session. Sets `actor` for a valid bearer token, else refuses with 401, and says
- * whether the account was deleted.
+ * The check for endpoints that require a session. Sets `actor` for a valid bearer token, else refuses with 401, and
+ * says whether the account was deleted.
  */
 export function requireSessionOf(check: CheckSession, exists: AccountExists): SessionChecks['required'] {
   return async (c) => {

@@ -11,7 +11,9 @@ export type PushTarget =
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
-  /** Groups notifications: a newer one with the same tag replaces the older one. At most 32 characters, A–Z a–z 0–9 - _. */
+  /**
+   * Groups notifications: a newer one with the same tag replaces the older one. At most 32 characters, A–Z a–z 0–9 - _.
+   */
   readonly tag: string;
   /** Strings for the app that shows the notification: what kind it is, where a tap leads, for which account it is. */
   readonly data: Readonly<Record<string, string>>;

@@ -29,7 +29,9 @@ const EventBody = z.object({
   data: z.object({ object: z.object({ customer: Id.nullish().catch(null), charge: Id.nullish().catch(null) }) }),
 });
 
-/** What an event is about; null if it isn't one. A dispute names a charge only, the other objects name their customer. */
+/**
+ * What an event is about; null if it isn't one. A dispute names a charge only, the other objects name their customer.
+ */
 function eventOf(body: unknown): PaymentEvent | null {
   const event = EventBody.safeParse(body);
   if (!event.success) return null;

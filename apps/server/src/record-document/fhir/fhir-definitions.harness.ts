@@ -56,10 +56,10 @@ function wrongCodes(tokens: Record<string, Token[]>): string[] {
 const textOf = ({ details, expression }: Issue): string => `${expression?.join(', ') ?? ''}: ${details.text}`;
 
 /**
- * Validates a resource against the definitions: structure, types, cardinality, invariants of severity `error`, and codes
- * with a required binding. For a bundle this includes the resources of its entries. The validator checks neither the
- * XHTML of narratives nor lone surrogates, evaluates no invariant of severity `warning`, and follows no reference: the
- * tests do that.
+ * Validates a resource against the definitions: structure, types, cardinality, invariants of severity `error`, and
+ * codes with a required binding. For a bundle this includes the resources of its entries. The validator checks neither
+ * the XHTML of narratives nor lone surrogates, evaluates no invariant of severity `warning`, and follows no reference:
+ * the tests do that.
  */
 export function issuesOf(resource: object): { errors: string[]; warnings: string[] } {
   load();

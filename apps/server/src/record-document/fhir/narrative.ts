@@ -46,7 +46,8 @@ const tableOf = ({ columns, rows }: Table): string =>
 /**
  * A narrative with a paragraph for each text, then the table.
  *
- * @param texts at least one that is not empty after `validText`. Throws without it, because FHIR forbids an empty `div`.
+ * @param texts at least one that is not empty after `validText`. Throws without it, because FHIR forbids an empty
+ * `div`.
  */
 export function narrativeOf(status: Narrative['status'], texts: readonly string[], table?: Table): Narrative {
   const paragraphs = texts.flatMap(paragraphsOf).join('');

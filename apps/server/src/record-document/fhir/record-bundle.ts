@@ -63,9 +63,9 @@ const contentIdentifier = (resources: readonly Resource[]): Identifier =>
   identifierOf(uuidOf(createHash('sha256').update(JSON.stringify(resources)).digest('hex')));
 
 /**
- * A health record as a FHIR R4 document: a `Bundle` whose first entry is a `Composition`. The same record gives the same
- * bundle: all ids are derived from the record's id, and all times are the record's. Sections that are left out have
- * neither a text nor a resource. What the person wrote is text only and never coded.
+ * A health record as a FHIR R4 document: a `Bundle` whose first entry is a `Composition`. The same record gives the
+ * same bundle: all ids are derived from the record's id, and all times are the record's. Sections that are left out
+ * have neither a text nor a resource. What the person wrote is text only and never coded.
  *
  * @param options.baseUrl origin of this installation without a slash at its end, for codes of our own; null if it is
  *   unknown.

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** Namespace of the names below. It is random and must not change, because all ids of a record depend on it. */
 const NAMESPACE = Buffer.from('82af758cd5c54dfdbf0977b467184c45', 'hex');
 
-/** The UUID of a name, version 5 (RFC 9562, §5.5): the same name has the same UUID, and the name can't be read from it. */
+/**
+ * The UUID of a name, version 5 (RFC 9562, §5.5): the same name has the same UUID, and the name can't be read from it.
+ */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -15,7 +17,9 @@ export function uuidOf(name: string): string {
 /** A UUID as a URI, as it stands in `fullUrl`, in references and in identifiers. */
 export const urnOf = (uuid: string): string => `urn:uuid:${uuid}`;
 
-/** Ids of a record's resources by their names. Other records have other ids, so that a reader can't link two records. */
+/**
+ * Ids of a record's resources by their names. Other records have other ids, so that a reader can't link two records.
+ */
 export const idsOf =
   (recordId: string) =>
   (...name: (string | number)[]): string =>

@@ -77,8 +77,8 @@ async function readDrawing(page: Page): Promise<{ shown: string[]; untagged: num
 }
 
 /**
- * Reads a PDF back: its elements in reading order, page by page, and its lines as they are drawn. An element on two pages
- * occurs on both.
+ * Reads a PDF back: its elements in reading order, page by page, and its lines as they are drawn. An element on two
+ * pages occurs on both.
  *
  * @throws {Error} if a text is outside of marked content.
  */

@@ -14,7 +14,9 @@ async function must(call: Promise<{ status: number; body: unknown }>) {
   return body as { id: string };
 }
 
-/** A person with entries on the last days (the newest today), notes, a tag, a screening, a record, answers and a plan. */
+/**
+ * A person with entries on the last days (the newest today), notes, a tag, a screening, a record, answers and a plan.
+ */
 export async function sharingOwner(app: TestApp, days = 10): Promise<Person> {
   const owner = await app.newPerson('premium');
   const tag = await must(owner.call('POST', '/tags', { name: 'marcador-dela', icon: 'tag' }));

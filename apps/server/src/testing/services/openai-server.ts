@@ -62,7 +62,10 @@ export async function startOpenAiServer() {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Received requests, oldest first. */
     requests,
-    /** Sets the responses to the next requests, one for each, except requests for the list of models. Later requests get the response set by `always`. */
+    /**
+     * Sets the responses to the next requests, one for each, except requests for the list of models. Later requests get
+     * the response set by `always`.
+     */
     next: (...behaviours: Behaviour[]) => void queue.push(...behaviours),
     /** Sets the responses to the next requests for the list of models. */
     nextModels: (...behaviours: Behaviour[]) => void forModels.push(...behaviours),

@@ -99,7 +99,7 @@ describe('header (core §2)', () => {
   });
 
   it('reads no professional profile for visitors, and once for people without one', async () => {
-    server.refuse('GET /professional-profile', 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+    server.answer('GET /professional-profile', null);
     await open('/sobre');
     expect(server.calls('GET /professional-profile')).toEqual([]);
     cleanup();

@@ -14,7 +14,9 @@ function offerToTalk(): void {
   toast.saved(`${concernCopy.before}${concernCopy.cvv}${concernCopy.after}`);
 }
 
-/** Parts for members that the first screen doesn't need. They are one file, because the first screen names each file. */
+/**
+ * Parts for members that the first screen doesn't need. They are one file, because the first screen names each file.
+ */
 export function MemberLateParts({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   return (

@@ -39,7 +39,9 @@ export const recordsQuery = () =>
       state.data?.pages.some(({ records }) => records.some(isBeingMade)) ? POLL_MS : false,
   });
 
-/** The period of the newest record that is ready; null if there is none, undefined if those that were read have none. */
+/**
+ * The period of the newest record that is ready; null if there is none, undefined if those that were read have none.
+ */
 export function newestReadyOf(pages: readonly RecordPage[]): DayRange | null | undefined {
   const newest = pages.flatMap(({ records }) => records).find(({ status }) => status === 'ready');
   if (newest) return { start: newest.startDate, end: newest.endDate };

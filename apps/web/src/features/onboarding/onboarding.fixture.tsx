@@ -99,9 +99,7 @@ function answerOnboarding(): void {
   api.answer('GET /onboarding/pending-steps', () =>
     read(() => ({ pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) })),
   );
-  api.answer('GET /professional-profile', () =>
-    server.isProfessional ? PROFILE : refused(404, 'PROFESSIONAL_PROFILE_NOT_FOUND'),
-  );
+  api.answer('GET /professional-profile', () => (server.isProfessional ? PROFILE : null));
   api.answer('POST /onboarding/seen', () =>
     write(() => {
       server.seen = true;

@@ -56,7 +56,10 @@ export function withAna(): void {
   });
 }
 
-/** The server's answers about a person who shares these parts. A part that isn't shared has no answer: reading it fails the test. */
+/**
+ * The server's answers about a person who shares these parts. A part that isn't shared has no answer: reading it fails
+ * the test.
+ */
 export function shares(patient: Patient): void {
   const has = (part: Patient['parts'][number]): boolean => patient.parts.includes(part);
   server.answer('GET /patients/{id}', patient);

@@ -24,7 +24,9 @@ export function useHasEnded(id: string, endsAt: number | null): boolean {
   return wasRefused || hasPassed;
 }
 
-/** Removes everything about patients from the memory of this page. The list of patients is read again when it is shown. */
+/**
+ * Removes everything about patients from the memory of this page. The list of patients is read again when it is shown.
+ */
 export function useForgetPatients(): void {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: sharingKeys.patients() }), [client]);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
-/** Longest wait until the clock is read again, ms. A timer can't be longer than 24 days, and stops while the device sleeps. */
+/**
+ * Longest wait until the clock is read again, ms. A timer can't be longer than 24 days, and stops while the device
+ * sleeps.
+ */
 const LONGEST_WAIT_MS = 60_000;
 
 /**

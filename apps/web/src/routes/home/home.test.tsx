@@ -64,7 +64,7 @@ it('/home leads a professional to the patients', async () => {
 });
 
 it('/home says nothing of patients to others', async () => {
-  server.refuse('GET /professional-profile', 404, 'PROFESSIONAL_PROFILE_NOT_FOUND');
+  server.answer('GET /professional-profile', null);
   open();
   await screen.findByRole('button', { name: 'Ver recomendações' });
   await allRead(queryClient);

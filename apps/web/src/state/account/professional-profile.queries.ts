@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isRefusal } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { sharingKeys } from './sharing.keys.ts';
@@ -8,16 +7,9 @@ import { sharingKeys } from './sharing.keys.ts';
 export const profileQuery = () =>
   queryOptions({
     queryKey: sharingKeys.profile(),
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call('GET /professional-profile', {}, { signal })).data;
-      } catch (error) {
-        if (isRefusal(error, 'PROFESSIONAL_PROFILE_NOT_FOUND')) return null;
-        throw error;
-      }
-    },
-    // Every screen uses it, and it changes rarely: by a form, which changes this copy, or elsewhere, which the account's
-    // stream tells.
+    queryFn: async ({ signal }) => (await call('GET /professional-profile', {}, { signal })).data,
+    // Every screen uses it, and it changes rarely: by a form, which changes this copy, or elsewhere, which the
+    // account's stream tells.
     staleTime: 600_000,
   });
 

@@ -8,7 +8,9 @@ type Found = { key: string; name: string; parts: readonly string[] };
 
 /** Words that join the parts of a name: "Rio de Janeiro". */
 const JOINS = /^(?:de|da|do|das|dos)$/;
-/** A note with this many words inside of sentences that begin with a capital, and this share, isn't searched for names. */
+/**
+ * A note with this many words inside of sentences that begin with a capital, and this share, isn't searched for names.
+ */
 const CAPITALS_MIN = 3;
 const CAPITALS_SHARE = 0.6;
 

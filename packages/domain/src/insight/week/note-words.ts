@@ -29,8 +29,8 @@ export const wordsOf = (text: string): NoteWord[] =>
   );
 
 /**
- * Folded words of conflicts, violence, illness and death. A note with one isn't counted for its people, and isn't quoted
- * with a name, because the summary must not bring up somebody in such a context.
+ * Folded words of conflicts, violence, illness and death. A note with one isn't counted for its people, and isn't
+ * quoted with a name, because the summary must not bring up somebody in such a context.
  */
 const HARM =
   /\b(?:bat(?:eu|er|endo|ia|eram)|apanh\w*|agred\w*|agress\w*|espanc\w*|empurr\w*|abus\w*|estupr\w*|assedi\w*|ameac\w*|xing\w*|humilh\w*|grit\w*|brig\w*|discut\w*|discuss\w*|trai(?:u|ram|r|cao|coes|ndo)|ment(?:iu|ira|iras|indo)|odei\w*|odi[ao]\w*|raiva\w*|culp\w*|desprez\w*|ofend\w*|insult\w*|demit\w*|demiss\w*|morr\w*|mort\w*|falec\w*|enterr\w*|velorio\w*|luto|acident\w*|intern(?:ad|ou|ar|ac)\w*|hospital\w*|uti|cancer\w*|separ\w*|divorc\w*|termin\w*|abandon\w*|pres[oa]s?|beb(?:ad\w*|eu|endo)|drog\w*|viole\w*|machuc\w*|nojo|inferno|mat(?:ar|ou|aram)|faca\w*|arma\w*|sang\w*|roub\w*|assalt\w*|persegu\w*|toxic\w*|idiota\w*|babaca\w*)\b/;

@@ -37,8 +37,8 @@ function briefly(sentence: string): { words: string; isCut: boolean } | null {
 }
 
 /**
- * A few words of the person's own, from a note of the lowest day, below 2, that has one that can be quoted. Notes with a sign of
- * crisis are never quoted, and neither are words that are one when they stand alone.
+ * A few words of the person's own, from a note of the lowest day, below 2, that has one that can be quoted. Notes with
+ * a sign of crisis are never quoted, and neither are words that are one when they stand alone.
  */
 export function quoteOf(notes: readonly WeekNote[], days: readonly DayAverage[], levelOf: LevelOf): Quote | null {
   const low = days.filter(({ average }) => average < CONCERNING_BELOW_AVERAGE);

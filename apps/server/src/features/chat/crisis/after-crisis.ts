@@ -16,8 +16,8 @@ export function crisisBefore({ text, crisis }: Pick<MessageContent, 'text' | 'cr
 export type FixedReply = { text: string; takesBack: CrisisCheck | null };
 
 /**
- * The reply that no model writes: to a crisis message, to a helpline that doesn't answer, and after a crisis to "não era
- * isso" or to means at hand. Null if a model writes the reply.
+ * The reply that no model writes: to a crisis message, to a helpline that doesn't answer, and after a crisis to "não
+ * era isso" or to means at hand. Null if a model writes the reply.
  */
 export function fixedReplyTo(
   { last, before }: { last: { text: string; isCrisis: boolean }; before: CrisisCheck | null },

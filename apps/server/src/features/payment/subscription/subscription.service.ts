@@ -55,7 +55,9 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
     }
   }
 
-  /** The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up. */
+  /**
+   * The plan that is in force without a row; null if it is the free one. A prepaid period that would follow moves up.
+   */
   async function remaining(owner: Owner, row: UserPlan | undefined): Promise<Remaining | null> {
     const others = (await paidPlans.listAll(db, owner)).filter(({ id }) => id !== row?.id);
     const other = activePlanRow(others, clock());

@@ -13,6 +13,7 @@ import { recordSentencesOf } from '@alento/domain/health-record/record-sentences
 import { pageOf } from '@alento/domain/mood-entry/cursor';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { accept, type Result, refuse } from '@alento/domain/result';
+import { VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
@@ -55,8 +56,6 @@ type EntryPage = { entries: PatientEntry[]; nextCursor: string | null };
 
 /** Timeout of a reading that computes figures, including the wait for other work of the reader, ms. */
 const FIGURES_MS = 20_000;
-/** Days before the last visit with which the days since then are compared. */
-const BEFORE_DAYS = 28;
 
 /** Reads what a person shares with a professional. Nothing is copied: each call reads the person's current data. */
 export function patientDataService({ db, clock, thread, turns, patients, reads }: Deps) {
@@ -83,7 +82,9 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     return readRangeOf(days, localDateOf(clock(), timeZone), firstDay ?? null);
   }
 
-  /** A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then. */
+  /**
+   * A day, or null if the share doesn't include it. What is told and the safety plan are shown without their day then.
+   */
   const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
     day !== null && day >= content.startDate && day <= content.endDate ? day : null;
 
@@ -126,7 +127,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
 
   async function newsSince(holder: SharedHolder<'moods'>, since: number) {
     const rows = await diary.listAllScored(db, holder.owner, {
-      since: localDateOf(since - BEFORE_DAYS * DAY_MS, holder.timeZone),
+      since: localDateOf(since - VISIT_BEFORE_DAYS * DAY_MS, holder.timeZone),
     });
     const isNew = ({ recordedAt }: { recordedAt: Date }) => recordedAt.getTime() > since;
     const { average: averageBefore } = figureOf(rows.filter((row) => !isNew(row)));

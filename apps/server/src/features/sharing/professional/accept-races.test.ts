@@ -5,7 +5,9 @@ import { listed, refusalOf, withPeople, world } from '../sharing.harness.ts';
 
 withPeople();
 
-/** Statements of other requests after which the second request begins, so that it falls between any two of the first. */
+/**
+ * Statements of other requests after which the second request begins, so that it falls between any two of the first.
+ */
 const STEPS = Array.from({ length: 11 }, (_, step) => step);
 
 /** Runs two requests at once, the second one some statements later. */
@@ -54,5 +56,18 @@ it('a professional whose profile is removed meanwhile has no share', async () =>
     const { status } = await listed(world.ana, id);
     expect(status, String(steps)).toBe(accepted.status === 200 ? 'revoked' : 'open');
     if (accepted.status !== 200) expect(refusalOf(accepted)).toEqual([403, 'PROFESSIONAL_PROFILE_REQUIRED']);
+  }
+});
+
+it('a profile is stored, also if it is removed at the same time', async () => {
+  const ivo = await professional(world.app, 'Dr. Ivo');
+  for (const steps of STEPS) {
+    const [stored, removed] = await together(
+      steps,
+      () => ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '06/1', uf: 'SP' }),
+      () => ivo.call('DELETE', '/professional-profile'),
+    );
+    expect(stored, String(steps)).toMatchObject({ status: 200, body: { name: 'Ivo', isHidden: false } });
+    expect([204, 404]).toContain(removed.status);
   }
 });

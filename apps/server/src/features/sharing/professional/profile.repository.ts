@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Sealed } from '../../../crypto/seal.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
@@ -33,6 +33,10 @@ export const profileRepository = {
 
   exists: async (runner: Runner, owner: Owner): Promise<boolean> =>
     (await runner.$count(professionalProfiles, eq(professionalProfiles.userId, owner.userId))) > 0,
+
+  /** Whether an operator hid the account's listing. */
+  isHidden: async (runner: Runner, { userId }: Owner): Promise<boolean> =>
+    (await runner.$count(listings, and(eq(listings.userId, userId), isNotNull(listings.hiddenAt)))) > 0,
 
   /** A profile, locked until the transaction ends. */
   async hold(tx: Transaction, { userId }: Owner): Promise<ProfileRow | undefined> {

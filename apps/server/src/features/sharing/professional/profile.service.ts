@@ -19,15 +19,14 @@ type ProfileInput = ProfileContent & { isListed: boolean };
 
 /** A professional's own profile (decisions D18, D38). Nobody checks the number with the council. */
 export function profileService({ db, clock, publishWithin }: Deps) {
-  async function read(actor: Person): Promise<Result<ProfessionalProfile>> {
-    const row = await repository.find(db, actor.owner);
-    if (!row) return refuse('PROFESSIONAL_PROFILE_NOT_FOUND');
-    const { isListed, isHidden } = row;
-    return accept({ ...openProfile(actor.userKey(), row), isListed, isHidden });
-  }
-
   return {
-    read,
+    /** Null without a profile. */
+    async read(actor: Person): Promise<ProfessionalProfile | null> {
+      const row = await repository.find(db, actor.owner);
+      if (!row) return null;
+      const { isListed, isHidden } = row;
+      return { ...openProfile(actor.userKey(), row), isListed, isHidden };
+    },
 
     exists: (actor: Person): Promise<boolean> => repository.exists(db, actor.owner),
 
@@ -45,13 +44,14 @@ export function profileService({ db, clock, publishWithin }: Deps) {
       if (isListed && (input.serviceKinds.length === 0 || input.contact === '')) return refuse('LISTING_INCOMPLETE');
       const profile = { ...input, crp: crp.value, serviceKinds: [...new Set(input.serviceKinds)] };
       const content = sealProfile(actor.userKey(), actor.owner.userId, profile);
-      await db.transaction((tx) =>
-        repository.store(tx, actor.owner, {
+      const isHidden = await db.transaction(async (tx) => {
+        await repository.store(tx, actor.owner, {
           ...{ content, isListed, listingId: randomUUID() },
           createdAt: new Date(clock()),
-        }),
-      );
-      return read(actor);
+        });
+        return repository.isHidden(tx, actor.owner);
+      });
+      return accept({ ...profile, isListed, isHidden });
     },
 
     /** Removes the profile and its listing, and ends all shares that the professional accepted. */

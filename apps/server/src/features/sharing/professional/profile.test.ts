@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<TestApp['newPerson']>>;
 describe('/professional-profile', () => {
   it('is stored, changed and removed by its owner', async () => {
     const ivo = await world.app.newPerson();
-    expect(refusalOf(await ivo.call('GET', '/professional-profile'))).toEqual([404, 'PROFESSIONAL_PROFILE_NOT_FOUND']);
+    expect(await ivo.call('GET', '/professional-profile')).toMatchObject({ status: 200, body: null });
     const put = (body: object) =>
       ivo.call('PUT', '/professional-profile', { name: 'Ivo', crp: '6/12345', uf: 'SP', ...body });
     const first = await put({});
@@ -34,7 +34,11 @@ describe('/professional-profile', () => {
     ] as const)
       expect(refusalOf(await put(change)), code).toEqual([422, code]);
     expect((await ivo.call('DELETE', '/professional-profile')).status).toBe(204);
-    expect((await ivo.call('DELETE', '/professional-profile')).status).toBe(404);
+    expect(refusalOf(await ivo.call('DELETE', '/professional-profile'))).toEqual([
+      404,
+      'PROFESSIONAL_PROFILE_NOT_FOUND',
+    ]);
+    expect(await ivo.call('GET', '/professional-profile')).toMatchObject({ status: 200, body: null });
   });
 });
 

@@ -51,9 +51,9 @@ function joined(parts: readonly Part[]): string {
 
 /**
  * The text with characters that the fonts have. pdfkit draws an empty box for any other character, and throws for none.
- * Emoji become a word in brackets, letters lose marks that Portuguese doesn't have, and a text in another script becomes
- * one note in brackets, so that a reader sees that something was written there. Invisible characters are dropped. Line
- * breaks are kept.
+ * Emoji become a word in brackets, letters lose marks that Portuguese doesn't have, and a text in another script
+ * becomes one note in brackets, so that a reader sees that something was written there. Invisible characters are
+ * dropped. Line breaks are kept.
  */
 export function printableText(text: string): string {
   const composed = text.normalize('NFC').replace(BREAKS, '\n');

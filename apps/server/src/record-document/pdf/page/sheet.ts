@@ -29,8 +29,8 @@ export type Sheet = {
 const MARGINS = { top: 56, bottom: 62, left: 64, right: 64 };
 
 /**
- * Opens a tagged document for PDF/UA-1. `subset: 'PDF/UA'` isn't used: with it pdfkit 0.20.2 writes a CIDSet without the
- * components of composite glyphs such as `ã`, which PDF/UA-1 forbids (7.21.4.2). Without it the CIDSet, which is
+ * Opens a tagged document for PDF/UA-1. `subset: 'PDF/UA'` isn't used: with it pdfkit 0.20.2 writes a CIDSet without
+ * the components of composite glyphs such as `ã`, which PDF/UA-1 forbids (7.21.4.2). Without it the CIDSet, which is
  * optional, is missing, and the identification is written here.
  *
  * @param createdAt ms epoch. The document contains no other time, so the same content gives the same bytes.

@@ -18,7 +18,9 @@ export type IdentityRequest<Result = unknown> = {
   onConfirmed: (result: Result) => void;
   /** Returns the message for an error that concerns neither the password nor the second factor. */
   failureText?: (error: Error) => string;
-  /** The message after a lost answer to a call with a second factor. By default it says that the call may have arrived. */
+  /**
+   * The message after a lost answer to a call with a second factor. By default it says that the call may have arrived.
+   */
   offlineText?: string;
 };
 

@@ -6,7 +6,7 @@ import { newsCopy as copy } from './news.copy.ts';
 
 export type MoodSummary = ResponseOf<typeof readPatientMoodSummary>;
 
-/** The new entries beside those of the 28 days before. It says how large each average is, never whether that is good. */
+/** The new entries beside those of the days before. It says how large each average is, never whether that is good. */
 export function MoodNews({ entries, days, average, averageBefore }: NonNullable<MoodSummary['news']>) {
   if (entries === 0 || average === null) return <p>{copy.noEntries}</p>;
   return (

@@ -1,5 +1,5 @@
 import type { Instrument } from '@alento/domain/screening/instruments';
-import { VISIT_PAUSE_MINUTES } from '@alento/domain/sharing/limits';
+import { VISIT_BEFORE_DAYS, VISIT_PAUSE_MINUTES } from '@alento/domain/sharing/limits';
 import { counted } from '../../../lib/count-text.ts';
 
 export const newsCopy = {
@@ -13,9 +13,9 @@ export const newsCopy = {
   entries: (entries: number, days: number): string =>
     `${counted(entries, 'registro novo', 'registros novos')} em ${counted(days, 'dia', 'dias')}`,
   average: (average: string): string => `, média ${average}.`,
-  before: (average: string): string => `Nos 28 dias anteriores à última visita, média ${average}.`,
-  noneBefore: 'Nos 28 dias anteriores à última visita não há registros para comparar.',
-  legend: 'Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os 28 dias anteriores.',
+  before: (average: string): string => `Nos ${VISIT_BEFORE_DAYS} dias anteriores à última visita, média ${average}.`,
+  noneBefore: `Nos ${VISIT_BEFORE_DAYS} dias anteriores à última visita não há registros para comparar.`,
+  legend: `Da esquerda para a direita, de Muito mal a Excelente. Rosto: desde a visita. Anel: os ${VISIT_BEFORE_DAYS} dias anteriores.`,
   noScreenings: 'Nenhuma resposta nova.',
   screening: (instrument: Instrument, day: string, score: string, band: string): string =>
     `${instrument} em ${day}: ${score}, ${band}.`,

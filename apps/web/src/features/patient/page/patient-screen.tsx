@@ -48,7 +48,10 @@ function OpenAccess({ id, onEnded }: Props): ReactNode {
   return <PatientPage patient={data} note={note} />;
 }
 
-/** The screen /pacientes/:id. When the access ends, everything about the person but the name is removed from page and memory. */
+/**
+ * The screen /pacientes/:id. When the access ends, everything about the person but the name is removed from page and
+ * memory.
+ */
 export function PatientScreen({ id }: { id: string }) {
   const [ended, setEnded] = useState<{ name: string | null } | null>(null);
   const [end] = useState(() => (name: string | null) => setEnded({ name }));

@@ -4,7 +4,10 @@ import { listingCopy as copy } from './listing.copy.ts';
 import { type ListingFilter, listingQuery } from './listing.queries.ts';
 import { ListingCard } from './listing-card.tsx';
 
-/** Below the professionals of one unit: those of other units who attend online, so that a filter by unit doesn't hide them. */
+/**
+ * Below the professionals of one unit: those of other units who attend online, so that a filter by unit doesn't hide
+ * them.
+ */
 export function OnlineElsewhere({ filter: { uf, kind } }: { filter: ListingFilter }) {
   const id = useId();
   const isWanted = uf !== null && kind !== 'in-person';

@@ -3,7 +3,9 @@ import { SERVICE_KINDS } from '@alento/domain/sharing/listing';
 import { useSearchParams } from 'react-router';
 import type { ListingFilter } from './listing.queries.ts';
 
-/** The filter is in the address (?uf=SP&kind=online), so that a filtered list can be shared. Unknown values are ignored. */
+/**
+ * The filter is in the address (?uf=SP&kind=online), so that a filtered list can be shared. Unknown values are ignored.
+ */
 export function useListingFilter(): [ListingFilter, (filter: ListingFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = {

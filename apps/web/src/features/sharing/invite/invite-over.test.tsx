@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../testing/fake-server/reply.ts';
 import { inviteOf, TOKEN } from '../sharing.fixture.ts';
-import { pageText, press, show, signIn, withSharing } from '../sharing.harness.tsx';
+import { pageText, press, show, signIn, throughRetries, withSharing } from '../sharing.harness.tsx';
 import { InviteScreen } from './invite-screen.tsx';
 
 const READ = 'GET /professional-invites/by-token/{token}';
@@ -66,8 +66,8 @@ describe('an invitation that can’t be accepted', () => {
 
   it('can be read again without a network', async () => {
     server.answerInTurn(READ, lost, lost, lost, lost, inviteOf());
-    open();
-    await screen.findByText(/^Sem conexão com o Alento/, undefined, { timeout: 15_000 });
+    await throughRetries(async () => void open());
+    await screen.findByText(/^Sem conexão com o Alento/);
     await press('Tentar novamente');
     await screen.findByRole('heading', { level: 1, name: 'Lua quer mostrar registros a você' });
   });

@@ -27,7 +27,8 @@ export function checkIdentity({ name, crp, uf }: IdentityDraft): { problems: Pro
   const problems: Problem[] = [];
   const trimmed = name.trim();
   if (!isOneLineName(trimmed, PROFESSIONAL_NAME_MAX)) problems.push({ field: 'name', text: copy.nameMissing });
-  // Without a unit, the form of the number is checked first: Distrito Federal is one that every number can be tried with.
+  // Without a unit, the form of the number is checked first: Distrito Federal is one that every number can be tried
+  // with.
   const parsed = parseCrp(crp, uf === '' ? 'DF' : uf);
   if (!parsed.ok && parsed.code === 'CRP_INVALID') problems.push({ field: 'crp', text: errorText(parsed.code) });
   if (uf === '') problems.push({ field: 'uf', text: copy.ufMissing });

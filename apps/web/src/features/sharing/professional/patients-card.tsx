@@ -3,7 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { patientsCardCopy as copy } from './patients-card.copy.ts';
 
-/** On /home, for people with a professional profile: signing in leads there, and they may have come for their patients. */
+/**
+ * On /home, for people with a professional profile: signing in leads there, and they may have come for their patients.
+ */
 export const PatientsCard = () => (
   <Link
     to={paths.patients}

@@ -49,7 +49,9 @@ type Heard = {
   opened: (planId: PlanId, again: boolean) => void;
 };
 
-/** How a stream ended: how long it was open, for how long the server asks to wait, ms, and whether it wants no token. */
+/**
+ * How a stream ended: how long it was open, for how long the server asks to wait, ms, and whether it wants no token.
+ */
 type End = { openMs: number; retryAfterMs: number; isUnauthorized: boolean };
 
 /** Asks whether the session is over. The answer ends it, as for any call; without an answer it continues. */

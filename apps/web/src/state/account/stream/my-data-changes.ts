@@ -6,8 +6,8 @@ import { healthRecordKeys } from '../health-record.keys.ts';
 import { myDataKeys } from '../my-data.keys.ts';
 
 /**
- * Reads exports, imports and health records again, because one of them has gone on. The diary and the overview are only marked as
- * stale: an import sends many such events, and the next screen that is opened reads them again.
+ * Reads exports, imports and health records again, because one of them has gone on. The diary and the overview are only
+ * marked as stale: an import sends many such events, and the next screen that is opened reads them again.
  */
 export function readMyDataAgain(userId: string): void {
   if (session.userId() !== userId) return;

@@ -12,8 +12,8 @@ const ROWS = 200;
 
 /**
  * The delimiter is a semicolon, which spreadsheets with Brazilian settings expect. Values that a spreadsheet would
- * compute as a formula get an apostrophe in front (OWASP, "CSV Injection"). The library quotes a line break only if it is
- * the record delimiter, so any other one is matched here.
+ * compute as a formula get an apostrophe in front (OWASP, "CSV Injection"). The library quotes a line break only if it
+ * is the record delimiter, so any other one is matched here.
  */
 const OPTIONS = {
   delimiter: ';',

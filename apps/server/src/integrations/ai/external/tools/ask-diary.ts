@@ -9,8 +9,8 @@ import { maskedDiary } from './masked-diary.ts';
 type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;
 
 /**
- * Whether the last message asks something or names a period ("e em março"). Only then a service may ask the diary, because its
- * figures are sent only if the person asks for them (decision D21).
+ * Whether the last message asks something or names a period ("e em março"). Only then a service may ask the diary,
+ * because its figures are sent only if the person asks for them (decision D21).
  */
 export function mayAskDiary(request: ReplyRequest): boolean {
   const { message, words } = situationOf(request);

@@ -6,7 +6,7 @@ import { server } from '../../../../testing/fake-server/fake-server.ts';
 import { lost } from '../../../../testing/fake-server/reply.ts';
 import { overviewOf } from '../../../../testing/my-data-answers.ts';
 import { TOKEN } from '../../sharing.fixture.ts';
-import { button, pageText, press, show, signIn, withSharing } from '../../sharing.harness.tsx';
+import { button, pageText, press, show, signIn, throughRetries, withSharing } from '../../sharing.harness.tsx';
 import { ShareScreen } from '../share-screen.tsx';
 
 const CREATE = 'POST /professional-invites';
@@ -184,8 +184,8 @@ describe('sending an invitation', () => {
   it('retries with the same key after a lost answer, and with a new one if the choice was changed', async () => {
     server.answerInTurn(CREATE, lost, lost, lost, lost, MADE);
     await open('Lua');
-    await send();
-    await waitFor(() => expect(pageText()).toContain('não vai criar dois'), { timeout: 15_000 });
+    await throughRetries(send);
+    await waitFor(() => expect(pageText()).toContain('não vai criar dois'));
     await send();
     await screen.findByText('Convite pronto');
     const keys = server.calls(CREATE).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -197,8 +197,8 @@ describe('sending an invitation', () => {
     server.answerInTurn(CREATE, lost, lost, lost, lost, MADE);
     await open('Lua');
     await userEvent.click(box('Notas'));
-    await send();
-    await waitFor(() => expect(pageText()).toContain('não vai criar dois'), { timeout: 15_000 });
+    await throughRetries(send);
+    await waitFor(() => expect(pageText()).toContain('não vai criar dois'));
     await userEvent.click(box('Notas'));
     await send();
     await screen.findByText('Convite pronto');

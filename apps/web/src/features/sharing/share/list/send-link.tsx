@@ -14,7 +14,9 @@ async function sendBySheet(url: string): Promise<void> {
   }
 }
 
-/** Copies the link of an invitation, or gives it to the system's share sheet. The link is shown if it can't be copied. */
+/**
+ * Copies the link of an invitation, or gives it to the system's share sheet. The link is shown if it can't be copied.
+ */
 export function SendLink({ url, isShown = false }: { url: string; isShown?: boolean }) {
   const [isVisible, setVisible] = useState(isShown);
   const copyLink = async (): Promise<void> => {
