@@ -119,6 +119,39 @@ describe('readConfig', () => {
     expect(namesIn(at('http://localhost:12111/v1'))).toContain('STRIPE_API_BASE');
   });
 
+  it('refuses some of the variables for APNs without the others, and lists each', () => {
+    const whole = {
+      APNS_KEY: '/etc/alento/AuthKey.p8',
+      APNS_KEY_ID: 'ABC123DEFG',
+      APNS_TEAM_ID: 'DEF123GHIJ',
+      APNS_TOPIC: 'br.com.alento.app',
+    };
+    expect(readConfig(whole).APNS_TOPIC).toBe('br.com.alento.app');
+    for (const name of Object.keys(whole))
+      expect(namesIn({ ...whole, [name]: '' })).toBe(
+        `Bad configuration:\n  ${name}: is needed with the other APNS_ variables`,
+      );
+    expect(namesIn({ ...whole, APNS_KEY_ID: 'abc' })).toContain('APNS_KEY_ID: must be the 10 characters');
+    expect(namesIn({ ...whole, APNS_API_BASE: 'http://localhost:1' })).toContain('APNS_API_BASE: must be https');
+  });
+
+  it('takes a list of origins for push messages, and refuses anything that is more than an origin', () => {
+    const at = (PUSH_ALLOWED_ORIGINS: string) => ({ PUSH_ALLOWED_ORIGINS });
+    expect(readConfig({}).PUSH_ALLOWED_ORIGINS).toEqual([]);
+    expect(readConfig(at('http://localhost:9000/, https://push.example')).PUSH_ALLOWED_ORIGINS).toEqual([
+      'http://localhost:9000',
+      'https://push.example',
+    ]);
+    expect(namesIn(at('https://push.example/send'))).toContain('PUSH_ALLOWED_ORIGINS');
+    expect(namesIn(at('push.example'))).toContain('PUSH_ALLOWED_ORIGINS');
+  });
+
+  it('takes another address of FCM with https or on this machine', () => {
+    const at = (FCM_API_BASE: string) => ({ FCM_API_BASE });
+    expect(readConfig(at('http://localhost:9000')).FCM_API_BASE).toBe('http://localhost:9000');
+    expect(namesIn(at('http://fcm.example'))).toContain('FCM_API_BASE: must be https');
+  });
+
   it('throws errors whose messages contain no secrets', () => {
     const secret = Buffer.from('curta demais').toString('base64');
     expect(namesIn({ IDENTITY_KEY: secret, MASTER_KEYS: `1:${secret}` })).not.toContain(secret);

@@ -34,6 +34,12 @@ const Origin = z
   })
   .transform((text) => new URL(text).origin);
 
+/** Address of an API for other than its usual server. What is sent contains keys, so it has to be encrypted. */
+const ApiBase = Origin.refine(
+  (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
+  'must be https, unless it is this machine',
+).optional();
+
 const Flag = (byDefault: boolean) =>
   z
     .enum(['true', 'false'])
@@ -51,6 +57,8 @@ const List = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+
+const AppleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the 10 characters that Apple shows');
 
 const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -97,10 +105,18 @@ const Variables = z.object({
     .refine((text) => parsePixPrices(text) !== null, 'must be plan:30d|12m:price id:centavos, separated by commas')
     .optional(),
   STRIPE_PIX_RECURRING: Flag(false),
-  STRIPE_API_BASE: Origin.refine(
-    (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
-    'must be https, unless it is this machine',
-  ).optional(),
+  STRIPE_API_BASE: ApiBase,
+  PUSH_ALLOWED_ORIGINS: List.pipe(z.array(Origin)),
+  FCM_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  FCM_API_BASE: ApiBase,
+  APNS_KEY: z.string().min(1).optional(),
+  APNS_KEY_ID: AppleId.optional(),
+  APNS_TEAM_ID: AppleId.optional(),
+  APNS_TOPIC: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]+$/, 'must be the bundle id of the app')
+    .optional(),
+  APNS_API_BASE: Origin.refine((text) => new URL(text).protocol === 'https:', 'must be https').optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -149,6 +165,14 @@ function missingForPayments(environment: z.infer<typeof Variables>): string[] {
   return missing.length === PAYMENT_VARIABLES.length && !hasOther ? [] : missing;
 }
 
+const APNS_VARIABLES = ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'] as const;
+
+/** The variables that are missing if some of those for APNs are set; none if none of them is set. */
+function missingForApns(environment: z.infer<typeof Variables>): string[] {
+  const missing = APNS_VARIABLES.filter((name) => environment[name] === undefined);
+  return missing.length === APNS_VARIABLES.length ? [] : missing;
+}
+
 const Environment = Variables.superRefine((environment, context) => {
   const external = environment.DATABASE_URL !== undefined;
   for (const name of ['IDENTITY_KEY', 'MASTER_KEYS'] as const) {
@@ -180,6 +204,9 @@ const Environment = Variables.superRefine((environment, context) => {
   }
   for (const name of missingForPayments(environment)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other STRIPE_ variables' });
+  }
+  for (const name of missingForApns(environment)) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other APNS_ variables' });
   }
   if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
     context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

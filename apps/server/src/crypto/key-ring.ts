@@ -13,6 +13,8 @@ import type { UserKey } from './seal.ts';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** 128 bits more than a P-256 scalar, so that its reduction isn't biased (FIPS 186-5, A.2.1). */
+const VAPID_SEED_BYTES = 48;
 
 type MasterKey = { version: number; key: Buffer };
 /** The secrets, which are not in the database (decisions D12, D25). The highest master key wraps new data keys. */
@@ -47,6 +49,8 @@ export type KeyRing = {
   identify(purpose: HashPurpose, text: string): string;
   /** Derives a key that belongs to no account, for data that are stored before their account is known. */
   serviceKey(purpose: string): UserKey;
+  /** Derives 48 bytes for the key pair of web push (RFC 8292): the same as long as the identity key is. */
+  vapidSeed(): Buffer;
 };
 
 export function keyRingOf(secrets: Secrets): KeyRing {
@@ -109,5 +113,6 @@ export function keyRingOf(secrets: Secrets): KeyRing {
     rewrap: (userId, wrapped) => wrap(userId, open(userId, wrapped)),
     identify: (purpose, text) => base32(createHmac('sha256', deriveKey(purpose)).update(text).digest()),
     serviceKey: (purpose) => deriveKey(`service:${purpose}`) as UserKey,
+    vapidSeed: () => Buffer.from(hkdfSync('sha256', secrets.identityKey, '', 'alento:vapid', VAPID_SEED_BYTES)),
   };
 }

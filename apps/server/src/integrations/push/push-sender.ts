@@ -27,7 +27,8 @@ export type PushMessage = {
  * - `accepted`: the service took it.
  * - `gone`: the target no longer exists and must be removed (decision D41).
  * - `later`: the service can't take it now. `afterMs` is its Retry-After in ms; null if it gave none.
- * - `refused`: the service will never take this message; the target may still be good.
+ * - `refused`: the service will never take this message; the target may still be good. `status` is the service's HTTP
+ *   status, or 0 if nothing was sent: the message has expired, or the target's address or kind isn't allowed here.
  */
 export type PushResult =
   | { readonly outcome: 'accepted' }
@@ -44,5 +45,6 @@ export interface PushSender {
   /** Whether the address of a subscription may be used (https, no private network, or an allowed origin). */
   accepts(endpoint: string): boolean;
   send(target: PushTarget, message: PushMessage): Promise<PushResult>;
+  /** Ends all connections. Messages under way get the result `later`. */
   close(): Promise<void>;
 }

@@ -1,0 +1,91 @@
+import type { KeyObject } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type Attempt, NO_ANSWER } from '../delivery/attempt.ts';
+import { gateFor } from '../delivery/logged-gate.ts';
+import type { ServiceGate } from '../delivery/service-gate.ts';
+import { NoAnswerError } from '../http2/exchange.ts';
+import { OriginClient } from '../http2/origin-client.ts';
+import type { PushMessage, PushResult } from '../push-sender.ts';
+import { apnsAnswer } from './apns-answer.ts';
+import { ProviderToken } from './provider-token.ts';
+
+const APNS = 'https://api.push.apple.com';
+const TIMEOUT_MS = 10_000;
+const PAYLOAD_BYTES_MAX = 4_096;
+/** Device tokens are hexadecimal, of a length that Apple doesn't fix. */
+const DEVICE_TOKEN = /^[0-9a-f]{16,400}$/i;
+
+export type ApnsOptions = {
+  readonly key: KeyObject;
+  readonly keyId: string;
+  readonly teamId: string;
+  /** The app's bundle id. */
+  readonly topic: string;
+  readonly log: Logger;
+  /** Address of the sandbox or of a double. */
+  readonly base?: string | undefined;
+  readonly ca?: string;
+  readonly timeoutMs?: number;
+};
+
+/** The JSON that the system and the app get: texts and grouping for the system, the data beside them for the app. */
+const payloadOf = ({ title, body, tag, data }: PushMessage): Buffer =>
+  Buffer.from(JSON.stringify({ ...data, tag, aps: { alert: { title, body }, sound: 'default', 'thread-id': tag } }));
+
+/** Sends to apps on iOS through APNs, over HTTP/2 with a provider token. */
+export class ApnsSender {
+  readonly #options: ApnsOptions;
+  readonly #client: OriginClient;
+  readonly #gate: ServiceGate;
+  readonly #host: string;
+  readonly #token: ProviderToken;
+
+  constructor(options: ApnsOptions) {
+    const { base = APNS, ca, key, keyId, teamId, log } = options;
+    this.#options = options;
+    this.#client = new OriginClient(base, { ca });
+    this.#host = new URL(base).host;
+    this.#gate = gateFor(this.#host, log);
+    this.#token = new ProviderToken(key, keyId, teamId);
+  }
+
+  async send(token: string, message: PushMessage): Promise<PushResult> {
+    if (!DEVICE_TOKEN.test(token)) return { outcome: 'gone' };
+    if (message.expiresAt < Date.now()) return { outcome: 'refused', status: 0 };
+    const body = payloadOf(message);
+    if (body.length > PAYLOAD_BYTES_MAX) return { outcome: 'refused', status: 413 };
+    const headers = {
+      'content-length': String(body.length),
+      'apns-topic': this.#options.topic,
+      'apns-push-type': 'alert',
+      'apns-priority': '10',
+      'apns-expiration': String(Math.floor(message.expiresAt / 1000)),
+      'apns-collapse-id': message.tag,
+    };
+    const result = await this.#gate.run(() => this.#post(`/3/device/${token}`, headers, body));
+    if (result.outcome === 'refused')
+      this.#options.log.warn({ host: this.#host, status: result.status }, 'a push service refused a message');
+    return result;
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  async #post(path: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<Attempt> {
+    try {
+      const used = this.#token.current();
+      const first = await this.#postWith(used, path, headers, body);
+      if (!first.isTokenExpired || !this.#token.replace(used)) return first.attempt;
+      return (await this.#postWith(this.#token.current(), path, headers, body)).attempt;
+    } catch (error) {
+      if (error instanceof NoAnswerError) return NO_ANSWER;
+      throw error;
+    }
+  }
+
+  async #postWith(token: string, path: string, headers: Readonly<Record<string, string>>, body: Buffer) {
+    const request = { path, headers: { ...headers, authorization: `bearer ${token}` }, body };
+    return apnsAnswer(await this.#client.post(request, this.#options.timeoutMs ?? TIMEOUT_MS));
+  }
+}
