@@ -11,6 +11,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { openAssistant } from '../apps/server/src/integrations/ai/open-assistant.ts';
+import { openPush } from '../apps/server/src/integrations/push/open-push.ts';
 import { createLog } from '../apps/server/src/log/log.ts';
 import { startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
 import { measureDawn } from './lib/people/dawn.ts';
@@ -53,10 +54,11 @@ async function openApp(folder: string, url: string, library: Library) {
   });
   await database.migrate();
   const log = createLog('silent');
+  const keyRing = keyRingOf(database.secrets);
   const { app, close: closeApp } = buildApp({
     config,
     database,
-    keyRing: keyRingOf(database.secrets),
+    keyRing,
     mailer: { send: async () => {} },
     clock: Date.now,
     log,
@@ -69,6 +71,7 @@ async function openApp(folder: string, url: string, library: Library) {
     audioFolder: folder,
     assistant: openAssistant(config, log, Date.now),
     payments: null,
+    push: openPush(config, keyRing, log),
     erased: { remember: async () => {}, publish: async () => {} },
   });
   const close = async (): Promise<void> => {

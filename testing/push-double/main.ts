@@ -4,7 +4,7 @@ import { startPushDouble } from './push-double.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
-    /** Counts web push messages without decrypting or keeping them, for a benchmark. */
+    /** Keeps only the targets and times of web push messages, without decrypting them, for a benchmark. */
     'count-only': { type: 'boolean', default: false },
     'http1-only': { type: 'boolean', default: false },
   },

@@ -41,7 +41,7 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
   const record = ({ platform, target, message }: Taken, { headers, isHttp2 }: Incoming, status: number): void => {
     const { authorization: _secret, ...rest } = headers;
     const protocol = isHttp2 ? 'HTTP/2' : 'HTTP/1.1';
-    if (decrypts) received.push({ platform, target, at: Date.now(), protocol, message, headers: rest, status });
+    received.push({ platform, target, at: Date.now(), protocol, message, headers: decrypts ? rest : {}, status });
   };
 
   const answerMessage = async (incoming: Incoming): Promise<Reply | null> => {

@@ -269,5 +269,16 @@ export function buildApp(deps: Deps): App {
   const prepare = (): Promise<void> => thread.run('loadPdf', undefined);
   const { removeErased } = backup;
   const { clockwork } = reminders;
-  return { app, legal, contents, jobs, removeErased, resume, prepare, listen: realtime.start, reminders: clockwork, close };
+  return {
+    app,
+    legal,
+    contents,
+    jobs,
+    removeErased,
+    resume,
+    prepare,
+    listen: realtime.start,
+    reminders: clockwork,
+    close,
+  };
 }

@@ -16,6 +16,7 @@ import { createHttpServer, portOf } from './http/listen.ts';
 import { isHttps } from './http/request/security-headers.ts';
 import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.ts';
 import { openMailer } from './integrations/mail/open-mailer.ts';
+import { openPush } from './integrations/push/open-push.ts';
 import { openStripe } from './integrations/stripe/open-stripe.ts';
 import { checkPayments } from './integrations/stripe/start-check.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
   const keyRing = keyRingOf(database.secrets);
+  const push = openPush(config, keyRing, log);
   let queue: JobQueue | null = null;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   let address = config.PUBLIC_URL ?? `http://${host}:${config.PORT}`;
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     prepare,
     close: closeApp,
     listen,
+    reminders,
   } = buildApp({
     config,
     database,
@@ -69,6 +72,7 @@ async function start(): Promise<void> {
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
     payments,
+    push,
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   let server: ReturnType<typeof createHttpServer> | null = null;
@@ -85,6 +89,7 @@ async function start(): Promise<void> {
     });
     await queue?.stop();
     await closeApp();
+    await push.close();
     await database.close();
     process.exitCode = exitCode;
     process.exit();
@@ -98,12 +103,14 @@ async function start(): Promise<void> {
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
   await resume();
   await listen();
+  if (config.ROLE !== 'web') reminders.start();
   checkAssistant(config, log);
   checkPayments(payments, log);
   checkContact(config, log);
 
   server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
+  if (config.ROLE === 'worker') process.stdout.write('Alento trabalha sem endereço (ROLE=worker)\n');
   server?.listen(config.PORT, config.HOST, () => {
     if (server) address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
     process.stdout.write(`Alento está no ar em ${address}\n`);

@@ -45,9 +45,14 @@ export type Serving = Child & { readonly address: string; readonly readyMs: numb
  * Runs a TypeScript file as a separate process. Its output goes to a file, because reading a pipe would cost
  * the load generator CPU time.
  */
-export function spawnChild(script: string, environment: Record<string, string>, logPath: string): Child {
+export function spawnChild(
+  script: string,
+  environment: Record<string, string>,
+  logPath: string,
+  args: readonly string[] = [],
+): Child {
   const log = openSync(logPath, 'w');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', log, log],
   });
@@ -85,24 +90,36 @@ export function spawnChild(script: string, environment: Record<string, string>, 
   };
 }
 
+/** Runs a process and waits until it has printed something. @returns the process, what matched, and when it was ready */
+export async function spawnReady(
+  script: string,
+  environment: Record<string, string>,
+  logPath: string,
+  ready: RegExp,
+  args: readonly string[] = [],
+): Promise<Child & { readonly match: RegExpExecArray; readonly readyMs: number }> {
+  const started = performance.now();
+  const child = spawnChild(script, environment, logPath, args);
+  let isOver = false;
+  void child.ended().then(() => {
+    isOver = true;
+  });
+  while (performance.now() - started < READY_TIMEOUT_MS) {
+    const match = ready.exec(child.output());
+    if (match !== null) return { ...child, match, readyMs: performance.now() - started };
+    if (isOver) throw new Error(`${script} ended before it was ready:\n${child.output().slice(-2000)}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+  await child.kill();
+  throw new Error(`${script} was not ready in ${READY_TIMEOUT_MS} ms:\n${child.output().slice(-2000)}`);
+}
+
 /** Runs a server process and waits until it has printed its address. */
 export async function spawnServing(
   script: string,
   environment: Record<string, string>,
   logPath: string,
 ): Promise<Serving> {
-  const started = performance.now();
-  const child = spawnChild(script, environment, logPath);
-  let isOver = false;
-  void child.ended().then(() => {
-    isOver = true;
-  });
-  while (performance.now() - started < READY_TIMEOUT_MS) {
-    const address = READY.exec(child.output())?.[1];
-    if (address !== undefined) return { ...child, address, readyMs: performance.now() - started };
-    if (isOver) throw new Error(`${script} ended before it was ready:\n${child.output().slice(-2000)}`);
-    await sleep(LOOK_EVERY_MS);
-  }
-  await child.kill();
-  throw new Error(`${script} was not ready in ${READY_TIMEOUT_MS} ms:\n${child.output().slice(-2000)}`);
+  const { match, ...child } = await spawnReady(script, environment, logPath, READY);
+  return { ...child, address: match[1] ?? '' };
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type Child, type Serving, spawnChild, spawnServing } from './child-process.ts';
+import { type Child, type Serving, spawnChild, spawnReady, spawnServing } from './child-process.ts';
 import { MASTER_KEY, SECRETS } from './secrets.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 /** Number of PostgreSQL connections, the same for the server and for the minimal handler. */
 export const POOL = 10;
+/** What a worker prints when it is ready. */
+const WORKER_READY = /ROLE=worker/;
 const NO_LIMIT = '1000000';
 
 /** The server's data folder (DATA_DIR), and PostgreSQL's address if it is used. */
@@ -41,3 +43,12 @@ export const startServer = (place: Place, logPath: string, more: Record<string, 
 
 /** Starts the real server process without waiting for it to be ready, for tests in which it may exit. */
 export const tryServer = (place: Place, logPath: string): Child => spawnChild(MAIN, environmentOf(place), logPath);
+
+/** Starts a process that runs jobs only, and waits until it is ready. @param more additional environment variables */
+export const startWorker = (place: Place, logPath: string, more: Record<string, string> = {}): Promise<Child> =>
+  spawnReady(
+    MAIN,
+    { ...environmentOf(place), PUBLIC_URL: 'https://alento.example', ...more, ROLE: 'worker' },
+    logPath,
+    WORKER_READY,
+  );

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { localDateOf } from '@alento/domain/time/local-date';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
+import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
+import { profiles, sessions, userKeys, users } from '../../../apps/server/src/db/schema/account.ts';
+import { pushDevices, reminders } from '../../../apps/server/src/db/schema/reminder.ts';
+import { PUSH_DEVICE, REMINDER } from '../../../apps/server/src/sealed-documents/reminder.ts';
+import { SECRETS } from '../processes/secrets.ts';
+import { environmentOf, type Place } from '../processes/server.ts';
+
+const ZONE = 'America/Sao_Paulo';
+/** Rows per statement. */
+const BATCH = 500;
+const FAR_MS = 86_400_000;
+
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+
+/**
+ * Inserts one account for each subscription, with one device and one reminder. No server may be running meanwhile.
+ *
+ * @param dueAt when the reminder with an index is due, ms epoch.
+ */
+export async function addRemindedPeople(
+  place: Place,
+  subscriptions: readonly Subscription[],
+  dueAt: (index: number) => number,
+): Promise<void> {
+  const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
+    throw error;
+  });
+  await database.migrate();
+  const keyRing = keyRingOf(SECRETS);
+  const at = new Date();
+  const end = new Date(at.getTime() + FAR_MS);
+  const all = subscriptions.map(({ endpoint, keys }, index) => {
+    const userId = randomUUID().replaceAll('-', '');
+    const { userKey, ...wrapped } = keyRing.create(userId);
+    const due = new Date(dueAt(index));
+    const target = { kind: 'web' as const, endpoint, ...keys };
+    const device = { target, platform: 'android' as const, isCapacitor: false, name: 'Chrome no Android' };
+    const reminder = { kind: 'mood' as const, slot: 'morning' as const, time: '09:00' };
+    return {
+      user: { id: userId, name: '', email: userId, emailVerified: false, createdAt: at, updatedAt: at },
+      key: { userId, ...wrapped, createdAt: at },
+      profile: { userId, isAnonymous: true, timeZone: ZONE, createdAt: at },
+      session: { id: userId, userId, token: userId, expiresAt: end, createdAt: at, updatedAt: at },
+      device: {
+        ...{ userId, id: 'aparelho-1', sessionId: userId, addressHash: userId, registeredAt: at, lastSeenAt: at },
+        content: PUSH_DEVICE.seal(userKey, `${userId}/aparelho-1`, device),
+      },
+      reminder: {
+        ...{ userId, id: 'r', time: '09:00', timeZone: ZONE, dueAt: due, dueDate: localDateOf(due.getTime(), ZONE) },
+        content: REMINDER.seal(userKey, `${userId}/r`, reminder),
+      },
+    };
+  });
+  for (const batch of inBatches(all)) {
+    await database.db.insert(users).values(batch.map(({ user }) => user));
+    await database.db.insert(userKeys).values(batch.map(({ key }) => key));
+    await database.db.insert(profiles).values(batch.map(({ profile }) => profile));
+    await database.db.insert(sessions).values(batch.map(({ session }) => session));
+    await database.db.insert(pushDevices).values(batch.map(({ device }) => device));
+    await database.db.insert(reminders).values(batch.map(({ reminder }) => reminder));
+  }
+  await database.close();
+}

@@ -1,0 +1,220 @@
+/**
+ * `npm run bench:reminders`: reminders that are due together or within a minute, sent by real worker processes to a
+ * local push service that checks every request: how late they are, whether one is early or sent twice, also when a
+ * worker is killed in the middle, and what a million reminders cost that are not due. Beside it the bare senders, which
+ * encrypt and send the same messages without a database.
+ */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { keyRingOf } from '../apps/server/src/crypto/key-ring.ts';
+import { vapidKeysOf } from '../apps/server/src/integrations/push/web/vapid-keys.ts';
+import { WebPushSender } from '../apps/server/src/integrations/push/web/web-push-sender.ts';
+import { createLog } from '../apps/server/src/log/log.ts';
+import { type PostgresServer, startPostgres } from '../apps/server/src/testing/database/postgres-server.ts';
+import { addRemindedPeople, type Subscription } from './lib/people/reminded-people.ts';
+import type { Child } from './lib/processes/child-process.ts';
+import { openCommand } from './lib/processes/command.ts';
+import { type PushService, startPushService } from './lib/processes/push-double.ts';
+import { SECRETS } from './lib/processes/secrets.ts';
+import { type Place, startServer, startWorker } from './lib/processes/server.ts';
+import { inWorkFolder } from './lib/processes/work-folder.ts';
+import { describeRun, hundredths, quantile, table, tenths, whole } from './lib/report.ts';
+
+const P99_MAX_MS = 5000;
+const IDLE_SHARE_MAX = 0.01;
+const MINUTE_MS = 60_000;
+/** Time for the workers to start, after which the first reminder is due, ms. */
+const LEAD_MS = 12_000;
+/** Nothing has arrived for this long: the run is over, ms. It is longer than a restart. */
+const QUIET_MS = 6000;
+
+const { flags, isSmoke, say, end } = openCommand({
+  name: 'bench:reminders',
+  measures: 'Reminders from the clock to a local push service: lateness, duplicates, kills, idle cost.',
+  takes: 'about 6 minutes',
+  flags: { reminders: 10_000, idle: 1_000_000, 'idle-seconds': 40 },
+  smoke: { reminders: 60, idle: 1000, 'idle-seconds': 2 },
+});
+
+type Case = {
+  name: string;
+  workers: number;
+  /** Time over which the reminders are spread; 0 if all are due at once, ms. */
+  spreadMs: number;
+  /** When one worker is killed, ms after the first is due; null if none is. */
+  killAfterMs: number | null;
+  /** Whether a new worker is started after the kill. */
+  isRestarted?: boolean;
+  isEmbedded?: boolean;
+};
+const spreadMs = isSmoke ? 2000 : MINUTE_MS;
+const CASES: readonly Case[] = [
+  { name: 'PostgreSQL, one worker, all at once', workers: 1, spreadMs: 0, killAfterMs: null },
+  { name: 'PostgreSQL, one worker, within a minute', workers: 1, spreadMs, killAfterMs: null },
+  { name: 'PostgreSQL, two workers, all at once', workers: 2, spreadMs: 0, killAfterMs: null },
+  { name: 'PostgreSQL, two workers, all at once, one killed', workers: 2, spreadMs: 0, killAfterMs: 1000 },
+  {
+    name: 'PostgreSQL, one worker, within a minute, killed and restarted',
+    workers: 1,
+    spreadMs,
+    killAfterMs: spreadMs / 2,
+    isRestarted: true,
+  },
+  { name: 'PGlite, one process, all at once', workers: 1, spreadMs: 0, killAfterMs: null, isEmbedded: true },
+];
+
+type Result = { cells: string[]; isMet: boolean };
+
+/** Waits until nothing has arrived for a while. */
+async function untilQuiet(service: PushService, from: number): Promise<void> {
+  for (let [count, since] = [-1, 0]; ; await sleep(500)) {
+    const arrived = (await service.arrivals()).length;
+    if (arrived !== count || Date.now() < from) [count, since] = [arrived, Date.now()];
+    else if (count === flags.reminders || Date.now() - since > QUIET_MS) return;
+  }
+}
+
+async function run(one: Case, place: Place, service: PushService, folder: string): Promise<Result> {
+  await service.reset();
+  const subscriptions = await service.subscribe(flags.reminders);
+  const due = new Map<string, number>();
+  // The accounts have to be in the database before; the instants are set when it is known how long that took.
+  const first = Date.now() + LEAD_MS + flags.reminders * 4;
+  const dueAt = (index: number): number => first + Math.floor((index * one.spreadMs) / subscriptions.length);
+  await addRemindedPeople(place, subscriptions, dueAt);
+  for (const [index, { endpoint }] of subscriptions.entries()) due.set(endpoint, dueAt(index));
+  const environment = { LOG_LEVEL: 'error', PUSH_ALLOWED_ORIGINS: service.address };
+  const start = (index: number): Promise<Child> =>
+    (one.isEmbedded ? startServer : startWorker)(place, join(folder, `worker-${index}.log`), environment);
+  const workers = await Promise.all(Array.from({ length: one.workers }, (_, index) => start(index)));
+  if (Date.now() > first) throw new Error('The workers were not ready when the first reminder was due');
+  let lost = 0;
+  if (one.killAfterMs !== null) {
+    await sleep(first + one.killAfterMs - Date.now());
+    await workers.shift()?.kill();
+    if (one.isRestarted) workers.push(await start(9));
+  }
+  await untilQuiet(service, first + one.spreadMs);
+  const arrivals = await service.arrivals();
+  const faults = await service.faults();
+  const late = Float64Array.from(arrivals, ({ target, at }) => at - (due.get(target) ?? Number.NaN)).sort();
+  const early = late.filter((ms) => ms < 0).length;
+  const twice = arrivals.length - new Set(arrivals.map(({ target }) => target)).size;
+  lost = due.size - new Set(arrivals.map(({ target }) => target)).size;
+  const seconds = (Math.max(...arrivals.map(({ at }) => at)) - Math.min(...arrivals.map(({ at }) => at))) / 1000;
+  for (const worker of workers) await worker.stop();
+  const p99 = quantile(late, 0.99);
+  const mayLose = one.killAfterMs !== null;
+  const isMet = p99 <= P99_MAX_MS && early === 0 && twice === 0 && faults.length === 0 && (mayLose || lost === 0);
+  return {
+    isMet,
+    cells: [
+      one.name,
+      whole(quantile(late, 0.5)),
+      whole(p99),
+      whole(late.at(-1) ?? 0),
+      one.spreadMs === 0 ? whole(arrivals.length / seconds) : '–',
+      whole(early),
+      whole(twice),
+      whole(lost),
+      isMet ? 'met' : 'MISSED',
+    ],
+  };
+}
+
+/** Sends the same messages without a database, from one process: what the clock can reach at best. */
+async function floor(subscriptions: readonly Subscription[], service: PushService): Promise<number> {
+  await service.reset();
+  const sender = new WebPushSender({
+    keys: vapidKeysOf(keyRingOf(SECRETS)),
+    subject: 'mailto:bench@alento.example',
+    allowedOrigins: new Set([service.address]),
+    log: createLog('silent'),
+  });
+  const message = { title: 'Lembrete', body: 'Um lembrete seu para agora.', tag: 'mood-morning', data: {} };
+  const started = performance.now();
+  const AT_ONCE = 500;
+  for (let at = 0; at < subscriptions.length; at += AT_ONCE) {
+    const some = subscriptions.slice(at, at + AT_ONCE);
+    const results = await Promise.all(
+      some.map(({ endpoint, keys }) =>
+        sender.send({ kind: 'web', endpoint, ...keys }, { ...message, expiresAt: Date.now() + MINUTE_MS }),
+      ),
+    );
+    if (results.some(({ outcome }) => outcome !== 'accepted')) throw new Error('The floor got another answer');
+  }
+  const seconds = (performance.now() - started) / 1000;
+  sender.close();
+  return subscriptions.length / seconds;
+}
+
+/** CPU time of a worker while reminders exist of which none is due, as a share of a core. */
+async function idleShare(place: Place, count: number, folder: string): Promise<number> {
+  const [somebody] = [
+    { endpoint: 'https://push.exemplo.com/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
+  ];
+  await addRemindedPeople(place, [somebody], () => Date.now() + 86_400_000);
+  const client = new pg.Client({ connectionString: place.databaseUrl ?? '' });
+  await client.connect();
+  await client.query(
+    `insert into reminders (user_id, id, content, time, time_zone, due_at, due_date)
+     select user_id, 'i' || n, content, time, time_zone, now() + interval '1 day' + n * interval '80 milliseconds', due_date
+     from reminders, generate_series(1, $1::int) n`,
+    [count],
+  );
+  await client.query('analyze reminders');
+  await client.end();
+  const worker = await startWorker(place, join(folder, 'idle.log'), { LOG_LEVEL: 'error' });
+  await sleep(isSmoke ? 500 : 10_000);
+  const before = worker.cpuMs();
+  await sleep(flags['idle-seconds'] * 1000);
+  const share = (worker.cpuMs() - before) / (flags['idle-seconds'] * 1000);
+  await worker.stop();
+  return share;
+}
+
+const results: Result[] = [];
+const said: string[] = [];
+await inWorkFolder('reminders', async (folder) => {
+  const service = await startPushService(join(folder, 'double.log'));
+  const postgres: PostgresServer = await startPostgres();
+  try {
+    let number = 0;
+    const newPlace = async (): Promise<Place> => {
+      number += 1;
+      await postgres.createDatabase(`reminders${number}`);
+      return { dataDir: join(folder, `data${number}`), databaseUrl: postgres.urlOf(`reminders${number}`) };
+    };
+    for (const one of CASES) {
+      const place = one.isEmbedded ? { dataDir: join(folder, 'pglite') } : await newPlace();
+      results.push(await run(one, place, service, folder));
+    }
+    const bare = await floor(await service.subscribe(flags.reminders), service);
+    said.push(`Bare sender, one process, no database: ${whole(bare)} a second.`);
+    const none = await idleShare(await newPlace(), 1, folder);
+    const many = await idleShare(await newPlace(), flags.idle, folder);
+    const added = Math.max(0, many - none);
+    const isMet = added < IDLE_SHARE_MAX;
+    said.push(
+      `Idle worker: ${hundredths(none * 100)} % of a core with one reminder, ${hundredths(many * 100)} % with ${whole(flags.idle)}, none due; the reminders cost ${hundredths(added * 100)} % (target under ${tenths(IDLE_SHARE_MAX * 100)} %: ${isMet ? 'met' : 'MISSED'}).`,
+    );
+    if (!isMet) results.push({ cells: [], isMet });
+  } finally {
+    await postgres.stop();
+    await service.stop();
+  }
+});
+
+say(describeRun(`bench:reminders, ${whole(flags.reminders)} reminders of as many people`));
+say(
+  `\n${table(
+    [
+      ...['case', 'late p50, ms', 'p99, ms', 'most, ms', 'a second', 'early', 'twice', 'lost'],
+      `p99 ≤ ${whole(P99_MAX_MS)} ms, none early or twice`,
+    ],
+    results.filter(({ cells }) => cells.length > 0).map(({ cells }) => cells),
+  )}`,
+);
+for (const line of said) say(`\n${line}`);
+end({ isMet: results.every(({ isMet }) => isMet) });
