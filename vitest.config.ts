@@ -21,6 +21,7 @@ const UNIT = {
   setupFiles: [
     'apps/web/src/testing/shared-worker.setup.ts',
     'apps/web/src/testing/patience.setup.ts',
+    'apps/web/src/testing/toasts.setup.ts',
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],
   testTimeout: 30_000,
