@@ -80,9 +80,5 @@ export function pushDelivery({ db, push, clock, count }: Deps) {
       if (notBefore) await waitingRepository.postpone(db, owner, row.id, attempts, notBefore);
       else await waitingRepository.remove(db, owner, row.id);
     },
-
-    /** Stores a notification that is wanted at a later time. */
-    sendLater: (person: KeyHolder, device: DeviceRow, message: PushMessage, at: number): Promise<void> =>
-      keep(person, device.id, message, 0, new Date(at)),
   };
 }

@@ -124,8 +124,6 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
   }
 
   return {
-    delivery,
-
     /** Sends what is due now, and waits until it is sent. For tests. */
     async runOnce(): Promise<void> {
       await runDue();

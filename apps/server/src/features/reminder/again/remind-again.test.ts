@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { asOperator, ownerFor } from '../../../access/operator.ts';
+import type { Person } from '../../../access/person.ts';
+import { personForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { register } from '../reminder.harness.ts';
+import { remindAgain } from './remind-again.ts';
+
+const MINUTE = 60_000;
+const DOSE = { medicationId: 'remedio', date: '2026-03-14', time: '12:00' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.push.sent.length = 0;
+});
+
+async function person(): Promise<Person> {
+  const one = await app.newPerson();
+  await register(one, 'aparelho-1');
+  const { db, secrets } = app.database;
+  const load = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now });
+  const found = await load(ownerFor(asOperator(), one.userId).userId);
+  if (!found) throw new Error('No such person');
+  return found;
+}
+
+const again = (who: Person, at: number | null) => app.database.db.transaction((tx) => remindAgain(tx, who, DOSE, at));
+
+it('notifies once more at the given time, also if it was asked for twice', async () => {
+  const start = app.now();
+  const who = await person();
+  await again(who, start + 30 * MINUTE);
+  await again(who, start + 30 * MINUTE);
+  app.setNow(start + 29 * MINUTE);
+  await app.app.reminders.runOnce();
+  expect(app.push.sent).toEqual([]);
+  app.setNow(start + 30 * MINUTE);
+  await app.app.reminders.runOnce();
+  await app.app.reminders.runOnce();
+  expect(app.push.sent.map(({ message }) => message.data)).toEqual([
+    {
+      ...{ kind: 'medication', medicationIds: 'remedio', time: '12:00', date: '2026-03-14' },
+      ...{ account: who.owner.userId, url: '/medicacao', discreet: '0' },
+    },
+  ]);
+});
+
+it('does not notify if the dose was noted meanwhile', async () => {
+  const who = await person();
+  await again(who, app.now() + 30 * MINUTE);
+  await again(who, null);
+  app.setNow(app.now() + 40 * MINUTE);
+  await app.app.reminders.runOnce();
+  expect(app.push.sent).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { LocalDate } from '@alento/domain/time/local-date';
+import type { KeyHolder } from '../../../access/person.ts';
+import { keyedName } from '../../../crypto/seal.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { WAITING_PUSH } from '../../../sealed-documents/reminder.ts';
+import { waitingRepository } from '../clock/waiting.repository.ts';
+import { deviceRepository } from '../device/device.repository.ts';
+import { reminderMessage } from '../message.ts';
+import { readSettings } from '../schedule/settings.ts';
+
+/** A planned dose of a medicine. */
+export type PlannedDose = { medicationId: string; date: LocalDate; time: string };
+
+/**
+ * Stores one more notification of a dose for each device (decision D46: 'depois'), in the caller's transaction. A
+ * second call for the same dose replaces it.
+ *
+ * @param at when to notify, ms epoch; null if it is no longer wanted.
+ */
+export async function remindAgain(
+  tx: Transaction,
+  person: KeyHolder,
+  { medicationId, date, time }: PlannedDose,
+  at: number | null,
+): Promise<void> {
+  const { owner, userKey } = person;
+  const { isDiscreet } = await readSettings(tx, person);
+  const content = { kind: 'medication' as const, medicationId, time };
+  for (const device of await deviceRepository.list(tx, owner)) {
+    const id = keyedName(userKey(), `again:${medicationId}:${date}:${time}:${device.id}`);
+    await waitingRepository.remove(tx, owner, id);
+    if (at === null) continue;
+    const { expiresAt, ...message } = reminderMessage([content], { userId: owner.userId, isDiscreet, date, dueAt: at });
+    await waitingRepository.add(tx, owner, {
+      ...{ id, deviceId: device.id, attempts: 0 },
+      content: WAITING_PUSH.seal(userKey(), `${owner.userId}/${id}`, message),
+      notBefore: new Date(at),
+      expiresAt: new Date(expiresAt),
+    });
+  }
+}
