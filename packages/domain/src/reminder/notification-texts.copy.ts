@@ -1,10 +1,11 @@
-import type { Slot } from './slots.ts';
+import { SLOTS } from './slots.ts';
 
 /** Title and text of a notification. */
 export type NotificationText = { readonly title: string; readonly body: string };
 
 /** Kinds of notifications that a device can show. */
-export type NotificationKind = Slot | 'medication' | 'test' | 'saved' | 'kept';
+export const NOTIFICATION_KINDS = [...SLOTS, 'medication', 'test', 'saved', 'kept', 'unreadable'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
  * Everything that a notification can say on a lock screen (decision D39; reviewed in docs/safety.md). The titles of the
@@ -19,6 +20,8 @@ const OPEN: Record<NotificationKind, NotificationText> = {
   test: { title: 'Notificação de teste', body: 'Os lembretes vão chegar assim, neste aparelho.' },
   saved: { title: 'Registro salvo com sucesso!', body: 'Toque para acrescentar uma nota.' },
   kept: { title: 'Registro guardado no aparelho', body: 'Ele será enviado quando houver conexão.' },
+  // A device always shows something, or it loses the permission (decision D41); the mode is not known then.
+  unreadable: { title: 'Lembrete', body: 'Há um lembrete para você.' },
 };
 
 /** The same in discreet mode: nothing tells what the product is about. */
@@ -30,6 +33,7 @@ const DISCREET: Record<NotificationKind, NotificationText> = {
   test: { title: 'Lembrete', body: 'Um teste que você pediu.' },
   saved: { title: 'Tudo certo', body: 'Salvo.' },
   kept: { title: 'Tudo certo', body: 'Será enviado quando houver conexão.' },
+  unreadable: { title: 'Lembrete', body: 'Há um lembrete para você.' },
 };
 
 /** The text of a notification. */
