@@ -1,5 +1,5 @@
 import { REGISTRATION_REFRESH_MS } from '@alento/domain/reminder/limits';
-import { isSameTimeZone } from '@alento/domain/time/local-date';
+import { HOUR_MS, isSameTimeZone } from '@alento/domain/time/local-date';
 import { call } from '../../../lib/api/client.ts';
 import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -11,6 +11,8 @@ import { type RegistrationRecord, readRegistration, writeRegistration } from './
 
 /** Wait before a failed refresh is repeated, ms. */
 const FAILED_WAIT_MS = 15 * 60_000;
+/** Longest wait until the next look, ms: timers stop while a device sleeps, and the time zone may change. */
+const LONGEST_WAIT_MS = HOUR_MS;
 
 /** Whether the server still lists this device. The person may have removed it from another one. */
 async function isListed(): Promise<boolean> {
@@ -52,20 +54,23 @@ export function keepRegistered(port: NotificationPort, userId: string): { check:
   let isOver = false;
   let running: Promise<void> = Promise.resolve();
 
+  /** Refreshes if it is due, and returns the time until the next look, ms. */
+  async function lookOnce(): Promise<number> {
+    const last = readRegistration(userId);
+    if (last === null) return LONGEST_WAIT_MS;
+    const leftMs = await dueIn(port, last);
+    if (leftMs > 0 || isOver) return leftMs;
+    await refresh(port, userId, last);
+    // Without the permission it stays due.
+    return FAILED_WAIT_MS;
+  }
+
   async function run(): Promise<void> {
     clearTimeout(timer);
-    const last = readRegistration(userId);
-    if (isOver || last === null) return;
-    let nextMs = FAILED_WAIT_MS;
-    try {
-      if ((await dueIn(port, last)) === 0 && !isOver) await refresh(port, userId, last);
-      const newest = readRegistration(userId);
-      if (newest) nextMs = (await dueIn(port, newest)) || FAILED_WAIT_MS;
-    } catch {
-      // A failed refresh is repeated; the person did not ask for it and is not told.
-    }
+    if (isOver) return;
+    const nextMs = await lookOnce().catch(() => FAILED_WAIT_MS);
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(check, nextMs);
+    if (!isOver) timer = setTimeout(check, Math.min(nextMs, LONGEST_WAIT_MS));
   }
 
   /** One at a time, so that a check during a refresh doesn't register twice. */
@@ -84,7 +89,9 @@ export function keepRegistered(port: NotificationPort, userId: string): { check:
     stopListening();
   };
   const stopListening = session.subscribe(() => {
-    if (session.userId() !== userId) stop();
+    if (session.userId() === userId) return;
+    stop();
+    void port.remindLocally(null).catch(() => undefined);
   });
   check();
   return { check, stop };
