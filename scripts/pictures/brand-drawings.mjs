@@ -20,8 +20,8 @@ export async function loadDrawings() {
     const [{ BrandMark }, { MoodFace }, scene, { heroCopy, frameCopy }] = await Promise.all(
       [
         '/src/ui/brand-mark.tsx',
-        '/src/ui/mood-face.tsx',
-        '/src/landing/mood-hills.scene.ts',
+        '/src/ui/mood/mood-face.tsx',
+        '/src/landing/sections/mood-hills.scene.ts',
         '/src/landing/landing.copy.ts',
       ].map((path) => vite.ssrLoadModule(path)),
     );
@@ -54,6 +54,17 @@ export function fullBleed(mark, colours) {
     'M0 33H9V52H0ZM39 33H48V52H39ZM47 28.2H48C49.5 28.8 51 29.8 52 31V52H47ZM0 47H48V52H0Z"/>';
   return mark.replace('viewBox="0 0 48 48"', 'viewBox="-4 -4 56 56"').replace('<circle', `${edges}<circle`);
 }
+
+/** The logo's sun and wave in one colour on nothing, for the status bar of a phone, which uses only the opacity. */
+export const badge = () =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 40 40" fill="#fff"><circle cx="24" cy="19" r="9"/>' +
+  '<path d="M5 31.5C10 27 15 27 20 30.5S31 35.5 37 31.5C39.6 29.8 41.6 29.2 43 29.4V34C43 40 39 43 34 43H14C9 43 5 40 5 34Z"/></svg>';
+
+/** A bell without the brand, for notifications in discreet mode. */
+export const neutralIcon = (colours) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="${colours['ink-muted']}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">` +
+  `<rect width="48" height="48" rx="15" fill="${colours['surface-sunken']}" stroke="none"/>` +
+  '<path d="M24 12C18.5 12 15 16 15 21C15 28 12 30 12 32H36C36 30 33 28 33 21C33 16 29.5 12 24 12ZM20.5 36C21 37.5 22.3 38.4 24 38.4S27 37.5 27.5 36"/></svg>';
 
 /** The web app manifest (W3C) with the tokens' colours. */
 export const manifest = ({ ground }) => ({

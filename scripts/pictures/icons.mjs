@@ -9,7 +9,15 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
 import { ROOT } from '../run/install.mjs';
-import { fullBleed, loadDrawings, manifest, openGraphPage, withColours } from './brand-drawings.mjs';
+import {
+  badge,
+  fullBleed,
+  loadDrawings,
+  manifest,
+  neutralIcon,
+  openGraphPage,
+  withColours,
+} from './brand-drawings.mjs';
 
 const PUBLIC = join(ROOT, 'apps/web/public');
 const TOKENS = readFileSync(join(ROOT, 'apps/web/src/app/style/tokens.css'), 'utf8');
@@ -46,22 +54,27 @@ const lightColours = (page, names) =>
     }),
   );
 
+async function drawIcon(page, { name, side, svg, omitBackground }) {
+  await page.setViewportSize({ width: side, height: side });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  await page.screenshot({ path: join(PUBLIC, 'icons', name), omitBackground });
+}
+
 const drawings = await loadDrawings();
 const browser = await chromium.launch(await findBrowser());
 try {
   const page = await browser.newPage({ colorScheme: 'light' });
-  const colours = await lightColours(page, ['brand', 'on-brand', 'accent', 'ground']);
+  const colours = await lightColours(page, ['brand', 'on-brand', 'accent', 'ground', 'ink-muted', 'surface-sunken']);
   mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
   const mark = withColours(drawings.mark, colours);
   writeFileSync(join(PUBLIC, 'favicon.svg'), `${mark}\n`);
   writeFileSync(join(PUBLIC, 'manifest.webmanifest'), `${JSON.stringify(manifest(colours), null, 2)}\n`);
   for (const { name, side, full } of ICONS) {
-    await page.setViewportSize({ width: side, height: side });
-    await page.setContent(
-      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${full ? fullBleed(mark, colours) : mark}`,
-    );
-    await page.screenshot({ path: join(PUBLIC, 'icons', name), omitBackground: !full });
+    await drawIcon(page, { name, side, svg: full ? fullBleed(mark, colours) : mark, omitBackground: !full });
   }
+  // For notifications: the status bar's, and the one of discreet mode.
+  await drawIcon(page, { name: 'badge-96.png', side: 96, svg: badge(), omitBackground: true });
+  await drawIcon(page, { name: 'neutral-192.png', side: 192, svg: neutralIcon(colours), omitBackground: true });
   await page.setViewportSize({ width: OPEN_GRAPH.width, height: OPEN_GRAPH.height });
   await page.setContent(openGraphPage(drawings, TOKENS));
   await page.evaluate(() => document.fonts.ready);

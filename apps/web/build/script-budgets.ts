@@ -51,7 +51,9 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
  */
 export const LATE_PARTS: readonly string[] = [
   'src/app/shell/member-late-parts.tsx',
+  'src/features/notifications/banner/home-banner.tsx',
   'src/features/safety/device-plan/keep-plan.ts',
+  'src/platform/notifications/web-notifications.ts',
   'src/state/account/stream/follow-account.ts',
   'src/ui/overlay/opened-dialog.tsx',
 ];

@@ -63,7 +63,7 @@ export const sharedFiles: Group[] = [
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|public\/coming-soon)/;
+  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|notifications\/)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

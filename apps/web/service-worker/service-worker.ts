@@ -1,4 +1,6 @@
 import { isFailure, keptPageFor, wayFor } from './answer-for.ts';
+import { listenForPushes } from './notifications/listen-for-pushes.ts';
+import type { Recorded } from './notifications/open-notification.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -56,3 +58,8 @@ self.addEventListener('fetch', (event) => {
   if (way === 'page') event.respondWith(page(event.request));
   else if (way === 'kept') event.respondWith(file(event.request));
 });
+
+/** Nothing is recorded without a page yet: the page opens, where the person chooses. */
+const inThePage = async (): Promise<Recorded> => 'no-session';
+
+listenForPushes(self, { record: inThePage, noteDose: inThePage });

@@ -6,10 +6,10 @@ import { Guard } from './start/guard.tsx';
 import { LazyScreen, type LoadScreen, loadScreen, type ScreenFile } from './start/lazy-screen.tsx';
 import { handleAt, RouteTable } from './start/route-table.tsx';
 
-type RouteHandle = Pick<Screen, 'title' | 'comingSoon'> & { load: LoadScreen };
+type RouteHandle = Pick<Screen, 'title'> & { load: LoadScreen };
 
-const routeOf = (path: string, { title, load, comingSoon }: Screen): RouteObject => {
-  const handle: RouteHandle = comingSoon === undefined ? { title, load } : { title, load, comingSoon };
+const routeOf = (path: string, { title, load }: Screen): RouteObject => {
+  const handle: RouteHandle = { title, load };
   return { path, handle, element: <LazyScreen load={load} /> };
 };
 

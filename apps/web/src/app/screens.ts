@@ -1,5 +1,6 @@
 import type { RouteName } from '@alento/domain/interface/routes';
 import {
+  BellRing,
   BookOpen,
   CalendarDays,
   FileHeart,
@@ -12,7 +13,6 @@ import {
   SmilePlus,
   UsersRound,
 } from 'lucide-react';
-import type { ComingSoonName } from '../features/coming-soon/coming-soon.copy.ts';
 import type { LoadScreen } from './start/lazy-screen.tsx';
 
 /** Place of a link in the header and the tab bar (core §2). */
@@ -28,8 +28,6 @@ export type Screen = {
   /** Document title, also announced to screen readers on navigation. */
   title: string;
   load: LoadScreen;
-  /** Set while the screen is a placeholder. */
-  comingSoon?: ComingSoonName;
   menu?: MenuPlace;
 };
 
@@ -136,8 +134,8 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   patient: { title: 'Paciente', load: () => import('../routes/patient/patient.tsx') },
   notifications: {
     title: 'Lembretes e notificações',
-    load: () => import('../routes/public/coming-soon.tsx'),
-    comingSoon: 'notifications',
+    load: () => import('../routes/notifications/notifications.tsx'),
+    menu: { in: 'more', label: 'Lembretes', icon: BellRing },
   },
 };
 

@@ -2,6 +2,7 @@ import { routeAt } from '@alento/domain/interface/route-at';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
 import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
+import { FollowNotifications } from '../../features/notifications/follow/follow-notifications.tsx';
 import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.tsx';
 import { concernCopy } from '../../features/safety/concern.copy.ts';
 // Listens to other tabs in which the account is deleted.
@@ -25,6 +26,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
       <PullToRefresh />
       <CheckInPopup userId={userId} onConcern={offerToTalk} />
       <MadeNotice userId={userId} />
+      <FollowNotifications userId={userId} />
     </>
   );
 }

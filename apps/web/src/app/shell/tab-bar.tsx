@@ -15,6 +15,7 @@ import {
   primaryLinks,
   recordLinks,
   recordsLink,
+  remindersLink,
   targetOf,
 } from '../navigation.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -76,7 +77,7 @@ const GuestMore = () => (
 const MemberMore = () => (
   <>
     {useIsProfessional() && <MenuLinks links={[patientsLink]} />}
-    <MenuLinks links={[recordsLink, assistantLink]} />
+    <MenuLinks links={[recordsLink, assistantLink, remindersLink]} />
     <MenuItem asChild>
       <Link to={paths.profile}>
         <UserRound aria-hidden size={20} className="shrink-0" />
@@ -107,7 +108,9 @@ const recordTrigger = (
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();
-  const inMore = [paths.records, paths.chat, paths.profile, paths.patients].some((path) => pathname.startsWith(path));
+  const inMore = [paths.records, paths.chat, paths.profile, paths.patients, paths.notifications].some((path) =>
+    pathname.startsWith(path),
+  );
   return (
     <nav
       aria-label={appCopy.tabNav}

@@ -7,6 +7,7 @@ import { IdentityItem } from '../../features/account/profile/identity-item.tsx';
 import { OpenSessionsItem } from '../../features/account/profile/open-sessions-item.tsx';
 import { profileCopy } from '../../features/account/profile/profile.copy.ts';
 import { ProfileGroup, ProfileItem } from '../../features/account/profile/profile-group.tsx';
+import { RemindersItem } from '../../features/account/profile/reminders-item.tsx';
 import { TimeZoneItem } from '../../features/account/profile/time-zone-item.tsx';
 import { RecoveryEmailItem } from '../../features/account/recovery-email/recovery-email-item.tsx';
 import { SecondFactorItem } from '../../features/account/second-factor/second-factor-item.tsx';
@@ -43,6 +44,7 @@ export const Component = () => (
         <CareItems />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.preferences}>
+        <RemindersItem />
         <AppearanceItem />
         <TimeZoneItem />
       </ProfileGroup>

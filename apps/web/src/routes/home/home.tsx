@@ -22,6 +22,7 @@ import { afterOnboardingStep } from './after-onboarding-step.ts';
 import { EndNoticePlace } from './end-notice-place.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { moodToday } from './mood-today.ts';
+import { NotificationBannerPlace } from './notification-banner-place.tsx';
 import { RecordHere } from './record-here.tsx';
 import { ScreeningStep, screeningFormQuery } from './screening-step.tsx';
 
@@ -73,6 +74,7 @@ export function Component() {
         care={
           <>
             <EndNoticePlace />
+            <NotificationBannerPlace isNewcomer={onboarding.data?.isComplete !== true} />
             <CareLinks />
           </>
         }

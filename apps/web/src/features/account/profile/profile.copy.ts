@@ -14,6 +14,12 @@ export const helpItemCopy = {
   open: 'Ver as perguntas',
 } as const;
 
+export const remindersItemCopy = {
+  title: 'Lembretes e notificações',
+  lead: 'Horários, modo discreto e os aparelhos em que os avisos chegam.',
+  open: 'Abrir lembretes',
+} as const;
+
 export const careItemsCopy = {
   screenings: {
     title: 'Avaliações',

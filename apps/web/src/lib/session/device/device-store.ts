@@ -12,6 +12,8 @@ import { type Owned, ownedIn, ownedKey, ownersIn } from './owned-keys.ts';
 /** Keys that the specification names (core §3), and keys of the device or session that belong to no person. */
 export type FixedKey =
   | 'deviceProofs'
+  /** The device's id for notifications (companion §3). */
+  | 'deviceId'
   | 'userId'
   | 'authToken'
   /** The account's key for sealing after the session has ended, base64. */

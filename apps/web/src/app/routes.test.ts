@@ -1,14 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isComingSoon } from '../routes/public/coming-soon.tsx';
 import { routes } from './router.tsx';
 import { Guard } from './start/guard.tsx';
 
 const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
-
-/** Routes whose screens are not built yet. Remove a route from the list when its screen is built. */
-const COMING_SOON = ['/notificacoes'];
 
 /** Example addresses of the routes of core §2, and whether they require login. */
 const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
@@ -53,13 +49,6 @@ const isGuard = ({ element }: RouteObject): boolean =>
   typeof element === 'object' && element !== null && 'type' in element && element.type === Guard;
 
 describe('routes', () => {
-  it('show a placeholder on exactly the screens that are not built yet', () => {
-    const soon = flat(routes)
-      .filter(({ handle }) => isComingSoon(handle))
-      .map(({ path }) => path);
-    expect(soon).toEqual(COMING_SOON);
-  });
-
   it.each(SPECIFIED)('include the path %s of core §2 (login required: %s)', (address, isProtected) => {
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).not.toBe('*');

@@ -1,0 +1,106 @@
+import type { PushDevice } from '@alento/contract/reminder/push-devices';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellRing, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
+import { formatMoment } from '../../../lib/time/moments.format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { notificationKeys } from '../notifications.keys.ts';
+import { devicesCopy as copy } from './devices.copy.ts';
+import { devicesQuery, removeDevice } from './devices.queries.ts';
+
+type RowProps = { device: PushDevice; isCurrent: boolean; onRemove: () => void };
+
+const Row = ({ device: { name, lastSeenAt }, isCurrent, onRemove }: RowProps) => (
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
+    <MonitorSmartphone aria-hidden size={22} className="shrink-0 text-ink-muted" />
+    <div className="min-w-40 flex-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        {name}
+        {isCurrent && <Badge tone="brand">{copy.current}</Badge>}
+      </p>
+      <p className="text-ink-muted text-sm">{copy.seenAt(formatMoment(lastSeenAt))}</p>
+    </div>
+    <Button variant="quiet" onClick={onRemove} aria-label={copy.removeOf(name)}>
+      {copy.remove}
+    </Button>
+  </li>
+);
+
+function List({ devices }: { devices: readonly PushDevice[] }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<PushDevice | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: removeDevice,
+    onSuccess: () => toast.saved(copy.removed),
+    onError: (error) => toast.failed(messageOf(error)),
+    onSettled: async () => {
+      setOpen(false);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: notificationKeys.devices() }),
+        client.invalidateQueries({ queryKey: notificationKeys.status() }),
+      ]);
+    },
+  });
+  const own = knownDeviceId();
+  return (
+    <>
+      {devices.length === 0 && (
+        <EmptyState
+          title={copy.emptyTitle}
+          text={copy.emptyText}
+          level="h3"
+          picture={<BellRing aria-hidden size={32} className="text-ink-muted" />}
+        />
+      )}
+      <ul className="divide-y divide-border">
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            device={device}
+            isCurrent={device.id === own}
+            onRemove={() => {
+              setAsked(device);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={copy.confirmTitle}
+        description={copy.confirmText(asked?.name ?? '')}
+        confirmLabel={copy.remove}
+        onConfirm={() => asked && mutate(asked.id)}
+        busy={isPending}
+        danger
+      />
+    </>
+  );
+}
+
+/** The devices that get notifications, each with a button to remove it. */
+export function DeviceList() {
+  const { data, isPending, error, isFetching, refetch } = useQuery(devicesQuery());
+  return (
+    <div className="py-2 sm:py-3">
+      {data && <List devices={data} />}
+      {isPending && (
+        <div role="status" aria-label={copy.loading} className="grid gap-4 py-3">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+    </div>
+  );
+}

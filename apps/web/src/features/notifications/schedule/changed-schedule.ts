@@ -1,0 +1,21 @@
+import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { nextDue } from '@alento/domain/reminder/next-due';
+import { SLOTS } from '@alento/domain/reminder/slots';
+import type { ScheduleChange } from './schedule.queries.ts';
+
+/** The schedule as it will be after a change, shown until the server answers. */
+export function changedSchedule(
+  before: ReminderSchedule,
+  { skipsRecent = before.skipsRecent, isDiscreet = before.isDiscreet, ...times }: ScheduleChange,
+  { now, timeZone }: { now: number; timeZone: string },
+): ReminderSchedule {
+  const after = { ...before, skipsRecent, isDiscreet, timeZone };
+  for (const slot of SLOTS) {
+    const given = times[slot];
+    const { time, isOn } = before[slot];
+    const next = given === undefined ? { time, isOn } : { time: given ?? time, isOn: given !== null };
+    const nextAt = next.isOn ? nextDue({ time: next.time, timeZone, after: now, lastDate: null }).at : null;
+    after[slot] = { ...next, nextAt };
+  }
+  return after;
+}

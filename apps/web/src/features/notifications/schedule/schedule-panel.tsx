@@ -1,0 +1,74 @@
+import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { SLOTS } from '@alento/domain/reminder/slots';
+import { isSameTimeZone } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { scheduleCopy as copy } from './schedule.copy.ts';
+import { scheduleQuery } from './schedule.queries.ts';
+import { SlotRow } from './slot-row.tsx';
+import { type ScheduleChanging, useScheduleChange } from './use-schedule-change.ts';
+
+/** Whether the last change is saved, announced to screen readers. */
+export function SavedLine({ isSaving, isSaved, failure }: ScheduleChanging) {
+  return (
+    <>
+      <p role="status" className="min-h-6 text-ink-muted text-sm">
+        {isSaving && copy.saving}
+        {!isSaving && isSaved && copy.saved}
+      </p>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {failure && copy.failed(failure)}
+      </p>
+    </>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={copy.loading} className="grid gap-4 py-4">
+    {SLOTS.map((slot) => (
+      <Skeleton key={slot} className="h-14 w-full" />
+    ))}
+    <Skeleton className="h-24 w-full" />
+  </div>
+);
+
+function Rows({ schedule }: { schedule: ReminderSchedule }) {
+  const changing = useScheduleChange();
+  return (
+    <>
+      <ul className="divide-y divide-border">
+        {SLOTS.map((slot) => (
+          <SlotRow key={slot} slot={slot} schedule={schedule} onChange={changing.change} />
+        ))}
+      </ul>
+      {!isSameTimeZone(schedule.timeZone, timeZone()) && (
+        <p className="mb-4 text-sm">{copy.otherZone(schedule.timeZone)}</p>
+      )}
+      <Switch
+        name={copy.skipsRecent}
+        hint={copy.skipsRecentHint}
+        isOn={schedule.skipsRecent}
+        onChange={(skipsRecent) => changing.change({ skipsRecent })}
+      />
+      <div className="mt-3">
+        <SavedLine {...changing} />
+      </div>
+    </>
+  );
+}
+
+/** The three reminders of the day, each with a switch and a free time. */
+export function SchedulePanel() {
+  const { data, isPending, error, isFetching, refetch } = useQuery(scheduleQuery());
+  return (
+    <div className="pt-1 pb-4 sm:pt-2">
+      {data && <Rows schedule={data} />}
+      {isPending && <Loading />}
+      {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+    </div>
+  );
+}

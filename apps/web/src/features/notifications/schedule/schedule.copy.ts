@@ -1,0 +1,33 @@
+import type { Slot } from '@alento/domain/reminder/slots';
+
+export const scheduleCopy = {
+  title: 'Horários',
+  lead: 'Três lembretes, cada um na hora que combina com você. Dias sem registro não são falta.',
+  loading: 'Carregando lembretes',
+  slots: { morning: 'De manhã', afternoon: 'À tarde', evening: 'À noite' } satisfies Record<Slot, string>,
+  timeOf: (slot: string): string => `Horário: ${slot}`,
+  off: 'Desligado',
+  next: (when: string): string => `Próximo: ${when}`,
+  today: (time: string): string => `hoje às ${time}`,
+  tomorrow: (time: string): string => `amanhã às ${time}`,
+  onDay: (day: string, time: string): string => `${day}, às ${time}`,
+  skipsRecent: 'Não lembrar se registrei nas últimas 3 horas',
+  skipsRecentHint: 'Quem acabou de registrar não precisa de aviso.',
+  otherZone: (zone: string): string =>
+    `Os horários seguem o fuso ${zone}. Ao mudar um deles, passam a seguir o deste aparelho.`,
+  saving: 'Salvando...',
+  saved: 'Salvo.',
+  failed: (reason: string): string => `Não foi salvo, e vale o que estava antes. ${reason}`,
+} as const;
+
+export const discreetCopy = {
+  title: 'Discrição',
+  lead: 'O que aparece na tela bloqueada, onde outras pessoas podem ver.',
+  name: 'Modo discreto',
+  hint: 'O aviso não diz do que se trata, e não traz botões para registrar.',
+  previewTitle: 'Como vai aparecer',
+  previewLabel: 'Ver a prévia',
+  modes: { open: 'Comum', discreet: 'Discreto' },
+  isOn: 'É assim que está agora.',
+  site: 'O navegador mostra junto o nome ou o endereço do site. Isso o Alento não consegue esconder.',
+} as const;

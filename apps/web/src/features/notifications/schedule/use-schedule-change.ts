@@ -1,0 +1,51 @@
+import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { notificationKeys } from '../notifications.keys.ts';
+import { statusQuery } from '../registration/status.query.ts';
+import { changedSchedule } from './changed-schedule.ts';
+import { remindLocally } from './remind-locally.ts';
+import { putSchedule, type ScheduleChange } from './schedule.queries.ts';
+
+const CHANGE = ['change-reminder-schedule'] as const;
+
+/**
+ * Changes the schedule: shown at once, and taken back if the server refuses. Changes are sent one after the other, in
+ * the order in which they were made.
+ */
+export function useScheduleChange() {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (change: ScheduleChange) => putSchedule(change),
+    mutationKey: CHANGE,
+    scope: { id: 'reminder-schedule' },
+    onMutate: async (change) => {
+      const queryKey = notificationKeys.schedule();
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<ReminderSchedule>(queryKey);
+      const clock = { now: now(), timeZone: timeZone() };
+      if (before) client.setQueryData(queryKey, changedSchedule(before, change, clock));
+      return { queryKey, before };
+    },
+    onError: (_error, _change, context) => {
+      if (!context) return;
+      client.setQueryData(context.queryKey, context.before);
+      // An answer may have been lost: the server's state is shown.
+      void client.invalidateQueries({ queryKey: context.queryKey });
+    },
+    onSuccess: async (schedule, _change, { queryKey }) => {
+      // While a further change waits, its own state is shown.
+      if (client.isMutating({ mutationKey: CHANGE }) === 1) client.setQueryData(queryKey, schedule);
+      await remindLocally(schedule, await client.ensureQueryData(statusQuery()));
+    },
+  });
+  return {
+    change: (change: ScheduleChange) => mutate(change),
+    isSaving: isPending,
+    isSaved: isSuccess,
+    failure: error && messageOf(error),
+  };
+}
+
+export type ScheduleChanging = ReturnType<typeof useScheduleChange>;

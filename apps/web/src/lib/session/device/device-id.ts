@@ -1,0 +1,25 @@
+import { newIdempotencyKey } from '../../intent/idempotency-key.ts';
+import { onErased } from '../erased.ts';
+import { change } from './device-memory.ts';
+import { readFixed } from './device-store.ts';
+
+/** The id while the storage is disabled or full. */
+let held: string | null = null;
+onErased(() => {
+  held = null;
+});
+
+/**
+ * The id of this device for notifications (companion §3). It is made at the first use and survives a sign-out, so that
+ * the same device isn't listed twice. Deleting the account deletes it too.
+ */
+export async function deviceId(): Promise<string> {
+  held ??= newIdempotencyKey();
+  const made = held;
+  // Decided inside the storage's transaction, because two tabs may ask for it at once.
+  await change((contents) => (contents.get('deviceId') === null ? { deviceId: made } : null));
+  return readFixed('deviceId') ?? made;
+}
+
+/** The id if it was made already; null otherwise. */
+export const knownDeviceId = (): string | null => readFixed('deviceId') ?? held;

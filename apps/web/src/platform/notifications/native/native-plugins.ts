@@ -1,0 +1,72 @@
+/** The result of asking for a permission. */
+type Asked = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
+
+/** A notification from the push service, as the push plugin gives it. */
+export type ReceivedPush = {
+  readonly title?: string;
+  readonly body?: string;
+  readonly data?: unknown;
+};
+
+/** One notification to be shown by the device. */
+export type LocalNotification = {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string;
+  /** When it is shown; at once if it is missing. */
+  readonly schedule?: { readonly at: Date; readonly every: 'day'; readonly allowWhileIdle: true };
+  readonly extra?: unknown;
+};
+
+type Handle = { remove(): Promise<void> };
+
+/** What is used of @capacitor/push-notifications. */
+export interface PushPlugin {
+  checkPermissions(): Promise<{ receive: Asked }>;
+  requestPermissions(): Promise<{ receive: Asked }>;
+  register(): Promise<void>;
+  unregister(): Promise<void>;
+  addListener(event: 'registration', listener: (token: { value: string }) => void): Promise<Handle>;
+  addListener(event: 'registrationError', listener: (failure: { error: string }) => void): Promise<Handle>;
+  addListener(event: 'pushNotificationReceived', listener: (push: ReceivedPush) => void): Promise<Handle>;
+  addListener(
+    event: 'pushNotificationActionPerformed',
+    listener: (tap: { notification: ReceivedPush }) => void,
+  ): Promise<Handle>;
+}
+
+/** What is used of @capacitor/local-notifications. */
+export interface LocalPlugin {
+  checkPermissions(): Promise<{ display: Asked }>;
+  requestPermissions(): Promise<{ display: Asked }>;
+  schedule(options: { notifications: LocalNotification[] }): Promise<unknown>;
+  cancel(options: { notifications: { id: number }[] }): Promise<void>;
+  addListener(
+    event: 'localNotificationActionPerformed',
+    listener: (tap: { notification: { extra?: unknown } }) => void,
+  ): Promise<Handle>;
+}
+
+/** The plugins of the native shell that notifications need. */
+export type NativePlugins = {
+  readonly platform: 'android' | 'ios';
+  readonly push: PushPlugin;
+  readonly local: LocalPlugin;
+};
+
+type Shell = {
+  getPlatform?: () => string;
+  Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin };
+};
+
+/**
+ * The shell's plugins; null in a browser. They are read from the shell's global object, where a shell puts the plugins
+ * that it contains, so that the web doesn't load their libraries.
+ */
+export function nativePlugins(): NativePlugins | null {
+  const shell = (window as { Capacitor?: Shell }).Capacitor;
+  const platform = shell?.getPlatform?.();
+  const { PushNotifications: push, LocalNotifications: local } = shell?.Plugins ?? {};
+  if ((platform !== 'android' && platform !== 'ios') || !push || !local) return null;
+  return { platform, push, local };
+}

@@ -1,0 +1,36 @@
+import { tapTargetOf } from '../tap-target.ts';
+import type { NativePlugins, ReceivedPush } from './native-plugins.ts';
+import { RepeatedPushes } from './repeated-pushes.ts';
+
+/** Ids of shown pushes, apart from those of the reminders. */
+const FIRST_ID = 1000;
+const IDS = 1_000_000;
+
+/**
+ * Shows each received push as a local notification, unless it repeats one (companion §4), and opens the target of a
+ * tapped notification.
+ *
+ * @param open opens a path in the app.
+ * @returns a function that stops it.
+ */
+export async function showReceived(
+  { push, local }: NativePlugins,
+  { open, now }: { open: (path: string) => void; now: () => number },
+): Promise<() => Promise<void>> {
+  const repeated = new RepeatedPushes();
+  let shown = 0;
+  const show = async (received: ReceivedPush): Promise<void> => {
+    if (repeated.isRepeated(received, now())) return;
+    shown += 1;
+    const { title = '', body = '', data } = received;
+    await local.schedule({ notifications: [{ id: FIRST_ID + (shown % IDS), title, body, extra: data }] });
+  };
+  const handles = await Promise.all([
+    push.addListener('pushNotificationReceived', (received) => void show(received)),
+    push.addListener('pushNotificationActionPerformed', ({ notification }) => open(tapTargetOf(notification.data))),
+    local.addListener('localNotificationActionPerformed', ({ notification }) => open(tapTargetOf(notification.extra))),
+  ]);
+  return async () => {
+    await Promise.all(handles.map((handle) => handle.remove()));
+  };
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useSyncExternalStore } from 'react';
+import { concerningQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { firstQuiet } from '../../lib/page/when-quiet.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
+import { useHelpFirst } from '../care/use-help-first.ts';
+
+const HomeBanner = optionalPart(async () => {
+  await firstQuiet();
+  return (await import('../../features/notifications/banner/home-banner.tsx')).HomeBanner;
+});
+
+/**
+ * The notification banner, below the day's content, so that it moves nothing that is read. It waits while onboarding is
+ * open, and after signs of a crisis or difficult days, when help comes first.
+ */
+export function NotificationBannerPlace({ isNewcomer }: { isNewcomer: boolean }) {
+  const account = useAccount();
+  const helpFirst = useHelpFirst();
+  const isCrisis = useSyncExternalStore(crisis.subscribe, crisis.current) !== null;
+  const { data: pattern } = useQuery(concerningQuery());
+  const isConcerning = pattern?.hasConcerningPattern ?? false;
+  if (!account || isNewcomer || helpFirst || isCrisis || isConcerning) return null;
+  return (
+    <Suspense>
+      <HomeBanner userId={account.userId} />
+    </Suspense>
+  );
+}
