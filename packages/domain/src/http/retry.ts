@@ -9,3 +9,9 @@ export const backoffMs = (attempt: number): number => Math.min(BACKOFF_BASE_MS *
 /** Whether a response should be retried: yes for a rate limit, no for a used-up quota. */
 export const isRetryable = (status: number, errorCode: string | undefined): boolean =>
   status === 429 && (errorCode === undefined || errorCode === 'RATE_LIMITED');
+
+/** Statuses after which a retry may succeed: signed out, timeout, too early, outdated app, rate limit. */
+const UNDECIDED: readonly number[] = [401, 408, 425, 426, 429];
+
+/** Whether the status is a final refusal: a retry would be refused again, and nothing is stored. */
+export const isFinalRefusal = (status: number): boolean => status >= 400 && status < 500 && !UNDECIDED.includes(status);

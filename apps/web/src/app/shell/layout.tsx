@@ -1,11 +1,11 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
-import { sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
+import { answerServiceWorker, sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../../platform/navigation-height.ts';
 import { getPlatform } from '../../platform/platform.ts';
@@ -40,6 +40,7 @@ function MemberExtras({ userId }: { userId: string }) {
   useAccountStream(userId);
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
+  useEffect(answerServiceWorker, []);
   return (
     <>
       <PendingDocuments />

@@ -13,6 +13,7 @@ import { markErased } from '../session/erased.ts';
 import { type Account, session } from '../session/session.ts';
 import { timeZone } from '../time/clock.ts';
 import { ApiError, isOffline, lostOr } from './api-error.ts';
+import { CLIENT_VERSION } from './client-version.ts';
 
 type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
@@ -36,8 +37,6 @@ type Options = {
 };
 type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer<R extends Route> = { data: ResponseOf<Named[R]>; headers: Headers };
-
-const CLIENT_VERSION = 'web/0.1.0';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

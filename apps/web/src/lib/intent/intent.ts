@@ -1,11 +1,9 @@
+import { isFinalRefusal } from '@alento/domain/http/retry';
 import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Idempotency key and body of a creation, as in the first request (decision D6). */
 export type Held<Body> = { readonly key: string; readonly body: Body };
-
-/** Statuses after which a retry may succeed: signed out, timeout, too early, outdated app, rate limit. */
-const UNDECIDED: readonly number[] = [401, 408, 425, 426, 429];
 
 /**
  * Whether the refusal is final: a retry would be refused again, and nothing is stored. After any other failure
@@ -13,7 +11,7 @@ const UNDECIDED: readonly number[] = [401, 408, 425, 426, 429];
  * a rate limit.
  */
 export const isDecided = (failure: unknown): failure is ApiError =>
-  failure instanceof ApiError && failure.status >= 400 && failure.status < 500 && !UNDECIDED.includes(failure.status);
+  failure instanceof ApiError && isFinalRefusal(failure.status);
 
 /**
  * Keeps key and body from the first attempt until the server accepts or finally refuses them. Every attempt until then

@@ -11,6 +11,7 @@ export const anew = (item: OutboxItem, body: unknown): OutboxItem => ({
   body,
   tried: false,
   wish: null,
+  isUnwanted: false,
   result: null,
   refusal: null,
 });
@@ -25,6 +26,16 @@ export const changed = (item: OutboxItem, body: unknown): OutboxItem =>
 /** Marks the item as deleted. Returns null, which drops it, if it exists only on this device. */
 export const removed = (item: OutboxItem): OutboxItem | null =>
   isOnlyHere(item) ? null : { ...item, isUnwanted: true, refusal: null };
+
+/**
+ * Marks the item as deleted, also before its first attempt, because the service worker may have sent its copy. The item
+ * is dropped once it is known that the worker hasn't.
+ */
+export const removedUnlessCopied = (item: OutboxItem): OutboxItem | null =>
+  item.tried ? removed(item) : { ...item, isUnwanted: true };
+
+/** Whether the item was deleted before its first attempt by a page. */
+export const isRemovedUntried = ({ tried, isUnwanted }: OutboxItem): boolean => !tried && isUnwanted;
 
 /**
  * Handles a refused creation: drops a deleted item, retries with the edited or amended body if there is one, otherwise

@@ -2,7 +2,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
 import { anew, creationRefused } from './change-item.ts';
 import type { Change, KeptItems, Otherwise } from './kept-items.ts';
-import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
+import { isSame, type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
 type Delivery = {
@@ -13,8 +13,6 @@ type Delivery = {
 };
 
 const refusalOf = ({ errorCode, message }: ApiError): Refusal => ({ code: errorCode, message });
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Changes the item after a response, if it still has the key that was sent. Without Web Locks another tab may have
@@ -80,11 +78,16 @@ async function follow(item: OutboxItem, result: unknown, delivery: Delivery): Pr
   }
 }
 
-/** Sends one item and the edits made since. Throws if it has to be retried later. */
-export async function deliver(id: string, delivery: Delivery): Promise<void> {
+/**
+ * Sends one item and the edits made since. Throws if it has to be retried later. Does nothing if the item was changed
+ * since it was read, because the service worker may have a copy with the former body.
+ */
+export async function deliver({ id, body }: OutboxItem, delivery: Delivery): Promise<void> {
   const { userId, items, onSent } = delivery;
-  const item = await items.change(userId, id, (now) => (now.refusal === null ? { ...now, tried: true } : now));
-  if (item === null || item.refusal !== null) return;
+  const isAsRead = (now: OutboxItem): boolean =>
+    now.refusal === null && (now.tried || (isSame(now.body, body) && !now.isUnwanted));
+  const item = await items.change(userId, id, (now) => (isAsRead(now) ? { ...now, tried: true } : now));
+  if (item === null || !isAsRead(item)) return;
   const change = changeOf(item, delivery);
   let made = await create(item, delivery);
   while (made !== null) {

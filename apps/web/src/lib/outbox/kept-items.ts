@@ -100,6 +100,17 @@ export class KeptItems {
     return item;
   }
 
+  /** Takes over an item that the service worker made. Does nothing if it was taken over already. */
+  async adopt(userId: string, item: OutboxItem): Promise<void> {
+    const isKept = await this.#parts.storage.update(
+      userId,
+      nameOf(item.id),
+      (stored) => stored ?? JSON.stringify(item),
+    );
+    this.#note(item.id, readItem(this.#parts.storage.read(userId, nameOf(item.id))) ?? item, isKept);
+    this.#parts.tabs.tell({ userId });
+  }
+
   /**
    * Changes an item, or deletes it for null, based on its stored state at the time of the write. Resolves to null if
    * the item no longer exists; `orElse` is then applied to its last known state.

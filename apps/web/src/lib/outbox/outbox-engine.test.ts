@@ -13,7 +13,10 @@ type Step =
   | { do: 'kill'; tab: 0 | 1 }
   | { do: 'network'; isUp: boolean }
   | { do: 'lose'; answers: number }
-  | { do: 'tick'; times: number };
+  | { do: 'tick'; times: number }
+  | { do: 'sync' }
+  | { do: 'kill-worker' }
+  | { do: 'make' };
 
 const tab = fc.constantFrom(0 as const, 1 as const);
 const bad = fc.boolean();
@@ -27,6 +30,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), isUp: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('tick' as const), times: fc.integer({ min: 1, max: 6 }) }) },
+);
+
+/** Steps of a browser that also wakes the service worker, and may stop it at any time. */
+const stepWithWorker: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 25, arbitrary: step },
+  { weight: 6, arbitrary: fc.constant({ do: 'sync' as const }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'kill-worker' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'make' as const }) },
 );
 
 /** Steps that once failed: a deletion during a correction, and a response to an older key during a correction. */
@@ -56,6 +67,19 @@ const FOUND: [Step[]][] = [
   ],
 ];
 
+/** Once failed: an edit while the service worker sends the former body, whose note is then taken over. */
+const FOUND_WITH_WORKER: [Step[]][] = [
+  [
+    [
+      { do: 'add', tab: 0, bad: false },
+      { do: 'sync' },
+      { do: 'tick', times: 4 },
+      { do: 'edit', tab: 0, which: 0, bad: false },
+      { do: 'add', tab: 0, bad: false },
+    ],
+  ],
+];
+
 /** Runs the steps and returns the texts that the person wanted, by item in order of creation. */
 async function live(world: World, steps: readonly Step[]) {
   const tabs = [world.open(), world.open()];
@@ -69,7 +93,13 @@ async function live(world: World, steps: readonly Step[]) {
     if (now.do === 'network') world.isUp = now.isUp;
     else if (now.do === 'lose') world.lost = now.answers;
     else if (now.do === 'tick') for (let i = 0; i < now.times; i += 1) await tick();
-    else {
+    else if (now.do === 'sync') void world.sync();
+    else if (now.do === 'kill-worker') world.killWorker();
+    else if (now.do === 'make') {
+      const note = text(false);
+      world.make(note.text);
+      wants.set(`made-${note.text}`, note);
+    } else {
       const at = tabs[now.tab] ?? world.open();
       if (now.do === 'kill') {
         world.kill(at);
@@ -126,6 +156,22 @@ describe('outbox after random steps of a person, two tabs and the network', () =
     );
   });
 
+  it('has created every item once on the server, also if a service worker sends too and is killed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepWithWorker, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const world = new World({ hasWorker: true });
+        const { tabs, wants } = await live(world, steps);
+        const wished = [...wants.values()].flatMap((note) => (note ? [note.text] : [])).sort();
+        expect([...world.server.entries.values()].map(({ text }) => text).sort()).toEqual(wished);
+        expect(world.server.reused).toEqual([]);
+        expect([...world.stored.keys()]).toEqual([]);
+        expect([world.shared?.copies, world.shared?.made.size]).toEqual([[], 0]);
+        for (const each of tabs) expect(each.items()).toEqual([]);
+      }),
+      { numRuns: 2000, examples: [...FOUND, ...FOUND_WITH_WORKER] },
+    );
+  });
+
   it('deletes an item on the server if the person deletes the item while its correction is being refused', async () => {
     const world = new World();
     const tab = world.open();
@@ -140,11 +186,16 @@ describe('outbox after random steps of a person, two tabs and the network', () =
     expect([...world.stored.keys()]).toEqual([]);
   });
 
-  it('creates items in the order in which they were added if none is edited, deleted or refused', async () => {
-    const plain = step.filter((one) => one.do !== 'edit' && one.do !== 'remove' && !('bad' in one && one.bad));
+  it.each([
+    ['no service worker', false],
+    ['a service worker', true],
+  ])('creates items in the order in which they were added if none is edited or refused (%s)', async (_, hasWorker) => {
+    const plain = (hasWorker ? stepWithWorker : step).filter(
+      (one) => one.do !== 'edit' && one.do !== 'remove' && one.do !== 'make' && !('bad' in one && one.bad),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 40 }), async (steps) => {
-        const world = new World();
+        const world = new World({ hasWorker });
         const { wants } = await live(world, steps);
         const made = world.server.order.map((id) => world.server.entries.get(id)?.text);
         expect(made).toEqual([...wants.values()].map((note) => note?.text));

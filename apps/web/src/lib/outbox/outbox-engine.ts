@@ -1,11 +1,13 @@
 import { outboxRetryMs } from '@alento/domain/outbox/limits';
 import { ApiError, offline } from '../api/api-error.ts';
-import { changed, removed } from './change-item.ts';
+import { changed, removed, removedUnlessCopied } from './change-item.ts';
 import { deliver } from './deliver.ts';
 import { KeptItems } from './kept-items.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
+import { sendLockOf } from './send-copies.ts';
+import { shareWithWorker } from './share-with-worker.ts';
 
 type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
@@ -26,6 +28,8 @@ export class Outbox {
   readonly #results = new Map<string, unknown>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #asked = new Set<string>();
+  /** Ids of items for which the service worker was woken. */
+  readonly #wokenFor = new Set<string>();
   /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
   #failures = 0;
@@ -68,8 +72,10 @@ export class Outbox {
     return this.#items.of(userId).some(({ refusal }) => refusal === null);
   }
 
-  add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
-    return this.#items.add(userId, kind, body);
+  async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
+    const item = await this.#items.add(userId, kind, body);
+    void this.share(userId);
+    return item;
   }
 
   /** Edits an item, even if it has been sent meanwhile. Resolves to false if this device doesn't know the item. */
@@ -77,12 +83,35 @@ export class Outbox {
     const next = await this.#items.change(userId, id, (item) => changed(item, body), {
       orElse: (sent) => changed(this.#asSent(sent), body),
     });
+    void this.share(userId);
     return next !== null;
   }
 
   /** Deletes an item, even if it has been sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
-    await this.#items.change(userId, id, removed, { orElse: (sent) => removed(this.#asSent(sent)) });
+    const remove = this.#parts.worker ? removedUnlessCopied : removed;
+    await this.#items.change(userId, id, remove, { orElse: (sent) => removed(this.#asSent(sent)) });
+    await this.share(userId);
+  }
+
+  /**
+   * Exchanges items with the service worker. Runs before an item is sent, and after each change.
+   *
+   * @returns the items as they may be sent.
+   */
+  async share(userId: string): Promise<readonly OutboxItem[]> {
+    const { worker } = this.#parts;
+    if (!worker) return this.#items.of(userId);
+    const kindOf = (name: string): Promise<Kind | null> => this.#kindOf(name).catch(() => null);
+    const onSent = (kind: Kind, sent: Sent): void => this.#sent(userId, kind, sent);
+    const copied = await this.#parts.alone(`alento:outbox-copies:${userId}`, () =>
+      shareWithWorker({ userId, worker, items: this.#items, kindOf, onSent }),
+    );
+    const waiting = copied.filter(({ id, refusal }) => refusal === null && !this.#wokenFor.has(id));
+    // Once for each item: an attempt at the worker's request must not wake it again.
+    for (const { id } of waiting) this.#wokenFor.add(id);
+    if (waiting.length > 0) worker.wake();
+    return copied;
   }
 
   fate(userId: string, id: string): Fate {
@@ -119,7 +148,7 @@ export class Outbox {
   async #sendWhileAsked(userId: string): Promise<void> {
     do {
       this.#asked.delete(userId);
-      await this.#parts.alone(`alento:outbox:${userId}`, () => this.#sendOrWait(userId));
+      await this.#parts.alone(sendLockOf(userId), () => this.#sendOrWait(userId));
     } while (this.#asked.has(userId));
   }
 
@@ -134,17 +163,18 @@ export class Outbox {
       if (!(failure instanceof ApiError)) throw failure;
       this.#wait(userId, failure);
     }
+    await this.share(userId);
   }
 
   async #sendAll(userId: string): Promise<void> {
     for (;;) {
-      const next = this.#items.of(userId).find(({ refusal }) => refusal === null);
+      const next = (await this.share(userId)).find(({ refusal }) => refusal === null);
       if (next === undefined || this.#parts.userId() !== userId) return;
       if (!(await this.#parts.isReachable())) throw offline();
       const kind = await this.#kindOf(next.kind);
       if (this.#parts.userId() !== userId) return;
       const onSent = (id: string, result: unknown): void => this.#sent(userId, kind, { id, kind: next.kind, result });
-      await deliver(next.id, { userId, items: this.#items, kind, onSent });
+      await deliver(next, { userId, items: this.#items, kind, onSent });
     }
   }
 

@@ -35,6 +35,8 @@ export const isItemKey = (key: string): boolean => key.includes(`:${NAME}`);
 /** The body to create or correct to: the latest edit, or the original body. */
 export const wanted = <Body>({ wish, body }: OutboxItem<Body>): Body => wish ?? body;
 
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 export const inOrder = (a: OutboxItem, b: OutboxItem): number => a.place - b.place || (a.id < b.id ? -1 : 1);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

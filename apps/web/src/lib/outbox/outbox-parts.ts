@@ -1,3 +1,5 @@
+import type { Copy, FromWorker } from '../../platform/worker-store.ts';
+
 /** What an outbox needs from its environment, a browser or a test. */
 export type OutboxParts = {
   /** Id of the person who is signed in. */
@@ -15,6 +17,19 @@ export type OutboxParts = {
   /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;
+  /** What tabs share with the service worker. Null where it can't send; nothing of it ever rejects. */
+  worker: {
+    /**
+     * Replaces the copies of items that the worker may send, and resolves to what it noted until then.
+     *
+     * @param copies reads the items at the time of the exchange.
+     */
+    exchange: (userId: string, copies: () => readonly Copy[]) => Promise<FromWorker>;
+    /** Deletes what was taken over from the worker. */
+    forget: (userId: string, taken: FromWorker) => Promise<void>;
+    /** Asks the browser to wake the worker when there is a network. */
+    wake: () => void;
+  } | null;
   /** Starts a timer and cancels the earlier one. */
   later: (ms: number, work: () => void) => void;
 };

@@ -1,7 +1,10 @@
+import type { Copy, FromWorker, Outcome, Tried } from '../../platform/worker-store.ts';
 import { ApiError, offline } from '../api/api-error.ts';
+import { isDecided } from '../intent/intent.ts';
 import { Outbox } from './outbox-engine.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
+import { type SentCopies, sendCopies } from './send-copies.ts';
 
 export type Note = { text: string; bad?: boolean };
 export type Made = { id: string } & Note;
@@ -58,7 +61,44 @@ class FakeServer {
   }
 }
 
-type Lock = { holder: Tab | null; queue: { tab: Tab; take: () => void }[] };
+/** A tab or a run of the service worker. Either may be killed at any step. */
+type Context = { isDead: boolean };
+type Lock = { holder: Context | null; queue: { tab: Context; take: () => void }[] };
+
+/** What tabs and service worker share, with the semantics of `platform/worker-store.ts`. */
+class SharedRows {
+  copies: Copy[] = [];
+  readonly made = new Map<string, Copy>();
+  readonly tried = new Map<string, Tried>();
+
+  exchange(copies: readonly Copy[]): FromWorker {
+    this.copies = copies.filter(({ key }) => !this.tried.has(key));
+    const made = [...this.made.values()].sort((a, b) => a.place - b.place);
+    return { made, tried: [...this.tried.values()] };
+  }
+
+  forget({ made, tried }: FromWorker): void {
+    for (const { key } of made) this.made.delete(key);
+    for (const { key, outcome } of tried) {
+      const now = this.tried.get(key);
+      if (now && (now.outcome === null) === (outcome === null)) this.tried.delete(key);
+    }
+  }
+
+  claimNext(): Copy | null {
+    const all = [...this.copies, ...this.made.values()].sort((a, b) => a.place - b.place);
+    const next = all.find(({ key }) => !this.tried.get(key)?.outcome);
+    if (!next) return null;
+    this.tried.set(next.key, { key: next.key, userId: next.userId, body: next.body, outcome: null });
+    return next;
+  }
+
+  conclude({ key, userId, body }: Copy, outcome: Outcome): void {
+    this.copies = this.copies.filter((copy) => copy.key !== key);
+    if ('result' in outcome && this.made.delete(key)) this.tried.delete(key);
+    else this.tried.set(key, { key, userId, body, outcome });
+  }
+}
 
 /** One device with its tabs, the network and the server. */
 export class World {
@@ -76,9 +116,56 @@ export class World {
   readonly #locks = new Map<string, Lock>();
   readonly tabs = new Set<Tab>();
   readonly hasLocks: boolean;
+  /** Null in a browser without Background Sync. */
+  readonly shared: SharedRows | null;
+  /** How often a tab asked the browser to wake the service worker. */
+  wakes = 0;
+  #worker: Context = { isDead: true };
 
-  constructor({ hasLocks = true } = {}) {
+  constructor({ hasLocks = true, hasWorker = false } = {}) {
     this.hasLocks = hasLocks;
+    this.shared = hasWorker ? new SharedRows() : null;
+  }
+
+  /** Starts the service worker, which sends what it has. */
+  async sync(): Promise<SentCopies> {
+    const { shared } = this;
+    if (!shared) throw new Error('This browser has no Background Sync');
+    const worker: Context = { isDead: false };
+    this.#worker = worker;
+    const step = async <T>(work: () => T): Promise<T> => {
+      await tick();
+      return worker.isDead ? never() : work();
+    };
+    return sendCopies({
+      session: () => step(() => (this.userId === null ? null : { userId: this.userId, token: 't' })),
+      isReachable: async () => this.isUp,
+      claimNext: () => step(() => shared.claimNext()),
+      conclude: (copy, outcome) => step(() => shared.conclude(copy, outcome)),
+      send: async ({ key, body }) => {
+        const note = body as Note;
+        try {
+          return {
+            result: await this.call(worker, `worker creates ${note.text}`, () => this.server.create(note, key)),
+          };
+        } catch (failure) {
+          if (!isDecided(failure)) return null;
+          return { refusal: { status: failure.status, code: failure.errorCode, message: failure.message } };
+        }
+      },
+      alone: (name, work) => this.alone(worker, name, work),
+    });
+  }
+
+  /** The service worker creates a note itself, from a notification. */
+  make(text: string): void {
+    this.clock += 1;
+    const key = `made-${text}`;
+    this.shared?.made.set(key, { key, id: key, userId: 'ana', kind: 'note', place: this.clock, body: { text } });
+  }
+
+  killWorker(): void {
+    this.kill(this.#worker);
   }
 
   open(): Tab {
@@ -88,7 +175,7 @@ export class World {
   }
 
   /** A call over the simulated network: the request or the response may get lost. */
-  async call<T>(tab: Tab, name: string, work: () => T): Promise<T> {
+  async call<T>(tab: Context, name: string, work: () => T): Promise<T> {
     await tick();
     if (tab.isDead) return never();
     this.calls.push(name);
@@ -111,7 +198,7 @@ export class World {
     return answer.value;
   }
 
-  async alone<T>(tab: Tab, name: string, work: () => Promise<T>): Promise<T> {
+  async alone<T>(tab: Context, name: string, work: () => Promise<T>): Promise<T> {
     if (tab.isDead) return never();
     const lock = this.#locks.get(name) ?? { holder: null, queue: [] };
     this.#locks.set(name, lock);
@@ -131,14 +218,33 @@ export class World {
   }
 
   /** Closes a page, even during its work. */
-  kill(tab: Tab): void {
+  kill(tab: Context): void {
     tab.isDead = true;
-    this.tabs.delete(tab);
+    if (tab instanceof Tab) this.tabs.delete(tab);
     for (const lock of this.#locks.values()) {
       lock.queue = lock.queue.filter((waiting) => waiting.tab !== tab);
       if (lock.holder === tab) this.#free(lock);
     }
   }
+}
+
+/** How a tab reaches the service worker's rows: each access is a step, between which anything may happen. */
+function workerOf({ shared }: World, tab: Tab): OutboxParts['worker'] {
+  if (!shared) return null;
+  const step = async <T>(work: () => T): Promise<T> => {
+    await tick();
+    return tab.isDead ? never() : work();
+  };
+  return {
+    exchange: async (_userId, copies) => {
+      const current = await step(copies);
+      return step(() => shared.exchange(current));
+    },
+    forget: (_userId, taken) => step(() => shared.forget(taken)),
+    wake: () => {
+      tab.world.wakes += 1;
+    },
+  };
 }
 
 export class Tab {
@@ -148,7 +254,10 @@ export class Tab {
   readonly later: { ms: number; work: () => void }[] = [];
   hear: (news: OutboxNews) => void = () => undefined;
 
+  readonly world: World;
+
   constructor(world: World) {
+    this.world = world;
     const turns = new Map<string, Promise<unknown>>();
     const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const mine = (turns.get(name) ?? Promise.resolve()).then(work);
@@ -187,6 +296,7 @@ export class Tab {
         },
       },
       isReachable: async () => world.isUp,
+      worker: workerOf(world, this),
       now: () => {
         world.clock += 1;
         return world.clock;

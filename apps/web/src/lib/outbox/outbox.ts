@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { firstQuiet } from '../page/when-quiet.ts';
 import { session } from '../session/session.ts';
 import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
 import { Outbox } from './outbox-engine.ts';
 import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
+import { SEND_MESSAGE, type SendAnswer } from './worker-messages.ts';
 
 /**
  * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
@@ -48,9 +50,29 @@ export function registerOutboxKind<Body, Result>(name: string, load: Load<Body, 
   outbox.register(name, load as Load<unknown, unknown>);
 }
 
-/** Sends all unsent items of the person once. */
+/** Sends all unsent items of the person once, and what the service worker made. */
 export async function sendOutbox(userId: string): Promise<void> {
+  if (!outbox.hasWork(userId)) {
+    // The code of the shared database must not delay the first screen.
+    await firstQuiet();
+    if (session.userId() !== userId) return;
+    await outbox.share(userId);
+  }
   if (outbox.hasWork(userId)) await outbox.send(userId);
+}
+
+/** Sends when the service worker asks for it, and answers whether something is left. */
+export function answerServiceWorker(): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const onMessage = async ({ data, ports }: MessageEvent<unknown>): Promise<void> => {
+    const userId = session.userId();
+    if (data !== SEND_MESSAGE || userId === null) return;
+    await sendOutbox(userId);
+    ports[0]?.postMessage({ isLeft: outbox.hasWork(userId) } satisfies SendAnswer);
+  };
+  navigator.serviceWorker.addEventListener('message', onMessage);
+  navigator.serviceWorker.startMessages();
+  return () => navigator.serviceWorker.removeEventListener('message', onMessage);
 }
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener);

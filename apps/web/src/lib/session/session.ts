@@ -6,6 +6,7 @@ import { change, inMemory, onDeviceNews, openDevice, readAgain } from './device/
 import { readFixed, writeFixed } from './device/device-store.ts';
 import { wiping } from './device/owned-keys.ts';
 import { forgetHeld, type Kept, leaveNoStrays, leaveWords, puttingBack, sealWords } from './ended/ended-session.ts';
+import { forgetLastSeen, forgetShared, shareSession } from './shared-session.ts';
 
 /** Auth events (core §4). */
 type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';
@@ -22,7 +23,15 @@ function readStored(): Account | null {
   return userId && token ? { userId, token } : null;
 }
 
+/** Changes what pages share with the service worker. */
+function share(event: SessionEvent): void {
+  if (event === 'signed-out') void forgetShared();
+  if (event === 'signed-in') void forgetLastSeen();
+  if (account && event !== 'signed-out' && event !== 'user-updated') void shareSession(account);
+}
+
 function announce(event: SessionEvent): void {
+  share(event);
   for (const listener of listeners) {
     try {
       listener(event);
@@ -198,6 +207,12 @@ export const session = {
     forgetHeld();
     await change((contents) => ({ ...wiping(contents), endedSession: null, ...FORGOTTEN }));
     follow();
+    await forgetShared();
+  },
+
+  /** Gives the stored session to the service worker; without one, deletes what an interrupted sign-out left. */
+  async share(): Promise<void> {
+    await (account ? shareSession(account) : forgetShared());
   },
 
   subscribe(listener: Listener): () => void {

@@ -5,7 +5,8 @@ import { instantToRestore } from '../../../state/mood/entry-day.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
 import { type NewEntry, useRecordMood, useRemoveMood } from '../mood-entry.mutations.ts';
-import { type MoodBody, moodOutbox } from '../waiting/mood-outbox.ts';
+import type { MoodBody } from '../waiting/mood-creation.ts';
+import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { type Asked, EntryDialogs } from './entry-dialogs.tsx';
 

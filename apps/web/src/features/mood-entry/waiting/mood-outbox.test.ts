@@ -5,7 +5,8 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
-import { type MoodBody, moodKind } from './mood-outbox.ts';
+import type { MoodBody } from './mood-creation.ts';
+import { moodKind } from './mood-outbox.ts';
 
 const FELT = Date.parse('2026-11-22T02:30:00Z');
 const BODY: MoodBody = { score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, timeZone: 'America/Sao_Paulo' };

@@ -1,32 +1,14 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
-import { localDateAndOffset } from '@alento/domain/time/local-date';
 import { call } from '../../../lib/api/client.ts';
 import { type OutboxKind, outboxFor } from '../../../lib/outbox/outbox.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { timeZone as zoneNow } from '../../../lib/time/clock.ts';
 import { changeEntries, refreshAfterChange } from '../../../state/mood/mood-entry.cache.ts';
 import { sameTags } from '../../tag/entry-tags.ts';
-
-/** A mood as stored on the device, with its original timestamp and zone. */
-export type MoodBody = {
-  score: number;
-  note: string;
-  tags: readonly string[];
-  /** Null if this device's clock is wrong. The server then uses its own time. */
-  timestamp: number | null;
-  timeZone: string;
-  /** Set if the mood was recorded in the popup, which has a shorter limit for the note. */
-  source?: 'popup';
-};
+import { creationOf, dated, MOOD_KIND, type MoodBody } from './mood-creation.ts';
 
 const inTime = () => ({ signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS), repeatable: false });
-
-/** Returns the server's entry with the local date and offset of its original zone (decision D1). */
-const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
-  ...localDateAndOffset(entry.timestamp, timeZone),
-  ...entry,
-});
 
 function tell(change: Parameters<typeof changeEntries>[1]): void {
   changeEntries(queryClient, change, zoneNow());
@@ -35,15 +17,13 @@ function tell(change: Parameters<typeof changeEntries>[1]): void {
 
 /** Defines how the outbox sends mood entries. */
 export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
-  async create({ score, note, tags, timestamp, timeZone, source }, idempotencyKey) {
-    const body = {
-      score,
-      note,
-      ...(timestamp === null ? {} : { timestamp }),
-      ...(tags.length > 0 ? { tags: [...tags] } : {}),
-      ...(source ? { source } : {}),
-    };
-    const { data } = await call('POST /mood-entries', { body }, { ...inTime(), idempotencyKey, timeZone });
+  async create(mood, idempotencyKey) {
+    const { timeZone } = mood;
+    const { data } = await call(
+      'POST /mood-entries',
+      { body: creationOf(mood) },
+      { ...inTime(), idempotencyKey, timeZone },
+    );
     return dated(data, timeZone);
   },
 
@@ -79,4 +59,4 @@ export const moodKind: OutboxKind<MoodBody, MoodEntry> = {
 };
 
 /** The mood entries recorded on this device that the server hasn't stored yet. */
-export const moodOutbox = outboxFor<MoodBody, MoodEntry>('mood-entry', async () => moodKind);
+export const moodOutbox = outboxFor<MoodBody, MoodEntry>(MOOD_KIND, async () => moodKind);

@@ -1,7 +1,8 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Fate, Refusal } from '../../../lib/outbox/outbox.ts';
-import { type MoodBody, moodOutbox } from './mood-outbox.ts';
+import type { MoodBody } from './mood-creation.ts';
+import { moodOutbox } from './mood-outbox.ts';
 import { waitingCopy } from './waiting.copy.ts';
 import { moodNow, type ShownEntry } from './waiting-entry.ts';
 

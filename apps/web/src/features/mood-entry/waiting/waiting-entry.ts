@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import type { Waiting } from '../../../lib/outbox/outbox.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { newestFirst } from '../../../state/mood/mood-entry.cache.ts';
-import { type MoodBody, moodOutbox } from './mood-outbox.ts';
+import type { MoodBody } from './mood-creation.ts';
+import { moodOutbox } from './mood-outbox.ts';
 
 /** An entry as screens show it. An entry with `waiting` is only on this device, and has its id in the outbox. */
 export type ShownEntry = MoodEntry & { waiting?: Pick<Waiting<MoodBody>, 'body' | 'sent' | 'refusal'> };

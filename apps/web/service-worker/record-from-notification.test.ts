@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DATABASES, deleteDatabase } from '../src/platform/databases.ts';
+import { claimNext, closeWorkerStore, exchange, shareSession } from '../src/platform/worker-store.ts';
+import { recordFromNotification } from './record-from-notification.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+const ANA = { userId: 'ana', token: 't1' };
+const AT = Date.parse('2026-11-22T02:30:00Z');
+const registered = vi.fn(async () => undefined);
+const told = vi.fn();
+const worker = {
+  clients: { matchAll: async () => [] as { postMessage: (data: unknown, ports?: MessagePort[]) => void }[] },
+  registration: { sync: { register: registered } },
+};
+const asScope = () => worker as unknown as ServiceWorkerGlobalScope;
+const answer = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
+const waiting = async () => {
+  const { made, tried } = await exchange(ANA, []);
+  return { made: made.map(({ body }) => body), outcomes: tried.map(({ outcome }) => outcome) };
+};
+const BODY = {
+  score: 2,
+  note: '',
+  tags: [],
+  timestamp: AT,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('self', worker);
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: { request: (_: string, __: unknown, work: () => unknown) => work() },
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = told;
+      close = () => undefined;
+    },
+  );
+  await shareSession(ANA);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  registered.mockClear();
+  told.mockClear();
+  worker.clients.matchAll = async () => [];
+  await closeWorkerStore();
+  await deleteDatabase(DATABASES.worker);
+});
+
+it('sends a mood with the session’s token, its key and zone, and tells open pages', async () => {
+  const fetched = answer(200, { id: 'e1', timestamp: AT, score: 2 });
+  vi.stubGlobal('fetch', fetched);
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
+  const [address, init] = fetched.mock.calls[0] as unknown as [
+    string,
+    RequestInit & { headers: Record<string, string> },
+  ];
+  expect([address, init.method, JSON.parse(String(init.body))]).toEqual([
+    '/api/mood-entries',
+    'POST',
+    { score: 2, note: '', timestamp: AT },
+  ]);
+  expect(init.headers).toMatchObject({ Authorization: 'Bearer t1', 'X-Time-Zone': BODY.timeZone });
+  expect(init.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ userId: 'ana', sent: { result: { id: 'e1' } } });
+  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+});
+
+it('keeps the mood without a response, under one key until it arrives', async () => {
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key']);
+    if (keys.length < 3) throw new TypeError('Failed to fetch');
+    return Response.json({ id: 'e1', timestamp: AT });
+  });
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+  expect(registered).toHaveBeenCalledWith('alento-outbox');
+  await expect(sendWaiting(asScope())).rejects.toThrow('Something is left to send');
+  await sendWaiting(asScope());
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+});
+
+it.each([401, 500])('keeps the mood after status %i, and stops', async (status) => {
+  vi.stubGlobal('fetch', answer(status, {}));
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+  expect(await waiting()).toEqual({ made: [BODY], outcomes: [null] });
+});
+
+it('keeps a refused mood with the reason, for a page to show', async () => {
+  vi.stubGlobal('fetch', answer(422, { errorCode: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' }));
+  expect(await recordFromNotification(9, { account: 'ana', at: AT })).toBe('kept');
+  const refusal = { status: 422, code: 'SCORE_INVALID', message: 'Escolha de 0 a 5.' };
+  expect(await waiting()).toEqual({ made: [{ ...BODY, score: 9 }], outcomes: [{ refusal }] });
+});
+
+it('notes nothing as tried while there is no network', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+  expect(await waiting()).toEqual({ made: [BODY], outcomes: [] });
+});
+
+it('records nothing for an account that is not signed in here', async () => {
+  const fetched = answer(200, {});
+  vi.stubGlobal('fetch', fetched);
+  expect(await recordFromNotification(2, { account: 'bia', at: AT })).toBe('no-session');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await waiting()).toEqual({ made: [], outcomes: [] });
+});
+
+it('leaves the sending to an open page that answers, and waits for its answer', async () => {
+  const copy = { key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: BODY };
+  await exchange(ANA, [copy]);
+  const fetched = answer(200, { id: 'e1', timestamp: AT });
+  vi.stubGlobal('fetch', fetched);
+  let isLeft = true;
+  worker.clients.matchAll = async () => [{ postMessage: (_data, ports) => ports?.[0]?.postMessage({ isLeft }) }];
+  await expect(sendWaiting(asScope())).rejects.toThrow('Something is left to send');
+  isLeft = false;
+  await sendWaiting(asScope());
+  expect(fetched).not.toHaveBeenCalled();
+  expect((await claimNext('ana'))?.key).toBe('k');
+});
+
+it('sends copies itself if no page answers in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await exchange(ANA, [{ key: 'k', userId: 'ana', id: 'k', kind: 'mood-entry', place: 1, body: BODY }]);
+  const fetched = answer(200, { id: 'e1', timestamp: AT });
+  vi.stubGlobal('fetch', fetched);
+  worker.clients.matchAll = async () => [{ postMessage: () => undefined }];
+  const sending = sendWaiting(asScope());
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await sending;
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect((await waiting()).outcomes).toMatchObject([{ result: { id: 'e1' } }]);
+});

@@ -1,0 +1,41 @@
+import { MOOD_KIND, type MoodBody } from '../src/features/mood-entry/waiting/mood-creation.ts';
+import { newIdempotencyKey } from '../src/lib/intent/idempotency-key.ts';
+import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
+import { addMade, type Copy } from '../src/platform/worker-store.ts';
+import { nudgePages } from './ask-pages.ts';
+import { sendHere } from './send-here.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly registration: { readonly sync?: { register: (tag: string) => Promise<void> } };
+};
+
+/** Leaves the rest to an open page, or to the browser, which wakes the worker when there is a network. */
+async function sendLater(): Promise<void> {
+  await nudgePages(self);
+  // Rejected if the person has switched off Background Sync. The next page takes the mood over.
+  await self.registration.sync?.register(SYNC_TAG).catch(() => undefined);
+}
+
+/**
+ * Records a mood from a notification's action, without a page. It is stored first and sent at once if possible.
+ *
+ * @param score 0 to 5
+ * @param account user id of the account to which the notification belongs
+ * @param at time of the tap, ms epoch
+ * @returns `sent` if the server has it; `kept` if it waits on this device, where pages show it, also with the reason if
+ *   it was refused; `no-session` if this account is not signed in here, or nothing can be stored: nothing was recorded.
+ */
+export async function recordFromNotification(
+  score: number,
+  { account, at }: { account: string; at: number },
+): Promise<'sent' | 'kept' | 'no-session'> {
+  const key = newIdempotencyKey();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const body: MoodBody = { score, note: '', tags: [], timestamp: at, timeZone };
+  const mood: Copy = { key, userId: account, id: key, kind: MOOD_KIND, place: at, body };
+  if (!(await addMade(mood).catch(() => false))) return 'no-session';
+  const { sent } = await sendHere();
+  if (sent.has(key)) return 'sent';
+  await sendLater();
+  return 'kept';
+}

@@ -1,0 +1,71 @@
+import type { FromWorker } from '../../platform/worker-store.ts';
+import { isRemovedUntried } from './change-item.ts';
+import { copiesOf, itemOf, triedElsewhere } from './from-worker.ts';
+import type { KeptItems } from './kept-items.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { OutboxParts } from './outbox-parts.ts';
+
+type Kind = OutboxKind<unknown, unknown>;
+
+type Sharing = {
+  userId: string;
+  worker: NonNullable<OutboxParts['worker']>;
+  items: KeptItems;
+  /** Loads how a kind is sent; null if the code can't be loaded. */
+  kindOf: (name: string) => Promise<Kind | null>;
+  onSent: (kind: Kind, sent: { id: string; kind: string; result: unknown }) => void;
+};
+
+/** Whether the server has the item as the person wants it. */
+const isDone = ({ result, wish, isUnwanted, refusal }: OutboxItem): boolean =>
+  result !== null && wish === null && !isUnwanted && refusal === null;
+
+/** Applies what the service worker made and tried to the items. */
+async function takeOver({ made, tried }: FromWorker, { userId, items, kindOf, onSent }: Sharing): Promise<void> {
+  for (const copy of made) await items.adopt(userId, itemOf(copy));
+  for (const note of tried) {
+    const item = items.of(userId).find(({ key }) => key === note.key);
+    if (!item) continue;
+    // Without the kind's code the item is sent again under its key, which has the same outcome.
+    const kind = await kindOf(item.kind);
+    const known = kind ? note : { ...note, outcome: null };
+    let result: unknown = null;
+    const change = (now: OutboxItem): OutboxItem | null => {
+      if (now.key !== note.key) return now;
+      const next = triedElsewhere(now, known, (body, refusal) => kind?.amend?.(body, refusal));
+      result = next && isDone(next) ? next.result : null;
+      return result === null ? next : null;
+    };
+    const onDrop = (): void => {
+      if (kind && result !== null) onSent(kind, { id: item.id, kind: item.kind, result });
+    };
+    await items.change(userId, item.id, change, { onDrop });
+  }
+}
+
+/**
+ * Gives the service worker copies of what it may send, and takes over what it made or tried. Afterwards each copy has
+ * the body that its item has. If the worker tried an earlier body meanwhile, the next call takes that over, before a
+ * page sends the item.
+ *
+ * @returns the items of which the worker has copies now; another body than theirs must not be sent.
+ */
+export async function shareWithWorker(sharing: Sharing): Promise<readonly OutboxItem[]> {
+  const { userId, worker, items } = sharing;
+  for (;;) {
+    let copied: readonly OutboxItem[] = [];
+    const taken = await worker.exchange(userId, () => {
+      items.refresh();
+      copied = items.of(userId);
+      return copiesOf(userId, copied, (id) => items.isKept(id));
+    });
+    await takeOver(taken, sharing);
+    // The worker has no copy of these, and had not tried them, or they are noted as tried now.
+    for (const { id } of copied.filter(isRemovedUntried)) {
+      await items.change(userId, id, (now) => (isRemovedUntried(now) ? null : now));
+    }
+    if (taken.made.length + taken.tried.length === 0) return copied;
+    await worker.forget(userId, taken);
+  }
+}
