@@ -12,6 +12,7 @@ import { buildBackup } from './composition/app-backup.ts';
 import type { Deps } from './composition/app-deps.ts';
 import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
+import { buildMedications } from './composition/app-medication.ts';
 import { buildMyData } from './composition/app-my-data.ts';
 import { buildPayment } from './composition/app-payment.ts';
 import { buildReminders } from './composition/app-reminders.ts';
@@ -189,6 +190,7 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
+  buildMedications(deps, { noticeCrisis }).mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {

@@ -123,6 +123,12 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /imports/{id}/confirm', 202, 'token'],
   ['DELETE /imports/{id}', 200, 'token'],
   ['DELETE /account/delete', 200, 'token'], // From companion §7.
+  ['GET /medications', 200, 'token'], // This call and the next five are from the issue "reminders", §5.
+  ['POST /medications', 201, 'token'],
+  ['PUT /medications/{id}', 200, 'token'],
+  ['DELETE /medications/{id}', 204, 'token'],
+  ['GET /medication-days', 200, 'token'],
+  ['PUT /medication-doses', 200, 'token'],
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];
@@ -181,7 +187,7 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();
   });
 
-  it('accept an Idempotency-Key exactly if they create entries, tags, screenings, messages, records or invitations', () => {
+  it('accept an Idempotency-Key exactly if they create entries, tags, screenings, medicines, messages, records or invitations', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
       'createHealthRecord',
@@ -191,6 +197,7 @@ describe('endpoints', () => {
       'createTag',
       'sendChatMessage',
       'createScreening',
+      'createMedication',
     ]);
     for (const [, endpoint] of ALL) {
       const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));

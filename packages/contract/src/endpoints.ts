@@ -9,6 +9,7 @@ import * as healthRecords from './health-record/health-records.ts';
 import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
+import * as medication from './medication.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as myExports from './my-data/exports.ts';
 import * as imports from './my-data/imports.ts';
@@ -168,6 +169,12 @@ export const endpoints = {
   sendTestPush: pushDevices.sendTestPush,
   readReminderSchedule: schedule.readReminderSchedule,
   changeReminderSchedule: schedule.changeReminderSchedule,
+  listMedications: medication.listMedications,
+  createMedication: medication.createMedication,
+  changeMedication: medication.changeMedication,
+  removeMedication: medication.removeMedication,
+  listMedicationDays: medication.listMedicationDays,
+  noteDose: medication.noteDose,
   readMyData: myData.readMyData,
   createExport: myExports.createExport,
   listExports: myExports.listExports,

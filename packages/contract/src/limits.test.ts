@@ -14,11 +14,19 @@ const FOR_MONITORS = ['readHealth', 'readReadiness'];
 /** Calls that a person in distress may need. A rate limit must never refuse them (decision D22). */
 const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
 /**
- * Lists that need no rate limit, because another rule limits their length: tags (60), sessions (20), keys (10), a
- * plan's lines, steps, pieces of the library.
+ * Lists that need no rate limit, because another rule limits their length: tags (60), sessions (20), keys (10),
+ * medicines (20), a plan's lines, steps, pieces of the library.
  */
 const SHORT_LISTS = [
-  ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
+  ...[
+    'listTags',
+    'listMedications',
+    'listSessions',
+    'readSecondFactors',
+    'listConsents',
+    'listLegalAcceptances',
+    'getSession',
+  ],
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports'],

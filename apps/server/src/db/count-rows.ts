@@ -11,6 +11,7 @@ const COUNTED = {
   entries: { table: schema.moodEntries, since: schema.moodEntries.recordedAt },
   tags: { table: schema.tags, since: schema.tags.createdAt },
   screenings: { table: schema.screenings, since: schema.screenings.takenAt },
+  medications: { table: schema.medications, since: schema.medications.createdAt },
   summaries: { table: schema.weeklySummaries, since: schema.weeklySummaries.createdAt },
   // A deleted record has no content.
   healthRecords: {

@@ -1,3 +1,4 @@
+import { DOSE_STATUSES, type Medicine } from '@alento/domain/medication/medication';
 import { isTimeOfDay } from '@alento/domain/reminder/slots';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import { z } from 'zod';
@@ -5,30 +6,31 @@ import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 
 const Time = z.string().refine(isTimeOfDay);
 
-const Medication = z.strictObject({
+const Day = z.string().refine(isLocalDate);
+const Times = z.array(Time);
+
+const Medication: z.ZodType<Medicine> = z.strictObject({
   name: z.string(),
-  /** The dose as the person wrote it. */
   dose: z.string(),
-  /** Times of day, HH:MM, in order. Empty for a medicine that is taken when needed. */
-  times: z.array(Time),
+  times: Times,
   reminds: z.boolean(),
-  /** First day in the diary, and the day from which it is no longer taken; null if it is still taken. */
-  since: z.string().refine(isLocalDate),
-  endedOn: z.string().refine(isLocalDate).nullable(),
+  since: Day,
+  endedOn: Day.nullable(),
+  former: z.array(z.strictObject({ until: Day, times: Times })),
 });
-export type MedicationContent = z.infer<typeof Medication>;
+
+/** Bytes of most medicines, so that the length doesn't tell the name or how often it is taken. */
+const MEDICATION_BYTES = 1024;
 
 /** Document of a medicine. */
-export const MEDICATION = sealedJson<MedicationContent>({
+export const MEDICATION = sealedJson<Medicine>({
   table: 'medications',
   column: 'content',
   version: 1,
   schema: Medication,
   older: [sameUnversioned(Medication)],
-  paddedTo: 512,
+  paddedTo: MEDICATION_BYTES,
 });
-
-export const DOSE_STATUSES = ['taken', 'skipped', 'later'] as const;
 
 const Dose = z.strictObject({
   /** Planned time, HH:MM; null for a dose that was not planned. */

@@ -11,6 +11,7 @@ import { Reading } from '../content.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
+import { KeptDose, KeptMedication } from './export-medication.ts';
 import { KeptRecord } from './export-record.ts';
 import { KeptProfile, KeptReport, KeptShare } from './export-sharing.ts';
 
@@ -228,6 +229,11 @@ export const ExportDocument = z
     entries: z.array(Entry).meta({ description: 'Newest first' }),
     tags: z.array(Tag),
     screenings: z.array(KeptScreening).meta({ description: 'Newest first' }),
+    medications: z.array(KeptMedication).optional().meta({ description: 'Oldest first; missing in older exports' }),
+    medicationDoses: z
+      .array(KeptDose)
+      .optional()
+      .meta({ description: 'Doses that were noted, newest day first; missing in older exports' }),
     summaries: z.array(Summary).meta({ description: 'Weekly summaries, newest first' }),
     healthRecords: z.array(KeptRecord).meta({ description: 'Newest first' }),
     shares: z.array(KeptShare).meta({ description: 'Invitations of professionals, newest first' }),

@@ -51,6 +51,18 @@ export const ERROR_TEXTS = {
   PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
   REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
 
+  // Medication diary (decision D46)
+  MEDICATION_NOT_FOUND: 'Remédio não encontrado no seu diário.',
+  MEDICATION_NAME_INVALID: 'O nome do remédio precisa ter de 1 a 80 caracteres.',
+  MEDICATION_DOSE_INVALID: 'A dose pode ter até 80 caracteres, em uma linha.',
+  MEDICATION_TIMES_TOO_MANY: 'Um remédio pode ter até 8 horários por dia.',
+  MEDICATION_END_INVALID: 'O último dia precisa ficar entre o começo neste diário e hoje.',
+  MEDICATIONS_FULL: 'Seu diário já tem 20 remédios. Remova um para adicionar outro.',
+  MEDICATION_RANGE_TOO_LONG: 'Peça até 92 dias por vez.',
+  DOSE_DAY_INVALID: 'Uma dose pode ser anotada hoje ou nos últimos 31 dias em que o remédio estava no diário.',
+  DOSE_TIME_INVALID: 'Este horário não está entre os horários do remédio nesse dia.',
+  DOSE_STATUS_INVALID: 'Escolha entre Tomei, Pulei e Depois.',
+
   // Library and recommendations (companion §8)
   CONTENT_NOT_FOUND: 'Não encontramos este conteúdo.',
   CONTENT_WITHDRAWN: 'Este conteúdo saiu da biblioteca.',

@@ -6,6 +6,14 @@ import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '../chat/limits.ts';
 import { CONTENT_QUERY_MAX } from '../content/limits.ts';
 import { RECORD_DAYS, RECORD_MIN_DAYS } from '../health-record/limits.ts';
 import { INSIGHT_MIN_DAYS } from '../insight/limits.ts';
+import {
+  DOSE_BACK_DAYS,
+  MEDICATION_DOSE_MAX,
+  MEDICATION_NAME_MAX,
+  MEDICATION_RANGE_MAX_DAYS,
+  MEDICATION_TIMES_MAX,
+  MEDICATIONS_MAX,
+} from '../medication/limits.ts';
 import { BATCH_MAX, CONCERNING_WINDOW_MAX_DAYS, SEARCH_QUERY_MAX } from '../mood-entry/limits.ts';
 import { MAX_SCORE, MIN_SCORE } from '../mood-entry/scale.ts';
 import {
@@ -30,6 +38,12 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['TAG_NAME_INVALID', [1, TAG_NAME_MAX]],
   ['TAGS_FULL', [TAGS_MAX]],
   ['ENTRY_TAGS_TOO_MANY', [ENTRY_TAGS_MAX]],
+  ['MEDICATION_NAME_INVALID', [1, MEDICATION_NAME_MAX]],
+  ['MEDICATION_DOSE_INVALID', [MEDICATION_DOSE_MAX]],
+  ['MEDICATION_TIMES_TOO_MANY', [MEDICATION_TIMES_MAX]],
+  ['MEDICATIONS_FULL', [MEDICATIONS_MAX]],
+  ['MEDICATION_RANGE_TOO_LONG', [MEDICATION_RANGE_MAX_DAYS]],
+  ['DOSE_DAY_INVALID', [DOSE_BACK_DAYS]],
   ['PERIOD_INVALID', ANALYTICS_PERIODS.map(Number).filter(Number.isInteger)],
   ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
   ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],

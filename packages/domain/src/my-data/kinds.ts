@@ -6,6 +6,7 @@ export const DATA_KINDS = [
   'entries',
   'tags',
   'screenings',
+  'medications',
   'summaries',
   'healthRecords',
   'shares',

@@ -11,6 +11,8 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   mood_entries: 'entries',
   tags: 'tags',
   screenings: 'screenings',
+  medications: 'medications',
+  medication_doses: 'medicationDoses',
   weekly_summaries: 'summaries',
   health_records: 'healthRecords',
   shares: 'shares',

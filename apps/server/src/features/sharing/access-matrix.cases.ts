@@ -5,7 +5,17 @@ export type EndpointName = keyof typeof endpoints;
 
 /** Ids of what the owner has, by which other people try to reach it. */
 export type OwnedIds = Record<
-  'entry' | 'tag' | 'record' | 'share' | 'conversation' | 'reply' | 'summary' | 'export' | 'import' | 'device',
+  | 'entry'
+  | 'tag'
+  | 'record'
+  | 'share'
+  | 'conversation'
+  | 'reply'
+  | 'summary'
+  | 'export'
+  | 'import'
+  | 'device'
+  | 'medication',
   string
 >;
 
@@ -173,6 +183,12 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   sendTestPush: owned('device'),
   readReminderSchedule: self,
   changeReminderSchedule: self,
+  listMedications: self,
+  createMedication: { kind: 'self', body: { name: 'Outro remédio' } },
+  changeMedication: owned('medication', { name: 'outro nome' }),
+  removeMedication: owned('medication'),
+  listMedicationDays: self,
+  noteDose: { kind: 'self', body: { medicationId: 'x', date: '2026-03-14', status: 'taken' } },
   readMyData: self,
   createExport: self,
   listExports: self,

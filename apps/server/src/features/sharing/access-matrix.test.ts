@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   records: ['palavras-dela'],
   medication: ['remedio-dela', 'terapia-dela'],
   'safety-plan': ['sinal-do-plano'],
-  none: ['nome-de-verdade', 'mensagem-dela'],
+  none: ['nome-de-verdade', 'mensagem-dela', 'remedio-do-diario', 'dose-do-diario'],
 };
 
 /** All subsets of the parts that can be shared: not empty, and notes only with moods. */
@@ -61,6 +61,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
     body: CSV,
   });
   await person.call('POST', '/push-notifications/register', DEVICE);
+  await person.call('POST', '/medications', { name: 'remedio-do-diario', dose: 'dose-do-diario' });
   await app.runJobs();
   return {
     entry: await idIn('/mood-entries'),
@@ -73,6 +74,7 @@ async function idsOf(person: Person): Promise<OwnedIds> {
     export: copy.id,
     import: ((await file.json()) as { id: string }).id,
     device: DEVICE.deviceId,
+    medication: await idIn('/medications'),
   };
 }
 
@@ -103,9 +105,12 @@ afterAll(() => app.close());
 // The share of one day has ended.
 beforeEach(() => app.setNow(NOON + DAY));
 
+/** Calls that need a range of days. */
+const DAY_RANGES = ['/mood-entries/date-range', '/medication-days'];
+
 /** The address of a call, with this id as its parameter. */
 const pathOf = ({ path }: Endpoint, id: string): string =>
-  `${path.replaceAll(/\{[a-z]+\}/gi, id)}${path === '/mood-entries/date-range' ? '?startDate=2026-01-01&endDate=2026-03-31' : ''}`;
+  `${path.replaceAll(/\{[a-z]+\}/gi, id)}${DAY_RANGES.includes(path) ? '?startDate=2026-01-01&endDate=2026-03-31' : ''}`;
 
 async function request(name: EndpointName, token: string | null, id: string, body?: object) {
   const endpoint: Endpoint = endpoints[name];

@@ -33,6 +33,7 @@ export const fittingZone = fc.constantFrom(
 const password = fc.constantFrom(...PASSWORDS);
 const lines = fc.array(words, { maxLength: 4 });
 const answer = fc.integer({ min: 0, max: 3 });
+const times = fc.subarray(['08:00', '20:00']);
 const listOf = (instrument: Instrument) => {
   const count = FORMS[instrument].items.length;
   return fc.array(answer, { minLength: count, maxLength: count });
@@ -81,6 +82,15 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/professional-profile crp': fc.constant('06/1234'),
   '/professional-profile uf': fc.constant('SP'),
   '/imports/{id}/confirm tags': fc.constant([]),
+  '/medications/{id} endedOn': fc.option(date),
+  '/medications/{id} times': times,
+  '/medications times': times,
+  '/medication-doses medicationId': knownOf('medication'),
+  // A dose can be noted today and on the days before.
+  '/medication-doses date': fc
+    .integer({ min: -2, max: 0 })
+    .map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10)),
+  '/medication-doses time': fc.constantFrom('08:00', '20:00', null),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 
@@ -88,6 +98,7 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
 const ID_POOLS: Record<string, Pool> = {
   '/mood-entries/': 'entry',
   '/tags/': 'tag',
+  '/medications/': 'medication',
   '/chat/replies/': 'reply',
   '/chat/stream/': 'reply',
   '/chat/session/': 'chat-session',

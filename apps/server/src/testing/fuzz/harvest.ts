@@ -5,6 +5,7 @@ import type { WireAnswer } from './wire.ts';
 const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/mood-entries/, 'entry'],
   [/^\/tags/, 'tag'],
+  [/^\/medications/, 'medication'],
   [/^\/auth\/list-sessions/, 'session'],
   [/^\/chat\/sessions?/, 'chat-session'],
   [/^\/exports/, 'export'],

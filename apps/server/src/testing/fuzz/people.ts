@@ -83,6 +83,7 @@ export async function settlePeople(
     const lines = { warningSigns: ['a'], whatHelps: [], reasons: [], places: [], safeSpace: [] };
     await told(person, 'PUT', '/safety-plan', { ...lines, people: [], professionals: [] });
     await told(person, 'POST', '/screenings', { instrument: 'GAD-7', answers: [0, 1, 2, 3, 0, 1, 2] });
+    await told(person, 'POST', '/medications', { name: `Remédio de ${person}`, times: ['08:00', '20:00'] });
     await told(person, 'POST', '/weekly-summary');
     await told(person, 'POST', '/health-records');
     await told(person, 'PUT', '/professional-profile', {

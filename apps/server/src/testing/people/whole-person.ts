@@ -1,3 +1,4 @@
+import { localDateOf } from '@alento/domain/time/local-date';
 import { personForJobOf } from '../../access/person-for-job.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { sealAnalysis } from '../../crypto/note-context.ts';
@@ -95,6 +96,11 @@ export async function wholePerson(app: TestApp, word: string) {
   await must(
     call('PUT', '/safety-plan', { ...plan, people: [{ name: text('amigo'), phone: '188' }], professionals: [] }),
   );
+  const medicine = (await must(
+    call('POST', '/medications', { name: text('remedio'), dose: text('dose'), times: ['08:00'] }),
+  )) as { id: string };
+  const dose = { medicationId: medicine.id, date: localDateOf(app.now(), 'America/Sao_Paulo'), time: '08:00' };
+  await must(call('PUT', '/medication-doses', { ...dose, status: 'taken' }));
   await must(call('POST', '/safety/answers', { answer: 'safe' }));
   await must(call('POST', '/chat', { message: text('mensagem') }));
   await must(call('POST', '/weekly-summary'));

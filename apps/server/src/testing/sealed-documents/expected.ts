@@ -79,6 +79,16 @@ const RECORD = {
 };
 const RECORD_OWN_PART = { ownWords: 'Quero falar do sono.', displayName: 'Ana', removed: ['weeks'] };
 
+const MEDICINE = {
+  name: 'Sertralina',
+  dose: '50 mg',
+  times: ['08:00', '20:00'],
+  reminds: true,
+  since: '2026-02-01',
+  endedOn: null,
+  former: [{ until: '2026-03-01', times: ['08:00'] }],
+};
+
 const SHARE = {
   startDate: '2026-01-01',
   endDate: '2026-03-14',
@@ -199,6 +209,12 @@ export const EXPECTED: Examples = {
   'second_factors.content.passkey': {
     '0': { credentialId: 'Y3JlZGVuY2lhbA', publicKey: 'cHVibGlj', transports: ['internal'], label: 'Celular' },
     '1': { credentialId: 'Y3JlZGVuY2lhbA', publicKey: 'cHVibGlj', transports: [], label: '' },
+  },
+  'medications.content': { '0': MEDICINE, '1': MEDICINE },
+  'medication_doses.content': {
+    '0': { time: '08:00', status: 'taken', notedAt: 1_773_500_400_000 },
+    '1': { time: '08:00', status: 'taken', notedAt: 1_773_500_400_000 },
+    '1-as-needed': { time: null, status: 'later', notedAt: 1_773_500_400_000 },
   },
   'weekly_summaries.content': {
     '0': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'local', digest: 'RzQ2bXhkd2RmZ2hqa2w' },

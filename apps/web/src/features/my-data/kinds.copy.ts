@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = 
   entries: ['registro de humor', 'registros de humor'],
   tags: ['marcador', 'marcadores'],
   screenings: ['avaliação', 'avaliações'],
+  medications: ['remédio do diário', 'remédios do diário'],
   summaries: ['resumo da semana', 'resumos da semana'],
   healthRecords: ['prontuário', 'prontuários'],
   shares: ['convite a profissional', 'convites a profissionais'],

@@ -78,7 +78,7 @@ describe('the archive of a person', () => {
   });
 
   it('has four files, which only their owner may read', () => {
-    expect(archive.names).toEqual(['leia-me.txt', 'diario.json', 'registros.csv', 'diario.html']);
+    expect(archive.names).toEqual(['leia-me.txt', 'diario.json', 'registros.csv', 'remedios.csv', 'diario.html']);
     expect(archive.text('leia-me.txt')).toContain('Cópia feita em 14/03/2026.');
   });
 

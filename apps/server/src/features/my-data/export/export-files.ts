@@ -6,6 +6,7 @@ import { keptDataOf } from './data/kept-data.ts';
 import type { Reading } from './data/reading.ts';
 import { type ArchiveFile, archiveOf } from './files/archive.ts';
 import { documentText } from './files/document-file.ts';
+import { dosesText } from './files/doses-file.ts';
 import { entriesText } from './files/entries-file.ts';
 import { fileNames, readMeText } from './files/files.copy.ts';
 import { pageContentOf, type ReasonText } from './files/page-content-of.ts';
@@ -34,6 +35,7 @@ export async function* exportArchive(
     { name: fileNames.readMe, text: () => [readMeText(localDateOf(madeAt, data.account.timeZone))] },
     { name: fileNames.document, text: () => documentText(data, madeAt, written) },
     { name: fileNames.entries, text: () => entriesText(data) },
+    { name: fileNames.doses, text: () => dosesText(data) },
     { name: fileNames.page, text: () => pageHtml(pageContentOf(data, { madeAt, counts, months, reasonText })) },
   ];
   yield* archiveOf(files, madeAt);

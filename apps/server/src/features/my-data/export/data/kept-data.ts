@@ -8,6 +8,7 @@ import { readConversations, readMessagesOfDays } from './chat-data.ts';
 import { readExports, readImports } from './copy-data.ts';
 import { readEntries, readTags } from './diary-data.ts';
 import { readPieceNames, readRecommendations, readScreenings, readSummaries } from './health-data.ts';
+import { readDoses, readMedications } from './medication-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
 import type { Reading } from './reading.ts';
 import { readHealthRecords } from './record-data.ts';
@@ -37,6 +38,7 @@ export async function keptDataOf(reading: Reading) {
     account,
     tags: await readTags(reading),
     summaries: await readSummaries(reading),
+    medications: await readMedications(reading),
     healthRecords: await readHealthRecords(reading),
     shares: await readShares(reading),
     professionalProfile: await readProfile(reading),
@@ -59,6 +61,7 @@ export async function keptDataOf(reading: Reading) {
     pieces,
     entries: () => readEntries(reading),
     screenings: () => readScreenings(reading),
+    medicationDoses: () => readDoses(reading),
     conversations: () => readConversations(reading),
     recommendations: () => readRecommendations(reading, pieces),
   };

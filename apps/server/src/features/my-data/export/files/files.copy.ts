@@ -1,3 +1,4 @@
+import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
 import type { LocalDate } from '@alento/domain/time/local-date';
 
@@ -5,6 +6,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 export const fileNames = {
   document: 'diario.json',
   entries: 'registros.csv',
+  doses: 'remedios.csv',
   page: 'diario.html',
   readMe: 'leia-me.txt',
 } as const;
@@ -27,6 +29,13 @@ export const tableCopy = {
   sources,
 } as const;
 
+const statuses: Readonly<Record<DoseStatus, string>> = { taken: 'Tomei', skipped: 'Pulei', later: 'Depois' };
+
+export const doseTableCopy = {
+  columns: ['data', 'horário', 'remédio', 'dose', 'anotação'],
+  statuses,
+} as const;
+
 export const readMeText = (madeOn: LocalDate): string =>
   [
     'Alento: seus dados',
@@ -35,6 +44,7 @@ export const readMeText = (madeOn: LocalDate): string =>
     `${fileNames.page}    para ler: abra no navegador, do celular ou do computador, mesmo sem internet.`,
     `${fileNames.entries}  seus registros em planilha, separados por ponto e vírgula.`,
     '               O humor vai de 0 (Muito mal) a 5 (Excelente).',
+    `${fileNames.doses}   as doses que você anotou no diário de remédios, em planilha.`,
     `${fileNames.document}    tudo o que guardamos sobre você, para outros programas.`,
     '               Com ele você pode trazer o diário de volta para o Alento.',
     '',

@@ -17,6 +17,7 @@ import type {
   PageContent,
   PageConversation,
   PageEntry,
+  PageMedicine,
   PageMonth,
   PagePlan,
   PageReading,
@@ -122,6 +123,20 @@ const shareOf = ({
   lastAccessAt: accesses[0]?.at ?? null,
 });
 
+/** The medicines with the numbers of their noted doses, which are counted when the page comes to them. */
+async function* medicinesOf({ medications, medicationDoses }: KeptData): AsyncGenerator<PageMedicine> {
+  const counts = new Map<string, { taken: number; skipped: number }>();
+  for await (const { medicationId, status } of medications.length === 0 ? [] : medicationDoses()) {
+    const { taken, skipped } = counts.get(medicationId) ?? { taken: 0, skipped: 0 };
+    counts.set(medicationId, {
+      taken: taken + Number(status === 'taken'),
+      skipped: skipped + Number(status === 'skipped'),
+    });
+  }
+  for (const { id, name, dose, times, since, endedOn } of medications)
+    yield { name, dose, times, since, endedOn, ...(counts.get(id) ?? { taken: 0, skipped: 0 }) };
+}
+
 /** A finished record with the sections that were not left out. */
 function recordOf({ id, createdAt, computed, added }: KeptData['healthRecords'][number]): PageRecord[] {
   if (!computed) return [];
@@ -149,6 +164,7 @@ export function pageContentOf(data: KeptData, { madeAt, counts, months, reasonTe
     diary: { entries: { count: counts.entries, items: entriesOf(data) }, months },
     tags: listed(data.tags),
     screenings: { count: counts.screenings, items: data.screenings() },
+    medicines: { count: data.medications.length, items: medicinesOf(data) },
     summaries: listed(
       data.summaries.flatMap(({ summary, startDate, endDate, createdAt, finishedAt, writtenBy }) =>
         summary === null

@@ -21,6 +21,7 @@ export const emptyContent = (): PageContent => ({
   diary: { entries: none, months: [] },
   tags: none,
   screenings: none,
+  medicines: none,
   summaries: none,
   records: none,
   shares: none,
@@ -83,6 +84,23 @@ export function livedInContent(entryCount = 240): PageContent {
       { instrument: 'PHQ-9', score: 16, severity: 'moderately-severe', localDate: '2026-11-10' },
       { instrument: 'GAD-7', score: 8, severity: 'mild', localDate: '2026-11-10' },
       { instrument: 'PHQ-9', score: 9, severity: 'mild', localDate: '2026-05-02' },
+    ]),
+    medicines: listed([
+      {
+        ...{ name: 'Sertralina', dose: '50 mg', times: ['08:00'], since: '2026-08-01', endedOn: null },
+        ...{ taken: 104, skipped: 1 },
+      },
+      {
+        ...{
+          name: 'Melatonina',
+          dose: '',
+          times: [],
+          since: '2026-05-01',
+          endedOn: '2026-06-01',
+          taken: 1,
+          skipped: 0,
+        },
+      },
     ]),
     summaries: listed(
       ['2026-11-15', '2026-11-08'].map((startDate) => ({

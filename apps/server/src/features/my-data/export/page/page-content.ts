@@ -191,6 +191,20 @@ export type PageImport = {
   readonly entries: number;
 };
 
+/** A medicine of the diary, with the numbers of doses that were noted as taken and as skipped. */
+export type PageMedicine = {
+  readonly name: string;
+  /** As written; empty without one. */
+  readonly dose: string;
+  /** HH:MM, in order. */
+  readonly times: readonly string[];
+  readonly since: LocalDate;
+  /** Null if it is still taken. */
+  readonly endedOn: LocalDate | null;
+  readonly taken: number;
+  readonly skipped: number;
+};
+
 /** Everything that the readable page of an export shows (decision D36). Any part may be empty. */
 export type PageContent = {
   readonly madeAt: Instant;
@@ -200,6 +214,7 @@ export type PageContent = {
   readonly diary: PageDiary;
   readonly tags: Part<PageTag>;
   readonly screenings: Part<PageScreening>;
+  readonly medicines: Part<PageMedicine>;
   readonly summaries: Part<PageSummary>;
   readonly records: Part<PageRecord>;
   readonly shares: Part<PageShare>;

@@ -11,6 +11,7 @@ import { chatPart } from './parts/chat-part.ts';
 import { diaryPart } from './parts/diary-part.ts';
 import { safetyPart, screeningPart } from './parts/health-parts.ts';
 import { readingPart, recommendationPart, summaryPart } from './parts/insight-parts.ts';
+import { medicationPart } from './parts/medication-part.ts';
 import { recordPart } from './parts/record-part.ts';
 import { sharePart } from './parts/share-part.ts';
 import { type Flow, inline, section } from './section.ts';
@@ -65,6 +66,8 @@ function countOf(id: SectionId, content: PageContent): number | null {
       return content.tags.count;
     case 'rastreios':
       return content.screenings.count;
+    case 'remedios':
+      return content.medicines.count;
     case 'resumos':
       return content.summaries.count;
     case 'prontuarios':
@@ -90,6 +93,7 @@ const bodyOf = (id: SectionId, content: PageContent, clock: Clock): Flow => {
     diario: () => diaryPart(content.diary),
     marcadores: () => tagPart(content.tags.items),
     rastreios: () => screeningPart(content.screenings.items),
+    remedios: () => medicationPart(content.medicines.items),
     resumos: () => summaryPart(content.summaries.items, clock),
     prontuarios: () => recordPart(content.records.items, clock),
     convites: () => sharePart(content.shares.items, clock),

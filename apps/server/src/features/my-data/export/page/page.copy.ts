@@ -51,6 +51,11 @@ export const sectionCopy = {
     lead: 'São rastreios, não diagnósticos: mostram sinais das duas semanas antes de cada resposta.',
     empty: 'Você não respondeu a questionários.',
   },
+  remedios: {
+    title: 'Diário de remédios',
+    lead: 'Como você escreveu. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
+    empty: 'Você não usou o diário de remédios.',
+  },
   resumos: { title: 'Resumos da semana', empty: 'Você não pediu resumos da semana.' },
   prontuarios: { title: 'Prontuários', empty: 'Você não fez prontuários.' },
   convites: { title: 'O que você compartilhou', empty: 'Você não convidou profissionais.' },
@@ -102,6 +107,15 @@ export const screeningCopy = {
   titles: screeningTitles,
   result: (date: string, score: number, max: number, severity: Severity): string =>
     `${date}: ${score} de ${max} pontos, sintomas ${SEVERITY_LABELS[severity]}.`,
+} as const;
+
+export const medicationCopy = {
+  times: (times: readonly string[]): string =>
+    times.length === 0 ? 'Quando precisa.' : `Horários: ${times.join(', ')}.`,
+  span: (since: string, endedOn: string | null): string =>
+    endedOn === null ? `No diário desde ${since}.` : `No diário de ${since} até antes de ${endedOn}.`,
+  noted: (taken: number, skipped: number): string =>
+    `Você anotou ${counted(taken, 'dose tomada', 'doses tomadas')} e ${counted(skipped, 'pulada', 'puladas')}.`,
 } as const;
 
 export const writerCopy: Readonly<Record<Writer, string>> = {
@@ -233,7 +247,8 @@ export const aboutCopy = {
   title: 'Sobre este arquivo',
   what: 'Esta página é sua cópia para ler e imprimir. Ela não carrega nada da internet e não envia nada a ninguém.',
   safe: 'Ela não é criptografada: quem abrir o arquivo lê tudo. Evite deixá-la em aparelhos compartilhados, em grupos ou em anexos de email. Se usar um computador de outra pessoa, apague a cópia depois, também da lixeira.',
-  others: 'No mesmo arquivo ZIP estão o diario.json, completo, e uma planilha com os registros.',
+  others:
+    'No mesmo arquivo ZIP estão o diario.json, completo, uma planilha com os registros e outra com as doses anotadas.',
   again: 'O diario.json pode ser importado de volta no Alento, nesta ou em outra conta, e o diário volta igual.',
   helpTitle: 'Se estiver difícil agora',
   help: 'O CVV atende pelo 188, a qualquer hora, de graça e em sigilo. Em emergência, ligue para o SAMU: 192.',

@@ -1,0 +1,38 @@
+import type { MedicationDay } from '@alento/contract/medication';
+import { MEDICATION_RANGE_MAX_DAYS } from '@alento/domain/medication/limits';
+import type { NotedDose } from '@alento/domain/medication/medication';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { addDays, daysBetween, type LocalDate } from '@alento/domain/time/local-date';
+import type { KeyHolder } from '../../access/person.ts';
+import type { Runner } from '../../db/database.ts';
+import { type KnownMedicine, openDose, openMedicine, presentDay } from './medication.presenter.ts';
+import { medicationRepository as repository } from './medication.repository.ts';
+
+export type MedicationDays = {
+  readonly days: MedicationDay[];
+  /** All medicines of the person, oldest first. */
+  readonly medicines: readonly KnownMedicine[];
+};
+
+const datesOf = (start: LocalDate, end: LocalDate): LocalDate[] =>
+  Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
+
+/** The days of a person's medication diary, oldest first. The range is at most MEDICATION_RANGE_MAX_DAYS long. */
+export async function readMedicationDays(
+  runner: Runner,
+  actor: KeyHolder,
+  start: LocalDate,
+  end: LocalDate,
+): Promise<Result<MedicationDays>> {
+  if (start > end) return refuse('DATE_RANGE_INVALID');
+  if (daysBetween(start, end) >= MEDICATION_RANGE_MAX_DAYS) return refuse('MEDICATION_RANGE_TOO_LONG');
+  const medicines = (await repository.list(runner, actor.owner)).map((row) => openMedicine(actor, row));
+  const noted = new Map<LocalDate, NotedDose[]>();
+  // People without medicines are spared the second query.
+  for (const row of medicines.length === 0 ? [] : await repository.listDoses(runner, actor.owner, start, end)) {
+    const dose = openDose(actor, row);
+    noted.set(dose.date, [...(noted.get(dose.date) ?? []), dose]);
+  }
+  const days = datesOf(start, end).map((date) => presentDay(medicines, noted.get(date) ?? [], date));
+  return accept({ days, medicines });
+}

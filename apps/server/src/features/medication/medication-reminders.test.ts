@@ -1,0 +1,123 @@
+import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Person } from '../../access/person.ts';
+import { personForJobOf } from '../../access/person-for-job.ts';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { openReminder } from '../../reminders/plan-reminders.ts';
+import { reminderRows } from '../../reminders/reminder-rows.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { medicationService, type RemindAgain } from './medication.service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.setNow(NOON));
+afterAll(() => app.close());
+
+const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true };
+const TODAY = '2026-03-14';
+
+async function actorOf(userId: string): Promise<Person> {
+  const { db, secrets } = app.database;
+  const actor = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
+  if (!actor) throw new Error('The person was deleted');
+  return actor;
+}
+
+/** The person's reminders that are switched on: time of day, and when they are due next. */
+async function remindersOf(userId: string): Promise<[time: string, due: string][]> {
+  const actor = await actorOf(userId);
+  const rows = await reminderRows.list(app.database.db, actor.owner);
+  return rows
+    .flatMap((row): [string, string][] =>
+      row.dueAt === null ? [] : [[openReminder(actor, row).time, row.dueAt.toISOString()]],
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+it('reminders follow the times, the switch, the end and the removal of a medicine', async () => {
+  const { userId, call } = await app.newPerson();
+  await call('POST', '/medications', { ...INPUT, name: 'Outro', times: ['06:00'] });
+  const other: [string, string] = ['06:00', '2026-03-15T09:00:00.000Z'];
+  const { id } = (await call('POST', '/medications', INPUT)).body;
+  const change = (body: object) => call('PUT', `/medications/${id}`, { ...INPUT, ...body });
+  const [morning, evening] = [
+    ['08:00', '2026-03-15T11:00:00.000Z'],
+    ['20:00', '2026-03-14T23:00:00.000Z'],
+  ];
+  expect(await remindersOf(userId)).toEqual([other, morning, evening]);
+  await change({ times: ['08:00', '13:00'] });
+  expect(await remindersOf(userId)).toEqual([other, morning, ['13:00', '2026-03-14T16:00:00.000Z']]);
+  await change({ reminds: false });
+  expect(await remindersOf(userId)).toEqual([other]);
+  await change({});
+  expect(await remindersOf(userId)).toEqual([other, morning, evening]);
+  await change({ endedOn: TODAY });
+  expect(await remindersOf(userId)).toEqual([other]);
+  await change({});
+  await call('DELETE', `/medications/${id}`);
+  expect(await remindersOf(userId)).toEqual([other]);
+});
+
+it('a refused change leaves the reminders as they are', async () => {
+  const { userId, call } = await app.newPerson();
+  const { id } = (await call('POST', '/medications', INPUT)).body;
+  const before = await remindersOf(userId);
+  expect((await call('PUT', `/medications/${id}`, { ...INPUT, endedOn: '2020-01-01' })).status).toBe(422);
+  expect(await remindersOf(userId)).toEqual(before);
+});
+
+function withSpy() {
+  const remindAgain = vi.fn<RemindAgain>(async () => undefined);
+  const { db } = app.database;
+  const medications = medicationService({ db, clock: app.now, noticeCrisis: async () => undefined, remindAgain });
+  return { medications, remindAgain };
+}
+
+it('“depois” asks for another reminder of the same dose 30 minutes later', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await actorOf(userId);
+  const { medications, remindAgain } = withSpy();
+  const made = await medications.create(actor, INPUT, null);
+  if (!made.ok) throw new Error(made.code);
+  const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
+  await medications.note(actor, dose, 'taken');
+  await medications.note(actor, { ...dose, time: '20:00' }, 'skipped');
+  expect(remindAgain).not.toHaveBeenCalled();
+  await medications.note(actor, dose, 'later');
+  expect(remindAgain.mock.calls.map(([, , what, at]) => [what, at])).toEqual([[dose, NOON + REMIND_AGAIN_MS]]);
+});
+
+it('“depois” asks for no reminder without reminders, of a past day, or of a dose without a time', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await actorOf(userId);
+  const { medications, remindAgain } = withSpy();
+  const [loud, quiet] = [
+    await medications.create(actor, INPUT, null),
+    await medications.create(actor, { ...INPUT, reminds: false }, null),
+  ];
+  if (!loud.ok || !quiet.ok) throw new Error('refused');
+  await medications.note(actor, { medicationId: quiet.value.id, date: TODAY, time: '08:00' }, 'later');
+  await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: null }, 'later');
+  app.setNow(NOON + 86_400_000);
+  await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: '08:00' }, 'later');
+  expect(remindAgain).not.toHaveBeenCalled();
+});
+
+it('needsReminder() is true for a planned dose until it is taken or skipped', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await actorOf(userId);
+  const { medications } = withSpy();
+  const made = await medications.create(actor, INPUT, null);
+  if (!made.ok) throw new Error(made.code);
+  const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
+  const needs = (what = dose) => app.database.db.transaction((tx) => medications.needsReminder(tx, actor, what));
+  expect(await needs()).toBe(true);
+  await medications.note(actor, dose, 'later');
+  expect(await needs()).toBe(true);
+  await medications.note(actor, dose, 'taken');
+  expect(await needs()).toBe(false);
+  expect(await needs({ ...dose, time: '09:00' })).toBe(false);
+  expect(await needs({ ...dose, medicationId: 'none' })).toBe(false);
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Medication, MedicationDay } from '@alento/contract/medication';
+import { checkDose, plannedTimes } from '@alento/domain/medication/doses';
+import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
+import type { DoseStatus, Medicine } from '@alento/domain/medication/medication';
+import {
+  type MedicationInput,
+  planMedicationChange,
+  planNewMedication,
+} from '@alento/domain/medication/plan-medication';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import { localDateOf } from '@alento/domain/time/local-date';
+import type { Person } from '../../access/person.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
+import { planReminders, reminderZone } from '../../reminders/plan-reminders.ts';
+import { raisesCrisis } from '../../text/raises-crisis.ts';
+import {
+  type DosePlace,
+  doseIdOf,
+  openDose,
+  openMedicine,
+  presentDay,
+  presentMedicine,
+  sealDose,
+  sealMedicine,
+} from './medication.presenter.ts';
+import { medicationRepository as repository } from './medication.repository.ts';
+
+/** A planned dose of which a person wants to be reminded again. */
+export type PlannedDose = DosePlace & { readonly time: string };
+/** Reminds of a dose again at an instant, ms epoch, within the caller's transaction. */
+export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at: number) => Promise<void>;
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
+  remindAgain: RemindAgain;
+};
+export type Medications = ReturnType<typeof medicationService>;
+
+/** Adds, changes and removes medicines, and notes doses (decision D46). */
+export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps) {
+  const todayOf = ({ timeZone }: Person) => localDateOf(clock(), timeZone);
+
+  /** Replaces the reminders of one medicine. A medicine that has ended has none. */
+  async function keepReminders(tx: Transaction, actor: Person, id: string, medicine: Medicine | null): Promise<void> {
+    const isOn = medicine?.reminds === true && medicine.endedOn === null;
+    const times = isOn ? medicine.times : [];
+    await planReminders(tx, actor, {
+      now: clock(),
+      timeZone: await reminderZone(tx, actor),
+      replaces: (content) => content.kind === 'medication' && content.medicationId === id,
+      wanted: times.map((time) => ({ kind: 'medication', medicationId: id, time })),
+    });
+  }
+
+  /** Notices a sign of a crisis in what the person wrote (decision D22). */
+  async function checkTexts(tx: Transaction, actor: Person, { name, dose }: Medicine): Promise<void> {
+    if (raisesCrisis(name) || raisesCrisis(dose)) await noticeCrisis(actor, tx);
+  }
+
+  async function add(tx: Transaction, actor: Person, id: string, input: MedicationInput): Promise<Result<Medication>> {
+    const rows = await repository.hold(tx, actor.owner);
+    const planned = planNewMedication(input, rows.length, todayOf(actor));
+    if (!planned.ok) return planned;
+    const content = sealMedicine(actor, id, planned.value);
+    // The order of medicines is that of their times, also within a millisecond.
+    const newest = Math.max(0, ...rows.map(({ createdAt }) => createdAt.getTime()));
+    await repository.insert(tx, actor.owner, { id, content, createdAt: new Date(Math.max(clock(), newest + 1)) });
+    await keepReminders(tx, actor, id, planned.value);
+    await checkTexts(tx, actor, planned.value);
+    return accept(presentMedicine({ id, ...planned.value }));
+  }
+
+  const listAll = async (actor: Person): Promise<Medication[]> =>
+    (await repository.list(db, actor.owner)).map((row) => presentMedicine(openMedicine(actor, row)));
+
+  return {
+    list: listAll,
+
+    async create(actor: Person, input: MedicationInput, repeatable: Repeatable | null): Promise<Result<Medication>> {
+      const id = randomUUID();
+      if (!repeatable) return refusableTransaction(db, (tx) => add(tx, actor, id, input));
+      const work = (tx: Transaction) => add(tx, actor, id, input);
+      const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), work);
+      if (!done.ok) return done;
+      const known = (await listAll(actor)).find((one) => one.id === (done.value.ids[0] ?? id));
+      return known ? accept(known) : refuse('IDEMPOTENT_RESULT_GONE');
+    },
+
+    change: (
+      actor: Person,
+      id: string,
+      input: MedicationInput & Pick<Medicine, 'endedOn'>,
+    ): Promise<Result<Medication>> =>
+      refusableTransaction(db, async (tx): Promise<Result<Medication>> => {
+        const row = (await repository.hold(tx, actor.owner)).find((one) => one.id === id);
+        if (!row) return refuse('MEDICATION_NOT_FOUND');
+        await repository.holdOne(tx, actor.owner, id);
+        const planned = planMedicationChange(openMedicine(actor, row), input, todayOf(actor));
+        if (!planned.ok) return planned;
+        await repository.update(tx, actor.owner, id, sealMedicine(actor, id, planned.value));
+        await keepReminders(tx, actor, id, planned.value);
+        await checkTexts(tx, actor, planned.value);
+        return accept(presentMedicine({ id, ...planned.value }));
+      }),
+
+    /** Removes a medicine with everything that was noted about it. */
+    remove: (actor: Person, id: string): Promise<Result<true>> =>
+      refusableTransaction(db, async (tx): Promise<Result<true>> => {
+        await repository.hold(tx, actor.owner);
+        if (!(await repository.remove(tx, actor.owner, id))) return refuse('MEDICATION_NOT_FOUND');
+        await keepReminders(tx, actor, id, null);
+        return accept(true);
+      }),
+
+    /** Notes a dose; null takes back what was noted. Returns the day. */
+    note: (actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<MedicationDay>> =>
+      refusableTransaction(db, async (tx): Promise<Result<MedicationDay>> => {
+        const { medicationId, date, time } = place;
+        const row = await repository.holdOne(tx, actor.owner, medicationId);
+        if (!row) return refuse('MEDICATION_NOT_FOUND');
+        const medicine = openMedicine(actor, row);
+        const id = doseIdOf(actor, place);
+        const today = todayOf(actor);
+        const wasNoted = await repository.hasDose(tx, actor.owner, id);
+        const checked = checkDose(medicine, place, today, wasNoted);
+        if (!checked.ok) return checked;
+        if (status === null) await repository.removeDose(tx, actor.owner, id);
+        else {
+          const content = sealDose(actor, id, { time, status, notedAt: clock() });
+          await repository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
+        }
+        // Of a dose of another day, or without a reminder, nobody asked to be reminded.
+        const isReminded = medicine.reminds && date === today && plannedTimes(medicine, date).includes(time ?? '');
+        if (status === 'later' && time !== null && isReminded)
+          await remindAgain(tx, actor, { medicationId, date, time }, clock() + REMIND_AGAIN_MS);
+        const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
+        const noted = await repository.listDoses(tx, actor.owner, date, date);
+        return accept(
+          presentDay(
+            all,
+            noted.map((one) => openDose(actor, one)),
+            date,
+          ),
+        );
+      }),
+
+    /**
+     * Whether a planned dose still needs a reminder: the medicine is planned at this time of the day, and the dose was
+     * neither taken nor skipped.
+     */
+    async needsReminder(tx: Transaction, actor: Person, { medicationId, date, time }: PlannedDose): Promise<boolean> {
+      const row = await repository.holdOne(tx, actor.owner, medicationId);
+      if (!row || !plannedTimes(openMedicine(actor, row), date).includes(time)) return false;
+      const doses = await repository.listDoses(tx, actor.owner, date, date);
+      const noted = doses
+        .map((one) => openDose(actor, one))
+        .find((one) => one.medicationId === medicationId && one.time === time);
+      return noted === undefined || noted.status === 'later';
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { MEDICATIONS_MAX } from '@alento/domain/medication/limits';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../testing/database/dump-database.ts';
+import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.setNow(NOON));
+afterAll(() => app.close());
+
+const INPUT = { name: 'Sertralina', dose: '50 mg', times: ['20:00', '08:00'], reminds: true };
+
+async function person() {
+  const { call } = await app.newPerson();
+  return {
+    call,
+    add: async (input: object = INPUT) => (await call('POST', '/medications', input)).body,
+    note: (body: object) => call('PUT', '/medication-doses', body),
+    days: async (startDate: string, endDate = startDate) =>
+      (await call('GET', `/medication-days?startDate=${startDate}&endDate=${endDate}`)).body,
+  };
+}
+
+describe('medicines', () => {
+  it('are added, listed oldest first, changed and removed', async () => {
+    const { call, add } = await person();
+    const first = await call('POST', '/medications', INPUT);
+    expect(first).toMatchObject({
+      status: 201,
+      body: { ...INPUT, times: ['08:00', '20:00'], since: '2026-03-14', endedOn: null },
+    });
+    const second = await add({ name: 'Dipirona' });
+    expect(second).toMatchObject({ dose: '', times: [], reminds: false });
+    expect((await call('GET', '/medications')).body).toEqual([first.body, second]);
+    const changed = await call('PUT', `/medications/${first.body.id}`, { name: 'Sertralina', times: ['09:00'] });
+    expect(changed).toMatchObject({ status: 200, body: { id: first.body.id, dose: '', times: ['09:00'] } });
+    expect((await call('DELETE', `/medications/${second.id}`)).status).toBe(204);
+    expect((await call('GET', '/medications')).body).toEqual([changed.body]);
+    expect((await call('DELETE', `/medications/${second.id}`)).body.errorCode).toBe('MEDICATION_NOT_FOUND');
+  });
+
+  it.each([
+    [{ ...INPUT, name: ' ' }, 'MEDICATION_NAME_INVALID'],
+    [{ ...INPUT, name: 'a\nb' }, 'MEDICATION_NAME_INVALID'],
+    [{ ...INPUT, dose: 'x'.repeat(81) }, 'MEDICATION_DOSE_INVALID'],
+    [{ ...INPUT, times: ['24:00'] }, 'REMINDER_TIME_INVALID'],
+    [{ ...INPUT, times: Array.from({ length: 9 }, (_, hour) => `0${hour}:00`) }, 'MEDICATION_TIMES_TOO_MANY'],
+  ])('are refused: %j', async (input, code) => {
+    const { call } = await person();
+    expect(await call('POST', '/medications', input)).toMatchObject({ status: 422, body: { errorCode: code } });
+  });
+
+  it('are added once for each idempotency key', async () => {
+    const { call } = await person();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const [one, other] = [
+      await call('POST', '/medications', INPUT, headers),
+      await call('POST', '/medications', INPUT, headers),
+    ];
+    expect(other.body).toEqual(one.body);
+    expect((await call('GET', '/medications')).body).toHaveLength(1);
+    expect((await call('POST', '/medications', { name: 'Outro' }, headers)).body.errorCode).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    await call('DELETE', `/medications/${one.body.id}`);
+    expect((await call('POST', '/medications', INPUT, headers)).status).toBe(410);
+  });
+
+  it('are refused beyond the maximum, also when many are added at once', async () => {
+    const { call, add } = await person();
+    const added = await Promise.all(
+      Array.from({ length: MEDICATIONS_MAX + 2 }, (_, at) => add({ name: `Remédio ${at}` })),
+    );
+    expect(added.filter(({ errorCode }) => errorCode === 'MEDICATIONS_FULL')).toHaveLength(2);
+    expect((await call('GET', '/medications')).body).toHaveLength(MEDICATIONS_MAX);
+  });
+
+  it('belong to one person: another person’s id responds 404 and changes nothing', async () => {
+    const [ana, bia] = [await person(), await person()];
+    const { id } = await ana.add();
+    await ana.note({ medicationId: id, date: '2026-03-14', time: '08:00', status: 'taken' });
+    const tries = [
+      await bia.call('PUT', `/medications/${id}`, { name: 'outro' }),
+      await bia.call('DELETE', `/medications/${id}`),
+      await bia.note({ medicationId: id, date: '2026-03-14', time: '08:00', status: 'skipped' }),
+      await bia.note({ medicationId: id, date: '2026-03-14', time: '08:00', status: null }),
+    ];
+    for (const { status, body } of tries) expect([status, body.errorCode]).toEqual([404, 'MEDICATION_NOT_FOUND']);
+    expect(await bia.days('2026-03-14')).toMatchObject({ medications: [], days: [{ doses: [] }] });
+    expect((await ana.days('2026-03-14')).days[0].doses[0]).toMatchObject({ time: '08:00', status: 'taken' });
+  });
+
+  it('that mention a wish to die open the crisis card', async () => {
+    const { call, add } = await person();
+    await add({ name: 'Quero morrer' });
+    expect((await call('GET', '/safety/state')).body.lastCrisisAt).toBe(NOON);
+    const other = await person();
+    await other.add();
+    expect((await other.call('GET', '/safety/state')).body.lastCrisisAt).toBeNull();
+  });
+});
+
+describe('doses', () => {
+  it('are planned by the times, noted once, changed and taken back', async () => {
+    const { add, note, days } = await person();
+    const { id } = await add();
+    const dose = { medicationId: id, date: '2026-03-14', time: '08:00' };
+    for (const _ of [1, 2]) expect((await note({ ...dose, status: 'taken' })).status).toBe(200);
+    expect((await note({ ...dose, time: '20:00', status: 'later' })).body).toEqual({
+      date: '2026-03-14',
+      doses: [
+        { medicationId: id, time: '08:00', status: 'taken' },
+        { medicationId: id, time: '20:00', status: 'later' },
+      ],
+      counts: { planned: 2, taken: 1, skipped: 0, open: 1, asNeeded: 0 },
+    });
+    await note({ ...dose, status: 'skipped' });
+    expect((await days('2026-03-14')).days[0].counts).toMatchObject({ taken: 0, skipped: 1 });
+    expect((await note({ ...dose, status: null })).body.doses[0].status).toBeNull();
+    expect((await note({ ...dose, status: null })).status).toBe(200);
+  });
+
+  it('can be noted without a planned time', async () => {
+    const { add, note } = await person();
+    const { id } = await add({ name: 'Dipirona' });
+    const { body } = await note({ medicationId: id, date: '2026-03-14', status: 'taken' });
+    expect(body.counts).toEqual({ planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 1 });
+  });
+
+  it('can be noted today and on 31 days before, in the person’s zone', async () => {
+    const { add, note, call } = await person();
+    const { id } = await add();
+    app.setNow(NOON + 40 * DAY);
+    const codeOn = async (date: string) =>
+      (await note({ medicationId: id, date, time: '08:00', status: 'taken' })).body.errorCode ?? null;
+    expect(await codeOn('2026-04-23')).toBeNull();
+    expect(await codeOn('2026-03-23')).toBeNull();
+    expect(await codeOn('2026-03-22')).toBe('DOSE_DAY_INVALID');
+    expect(await codeOn('2026-04-24')).toBe('DOSE_DAY_INVALID');
+    const tomorrow = { medicationId: id, date: '2026-04-24', time: '08:00', status: 'taken' };
+    expect((await call('PUT', '/medication-doses', tomorrow, { 'X-Time-Zone': 'Asia/Tokyo' })).status).toBe(200);
+    expect(await codeOn('2026-02-30')).toBe('DATE_INVALID');
+  });
+
+  it.each([
+    [{ time: '09:00', status: 'taken' }, 'DOSE_TIME_INVALID'],
+    [{ time: '8h', status: 'taken' }, 'REMINDER_TIME_INVALID'],
+    [{ time: '08:00', status: 'maybe' }, 'DOSE_STATUS_INVALID'],
+  ])('are refused: %j', async (dose, code) => {
+    const { add, note } = await person();
+    const { id } = await add();
+    const { status, body } = await note({ medicationId: id, date: '2026-03-14', ...dose });
+    expect([status, body.errorCode]).toEqual([422, code]);
+  });
+
+  it('of past days stay when times change or the medicine ends, and go with the medicine', async () => {
+    const { add, note, days, call } = await person();
+    const { id } = await add();
+    await note({ medicationId: id, date: '2026-03-14', time: '08:00', status: 'taken' });
+    app.setNow(NOON + DAY);
+    await call('PUT', `/medications/${id}`, { ...INPUT, times: ['12:00'] });
+    app.setNow(NOON + 2 * DAY);
+    await call('PUT', `/medications/${id}`, { ...INPUT, times: ['12:00'], endedOn: '2026-03-16' });
+    const { days: all, today } = await days('2026-03-13', '2026-03-16');
+    expect(today).toBe('2026-03-16');
+    expect(all.map(({ doses }: { doses: { time: string }[] }) => doses.map(({ time }) => time))).toEqual([
+      [],
+      ['08:00', '20:00'],
+      ['12:00'],
+      [],
+    ]);
+    await call('DELETE', `/medications/${id}`);
+    expect((await days('2026-03-14')).days[0].doses).toEqual([]);
+  });
+
+  it('are read for at most 92 days', async () => {
+    const { call } = await person();
+    const codeOf = async (query: string) => (await call('GET', `/medication-days?${query}`)).body.errorCode ?? null;
+    expect(await codeOf('startDate=2026-01-01&endDate=2026-04-02')).toBeNull();
+    expect(await codeOf('startDate=2026-01-01&endDate=2026-04-03')).toBe('MEDICATION_RANGE_TOO_LONG');
+    expect(await codeOf('startDate=2026-01-02&endDate=2026-01-01')).toBe('DATE_RANGE_INVALID');
+    expect(await codeOf('startDate=2026-01-02&endDate=1')).toBe('DATE_INVALID');
+  });
+});
+
+it('names, doses, times and notes are encrypted in the database and don’t occur in the log', async () => {
+  const { add, note, call } = await person();
+  const { id } = await add({ name: 'Zolpidem', dose: 'meia gota azul', times: ['03:17'], reminds: true });
+  await note({ medicationId: id, date: '2026-03-14', time: '03:17', status: 'skipped' });
+  await call('PUT', `/medications/${id}`, { name: 'Quetiapina', dose: '', times: ['04:19'], reminds: true });
+  const dump = await dumpDatabase(app.database.db);
+  expect(dump).toContain(id);
+  for (const secret of ['Zolpidem', 'gota azul', '03:17', '04:19', 'skipped', 'Quetiapina']) {
+    expect(dump, secret).not.toContain(secret);
+    expect(app.logged(), secret).not.toContain(secret);
+  }
+});

@@ -1,0 +1,168 @@
+import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX, MEDICATION_TIMES_MAX } from '@alento/domain/medication/limits';
+import { DOSE_STATUSES } from '@alento/domain/medication/medication';
+import { isOneLineName } from '@alento/domain/text/one-line-name';
+import { z } from 'zod';
+import { endpoint, refusedAs } from './endpoint.ts';
+import { LocalDateText } from './mood-entry.ts';
+import { TimeOfDay } from './reminder/schedule.ts';
+
+const MedicationId = z
+  .string(refusedAs('MEDICATION_NOT_FOUND'))
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('MEDICATION_NOT_FOUND'));
+
+const MedicationInput = z.object({
+  name: z
+    .string(refusedAs('MEDICATION_NAME_INVALID'))
+    .trim()
+    .refine((name) => isOneLineName(name, MEDICATION_NAME_MAX), refusedAs('MEDICATION_NAME_INVALID')),
+  dose: z
+    .string(refusedAs('MEDICATION_DOSE_INVALID'))
+    .trim()
+    .refine((dose) => dose === '' || isOneLineName(dose, MEDICATION_DOSE_MAX), refusedAs('MEDICATION_DOSE_INVALID'))
+    .default('')
+    .meta({ description: 'The dose as the person writes it; empty without one' }),
+  times: z
+    .array(TimeOfDay, refusedAs('REMINDER_TIME_INVALID'))
+    .max(MEDICATION_TIMES_MAX, refusedAs('MEDICATION_TIMES_TOO_MANY'))
+    .default([])
+    .meta({ description: 'Times of day, HH:MM. Empty for a medicine that is taken when needed' }),
+  reminds: z.boolean(refusedAs('VALIDATION_FAILED')).default(false),
+});
+
+/** A medicine of the diary (decision D46). */
+export const Medication = z.object({
+  id: z.string(),
+  name: z.string(),
+  dose: z.string(),
+  times: z.array(z.string()).meta({ description: 'HH:MM, in order' }),
+  reminds: z.boolean(),
+  since: z.string().meta({ description: 'First day in the diary, yyyy-MM-dd' }),
+  endedOn: z.string().nullable().meta({ description: 'Day from which it is no longer taken; null if it still is' }),
+});
+export type Medication = z.infer<typeof Medication>;
+
+/** A dose of a day. */
+const DayDose = z.object({
+  medicationId: z.string(),
+  time: z.string().nullable().meta({ description: 'HH:MM; null for a dose that was not planned' }),
+  status: z.enum(DOSE_STATUSES).nullable().meta({ description: 'Null if nothing was noted' }),
+});
+
+/** A day of the diary. */
+export const MedicationDay = z.object({
+  date: z.string(),
+  doses: z.array(DayDose).meta({ description: 'In the order of their times' }),
+  counts: z.object({
+    planned: z.number(),
+    taken: z.number(),
+    skipped: z.number(),
+    open: z.number().meta({ description: 'Planned doses about which nothing was noted, or later' }),
+    asNeeded: z.number().meta({ description: 'Doses that were taken without being planned' }),
+  }),
+});
+export type MedicationDay = z.infer<typeof MedicationDay>;
+
+export const listMedications = endpoint({
+  method: 'get',
+  path: '/medications',
+  summary: 'The medicines of one’s diary, oldest first, ended ones included',
+  auth: true,
+  response: { status: 200, body: z.array(Medication) },
+  errors: [],
+});
+
+export const createMedication = endpoint({
+  method: 'post',
+  path: '/medications',
+  summary: 'Add a medicine to the diary',
+  auth: true,
+  idempotent: true,
+  body: MedicationInput,
+  response: { status: 201, body: Medication },
+  errors: [
+    'MEDICATION_NAME_INVALID',
+    'MEDICATION_DOSE_INVALID',
+    'MEDICATION_TIMES_TOO_MANY',
+    'REMINDER_TIME_INVALID',
+    'MEDICATIONS_FULL',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
+});
+
+export const changeMedication = endpoint({
+  method: 'put',
+  path: '/medications/{id}',
+  summary: 'Change a medicine. Changed times apply from today on',
+  auth: true,
+  params: z.object({ id: MedicationId }),
+  body: MedicationInput.extend({
+    endedOn: LocalDateText.nullable()
+      .default(null)
+      .meta({ description: 'Day from which it is no longer taken, at the latest tomorrow; null if it still is' }),
+  }),
+  response: { status: 200, body: Medication },
+  errors: [
+    'MEDICATION_NOT_FOUND',
+    'MEDICATION_NAME_INVALID',
+    'MEDICATION_DOSE_INVALID',
+    'MEDICATION_TIMES_TOO_MANY',
+    'MEDICATION_END_INVALID',
+    'REMINDER_TIME_INVALID',
+    'DATE_INVALID',
+  ],
+});
+
+export const removeMedication = endpoint({
+  method: 'delete',
+  path: '/medications/{id}',
+  summary: 'Remove a medicine and everything that was noted about its doses',
+  auth: true,
+  params: z.object({ id: MedicationId }),
+  response: { status: 204 },
+  errors: ['MEDICATION_NOT_FOUND'],
+});
+
+export const listMedicationDays = endpoint({
+  method: 'get',
+  path: '/medication-days',
+  summary: 'The doses of a range of at most 92 days, oldest day first, with the medicines that they name',
+  auth: true,
+  limits: ['large-reads'],
+  query: z.object({ startDate: LocalDateText, endDate: LocalDateText }),
+  response: {
+    status: 200,
+    body: z.object({
+      today: z.string().meta({ description: 'The person’s day, in the time zone of the request' }),
+      days: z.array(MedicationDay),
+      medications: z.array(Medication),
+    }),
+  },
+  errors: ['DATE_INVALID', 'DATE_RANGE_INVALID', 'MEDICATION_RANGE_TOO_LONG'],
+});
+
+export const noteDose = endpoint({
+  method: 'put',
+  path: '/medication-doses',
+  summary: 'Note that a dose was taken or skipped, or is taken later. The same call again changes nothing',
+  auth: true,
+  body: z.object({
+    medicationId: MedicationId,
+    date: LocalDateText,
+    time: TimeOfDay.nullable().default(null).meta({ description: 'HH:MM; null for a dose that was not planned' }),
+    status: z
+      .enum(DOSE_STATUSES, refusedAs('DOSE_STATUS_INVALID'))
+      .nullable()
+      .meta({ description: 'Null takes back what was noted' }),
+  }),
+  response: { status: 200, body: MedicationDay },
+  errors: [
+    'MEDICATION_NOT_FOUND',
+    'DATE_INVALID',
+    'REMINDER_TIME_INVALID',
+    'DOSE_DAY_INVALID',
+    'DOSE_TIME_INVALID',
+    'DOSE_STATUS_INVALID',
+  ],
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/local-date.ts';
+import { countDays, countDoses, shareOf } from './counts.ts';
+import { canNoteOn, checkDose, dosesOf, plannedTimes } from './doses.ts';
+import { DOSE_BACK_DAYS } from './limits.ts';
+import { DOSE_STATUSES, type DoseStatus, type NotedDose } from './medication.ts';
+
+const TODAY = '2026-03-14';
+const medicine = (over: object = {}) => ({
+  ...{ id: 'a', times: ['08:00', '20:00'], since: '2026-01-01', endedOn: null, former: [] },
+  ...over,
+});
+const noted = (time: string | null, status: DoseStatus, date = TODAY, medicationId = 'a'): NotedDose => ({
+  ...{ medicationId, date, time, status },
+});
+
+describe('dosesOf()', () => {
+  it('lists planned doses by time with what was noted, and noted doses that are no longer planned', () => {
+    const others = [medicine(), medicine({ id: 'b', times: ['12:00'] }), medicine({ id: 'c', times: [] })];
+    const notes = [noted('08:00', 'taken'), noted('09:00', 'skipped'), noted(null, 'taken', TODAY, 'c')];
+    expect(dosesOf(others, [...notes, noted('20:00', 'taken', '2026-03-13')], TODAY)).toEqual([
+      { medicationId: 'a', time: '08:00', status: 'taken' },
+      { medicationId: 'a', time: '09:00', status: 'skipped' },
+      { medicationId: 'b', time: '12:00', status: null },
+      { medicationId: 'a', time: '20:00', status: null },
+      { medicationId: 'c', time: null, status: 'taken' },
+    ]);
+  });
+
+  it('plans nothing before the first day and from the end on', () => {
+    const short = medicine({ since: '2026-03-10', endedOn: '2026-03-12' });
+    const days = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12'];
+    expect(days.map((date) => plannedTimes(short, date).length)).toEqual([0, 2, 2, 0]);
+  });
+});
+
+describe('checkDose()', () => {
+  const codeOf = (dose: { date: string; time: string | null }, over: object = {}, wasNoted = false) => {
+    const result = checkDose(medicine(over), dose, TODAY, wasNoted);
+    return result.ok ? null : result.code;
+  };
+
+  it('allows today and the last 31 days, and no other day', () => {
+    expect(codeOf({ date: TODAY, time: '08:00' })).toBeNull();
+    expect(codeOf({ date: addDays(TODAY, -31), time: '08:00' })).toBeNull();
+    expect(codeOf({ date: addDays(TODAY, -32), time: '08:00' })).toBe('DOSE_DAY_INVALID');
+    expect(codeOf({ date: addDays(TODAY, 1), time: '08:00' })).toBe('DOSE_DAY_INVALID');
+    expect(codeOf({ date: addDays(TODAY, -32), time: '08:00' }, {}, true)).toBe('DOSE_DAY_INVALID');
+  });
+
+  it('allows planned times and no time, and a dose that was noted before', () => {
+    expect(codeOf({ date: TODAY, time: null })).toBeNull();
+    expect(codeOf({ date: TODAY, time: '09:00' })).toBe('DOSE_TIME_INVALID');
+    expect(codeOf({ date: TODAY, time: '09:00' }, {}, true)).toBeNull();
+    expect(codeOf({ date: TODAY, time: '08:00' }, { endedOn: TODAY })).toBe('DOSE_DAY_INVALID');
+    expect(codeOf({ date: '2026-03-12', time: '08:00' }, { since: '2026-03-13' })).toBe('DOSE_DAY_INVALID');
+  });
+
+  it('allows exactly the days from 31 days before today to today', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), (away) => {
+        expect(canNoteOn(addDays(TODAY, away), TODAY)).toBe(away <= 0 && away >= -DOSE_BACK_DAYS);
+      }),
+    );
+  });
+});
+
+describe('countDoses() and countDays()', () => {
+  const time = fc.constantFrom('06:00', '08:00', '12:00', '20:00');
+  const medicines = fc.uniqueArray(
+    fc.record({
+      ...{ id: fc.constantFrom('a', 'b', 'c'), times: fc.uniqueArray(time) },
+      ...{ since: fc.constantFrom('2026-01-01', TODAY), endedOn: fc.constantFrom(null, TODAY, '2026-03-15') },
+      former: fc.constant([]),
+    }),
+    { selector: ({ id }) => id },
+  );
+  const notes = fc.array(
+    fc.record({
+      ...{ medicationId: fc.constantFrom('a', 'b', 'c', 'd'), date: fc.constantFrom(TODAY, '2026-03-13') },
+      ...{ time: fc.option(time), status: fc.constantFrom(...DOSE_STATUSES) },
+    }),
+  );
+
+  it('count each planned dose once, as taken, skipped or open', () => {
+    fc.assert(
+      fc.property(medicines, notes, (all, some) => {
+        const doses = dosesOf(all, some, TODAY);
+        const counts = countDoses(doses);
+        expect(counts.taken + counts.skipped + counts.open).toBe(counts.planned);
+        expect(counts.planned).toBeGreaterThanOrEqual(all.flatMap((one) => plannedTimes(one, TODAY)).length);
+        expect(doses.length).toBeGreaterThanOrEqual(counts.planned + counts.asNeeded);
+        expect(new Set(doses.map((dose) => `${dose.medicationId} ${dose.time}`)).size).toBe(doses.length);
+      }),
+    );
+  });
+
+  it('say that a day has all, some or none of its doses', () => {
+    const counts = (planned: number, taken: number) => ({
+      planned,
+      taken,
+      skipped: 0,
+      open: planned - taken,
+      asNeeded: 0,
+    });
+    expect([counts(2, 2), counts(2, 1), counts(2, 0), counts(0, 0)].map(shareOf)).toEqual([
+      ...['all', 'some', 'none', 'unplanned'],
+    ]);
+    const days = [
+      { date: '2026-03-12', counts: counts(2, 2) },
+      { date: '2026-03-13', counts: counts(2, 0) },
+      { date: TODAY, counts: counts(2, 1) },
+      { date: '2026-03-15', counts: counts(2, 2) },
+    ];
+    expect(countDays(days, TODAY)).toEqual({ planned: 2, all: 1, some: 0, none: 1 });
+    expect(countDays([{ date: TODAY, counts: counts(2, 2) }], TODAY)).toMatchObject({ planned: 1, all: 1 });
+  });
+
+  it('count later doses as open', () => {
+    expect(countDoses([{ medicationId: 'a', time: '08:00', status: 'later' }])).toMatchObject({ open: 1, taken: 0 });
+  });
+});

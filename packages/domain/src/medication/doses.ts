@@ -1,0 +1,74 @@
+import { accept, type Result, refuse } from '../result.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import { DOSE_BACK_DAYS } from './limits.ts';
+import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
+
+type Dated = Pick<Medicine, 'times' | 'since' | 'endedOn' | 'former'>;
+
+/** Whether a medicine is taken on a day: from the first day in the diary until the day before the end. */
+const isTakenOn = ({ since, endedOn }: Dated, date: LocalDate): boolean =>
+  date >= since && (endedOn === null || date < endedOn);
+
+/** The times at which a medicine is planned on a day, HH:MM, in order; none if it is not taken on that day. */
+export function plannedTimes(medicine: Dated, date: LocalDate): readonly string[] {
+  if (!isTakenOn(medicine, date)) return [];
+  return medicine.former.find(({ until }) => date < until)?.times ?? medicine.times;
+}
+
+/** A dose of a day. The status is null if nothing was noted. */
+export type DayDose = {
+  readonly medicationId: string;
+  /** HH:MM; null for a dose that was not planned. */
+  readonly time: string | null;
+  readonly status: DoseStatus | null;
+};
+
+const placeOf = ({ time }: DayDose): string => time ?? '~';
+
+/**
+ * The doses of a day in the order of their times: the planned ones, and those that were noted without being planned. A
+ * noted dose stays when the times of its medicine change.
+ *
+ * @param noted notes of any days.
+ */
+export function dosesOf(
+  medicines: readonly (Dated & { readonly id: string })[],
+  noted: readonly NotedDose[],
+  date: LocalDate,
+): DayDose[] {
+  const ofDay = noted.filter((dose) => dose.date === date);
+  return medicines
+    .flatMap((medicine): DayDose[] => {
+      const own = ofDay.filter(({ medicationId }) => medicationId === medicine.id);
+      const times = new Set<string | null>([...plannedTimes(medicine, date), ...own.map(({ time }) => time)]);
+      return [...times].map((time) => ({
+        medicationId: medicine.id,
+        time,
+        status: own.find((dose) => dose.time === time)?.status ?? null,
+      }));
+    })
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))));
+}
+
+/** Whether a day is today or one of the days before on which a dose can be noted. */
+export const canNoteOn = (date: LocalDate, today: LocalDate): boolean =>
+  date <= today && date >= addDays(today, -DOSE_BACK_DAYS);
+
+/**
+ * Checks whether a dose can be noted: on a day that `canNoteOn` allows and on which the medicine is taken, at a planned
+ * time or without a time. A dose that was noted before can always be corrected on such a day.
+ *
+ * @param wasNoted whether something was noted about this dose before.
+ */
+export function checkDose(
+  medicine: Dated,
+  { date, time }: Pick<NotedDose, 'date' | 'time'>,
+  today: LocalDate,
+  wasNoted: boolean,
+): Result<true> {
+  if (!canNoteOn(date, today)) return refuse('DOSE_DAY_INVALID');
+  if (wasNoted) return accept(true);
+  if (!isTakenOn(medicine, date)) return refuse('DOSE_DAY_INVALID');
+  if (time !== null && !plannedTimes(medicine, date).includes(time)) return refuse('DOSE_TIME_INVALID');
+  return accept(true);
+}
