@@ -69,6 +69,7 @@ async function openApp(folder: string, url: string, library: Library) {
     audioFolder: folder,
     assistant: openAssistant(config, log, Date.now),
     payments: null,
+    whatsapp: null,
     erased: { remember: async () => {}, publish: async () => {} },
   });
   const close = async (): Promise<void> => {

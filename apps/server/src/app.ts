@@ -13,6 +13,7 @@ import type { Deps } from './composition/app-deps.ts';
 import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
 import { buildMyData } from './composition/app-my-data.ts';
+import { buildNotificationChannels } from './composition/app-notification-channels.ts';
 import { buildPayment } from './composition/app-payment.ts';
 import { buildSharing } from './composition/app-sharing.ts';
 import { keyCache } from './crypto/key-cache.ts';
@@ -125,7 +126,10 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     readAccount: account.readKept,
-    setIdentity: account.profiles.setIdentity,
+    async setIdentity(actor, identity, tx) {
+      await account.profiles.setIdentity(actor, identity, tx);
+      if (identity.isAnonymous) await channels.forgetWithin(tx, actor);
+    },
     recordMood: onboardingEntries.recordWithin,
     recordScreening: screenings.recordOnboarding,
   });
@@ -145,6 +149,11 @@ export function buildApp(deps: Deps): App {
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const exists = (userId: string) => accountExists(db, userId);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
+  const channels = buildNotificationChannels(deps, {
+    ...{ limits, personForJob, personsForJob, cards: contents.cards },
+    readAccount: account.profiles.read,
+    readAnswers: onboardings.readAnswers,
+  });
   const assistant = buildAssistant(deps, {
     cards: contents.cards,
     consents,
@@ -185,6 +194,7 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
+  channels.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
@@ -238,6 +248,7 @@ export function buildApp(deps: Deps): App {
     ...imports.jobs,
     ...healthRecords.jobs,
     ...myData.jobs,
+    ...channels.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
     ...recommendationJobs({

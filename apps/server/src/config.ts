@@ -34,6 +34,19 @@ const Origin = z
   })
   .transform((text) => new URL(text).origin);
 
+/** Address of a service that people's data or money are sent to. */
+const OurOrHttps = Origin.refine(
+  (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
+  'must be https, unless it is this machine',
+);
+
+/** Name of a template at Meta. */
+const Template = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, 'must be the name of a template')
+    .default(byDefault);
+
 const Flag = (byDefault: boolean) =>
   z
     .enum(['true', 'false'])
@@ -97,10 +110,23 @@ const Variables = z.object({
     .refine((text) => parsePixPrices(text) !== null, 'must be plan:30d|12m:price id:centavos, separated by commas')
     .optional(),
   STRIPE_PIX_RECURRING: Flag(false),
-  STRIPE_API_BASE: Origin.refine(
-    (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
-    'must be https, unless it is this machine',
-  ).optional(),
+  STRIPE_API_BASE: OurOrHttps.optional(),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be the digits of a phone number id')
+    .optional(),
+  WHATSAPP_API_BASE: OurOrHttps.default('https://graph.facebook.com'),
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a language such as pt_BR')
+    .default('pt_BR'),
+  WHATSAPP_TEMPLATE_REMINDER: Template('alento_lembrete'),
+  WHATSAPP_TEMPLATE_REMINDER_DISCREET: Template('alento_lembrete_discreto'),
+  WHATSAPP_TEMPLATE_CONTENT: Template('alento_conteudo'),
+  WHATSAPP_TEMPLATE_CONTENT_DISCREET: Template('alento_conteudo_discreto'),
+  WHATSAPP_TEMPLATE_PLAN_END: Template('alento_plano'),
+  WHATSAPP_TEMPLATE_CODE: Template('alento_codigo'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -180,6 +206,13 @@ const Environment = Variables.superRefine((environment, context) => {
   }
   for (const name of missingForPayments(environment)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other STRIPE_ variables' });
+  }
+  if ((environment.WHATSAPP_TOKEN === undefined) !== (environment.WHATSAPP_PHONE_NUMBER_ID === undefined)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['WHATSAPP_PHONE_NUMBER_ID'],
+      message: 'goes together with WHATSAPP_TOKEN',
+    });
   }
   if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
     context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

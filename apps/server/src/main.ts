@@ -18,6 +18,7 @@ import { checkAssistant, openAssistant } from './integrations/ai/open-assistant.
 import { openMailer } from './integrations/mail/open-mailer.ts';
 import { openStripe } from './integrations/stripe/open-stripe.ts';
 import { checkPayments } from './integrations/stripe/start-check.ts';
+import { openWhatsApp } from './integrations/whatsapp/open-whatsapp.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log/log.ts';
 
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, Date.now),
     payments,
+    whatsapp: openWhatsApp(config),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   let server: ReturnType<typeof createHttpServer> | null = null;

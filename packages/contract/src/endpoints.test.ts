@@ -122,6 +122,13 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /imports/{id}/confirm', 202, 'token'],
   ['DELETE /imports/{id}', 200, 'token'],
   ['DELETE /account/delete', 200, 'token'], // From companion §7.
+  ['GET /notification-channels', 200, 'token'], // This call and the next six are from decisions D23a and D39.
+  ['PUT /notification-channels/{channel}/address', 200, 'token'],
+  ['POST /notification-channels/{channel}/confirmation', 200, 'token'],
+  ['PUT /notification-channels/{channel}/kinds', 200, 'token'],
+  ['DELETE /notification-channels/{channel}', 200, 'token'],
+  ['PUT /notification-channels/quiet-hours', 200, 'token'],
+  ['POST /notification-channels/unsubscribe/{token}', 200, 'open'],
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];

@@ -21,7 +21,7 @@ const SHORT_LISTS = [
   ...['listTags', 'listSessions', 'readSecondFactors', 'listConsents', 'listLegalAcceptances', 'getSession'],
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
-  ...['listExports', 'listImports'],
+  ...['listExports', 'listImports', 'readNotificationChannels'],
   ...['readProfessionalProfile', 'readPatient', 'readPatientSafetyPlan'],
 ];
 

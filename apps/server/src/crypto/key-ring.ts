@@ -31,7 +31,9 @@ type HashPurpose =
   | 'passkey-user'
   | 'security-event'
   | 'backup'
-  | 'erased-account';
+  | 'erased-account'
+  | 'channel-code'
+  | 'channel-unsubscribe';
 
 /** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {

@@ -15,6 +15,7 @@ import type { ErasedAccounts } from '../features/account/deletion/deletion.servi
 import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
+import { openWhatsApp } from '../integrations/whatsapp/open-whatsapp.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
@@ -122,6 +123,7 @@ export async function startTestApp(
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     payments: openStripe(config),
+    whatsapp: openWhatsApp(config),
     erased,
     publicUrl: () => 'https://alento.test',
     queue: () => queue,

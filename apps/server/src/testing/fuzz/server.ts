@@ -81,6 +81,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     audioFolder: join(CONTENT, 'audio'),
     assistant: openAssistant(config, log, clock),
     payments: null,
+    whatsapp: null,
     erased: NOT_LISTED,
     webRoot,
   });
