@@ -72,6 +72,7 @@ async function openApp(folder: string, url: string, library: Library) {
     assistant: openAssistant(config, log, Date.now),
     payments: null,
     push: openPush(config, keyRing, log),
+    whatsapp: null,
     erased: { remember: async () => {}, publish: async () => {} },
   });
   const close = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { buildHealthRecords } from './composition/app-health-records.ts';
 import { buildImports } from './composition/app-imports.ts';
 import { buildMedications } from './composition/app-medication.ts';
 import { buildMyData } from './composition/app-my-data.ts';
+import { buildNotificationChannels } from './composition/app-notification-channels.ts';
 import { buildPayment } from './composition/app-payment.ts';
 import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
@@ -130,7 +131,10 @@ export function buildApp(deps: Deps): App {
     db,
     clock,
     readAccount: account.readKept,
-    setIdentity: account.profiles.setIdentity,
+    async setIdentity(actor, identity, tx) {
+      await account.profiles.setIdentity(actor, identity, tx);
+      if (identity.isAnonymous) await channels.forgetWithin(tx, actor);
+    },
     recordMood: onboardingEntries.recordWithin,
     recordScreening: screenings.recordOnboarding,
   });
@@ -150,6 +154,11 @@ export function buildApp(deps: Deps): App {
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const exists = (userId: string) => accountExists(db, userId);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
+  const channels = buildNotificationChannels(deps, {
+    ...{ limits, personForJob, personsForJob, cards: contents.cards },
+    readAccount: account.profiles.read,
+    readAnswers: onboardings.readAnswers,
+  });
   const assistant = buildAssistant(deps, {
     cards: contents.cards,
     consents,
@@ -191,6 +200,7 @@ export function buildApp(deps: Deps): App {
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
   buildMedications(deps, { noticeCrisis }).mountOn(mount);
+  channels.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
@@ -246,6 +256,7 @@ export function buildApp(deps: Deps): App {
     ...imports.jobs,
     ...healthRecords.jobs,
     ...myData.jobs,
+    ...channels.jobs,
     ...upkeepJobs({ db, clock }),
     ...accountRowsJobs({ db, personForJob }),
     ...recommendationJobs({

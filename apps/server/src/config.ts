@@ -38,7 +38,14 @@ const Origin = z
 const ApiBase = Origin.refine(
   (text) => new URL(text).protocol === 'https:' || isThisMachine(new URL(text).hostname),
   'must be https, unless it is this machine',
-).optional();
+);
+
+/** Name of a template at Meta. */
+const Template = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, 'must be the name of a template')
+    .default(byDefault);
 
 const Flag = (byDefault: boolean) =>
   z
@@ -105,10 +112,10 @@ const Variables = z.object({
     .refine((text) => parsePixPrices(text) !== null, 'must be plan:30d|12m:price id:centavos, separated by commas')
     .optional(),
   STRIPE_PIX_RECURRING: Flag(false),
-  STRIPE_API_BASE: ApiBase,
+  STRIPE_API_BASE: ApiBase.optional(),
   PUSH_ALLOWED_ORIGINS: List.pipe(z.array(Origin)),
   FCM_SERVICE_ACCOUNT: z.string().min(1).optional(),
-  FCM_API_BASE: ApiBase,
+  FCM_API_BASE: ApiBase.optional(),
   APNS_KEY: z.string().min(1).optional(),
   APNS_KEY_ID: AppleId.optional(),
   APNS_TEAM_ID: AppleId.optional(),
@@ -117,6 +124,22 @@ const Variables = z.object({
     .regex(/^[A-Za-z0-9.-]+$/, 'must be the bundle id of the app')
     .optional(),
   APNS_API_BASE: Origin.refine((text) => new URL(text).protocol === 'https:', 'must be https').optional(),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be the digits of a phone number id')
+    .optional(),
+  WHATSAPP_API_BASE: ApiBase.default('https://graph.facebook.com'),
+  WHATSAPP_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a language such as pt_BR')
+    .default('pt_BR'),
+  WHATSAPP_TEMPLATE_REMINDER: Template('alento_lembrete'),
+  WHATSAPP_TEMPLATE_REMINDER_DISCREET: Template('alento_lembrete_discreto'),
+  WHATSAPP_TEMPLATE_CONTENT: Template('alento_conteudo'),
+  WHATSAPP_TEMPLATE_CONTENT_DISCREET: Template('alento_conteudo_discreto'),
+  WHATSAPP_TEMPLATE_PLAN_END: Template('alento_plano'),
+  WHATSAPP_TEMPLATE_CODE: Template('alento_codigo'),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -207,6 +230,13 @@ const Environment = Variables.superRefine((environment, context) => {
   }
   for (const name of missingForApns(environment)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other APNS_ variables' });
+  }
+  if ((environment.WHATSAPP_TOKEN === undefined) !== (environment.WHATSAPP_PHONE_NUMBER_ID === undefined)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['WHATSAPP_PHONE_NUMBER_ID'],
+      message: 'goes together with WHATSAPP_TOKEN',
+    });
   }
   if ((environment.ADSENSE_CLIENT === undefined) !== (environment.ADSENSE_SLOT === undefined)) {
     context.addIssue({ code: 'custom', path: ['ADSENSE_SLOT'], message: 'goes together with ADSENSE_CLIENT' });

@@ -19,6 +19,7 @@ import { openMailer } from './integrations/mail/open-mailer.ts';
 import { openPush } from './integrations/push/open-push.ts';
 import { openStripe } from './integrations/stripe/open-stripe.ts';
 import { checkPayments } from './integrations/stripe/start-check.ts';
+import { openWhatsApp } from './integrations/whatsapp/open-whatsapp.ts';
 import { type JobQueue, startJobQueue } from './jobs/job-queue.ts';
 import { createLog } from './log/log.ts';
 
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     assistant: openAssistant(config, log, Date.now),
     payments,
     push,
+    whatsapp: openWhatsApp(config),
     webRoot: join(ROOT, 'apps/web/dist'),
   });
   let server: ReturnType<typeof createHttpServer> | null = null;

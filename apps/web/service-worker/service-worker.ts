@@ -2,7 +2,7 @@ import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
 import { wayFor } from './answer-for.ts';
 import { dropOthers, file, keepAll, page } from './kept-files.ts';
 import { listenForPushes } from './notifications/listen-for-pushes.ts';
-import type { Recorded } from './notifications/open-notification.ts';
+import type { Recorded, RecordMood } from './notifications/open-notification.ts';
 import { recordFromNotification } from './record-from-notification.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -26,4 +26,7 @@ self.addEventListener('sync', (event) => {
 /** Nothing is recorded without a page yet: the page opens, where the person chooses. */
 const inThePage = async (): Promise<Recorded> => 'no-session';
 
-listenForPushes(self, { record: recordFromNotification, noteDose: inThePage });
+const record: RecordMood = async (score, { account, at }) =>
+  account === null ? 'no-session' : recordFromNotification(score, { account, at });
+
+listenForPushes(self, { record, noteDose: inThePage });

@@ -31,6 +31,8 @@ export type Endpoint = Access & {
   readonly body?: z.ZodType;
   /** Set if the request's body is a file instead of JSON: the maximum size, and the error for a larger one. */
   readonly file?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
+  /** Set if the request's body is not read and may have any media type, because others write it (RFC 8058). */
+  readonly ignoresBody?: true;
   readonly response: {
     readonly status: 200 | 201 | 202 | 204;
     readonly body?: z.ZodType;
@@ -53,7 +55,8 @@ export function limitsOf({ method, limits }: Endpoint): readonly LimitName[] {
 /** Errors that any call may return besides its own errors, before or while its handler runs. */
 export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
-  ...(endpoint.method === 'get' || endpoint.file ? [] : (['INVALID_JSON', 'BODY_TOO_LARGE'] as const)),
+  ...(endpoint.method === 'get' || endpoint.file || endpoint.ignoresBody ? [] : (['INVALID_JSON'] as const)),
+  ...(endpoint.method === 'get' || endpoint.file ? [] : (['BODY_TOO_LARGE'] as const)),
   ...(endpoint.auth === true ? (['UNAUTHORIZED', 'INVALID_TIME_ZONE'] as const) : []),
   ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];

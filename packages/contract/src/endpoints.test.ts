@@ -129,6 +129,13 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['DELETE /medications/{id}', 204, 'token'],
   ['GET /medication-days', 200, 'token'],
   ['PUT /medication-doses', 200, 'token'],
+  ['GET /notification-channels', 200, 'token'], // This call and the next six are from decisions D23a and D39.
+  ['PUT /notification-channels/{channel}/address', 200, 'token'],
+  ['POST /notification-channels/{channel}/confirmation', 200, 'token'],
+  ['PUT /notification-channels/{channel}/kinds', 200, 'token'],
+  ['DELETE /notification-channels/{channel}', 200, 'token'],
+  ['PUT /notification-channels/quiet-hours', 200, 'token'],
+  ['POST /notification-channels/unsubscribe/{token}', 200, 'open'],
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];

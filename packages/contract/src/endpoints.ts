@@ -20,6 +20,7 @@ import * as payment from './payment.ts';
 import * as plan from './plan.ts';
 import * as recommendation from './recommendation.ts';
 import * as recoveryEmail from './recovery-email.ts';
+import * as channels from './reminder/channels.ts';
 import * as pushDevices from './reminder/push-devices.ts';
 import * as schedule from './reminder/schedule.ts';
 import * as safety from './safety.ts';
@@ -175,6 +176,13 @@ export const endpoints = {
   removeMedication: medication.removeMedication,
   listMedicationDays: medication.listMedicationDays,
   noteDose: medication.noteDose,
+  readNotificationChannels: channels.readNotificationChannels,
+  changeQuietHours: channels.changeQuietHours,
+  changeChannelAddress: channels.changeChannelAddress,
+  confirmChannelAddress: channels.confirmChannelAddress,
+  changeChannelKinds: channels.changeChannelKinds,
+  removeChannel: channels.removeChannel,
+  unsubscribeChannel: channels.unsubscribeChannel,
   readMyData: myData.readMyData,
   createExport: myExports.createExport,
   listExports: myExports.listExports,

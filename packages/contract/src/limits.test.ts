@@ -29,7 +29,7 @@ const SHORT_LISTS = [
   ],
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
-  ...['listExports', 'listImports'],
+  ...['listExports', 'listImports', 'readNotificationChannels'],
   ...['readProfessionalProfile', 'readPatient', 'readPatientSafetyPlan'],
 ];
 

@@ -7,12 +7,13 @@ import { personalDocuments } from '../db/schema/personal-document.ts';
 import { layOutUsage } from '../features/chat/reply/ai-quota.ts';
 import { jobKind, runs } from '../jobs/job-kind.ts';
 import { layOutDocuments } from '../personal-document/personal-document.ts';
+import { NOTIFICATION_CHANNELS } from '../sealed-documents/notification-channels.ts';
 import { ONBOARDING } from '../sealed-documents/onboarding.ts';
 import { READING } from '../sealed-documents/reading.ts';
 import { REMINDER_SETTINGS } from '../sealed-documents/reminder.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../sealed-documents/safety.ts';
 
-const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING, REMINDER_SETTINGS];
+const DOCUMENTS = [ONBOARDING, SAFETY_PLAN, SAFETY_STATE, READING, REMINDER_SETTINGS, NOTIFICATION_CHANNELS];
 const BATCH = 200;
 
 /**

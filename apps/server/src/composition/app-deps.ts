@@ -9,6 +9,7 @@ import type { Assistant } from '../integrations/ai/assistant.ts';
 import type { Mailer } from '../integrations/mail/mailer.ts';
 import type { PushSender } from '../integrations/push/push-sender.ts';
 import type { PaymentService } from '../integrations/stripe/payment-service.ts';
+import type { WhatsAppSender } from '../integrations/whatsapp/whatsapp-sender.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** Dependencies of the server, provided by the process or by tests. */
@@ -35,6 +36,8 @@ export type Deps = {
   payments: PaymentService | null;
   /** Sends notifications to browsers and apps. */
   push: PushSender;
+  /** Sends WhatsApp messages; null if this installation sends none (decision D39). */
+  whatsapp: WhatsAppSender | null;
   /** What notes deleted accounts in tests. By default it is the list beside the backups (decision D35). */
   erased?: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */

@@ -34,7 +34,9 @@ type HashPurpose =
   | 'security-event'
   | 'backup'
   | 'erased-account'
-  | 'push-address';
+  | 'push-address'
+  | 'channel-code'
+  | 'channel-unsubscribe';
 
 /** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {

@@ -10,7 +10,7 @@ import { statusOf } from './errors/error-status.ts';
 import { Refusal } from './errors/refusal.ts';
 import type { TakeCalls } from './limits/call-limits.ts';
 import type { ConfiguredLimits } from './limits/configured-limits.ts';
-import { fileLimitOf } from './request/file-calls.ts';
+import { fileLimitOf, isBodyIgnored } from './request/file-calls.ts';
 import { readCall } from './request/read-call.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -127,10 +127,12 @@ export function mountOn(
   };
 }
 
-/** Refuses a request body that is neither JSON nor the file of a call that expects one. */
+/** Refuses a request body that is neither JSON nor the file of a call that expects one, unless the call ignores it. */
 export const refuseOtherMedia: MiddlewareHandler<Env> = (c, next) => {
-  const hasBody = c.req.method === 'POST' || c.req.method === 'PUT';
-  const type = hasBody && !fileLimitOf(c.req.method, c.req.path) ? c.req.header('Content-Type') : undefined;
+  const { method, path } = c.req;
+  const hasBody = method === 'POST' || method === 'PUT';
+  const takesOther = fileLimitOf(method, path) || isBodyIgnored(method, path);
+  const type = hasBody && !takesOther ? c.req.header('Content-Type') : undefined;
   if (type !== undefined && !type.toLowerCase().startsWith('application/json')) throw new Refusal('INVALID_JSON');
   return next();
 };

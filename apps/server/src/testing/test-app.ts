@@ -15,6 +15,7 @@ import type { ErasedAccounts } from '../features/account/deletion/deletion.servi
 import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
+import { openWhatsApp } from '../integrations/whatsapp/open-whatsapp.ts';
 import { createLog } from '../log/log.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { ACCEPTED, PASSWORD } from './people/accepted.ts';
@@ -127,6 +128,7 @@ export async function startTestApp(
     },
     payments: openStripe(config),
     push,
+    whatsapp: openWhatsApp(config),
     erased,
     publicUrl: () => 'https://alento.test',
     queue: () => queue,

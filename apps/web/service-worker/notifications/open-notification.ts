@@ -58,7 +58,7 @@ export async function openNotification(
   const { title, body } = notificationText(recorded === 'sent' ? 'saved' : 'kept', isDiscreet);
   const next: PushData = {
     kind: recorded === 'sent' ? 'saved' : 'kept',
-    url: paths.record,
+    url: paths.history,
     discreet: isDiscreet ? '1' : '0',
     ...(data.account === undefined ? {} : { account: data.account }),
   };

@@ -50,6 +50,15 @@ export const ERROR_TEXTS = {
   PUSH_NOT_CONFIGURED: 'Esta instalação ainda não envia notificações para o aplicativo.',
   PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
   REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
+  CHANNEL_NEEDS_TRADITIONAL_ACCOUNT:
+    'Avisos por e-mail e WhatsApp são para contas com nome. No Perfil, abra “Revisar Informações de Perfil”, desligue “Usar de forma anônima” e escreva seu nome.',
+  CHANNEL_NOT_OFFERED: 'Esta instalação não envia avisos por este canal.',
+  CHANNEL_EMAIL_INVALID: 'Confira o e-mail: ele precisa ser como voce@exemplo.com.',
+  CHANNEL_NUMBER_INVALID: 'Confira o celular, com DDD: (99) 99999-9999.',
+  CHANNEL_CODE_WRONG: 'O código não confere. Veja a última mensagem que enviamos e tente de novo.',
+  CHANNEL_CODE_ENDED: 'Este código não vale mais. Peça outro.',
+  CHANNEL_NOT_CONFIRMED: 'Confirme o endereço antes de escolher os avisos.',
+  QUIET_HOURS_INVALID: 'Escolha dois horários diferentes, de 00:00 a 23:59.',
 
   // Medication diary (decision D46)
   MEDICATION_NOT_FOUND: 'Remédio não encontrado no seu diário.',

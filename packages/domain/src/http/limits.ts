@@ -49,6 +49,7 @@ export const SERVICE_LIMITS = {
   'reset-address': { calls: 20, seconds: HOUR, by: 'address' },
   'reset-account': { calls: 5, seconds: HOUR, by: 'account' },
   'recovery-mail': { calls: 5, seconds: HOUR, by: 'account' },
+  'channel-code': { calls: 5, seconds: HOUR, by: 'account' },
   'recovery-link-address': { calls: 20, seconds: HOUR, by: 'address' },
   'chat-messages': { calls: 200, seconds: HOUR, by: 'account' },
   'chat-conversations': { calls: 60, seconds: HOUR, by: 'account' },

@@ -38,6 +38,7 @@ export const routes = {
   resetPassword: { path: '/redefinir-senha', access: 'public', linkedFrom: ['assistant'] },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
+  leaveNotices: { path: '/sair-dos-avisos', access: 'public', ads: 'my-data', hides: ['popup', 'assistant'] },
   home: { path: '/home', access: 'members' },
   // A score of 0 opens the crisis contacts on these two screens, so their kind is `crisis`, without ads.
   record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },

@@ -18,7 +18,7 @@ const OPEN: Record<NotificationKind, NotificationText> = {
   evening: { title: 'Fim do dia', body: 'Como foi o seu dia? Registre quando quiser.' },
   medication: { title: 'Hora do seu cuidado', body: 'Você pediu para ser avisado agora. Toque para anotar.' },
   test: { title: 'Notificação de teste', body: 'Os lembretes vão chegar assim, neste aparelho.' },
-  saved: { title: 'Registro salvo com sucesso!', body: 'Toque para acrescentar uma nota.' },
+  saved: { title: 'Registro salvo com sucesso!', body: 'Toque para ver seus registros.' },
   kept: { title: 'Registro guardado no aparelho', body: 'Ele será enviado quando houver conexão.' },
   // A device always shows something, or it loses the permission (decision D41); the mode is not known then.
   unreadable: { title: 'Lembrete', body: 'Há um lembrete para você.' },

@@ -19,6 +19,7 @@ const VARIABLE_OF = {
   'reset-address': 'LIMIT_RESET_PER_ADDRESS',
   'reset-account': 'LIMIT_RESET_PER_ACCOUNT',
   'recovery-mail': 'LIMIT_RESET_PER_ACCOUNT',
+  'channel-code': 'LIMIT_RESET_PER_ACCOUNT',
   'recovery-link-address': 'LIMIT_RESET_PER_ADDRESS',
   'chat-messages': 'LIMIT_CHAT_MESSAGES_PER_HOUR',
   'chat-conversations': 'LIMIT_CHAT_CONVERSATIONS_PER_HOUR',

@@ -16,3 +16,11 @@ const FILE_CALLS = new Map<string, FileLimit>(
  * @param path path of the request, with `/api`. Paths of such calls have no parameters.
  */
 export const fileLimitOf = (method: string, path: string): FileLimit | undefined => FILE_CALLS.get(`${method} ${path}`);
+
+const IGNORING = Object.values(endpoints as Record<string, Endpoint>).flatMap(({ method, path, ignoresBody }) =>
+  ignoresBody ? [new RegExp(`^${method.toUpperCase()} /api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] : [],
+);
+
+/** Whether a call ignores its body, so that any media type is accepted. */
+export const isBodyIgnored = (method: string, path: string): boolean =>
+  IGNORING.some((call) => call.test(`${method} ${path}`));

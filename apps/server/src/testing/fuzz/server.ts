@@ -83,6 +83,7 @@ export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServe
     assistant: openAssistant(config, log, clock),
     payments: null,
     push: recordedPush(),
+    whatsapp: null,
     erased: NOT_LISTED,
     webRoot,
   });

@@ -1,10 +1,9 @@
 import type { Subscription } from '@alento/contract/payment';
 import { type Cancellation, cancellationOf } from '@alento/domain/payment/cancellation';
 import { isGivenBack } from '@alento/domain/payment/ended-plan';
-import { END_NOTICE_DAYS } from '@alento/domain/payment/limits';
+import { endsSoon, renews } from '@alento/domain/payment/ends-soon';
 import type { Offer } from '@alento/domain/payment/offer';
 import { isPaidPlanId, type PlanId } from '@alento/domain/plan/plans';
-import { DAY_MS } from '@alento/domain/time/local-date';
 import type { BillingAccount } from '../billing.repository.ts';
 import type { Payment, UserPlan } from '../paid-plan.repository.ts';
 
@@ -93,7 +92,7 @@ export function presentSubscription(shown: Shown): Subscription {
       checkout,
     };
   }
-  const renews = row.period === 'month' && row.canceledAt === null && row.status === 'active';
+  const isRenewed = renews(row);
   const cancellation = cancellationOfRow(row, paid, now, timeZone);
   const end = row.accessUntil.getTime();
   return {
@@ -104,11 +103,11 @@ export function presentSubscription(shown: Shown): Subscription {
     period: row.period,
     priceCents: row.priceCents,
     since: row.createdAt.getTime(),
-    renewsAt: renews ? row.currentPeriodEnd.getTime() : null,
-    endsAt: renews ? null : end,
+    renewsAt: isRenewed ? row.currentPeriodEnd.getTime() : null,
+    endsAt: isRenewed ? null : end,
     nextPlanId: row.nextPlanId,
     cancellation: shownCancellation(cancellation, next),
-    endsSoon: !renews && row.status !== 'past_due' && end - now <= END_NOTICE_DAYS * DAY_MS,
+    endsSoon: endsSoon(row, now),
     ended: null,
     checkout,
   };

@@ -1,0 +1,88 @@
+import { CHANNELS, type Channel } from '@alento/domain/reminder/channels';
+import type { Person } from '../../../access/person.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database } from '../../../db/database.ts';
+import { sendOnce } from '../../../integrations/mail/mail-result.ts';
+import type { Mailer } from '../../../integrations/mail/mailer.ts';
+import type { SendResult } from '../../../integrations/send-result.ts';
+import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
+import { noticeMail } from '../messages/channel.mail.ts';
+import { noticeWhatsApp } from '../messages/channel.whatsapp.ts';
+import type { ChannelNotice, MessageContext } from '../messages/channel-notice.ts';
+import { unsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
+import { claimMessage, forgetAddress, type Mark, releaseMessage } from './claim.ts';
+
+export type DeliveryDeps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  publicUrl: () => string;
+  mailer: Mailer;
+  whatsapp: WhatsAppSender | null;
+};
+
+/** The notice, its mark, and the zone of the person's quiet hours. */
+export type Delivery = { readonly notice: ChannelNotice; readonly mark: Mark; readonly timeZone: string };
+
+/**
+ * What happened on the person's channels. `isQuiet`: on some channel these are quiet hours. `againMs`: on some channel
+ * the provider asked to be called later, in so many ms at the earliest.
+ */
+export type Delivered = { readonly sent: number; readonly isQuiet: boolean; readonly againMs: number | null };
+
+/** Wait before a provider is asked again that didn't say how long it wants, ms. */
+const WAIT_MS = 60_000;
+
+/** Sends notices by the channels that a person chose, each at most once. */
+export function deliverer({ db, keyRing, clock, publicUrl, mailer, whatsapp }: DeliveryDeps) {
+  const linkTo = (path: string): string => new URL(path, publicUrl()).href;
+
+  const send = async (
+    channel: Channel,
+    to: string,
+    notice: ChannelNotice,
+    context: MessageContext,
+  ): Promise<SendResult> => {
+    if (channel === 'email') return sendOnce(mailer, noticeMail(to, notice, context));
+    return whatsapp ? whatsapp.send(noticeWhatsApp(to, notice, context)) : { outcome: 'refused' };
+  };
+
+  async function deliverBy(channel: Channel, person: Person, { notice, mark, timeZone }: Delivery): Promise<Delivered> {
+    const wanted = { channel, kind: notice.kind, mark };
+    const claim = await claimMessage(db, person, wanted, { now: clock(), timeZone });
+    if (!claim.isClaimed) return { sent: 0, isQuiet: claim.why === 'quiet', againMs: null };
+    const { address, isDiscreet, before } = claim;
+    const token = unsubscribeToken(keyRing, { userId: person.owner.userId, channel, kind: notice.kind });
+    const result = await send(channel, address, notice, { isDiscreet, token, linkTo });
+    if (result.outcome === 'gone') await forgetAddress(db, person, channel, address);
+    // A message that may have arrived keeps its mark: a second one is worse than none (decision D40).
+    if (result.outcome !== 'later' || result.mayHaveArrived)
+      return { sent: result.outcome === 'accepted' ? 1 : 0, isQuiet: false, againMs: null };
+    await releaseMessage(db, person, wanted, before);
+    return { sent: 0, isQuiet: false, againMs: result.afterMs ?? WAIT_MS };
+  }
+
+  /**
+   * Sends a notice by all channels. If one fails, the others are still tried; the errors are thrown at the end. Calling
+   * it again sends nothing twice.
+   */
+  return async (person: Person, delivery: Delivery): Promise<Delivered> => {
+    const done: Delivered[] = [];
+    const failures: unknown[] = [];
+    for (const channel of CHANNELS) {
+      try {
+        done.push(await deliverBy(channel, person, delivery));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some channels failed');
+    const waits = done.flatMap(({ againMs }) => (againMs === null ? [] : [againMs]));
+    return {
+      sent: done.reduce((sum, { sent }) => sum + sent, 0),
+      isQuiet: done.some(({ isQuiet }) => isQuiet),
+      againMs: waits.length === 0 ? null : Math.min(...waits),
+    };
+  };
+}
+export type Deliver = ReturnType<typeof deliverer>;

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { NotificationChannels } from '@alento/contract/reminder/channels';
+import { channelAddressOf } from '@alento/domain/reminder/channel-address';
+import {
+  CHANNEL_CODE_ATTEMPTS,
+  CHANNEL_CODE_MS,
+  CHANNEL_KINDS,
+  type Channel,
+  type ChannelKind,
+} from '@alento/domain/reminder/channels';
+import type { QuietHours } from '@alento/domain/reminder/quiet-hours';
+import { accept, type Result, refuse } from '@alento/domain/result';
+import type { Person } from '../../../access/person.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database, Runner, Transaction } from '../../../db/database.ts';
+import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
+import {
+  type ChannelContent,
+  type NotificationChannels as Kept,
+  NO_CHANNEL,
+  NOTIFICATION_CHANNELS,
+} from '../../../sealed-documents/notification-channels.ts';
+import { type Identity, presentChannels } from './channels.presenter.ts';
+import { codeOf, isCode } from './code.ts';
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  clock: () => number;
+  /** The channels by which this installation sends. */
+  offered: readonly Channel[];
+  /** Reads what the account says about the person; the composition provides it. */
+  readIdentity: (actor: Person, runner: Runner) => Promise<Identity>;
+  /** Enqueues the message with a code in the transaction. */
+  enqueueCode: (of: { userId: string; channel: Channel; seed: string }, tx: Transaction) => Promise<void>;
+};
+export type ChannelsService = ReturnType<typeof channelsService>;
+
+/** Reads and changes a person's notifications by e-mail and WhatsApp. Only traditional accounts have any (D23a). */
+export function channelsService({ db, keyRing, clock, offered, readIdentity, enqueueCode }: Deps) {
+  type Change = (kept: Kept, tx: Transaction) => Promise<Result<Kept>> | Result<Kept>;
+
+  /** Changes the document with the person's documents locked. */
+  const change = (
+    actor: Person,
+    of: Change,
+    { forAnonymous }: { forAnonymous: boolean } = { forAnonymous: false },
+  ): Promise<Result<NotificationChannels>> =>
+    refusableTransaction(db, async (tx) => {
+      await holdDocuments(tx, actor);
+      const identity = await readIdentity(actor, tx);
+      if (identity.isAnonymous && !forAnonymous) return refuse('CHANNEL_NEEDS_TRADITIONAL_ACCOUNT');
+      const changed = await of(await readDocument(tx, actor, NOTIFICATION_CHANNELS), tx);
+      if (!changed.ok) return changed;
+      await keepDocument(tx, actor, NOTIFICATION_CHANNELS, changed.value);
+      return accept(presentChannels(changed.value, identity, offered, clock()));
+    });
+
+  const withChannel = (kept: Kept, channel: Channel, content: Partial<ChannelContent>): Result<Kept> =>
+    accept({ ...kept, [channel]: { ...kept[channel], ...content } });
+
+  /** The address that a person wants for a channel, as it is stored. Refuses what can't be one. */
+  async function permitAddress(actor: Person, channel: Channel, typed: string): Promise<Result<string>> {
+    if ((await readIdentity(actor, db)).isAnonymous) return refuse('CHANNEL_NEEDS_TRADITIONAL_ACCOUNT');
+    if (!offered.includes(channel)) return refuse('CHANNEL_NOT_OFFERED');
+    return channelAddressOf(channel, typed);
+  }
+
+  /** Compares a code with that of the new address. A wrong code counts as an attempt and is refused afterwards. */
+  function tryCode(kept: Kept, userId: string, channel: Channel, given: string): Result<Kept> | 'wrong' {
+    const { pending, address, kinds } = kept[channel];
+    if (!pending || pending.expiresAt <= clock() || pending.attempts >= CHANNEL_CODE_ATTEMPTS)
+      return refuse('CHANNEL_CODE_ENDED');
+    if (!isCode(given, codeOf(keyRing, { userId, channel, seed: pending.seed }))) return 'wrong';
+    return withChannel(kept, channel, {
+      address: pending.address,
+      confirmedAt: clock(),
+      // What was chosen for another address isn't taken over: each choice is for the address at which it was made.
+      kinds: address === pending.address ? kinds : [],
+      pending: null,
+    });
+  }
+
+  return {
+    permitAddress,
+
+    async read(actor: Person): Promise<NotificationChannels> {
+      const kept = await readDocument(db, actor, NOTIFICATION_CHANNELS);
+      return presentChannels(kept, await readIdentity(actor, db), offered, clock());
+    },
+
+    /** Stores a permitted address as unconfirmed and enqueues its code. An address that is confirmed stays as it is. */
+    setAddress: (actor: Person, channel: Channel, address: string): Promise<Result<NotificationChannels>> =>
+      change(actor, async (kept, tx) => {
+        if (kept[channel].address === address) return withChannel(kept, channel, { pending: null });
+        const seed = randomUUID();
+        await enqueueCode({ userId: actor.owner.userId, channel, seed }, tx);
+        return withChannel(kept, channel, {
+          pending: { address, seed, expiresAt: clock() + CHANNEL_CODE_MS, attempts: 0 },
+        });
+      }),
+
+    /** Confirms the new address. Concurrent attempts count one by one. */
+    async confirm(actor: Person, channel: Channel, given: string): Promise<Result<NotificationChannels>> {
+      let isWrong = false;
+      const confirmed = await change(actor, (kept) => {
+        const tried = tryCode(kept, actor.owner.userId, channel, given);
+        if (tried !== 'wrong') return tried;
+        // The attempt is stored, so that the refusal follows only after the transaction.
+        isWrong = true;
+        const { pending } = kept[channel];
+        return withChannel(kept, channel, { pending: pending && { ...pending, attempts: pending.attempts + 1 } });
+      });
+      return confirmed.ok && isWrong ? refuse('CHANNEL_CODE_WRONG') : confirmed;
+    },
+
+    setKinds: (
+      actor: Person,
+      channel: Channel,
+      chosen: readonly ChannelKind[],
+    ): Promise<Result<NotificationChannels>> =>
+      change(actor, (kept) => {
+        if (kept[channel].address === null) return refuse('CHANNEL_NOT_CONFIRMED');
+        return withChannel(kept, channel, { kinds: CHANNEL_KINDS.filter((kind) => chosen.includes(kind)) });
+      }),
+
+    /** Removes the address and the choices. The marks of what was sent stay, so that nothing is sent twice. */
+    remove: (actor: Person, channel: Channel): Promise<Result<NotificationChannels>> =>
+      change(actor, (kept) => withChannel(kept, channel, { ...NO_CHANNEL, sent: kept[channel].sent }), {
+        forAnonymous: true,
+      }),
+
+    setQuietHours: (actor: Person, quietHours: QuietHours | null): Promise<Result<NotificationChannels>> =>
+      change(actor, (kept) => accept({ ...kept, quietHours })),
+
+    /** Removes everything of an account that becomes anonymous, within the caller's transaction. */
+    forgetWithin: (tx: Transaction, actor: Person): Promise<void> =>
+      keepDocument(tx, actor, NOTIFICATION_CHANNELS, NOTIFICATION_CHANNELS.empty),
+  };
+}

@@ -1,0 +1,32 @@
+import type { PersonForJob } from '../../../access/person.ts';
+import type { KeyRing } from '../../../crypto/key-ring.ts';
+import type { Database } from '../../../db/database.ts';
+import { holdDocuments, keepDocument, readDocument } from '../../../personal-document/personal-document.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+type Deps = {
+  db: Database;
+  keyRing: KeyRing;
+  /** Loads the person of a verified token. */
+  personOf: PersonForJob;
+};
+
+/** Stops what a token names. Idempotent. A token that is not valid changes nothing, and the caller can't tell. */
+export type Unsubscribe = (token: string) => Promise<void>;
+
+export function unsubscribeService({ db, keyRing, personOf }: Deps): Unsubscribe {
+  return async (token) => {
+    const of = readUnsubscribeToken(keyRing, token);
+    const person = of && (await personOf(of.userId));
+    if (!of || !person) return;
+    const { channel, kind } = of;
+    await db.transaction(async (tx) => {
+      await holdDocuments(tx, person);
+      const kept = await readDocument(tx, person, NOTIFICATION_CHANNELS);
+      if (!kept[channel].kinds.includes(kind)) return;
+      const kinds = kept[channel].kinds.filter((chosen) => chosen !== kind);
+      await keepDocument(tx, person, NOTIFICATION_CHANNELS, { ...kept, [channel]: { ...kept[channel], kinds } });
+    });
+  };
+}
