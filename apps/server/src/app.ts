@@ -48,6 +48,7 @@ import { planService } from './features/plan/plan.service.ts';
 import { recommendationJobs } from './features/recommendation/recommendation.jobs.ts';
 import { recommendationRoutes } from './features/recommendation/recommendation.routes.ts';
 import { recommendationService } from './features/recommendation/recommendation.service.ts';
+import { remindAgain } from './features/reminder/again/remind-again.ts';
 import type { ReminderClock } from './features/reminder/clock/reminder-clock.ts';
 import { safetyRoutes } from './features/safety/safety.routes.ts';
 import { safetyService } from './features/safety/safety.service.ts';
@@ -199,7 +200,7 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
-  buildMedications(deps, { noticeCrisis }).mountOn(mount);
+  buildMedications(deps, { noticeCrisis, remindAgain }).mountOn(mount);
   channels.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;

@@ -30,8 +30,8 @@ import { medicationRepository as repository } from './medication.repository.ts';
 
 /** A planned dose of which a person wants to be reminded again. */
 export type PlannedDose = DosePlace & { readonly time: string };
-/** Reminds of a dose again at an instant, ms epoch, within the caller's transaction. */
-export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at: number) => Promise<void>;
+/** Reminds of a dose again at an instant, ms epoch, or no longer (null), within the caller's transaction. */
+export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at: number | null) => Promise<void>;
 
 type Deps = {
   db: Database;
@@ -136,8 +136,8 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
         }
         // Of a dose of another day, or without a reminder, nobody asked to be reminded.
         const isReminded = medicine.reminds && date === today && plannedTimes(medicine, date).includes(time ?? '');
-        if (status === 'later' && time !== null && isReminded)
-          await remindAgain(tx, actor, { medicationId, date, time }, clock() + REMIND_AGAIN_MS);
+        const againAt = status === 'later' && isReminded ? clock() + REMIND_AGAIN_MS : null;
+        if (time !== null) await remindAgain(tx, actor, { medicationId, date, time }, againAt);
         const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
         const noted = await repository.listDoses(tx, actor.owner, date, date);
         return accept(

@@ -18,10 +18,17 @@ export type Notice = {
   readonly isDiscreet: boolean;
 };
 
+export type IsDoseNoted = (
+  person: Person,
+  dose: { medicationId: string; date: LocalDate; time: string },
+) => Promise<boolean>;
+
 type Deps = {
   db: Database;
   personsForJob: PersonsForJob;
   clock: () => number;
+  /** Whether a dose was noted already, so that nothing has to remind of it; app.ts provides it. */
+  isDoseNoted: IsDoseNoted;
   /** Told of a person whose reminders can't be read; the others' are sent. */
   onFailure: (error: unknown) => void;
 };
@@ -33,7 +40,17 @@ const keyOf = ({ userId, id, dueAt, reminder }: Opened): string =>
   `${userId} ${reminder.kind === 'mood' ? id : `doses ${dueAt.getTime()}`}`;
 
 /** Decides which claimed reminders are sent (decision D40), and makes one notice of medicines that are due together. */
-export function dueNotices({ db, personsForJob, clock, onFailure }: Deps) {
+export function dueNotices({ db, personsForJob, clock, isDoseNoted, onFailure }: Deps) {
+  /** Leaves doses out that were noted already. */
+  async function stillOpen(opened: readonly Opened[]): Promise<Opened[]> {
+    const open: Opened[] = [];
+    for (const one of opened) {
+      const { reminder, person, date } = one;
+      if (reminder.kind === 'mood' || !(await isDoseNoted(person, { ...reminder, date }))) open.push(one);
+    }
+    return open;
+  }
+
   function open(claimed: readonly ClaimedReminder[], people: readonly Person[]): Opened[] {
     const byId = new Map(people.map((person) => [person.owner.userId, person]));
     return claimed.flatMap((row) => {
@@ -50,7 +67,7 @@ export function dueNotices({ db, personsForJob, clock, onFailure }: Deps) {
 
   return async (claimed: readonly ClaimedReminder[]): Promise<Notice[]> => {
     const people = await personsForJob([...new Set(claimed.map(({ userId }) => userId))]);
-    const opened = open(claimed, people);
+    const opened = await stillOpen(open(claimed, people));
     const settingsOf = await readDocuments(db, people, REMINDER_SETTINGS);
     const moods = opened.filter(({ reminder }) => reminder.kind === 'mood');
     const earliest = Math.min(...moods.map(({ dueAt }) => dueAt.getTime()));

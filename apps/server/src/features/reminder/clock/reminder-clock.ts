@@ -6,7 +6,7 @@ import { errorKind } from '../../../log/error-kind.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
 import { reminderMessage } from '../message.ts';
 import { type ClaimedReminder, dueRepository } from './due.repository.ts';
-import { dueNotices, type Notice } from './due-notices.ts';
+import { dueNotices, type IsDoseNoted, type Notice } from './due-notices.ts';
 import { type Outcomes, pushDelivery } from './push-delivery.ts';
 import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 
@@ -26,12 +26,13 @@ type Deps = {
   personsForJob: PersonsForJob;
   clock: () => number;
   log: Logger;
-  /** Sends a notice by the other channels that the person chose; app.ts provides it. */
-  sendByChannels: (notice: Notice) => Promise<void>;
+  isDoseNoted: IsDoseNoted;
+  /** Sends notices by the other channels that people chose; app.ts provides it. */
+  sendByChannels: (notices: readonly Notice[]) => Promise<void>;
 };
 
 /** Finds due reminders and sends them, in every process that runs jobs (decisions D40, D41, D47). */
-export function reminderClock({ db, push, personsForJob, clock, log, sendByChannels }: Deps) {
+export function reminderClock({ db, push, personsForJob, clock, log, isDoseNoted, sendByChannels }: Deps) {
   const onTheWay = new Set<Promise<void>>();
   let counts: Partial<Outcomes> = {};
   let isStopped = false;
@@ -45,7 +46,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     },
   });
-  const noticesOf = dueNotices({ ...{ db, personsForJob, clock }, onFailure });
+  const noticesOf = dueNotices({ ...{ db, personsForJob, clock, isDoseNoted }, onFailure });
 
   /** Starts a sending without waiting for it. A failure is logged and affects no other sending. */
   function start(sending: Promise<void>): void {
@@ -69,8 +70,8 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
         await waitForRoom();
         start(delivery.send(person, device, message));
       }
-      start(sendByChannels(notice));
     }
+    start(sendByChannels(notices));
   }
 
   async function sendWaiting(rows: readonly WaitingRow[]): Promise<void> {
