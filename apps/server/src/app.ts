@@ -200,14 +200,15 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
-  buildMedications(deps, { noticeCrisis, remindAgain }).mountOn(mount);
+  const medicationDiary = buildMedications(deps, { noticeCrisis, remindAgain });
+  medicationDiary.mountOn(mount);
   channels.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
     ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
   }).mountOn(mount);
-  const reminders = buildReminders(deps, { personsForJob });
+  const reminders = buildReminders(deps, { personsForJob, medications: medicationDiary.medications });
   reminders.mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);

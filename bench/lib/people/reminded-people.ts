@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localDateOf } from '@alento/domain/time/local-date';
+import pg from 'pg';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { keyRingOf } from '../../../apps/server/src/crypto/key-ring.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
@@ -23,12 +24,13 @@ const inBatches = <T>(all: readonly T[]): T[][] =>
  * Inserts one account for each subscription, with one device and one reminder. No server may be running meanwhile.
  *
  * @param dueAt when the reminder with an index is due, ms epoch.
+ * @returns the ids of the accounts, in the order of the subscriptions.
  */
 export async function addRemindedPeople(
   place: Place,
   subscriptions: readonly Subscription[],
   dueAt: (index: number) => number,
-): Promise<void> {
+): Promise<string[]> {
   const database = await openDatabase(readConfig(environmentOf(place)), (error) => {
     throw error;
   });
@@ -67,4 +69,22 @@ export async function addRemindedPeople(
     await database.db.insert(reminders).values(batch.map(({ reminder }) => reminder));
   }
   await database.close();
+  return all.map(({ user }) => user.id);
+}
+
+/** Sets when the reminders of these accounts are due, while servers may be running. @param dueAt ms epoch */
+export async function setDue(
+  databaseUrl: string,
+  userIds: readonly string[],
+  dueAt: (index: number) => number,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const instants = userIds.map((_, index) => new Date(dueAt(index)).toISOString());
+  await client.query(
+    `update reminders set due_at = given.due_at, due_date = (given.due_at at time zone time_zone)::date
+     from unnest($1::text[], $2::timestamptz[]) as given (user_id, due_at) where reminders.user_id = given.user_id`,
+    [userIds, instants],
+  );
+  await client.end();
 }

@@ -1,6 +1,6 @@
 import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import type { PersonsForJob } from '../access/person.ts';
-import { isDoseNoted } from '../features/medication/noted-doses.ts';
+import type { Medications } from '../features/medication/medication.service.ts';
 import { enqueueReminders, type SentReminder } from '../features/notification-channels/sending/enqueue-reminders.ts';
 import type { Notice } from '../features/reminder/clock/due-notices.ts';
 import { type ReminderClock, reminderClock } from '../features/reminder/clock/reminder-clock.ts';
@@ -11,7 +11,7 @@ import type { Mount } from '../http/mount.ts';
 import { errorKind } from '../log/error-kind.ts';
 import type { Deps } from './app-deps.ts';
 
-type Ports = { personsForJob: PersonsForJob };
+type Ports = { personsForJob: PersonsForJob; medications: Pick<Medications, 'needsReminder'> };
 
 /** The mood reminders among notices. Medicines are never named by e-mail or WhatsApp, so those have none. */
 const moodReminders = (notices: readonly Notice[]): SentReminder[] =>
@@ -22,7 +22,7 @@ const moodReminders = (notices: readonly Notice[]): SentReminder[] =>
 /** Connects reminders and notifications (decisions D39 to D41). */
 export function buildReminders(
   { database: { db }, keyRing, push, clock, log, queue }: Deps,
-  { personsForJob }: Ports,
+  { personsForJob, medications }: Ports,
 ): { mountOn(mount: Mount): void; clockwork: ReminderClock } {
   const devices = deviceService({ db, keyRing, push, clock });
   const schedules = scheduleService({ db, clock });
@@ -30,7 +30,7 @@ export function buildReminders(
   const enqueue = enqueueReminders({ db, queue, onFailure });
   const clockwork = reminderClock({
     ...{ db, push, personsForJob, clock, log },
-    isDoseNoted: (person, dose) => isDoseNoted(db, person, dose),
+    needsReminder: medications.needsReminder,
     sendByChannels: (notices) => enqueue(moodReminders(notices)),
   });
   return {

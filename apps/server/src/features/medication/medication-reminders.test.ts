@@ -1,5 +1,5 @@
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import type { Person } from '../../access/person.ts';
 import { personForJobOf } from '../../access/person-for-job.ts';
 import { keyRingOf } from '../../crypto/key-ring.ts';
@@ -68,6 +68,10 @@ it('a refused change leaves the reminders as they are', async () => {
   expect(await remindersOf(userId)).toEqual(before);
 });
 
+/** Instants at which a reminder was asked for; a withdrawn one is null and left out. */
+const askedFor = (remindAgain: Mock<RemindAgain>): (number | null)[] =>
+  remindAgain.mock.calls.map(([, , , at]) => at).filter((at) => at !== null);
+
 function withSpy() {
   const remindAgain = vi.fn<RemindAgain>(async () => undefined);
   const { db } = app.database;
@@ -84,9 +88,13 @@ it('“depois” asks for another reminder of the same dose 30 minutes later', a
   const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
   await medications.note(actor, dose, 'taken');
   await medications.note(actor, { ...dose, time: '20:00' }, 'skipped');
-  expect(remindAgain).not.toHaveBeenCalled();
+  expect(askedFor(remindAgain)).toEqual([]);
   await medications.note(actor, dose, 'later');
-  expect(remindAgain.mock.calls.map(([, , what, at]) => [what, at])).toEqual([[dose, NOON + REMIND_AGAIN_MS]]);
+  await medications.note(actor, dose, 'taken');
+  expect(remindAgain.mock.calls.slice(2).map(([, , what, at]) => [what, at])).toEqual([
+    [dose, NOON + REMIND_AGAIN_MS],
+    [dose, null],
+  ]);
 });
 
 it('“depois” asks for no reminder without reminders, of a past day, or of a dose without a time', async () => {
@@ -102,7 +110,7 @@ it('“depois” asks for no reminder without reminders, of a past day, or of a 
   await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: null }, 'later');
   app.setNow(NOON + 86_400_000);
   await medications.note(actor, { medicationId: loud.value.id, date: TODAY, time: '08:00' }, 'later');
-  expect(remindAgain).not.toHaveBeenCalled();
+  expect(askedFor(remindAgain)).toEqual([]);
 });
 
 it('needsReminder() is true for a planned dose until it is taken or skipped', async () => {
@@ -112,7 +120,7 @@ it('needsReminder() is true for a planned dose until it is taken or skipped', as
   const made = await medications.create(actor, INPUT, null);
   if (!made.ok) throw new Error(made.code);
   const dose = { medicationId: made.value.id, date: TODAY, time: '08:00' };
-  const needs = (what = dose) => app.database.db.transaction((tx) => medications.needsReminder(tx, actor, what));
+  const needs = (what = dose) => medications.needsReminder(actor, what);
   expect(await needs()).toBe(true);
   await medications.note(actor, dose, 'later');
   expect(await needs()).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from '@alento/domain/medication/plan-medication';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
-import type { Person } from '../../access/person.ts';
+import type { KeyHolder, Person } from '../../access/person.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
@@ -153,10 +153,10 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
      * Whether a planned dose still needs a reminder: the medicine is planned at this time of the day, and the dose was
      * neither taken nor skipped.
      */
-    async needsReminder(tx: Transaction, actor: Person, { medicationId, date, time }: PlannedDose): Promise<boolean> {
-      const row = await repository.holdOne(tx, actor.owner, medicationId);
+    async needsReminder(actor: KeyHolder, { medicationId, date, time }: PlannedDose): Promise<boolean> {
+      const row = (await repository.list(db, actor.owner)).find(({ id }) => id === medicationId);
       if (!row || !plannedTimes(openMedicine(actor, row), date).includes(time)) return false;
-      const doses = await repository.listDoses(tx, actor.owner, date, date);
+      const doses = await repository.listDoses(db, actor.owner, date, date);
       const noted = doses
         .map((one) => openDose(actor, one))
         .find((one) => one.medicationId === medicationId && one.time === time);

@@ -18,7 +18,7 @@ export type Notice = {
   readonly isDiscreet: boolean;
 };
 
-export type IsDoseNoted = (
+export type NeedsReminder = (
   person: Person,
   dose: { medicationId: string; date: LocalDate; time: string },
 ) => Promise<boolean>;
@@ -27,8 +27,8 @@ type Deps = {
   db: Database;
   personsForJob: PersonsForJob;
   clock: () => number;
-  /** Whether a dose was noted already, so that nothing has to remind of it; app.ts provides it. */
-  isDoseNoted: IsDoseNoted;
+  /** Whether a dose still needs a reminder; app.ts provides it. */
+  needsReminder: NeedsReminder;
   /** Told of a person whose reminders can't be read; the others' are sent. */
   onFailure: (error: unknown) => void;
 };
@@ -40,13 +40,13 @@ const keyOf = ({ userId, id, dueAt, reminder }: Opened): string =>
   `${userId} ${reminder.kind === 'mood' ? id : `doses ${dueAt.getTime()}`}`;
 
 /** Decides which claimed reminders are sent (decision D40), and makes one notice of medicines that are due together. */
-export function dueNotices({ db, personsForJob, clock, isDoseNoted, onFailure }: Deps) {
+export function dueNotices({ db, personsForJob, clock, needsReminder, onFailure }: Deps) {
   /** Leaves doses out that were noted already. */
   async function stillOpen(opened: readonly Opened[]): Promise<Opened[]> {
     const open: Opened[] = [];
     for (const one of opened) {
       const { reminder, person, date } = one;
-      if (reminder.kind === 'mood' || !(await isDoseNoted(person, { ...reminder, date }))) open.push(one);
+      if (reminder.kind === 'mood' || (await needsReminder(person, { ...reminder, date }))) open.push(one);
     }
     return open;
   }

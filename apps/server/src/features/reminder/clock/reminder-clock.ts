@@ -6,7 +6,7 @@ import { errorKind } from '../../../log/error-kind.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
 import { reminderMessage } from '../message.ts';
 import { type ClaimedReminder, dueRepository } from './due.repository.ts';
-import { dueNotices, type IsDoseNoted, type Notice } from './due-notices.ts';
+import { dueNotices, type NeedsReminder, type Notice } from './due-notices.ts';
 import { type Outcomes, pushDelivery } from './push-delivery.ts';
 import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 
@@ -26,13 +26,13 @@ type Deps = {
   personsForJob: PersonsForJob;
   clock: () => number;
   log: Logger;
-  isDoseNoted: IsDoseNoted;
+  needsReminder: NeedsReminder;
   /** Sends notices by the other channels that people chose; app.ts provides it. */
   sendByChannels: (notices: readonly Notice[]) => Promise<void>;
 };
 
 /** Finds due reminders and sends them, in every process that runs jobs (decisions D40, D41, D47). */
-export function reminderClock({ db, push, personsForJob, clock, log, isDoseNoted, sendByChannels }: Deps) {
+export function reminderClock({ db, push, personsForJob, clock, log, needsReminder, sendByChannels }: Deps) {
   const onTheWay = new Set<Promise<void>>();
   let counts: Partial<Outcomes> = {};
   let isStopped = false;
@@ -46,7 +46,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, isDoseNoted
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     },
   });
-  const noticesOf = dueNotices({ ...{ db, personsForJob, clock, isDoseNoted }, onFailure });
+  const noticesOf = dueNotices({ ...{ db, personsForJob, clock, needsReminder }, onFailure });
 
   /** Starts a sending without waiting for it. A failure is logged and affects no other sending. */
   function start(sending: Promise<void>): void {
