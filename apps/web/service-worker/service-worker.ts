@@ -1,8 +1,9 @@
 import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
 import { wayFor } from './answer-for.ts';
 import { dropOthers, file, keepAll, page } from './kept-files.ts';
+import { noteDoseFromNotification } from './note-dose-from-notification.ts';
 import { listenForPushes } from './notifications/listen-for-pushes.ts';
-import type { Recorded, RecordMood } from './notifications/open-notification.ts';
+import type { RecordMood } from './notifications/open-notification.ts';
 import { recordFromNotification } from './record-from-notification.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -23,10 +24,7 @@ self.addEventListener('sync', (event) => {
   if (tag === SYNC_TAG) waitUntil.call(event, sendWaiting(self));
 });
 
-/** Nothing is recorded without a page yet: the page opens, where the person chooses. */
-const inThePage = async (): Promise<Recorded> => 'no-session';
-
 const record: RecordMood = async (score, { account, at }) =>
   account === null ? 'no-session' : recordFromNotification(score, { account, at });
 
-listenForPushes(self, { record, noteDose: inThePage });
+listenForPushes(self, { record, noteDose: noteDoseFromNotification });

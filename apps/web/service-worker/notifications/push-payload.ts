@@ -1,4 +1,4 @@
-import { workerCopy } from './worker-texts.copy.ts';
+import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 
 /** What a push carries besides its texts: strings only. */
 export type PushData = Readonly<Record<string, string>>;
@@ -13,7 +13,12 @@ export type PushPayload = {
   readonly expiresAt: number | null;
 };
 
-const UNREADABLE: PushPayload = { ...workerCopy.unreadable, tag: 'unreadable', data: {}, expiresAt: null };
+const UNREADABLE: PushPayload = {
+  ...notificationText('unreadable', true),
+  tag: 'unreadable',
+  data: {},
+  expiresAt: null,
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
