@@ -51,13 +51,12 @@ export class H2Session {
       let retryAfter: string | null = null;
       let text = '';
       const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), timeoutMs);
-      stream.setEncoding('utf8');
       stream.on('response', (answer) => {
         status = answer[':status'] ?? 0;
         retryAfter = answer['retry-after'] ?? null;
       });
-      stream.on('data', (chunk: string) => {
-        text += chunk;
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('latin1');
         if (text.length > ANSWER_CHARACTERS_MAX) stream.close(constants.NGHTTP2_CANCEL);
       });
       // 'close' follows and settles the promise.

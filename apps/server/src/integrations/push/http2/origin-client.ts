@@ -58,7 +58,7 @@ export class OriginClient {
   #postOnce(request: PostRequest, end: number): Promise<PostAnswer> {
     if (this.#isClosed) return Promise.reject(new NoAnswerError('The client is closed'));
     if (this.#waiting.size >= WAITING_MAX) return Promise.reject(new NoAnswerError('Too many requests wait'));
-    const left = (): number => Math.max(end - performance.now(), 1);
+    const left = (): number => Math.max(Math.ceil(end - performance.now()), 1);
     return new Promise((resolve, reject) => {
       const fail = (error: Error): void => {
         clearTimeout(timer);
