@@ -75,6 +75,31 @@ describe('WebPushSender, when a service fails', () => {
     }
   });
 
+  it('closes a connection that isn’t used for a minute, and opens another when it is needed', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome', { tls: true }));
+    const sent = async () => {
+      expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+      return double.connections();
+    };
+    expect(await sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(await sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(await sent()).toBe(2);
+  });
+
+  it('ends messages under way with the result later when it is closed', async () => {
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome'));
+    double.plan({ delayMs: 1_000 });
+    const results = Promise.all(Array.from({ length: 150 }, () => sender.send(target, messageOf())));
+    await vi.waitFor(() => expect(double.requests().total).toBeGreaterThan(0));
+    sender.close();
+    expect(new Set((await results).map(({ outcome }) => outcome))).toEqual(new Set(['later']));
+  });
+
   it('loses no message if GOAWAY arrives while many are sent', async () => {
     const { double, sender } = await start();
     const target = targetOf(double.subscribe('chrome'));
