@@ -21,7 +21,7 @@ beforeEach(() => {
     log: SILENT,
     base: double.tlsAddress,
     ca: double.ca,
-    timeoutMs: 500,
+    timeoutMs: 1_000,
   });
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('ApnsSender', () => {
     expect(await sender.send(token, messageOf())).toEqual(LATER);
     double.plan({ drop: true, times: 1 });
     expect(await sender.send(token, messageOf())).toEqual(LATER);
-    double.plan({ delayMs: 1_500, times: 1 });
+    double.plan({ delayMs: 3_000, times: 1 });
     expect(await sender.send(token, messageOf())).toEqual(LATER);
     expect(await sender.send(token, messageOf())).toEqual(ACCEPTED);
     double.plan({ status: 429, headers: { 'retry-after': '5' }, times: 1 });

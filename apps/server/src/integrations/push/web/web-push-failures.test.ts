@@ -30,9 +30,9 @@ describe('WebPushSender, when a service fails', () => {
   });
 
   it('has the result later after the deadline, and when the connection is dropped', async () => {
-    const { double, sender } = await start({}, { timeoutMs: 300 });
+    const { double, sender } = await start({}, { timeoutMs: 1_000 });
     const target = targetOf(double.subscribe('chrome'));
-    double.plan({ delayMs: 2_000, times: 1 });
+    double.plan({ delayMs: 3_000, times: 1 });
     expect(await sender.send(target, messageOf())).toEqual(LATER);
     double.plan({ drop: true, times: 1 });
     expect(await sender.send(target, messageOf())).toEqual(LATER);
@@ -119,6 +119,16 @@ describe('WebPushSender, when a service fails', () => {
     expect(double.requests().mostAtOnce).toBeLessThanOrEqual(7 * double.connections());
   });
 
+  it('opens at most 100 streams on a connection, even if the peer allows more', async () => {
+    const { double, sender } = await start({ maxConcurrentStreams: 1_000 });
+    const target = targetOf(double.subscribe('chrome'));
+    expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+    double.plan({ delayMs: 50 });
+    await Promise.all(Array.from({ length: 150 }, () => sender.send(target, messageOf())));
+    expect(double.requests().mostAtOnce).toBeLessThanOrEqual(100 * double.connections());
+    expect(double.connections()).toBe(1);
+  });
+
   it('speaks HTTP/1.1 to a service that offers nothing else, with and without TLS', async () => {
     const { double, sender } = await start({ http1Only: true });
     for (const tls of [false, true]) {
@@ -131,8 +141,8 @@ describe('WebPushSender, when a service fails', () => {
   });
 
   it('has the result later over HTTP/1.1 after the deadline', async () => {
-    const { double, sender } = await start({ http1Only: true }, { timeoutMs: 300 });
-    double.plan({ delayMs: 2_000, times: 1 });
+    const { double, sender } = await start({ http1Only: true }, { timeoutMs: 1_000 });
+    double.plan({ delayMs: 3_000, times: 1 });
     expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual(LATER);
   });
 
