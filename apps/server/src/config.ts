@@ -179,21 +179,17 @@ const Variables = z.object({
 /** Variables that every installation which takes payments needs. */
 const PAYMENT_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM'] as const;
 
-/** The variables that are missing if some of those for payments are set; none if none of them is set. */
-function missingForPayments(environment: z.infer<typeof Variables>): string[] {
-  const isUnset = (value: string | readonly string[] | undefined) => value === undefined || value.length === 0;
-  const { STRIPE_PRICE_ESSENCIAL, STRIPE_PIX_PRICES } = environment;
-  const missing = PAYMENT_VARIABLES.filter((name) => isUnset(environment[name]));
-  const hasOther = !isUnset(STRIPE_PRICE_ESSENCIAL) || !isUnset(STRIPE_PIX_PRICES);
-  return missing.length === PAYMENT_VARIABLES.length && !hasOther ? [] : missing;
-}
-
 const APNS_VARIABLES = ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'] as const;
 
-/** The variables that are missing if some of those for APNs are set; none if none of them is set. */
-function missingForApns(environment: z.infer<typeof Variables>): string[] {
-  const missing = APNS_VARIABLES.filter((name) => environment[name] === undefined);
-  return missing.length === APNS_VARIABLES.length ? [] : missing;
+type Name = keyof typeof Variables.shape;
+/** Those of `names` that are missing although others of them, or of `optional`, are set. */
+function missing(
+  environment: z.infer<typeof Variables>,
+  names: readonly Name[],
+  optional: readonly Name[] = [],
+): Name[] {
+  const isUnset = (name: Name) => [environment[name]].flat().filter((value) => value !== undefined).length === 0;
+  return [...names, ...optional].every(isUnset) ? [] : names.filter(isUnset);
 }
 
 const Environment = Variables.superRefine((environment, context) => {
@@ -225,10 +221,10 @@ const Environment = Variables.superRefine((environment, context) => {
   if (first !== undefined && whole !== undefined && first > whole) {
     context.addIssue({ code: 'custom', path: ['AI_FIRST_TOKEN_SECONDS'], message: 'must be at most AI_REPLY_SECONDS' });
   }
-  for (const name of missingForPayments(environment)) {
+  for (const name of missing(environment, PAYMENT_VARIABLES, ['STRIPE_PRICE_ESSENCIAL', 'STRIPE_PIX_PRICES'])) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other STRIPE_ variables' });
   }
-  for (const name of missingForApns(environment)) {
+  for (const name of missing(environment, APNS_VARIABLES)) {
     context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other APNS_ variables' });
   }
   if ((environment.WHATSAPP_TOKEN === undefined) !== (environment.WHATSAPP_PHONE_NUMBER_ID === undefined)) {

@@ -5,7 +5,7 @@ import { ServiceAccount } from './service-account.ts';
 const FCM_ERROR = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
 
 /** An error in the form of Google's APIs. */
-export const fcmError = (code: number, status: string, errorCode?: string): Reply => ({
+const fcmError = (code: number, status: string, errorCode?: string): Reply => ({
   status: code,
   body: {
     error: { code, message: status, status, ...(errorCode ? { details: [{ '@type': FCM_ERROR, errorCode }] } : {}) },

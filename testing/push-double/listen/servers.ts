@@ -1,5 +1,6 @@
 import { createServer as createHttp1 } from 'node:http';
 import { createServer as createHttp2, createSecureServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
+import { createServer as createHttps } from 'node:https';
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net';
 import type { Incoming, Reply } from '../exchange.ts';
 import { makeCertificate } from './certificate.ts';
@@ -46,10 +47,9 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
   const onRequest = listener(options.answer);
   const http1 = createHttp1(onRequest);
   const http2 = createHttp2({ settings }, onRequest);
-  const tls = createSecureServer(
-    { cert, key, settings, allowHTTP1: true, ...(options.http1Only ? { ALPNProtocols: ['http/1.1'] } : {}) },
-    onRequest,
-  );
+  const tls = options.http1Only
+    ? createHttps({ cert, key }, onRequest)
+    : createSecureServer({ cert, key, settings, allowHTTP1: true }, onRequest);
   // The first bytes tell the two protocols apart, because without TLS nothing else does.
   const plain = createTcp((socket) => {
     socket.once('data', (first) => {

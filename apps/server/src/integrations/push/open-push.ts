@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { KeyRing } from '../../crypto/key-ring.ts';
+import { errorKind } from '../../log/error-kind.ts';
 import { readApnsKey } from './apns/apns-key.ts';
 import { ApnsSender } from './apns/apns-sender.ts';
 import { FcmSender } from './fcm/fcm-sender.ts';
@@ -73,10 +74,7 @@ export function openPush(config: Settings, keyRing: Pick<KeyRing, 'vapidSeed'>, 
         return (await (target.kind === 'fcm' ? fcm : apns)?.send(target.token, message)) ?? NOT_CONFIGURED;
       } catch (error) {
         // An error of an unexpected kind may name the address of a device.
-        log.error(
-          { kind: target.kind, error: error instanceof Error ? error.name : 'unknown' },
-          'a push message failed',
-        );
+        log.error({ kind: target.kind, error: errorKind(error) }, 'a push message failed');
         return { outcome: 'later', afterMs: null };
       }
     },

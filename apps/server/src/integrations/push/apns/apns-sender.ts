@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Attempt, NO_ANSWER } from '../delivery/attempt.ts';
+import type { Attempt } from '../delivery/attempt.ts';
 import { gateFor } from '../delivery/logged-gate.ts';
+import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import type { ServiceGate } from '../delivery/service-gate.ts';
-import { NoAnswerError } from '../http2/exchange.ts';
 import { OriginClient } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult } from '../push-sender.ts';
 import { apnsAnswer } from './apns-answer.ts';
@@ -79,8 +79,7 @@ export class ApnsSender {
       if (!first.isTokenExpired || !this.#token.replace(used)) return first.attempt;
       return (await this.#postWith(this.#token.current(), path, headers, body)).attempt;
     } catch (error) {
-      if (error instanceof NoAnswerError) return NO_ANSWER;
-      throw error;
+      return attemptWithoutAnswer(error);
     }
   }
 

@@ -1,7 +1,9 @@
+import { TimeoutStrategy, timeout } from 'cockatiel';
 import { JWT } from 'google-auth-library';
 import type { ServiceAccount } from './service-account.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+/** For all attempts together: the library repeats a failed request up to three times. */
 const TOKEN_TIMEOUT_MS = 10_000;
 /** A token is replaced this long before its end, ms. Google's are valid for an hour. */
 const RENEWED_BEFORE_MS = 300_000;
@@ -11,6 +13,7 @@ export class AccessToken {
   #client: JWT;
   readonly #account: ServiceAccount;
   readonly #base: string | undefined;
+  readonly #deadline = timeout(TOKEN_TIMEOUT_MS, TimeoutStrategy.Aggressive);
 
   /** @param base address of a double, which has the token endpoint at `/token`; Google's own if not given. */
   constructor(account: ServiceAccount, base?: string) {
@@ -19,9 +22,9 @@ export class AccessToken {
     this.#client = this.#open();
   }
 
-  /** @throws if Google gives none. */
+  /** @throws if Google gives none in time. */
   async current(): Promise<string> {
-    const { token } = await this.#client.getAccessToken();
+    const { token } = await this.#deadline.execute(() => this.#client.getAccessToken());
     if (!token) throw new Error('Google gave no access token');
     return token;
   }

@@ -12,13 +12,21 @@ export type PostAnswer = { readonly status: number; readonly retryAfter: string 
 /** Services explain an error in a short JSON; nobody needs more of an answer. */
 export const ANSWER_CHARACTERS_MAX = 4_096;
 
-/** A request without an answer. `isUnprocessed`: the service stated that it didn't look at it, so it may be repeated. */
+/**
+ * Why a request has no answer:
+ *
+ * - `failed`: the connection failed, or the deadline passed.
+ * - `unprocessed`: the service didn't look at it, so it may be repeated.
+ * - `not-sent`: it never left, because too many others wait or the client was closed. Says nothing about the service.
+ */
+type NoAnswerCause = 'failed' | 'unprocessed' | 'not-sent';
+
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
-  readonly isUnprocessed: boolean;
-  constructor(reason: string, isUnprocessed = false) {
-    super(reason);
-    this.isUnprocessed = isUnprocessed;
+  readonly reason: NoAnswerCause;
+  constructor(message: string, reason: NoAnswerCause = 'failed') {
+    super(message);
+    this.reason = reason;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ClientHttp2Session, constants } from 'node:http2';
+import { type ClientHttp2Session, type ClientHttp2Stream, constants } from 'node:http2';
 import { ANSWER_CHARACTERS_MAX, NoAnswerError, type PostAnswer, type PostRequest } from './exchange.ts';
 
 /** Most streams of a session, even if the peer allows more. */
@@ -43,21 +43,26 @@ export class H2Session {
 
   /** @throws NoAnswerError */
   post({ path, headers, body }: PostRequest, timeoutMs: number): Promise<PostAnswer> {
+    let stream: ClientHttp2Stream;
+    try {
+      stream = this.#session.request({ ':method': 'POST', ':path': path, ...headers });
+    } catch {
+      // The session ended, or has used up its stream ids.
+      return Promise.reject(new NoAnswerError('The session takes no further request', 'unprocessed'));
+    }
     return new Promise((resolve, reject) => {
-      const stream = this.#session.request({ ':method': 'POST', ':path': path, ...headers });
       this.#open += 1;
       this.#lastUsed = Date.now();
       let status = 0;
       let retryAfter: string | null = null;
       let text = '';
       const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), timeoutMs);
-      stream.setEncoding('utf8');
       stream.on('response', (answer) => {
         status = answer[':status'] ?? 0;
         retryAfter = answer['retry-after'] ?? null;
       });
-      stream.on('data', (chunk: string) => {
-        text += chunk;
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('latin1');
         if (text.length > ANSWER_CHARACTERS_MAX) stream.close(constants.NGHTTP2_CANCEL);
       });
       // 'close' follows and settles the promise.
@@ -83,11 +88,14 @@ export class H2Session {
       this.#session.close();
       return;
     }
-    if (this.#session.closed) return;
+    if (this.#session.closed || this.#session.destroyed) return;
     const timer = setTimeout(() => this.#session.destroy(), PING_ANSWER_MS).unref();
     if (!this.#session.ping(() => clearTimeout(timer))) clearTimeout(timer);
   }
 }
 
 const noAnswer = (code: number | undefined): NoAnswerError =>
-  new NoAnswerError('The stream ended without an answer', code === constants.NGHTTP2_REFUSED_STREAM);
+  new NoAnswerError(
+    'The stream ended without an answer',
+    code === constants.NGHTTP2_REFUSED_STREAM ? 'unprocessed' : 'failed',
+  );

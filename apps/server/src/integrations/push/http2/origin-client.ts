@@ -39,7 +39,7 @@ export class OriginClient {
     try {
       return await this.#postOnce(request, end);
     } catch (error) {
-      if (!(error instanceof NoAnswerError && error.isUnprocessed)) throw error;
+      if (!(error instanceof NoAnswerError && error.reason === 'unprocessed')) throw error;
       return this.#postOnce(request, end);
     }
   }
@@ -50,15 +50,16 @@ export class OriginClient {
 
   close(): void {
     this.#isClosed = true;
-    this.#failAll();
+    this.#failAll(new NoAnswerError('The client is closed', 'not-sent'));
     for (const session of this.#sessions) session.close();
     this.#http1?.close();
   }
 
   #postOnce(request: PostRequest, end: number): Promise<PostAnswer> {
-    if (this.#isClosed) return Promise.reject(new NoAnswerError('The client is closed'));
-    if (this.#waiting.size >= WAITING_MAX) return Promise.reject(new NoAnswerError('Too many requests wait'));
-    const left = (): number => Math.max(end - performance.now(), 1);
+    if (this.#isClosed) return Promise.reject(new NoAnswerError('The client is closed', 'not-sent'));
+    if (this.#waiting.size >= WAITING_MAX)
+      return Promise.reject(new NoAnswerError('Too many requests wait', 'not-sent'));
+    const left = (): number => Math.max(Math.ceil(end - performance.now()), 1);
     return new Promise((resolve, reject) => {
       const fail = (error: Error): void => {
         clearTimeout(timer);
@@ -113,11 +114,11 @@ export class OriginClient {
         this.#sendWaiting();
       })
       .catch(() => {
-        if (this.#sessions.size === 0) this.#failAll();
+        if (this.#sessions.size === 0) this.#failAll(new NoAnswerError('There is no connection'));
       });
   }
 
-  #failAll(): void {
-    for (const waiting of this.#waiting) waiting.fail(new NoAnswerError('There is no connection'));
+  #failAll(error: NoAnswerError): void {
+    for (const waiting of this.#waiting) waiting.fail(error);
   }
 }

@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import type { Logger } from 'pino';
-import { type Attempt, NO_ANSWER } from '../delivery/attempt.ts';
+import type { Attempt } from '../delivery/attempt.ts';
 import { gateFor } from '../delivery/logged-gate.ts';
-import { NoAnswerError } from '../http2/exchange.ts';
+import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import { OriginClient } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult, PushTarget } from '../push-sender.ts';
 import { guardedLookup } from './guarded-lookup.ts';
@@ -85,8 +85,7 @@ export class WebPushSender {
       if (attempt.result.outcome === 'accepted') header.isProven = true;
       return attempt;
     } catch (error) {
-      if (error instanceof NoAnswerError) return NO_ANSWER;
-      throw error;
+      return attemptWithoutAnswer(error);
     }
   }
 

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { messageOf, startWebPush, targetOf } from '../push.harness.ts';
+import { guardedLookup } from './guarded-lookup.ts';
+
+type Started = Awaited<ReturnType<typeof startWebPush>>;
+
+let started: Started | undefined;
+async function start(...options: Parameters<typeof startWebPush>): Promise<Started> {
+  started = await startWebPush(...options);
+  return started;
+}
+afterEach(async () => {
+  vi.useRealTimers();
+  await started?.stop();
+});
+
+const ACCEPTED = { outcome: 'accepted' };
+const LATER = { outcome: 'later', afterMs: null };
+
+describe('WebPushSender, when a service fails', () => {
+  it('waits by Retry-After without asking again, for this origin only', async () => {
+    const { double, sender } = await start();
+    const [plain, tls] = [double.subscribe('firefox'), double.subscribe('firefox', { tls: true })];
+    double.plan({ status: 429, headers: { 'retry-after': '120' }, times: 1 });
+    expect(await sender.send(targetOf(plain), messageOf())).toEqual({ outcome: 'later', afterMs: 120_000 });
+    const again = await sender.send(targetOf(double.subscribe('chrome')), messageOf());
+    expect(again.outcome === 'later' && again.afterMs).toBeGreaterThan(110_000);
+    expect(double.requests().total).toBe(1);
+    expect(await sender.send(targetOf(tls), messageOf())).toEqual(ACCEPTED);
+  });
+
+  it('has the result later after the deadline, and when the connection is dropped', async () => {
+    const { double, sender } = await start({}, { timeoutMs: 1_000 });
+    const target = targetOf(double.subscribe('chrome'));
+    double.plan({ delayMs: 3_000, times: 1 });
+    expect(await sender.send(target, messageOf())).toEqual(LATER);
+    double.plan({ drop: true, times: 1 });
+    expect(await sender.send(target, messageOf())).toEqual(LATER);
+    expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+  });
+
+  it('has the result later if nobody listens', async () => {
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome'));
+    await double.stop();
+    for (let count = 0; count < 3; count += 1) expect(await sender.send(target, messageOf())).toEqual(LATER);
+  });
+
+  it('stops sending after five failures in a row, then sends one probe', async () => {
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome'));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    double.plan({ status: 500 });
+    for (let count = 0; count < 20; count += 1) expect(await sender.send(target, messageOf())).toEqual(LATER);
+    expect(double.requests().total).toBe(5);
+    vi.setSystemTime(Date.now() + 11_000);
+    for (let count = 0; count < 20; count += 1) await sender.send(target, messageOf());
+    expect(double.requests().total).toBe(6);
+    double.reset();
+    vi.setSystemTime(Date.now() + 21_000);
+    for (let count = 0; count < 3; count += 1) expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+  });
+
+  it('connects anew after GOAWAY and after a lost connection', async () => {
+    const { double, sender } = await start();
+    for (const tls of [false, true]) {
+      const target = targetOf(double.subscribe('chrome', { tls }));
+      for (const end of [double.goAway, double.dropConnections]) {
+        const before = double.connections();
+        expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+        end();
+        await vi.waitFor(async () => expect(await sender.send(target, messageOf())).toEqual(ACCEPTED));
+        expect(double.connections()).toBeGreaterThan(before);
+      }
+    }
+  });
+
+  it('closes a connection that isn’t used for a minute, and opens another when it is needed', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome', { tls: true }));
+    const sent = async () => {
+      expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+      return double.connections();
+    };
+    expect(await sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(await sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(await sent()).toBe(2);
+  });
+
+  it('ends messages under way with the result later when it is closed', async () => {
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome'));
+    double.plan({ delayMs: 1_000 });
+    const results = Promise.all(Array.from({ length: 150 }, () => sender.send(target, messageOf())));
+    await vi.waitFor(() => expect(double.requests().total).toBeGreaterThan(0));
+    sender.close();
+    expect(new Set((await results).map(({ outcome }) => outcome))).toEqual(new Set(['later']));
+  });
+
+  it('loses no message if GOAWAY arrives while many are sent', async () => {
+    const { double, sender } = await start();
+    const target = targetOf(double.subscribe('chrome'));
+    const results = Promise.all(Array.from({ length: 300 }, () => sender.send(target, messageOf())));
+    await vi.waitFor(() => expect(double.received.length).toBeGreaterThan(20));
+    double.goAway();
+    expect(new Set((await results).map(({ outcome }) => outcome))).toEqual(new Set(['accepted']));
+  });
+
+  it('keeps to the limit of streams of the peer, over one or two connections', async () => {
+    const { double, sender } = await start({ maxConcurrentStreams: 7 });
+    const target = targetOf(double.subscribe('chrome'));
+    double.plan({ delayMs: 10 });
+    const results = await Promise.all(Array.from({ length: 100 }, () => sender.send(target, messageOf())));
+    expect(results.every(({ outcome }) => outcome === 'accepted')).toBe(true);
+    expect(double.connections()).toBeLessThanOrEqual(2);
+    expect(double.requests().mostAtOnce).toBeLessThanOrEqual(7 * double.connections());
+  });
+
+  it('opens at most 100 streams on a connection, even if the peer allows more', async () => {
+    const { double, sender } = await start({ maxConcurrentStreams: 1_000 });
+    const target = targetOf(double.subscribe('chrome'));
+    expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+    double.plan({ delayMs: 50 });
+    await Promise.all(Array.from({ length: 150 }, () => sender.send(target, messageOf())));
+    expect(double.requests().mostAtOnce).toBeLessThanOrEqual(100 * double.connections());
+    expect(double.connections()).toBe(1);
+  });
+
+  it('speaks HTTP/1.1 to a service that offers nothing else, with and without TLS', async () => {
+    const { double, sender } = await start({ http1Only: true });
+    for (const tls of [false, true]) {
+      const target = targetOf(double.subscribe('edge', { tls }));
+      for (let count = 0; count < 5; count += 1) expect(await sender.send(target, messageOf())).toEqual(ACCEPTED);
+    }
+    expect(new Set(double.received.map(({ protocol }) => protocol))).toEqual(new Set(['HTTP/1.1']));
+    // For each address one connection to find out, and one for all messages.
+    expect(double.connections()).toBe(4);
+  });
+
+  it('has the result later over HTTP/1.1 after the deadline', async () => {
+    const { double, sender } = await start({ http1Only: true }, { timeoutMs: 1_000 });
+    double.plan({ delayMs: 3_000, times: 1 });
+    expect(await sender.send(targetOf(double.subscribe('chrome')), messageOf())).toEqual(LATER);
+  });
+
+  it('doesn’t connect to a name that resolves to a private address, whatever it resolved to before', async () => {
+    const answers = ['8.8.8.8', '127.0.0.1'];
+    const asked: string[] = [];
+    const lookup = guardedLookup((host, done) => {
+      asked.push(host);
+      done(null, [{ address: answers[1] ?? '', family: 4 }]);
+    });
+    const { double, sender } = await start({}, { lookup });
+    const target = { ...targetOf(double.subscribe('chrome')), endpoint: 'https://rebind.example/push' };
+    expect(sender.accepts(target.endpoint)).toBe(true);
+    expect(await sender.send(target, messageOf())).toEqual(LATER);
+    expect(asked).toEqual(['rebind.example']);
+    expect(double.connections()).toBe(0);
+  });
+
+  it('doesn’t trust a certificate of an unknown authority', async () => {
+    const other = await startWebPush();
+    const { double, sender } = await start({}, { ca: other.double.ca });
+    await other.stop();
+    expect(await sender.send(targetOf(double.subscribe('chrome', { tls: true })), messageOf())).toEqual(LATER);
+    expect(double.requests().total).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { createECDH, createPrivateKey } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import type { PushDouble } from './double.ts';
+import { startPushDouble } from './push-double.ts';
+import { decrypt } from './web/decrypt.ts';
+
+let double: PushDouble;
+beforeAll(async () => {
+  double = await startPushDouble();
+});
+afterEach(() => double.reset());
+afterAll(() => double.stop());
+
+const KEYS = webPush.generateVAPIDKeys();
+const SUBJECT = 'mailto:a@b.example';
+
+/** A correct request to a new subscription, except for what is given. */
+async function post(more: Record<string, string> = {}, body?: Buffer): Promise<number> {
+  const { endpoint, keys } = double.subscribe('chrome');
+  const headers = { Authorization: tokenWith({}), TTL: '60', Topic: 'a', 'Content-Encoding': 'aes128gcm', ...more };
+  const message = body ?? webPush.encrypt(keys.p256dh, keys.auth, '{"a":1}', 'aes128gcm').cipherText;
+  return (await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(message) })).status;
+}
+
+/** A token with other claims, or signed by another key than it names. */
+function tokenWith({ aud = double.address, sub = SUBJECT, signer = KEYS }): string {
+  const { Authorization } = webPush.getVapidHeaders(aud, sub, signer.publicKey, signer.privateKey, 'aes128gcm');
+  return Authorization.replace(/k=.*/, `k=${KEYS.publicKey}`);
+}
+
+describe('the double of push services', () => {
+  it('takes a correct message and records it', async () => {
+    expect(await post()).toBe(201);
+    expect(double.received).toMatchObject([
+      { platform: 'chrome', message: { a: 1 }, protocol: 'HTTP/1.1', status: 201 },
+    ]);
+  });
+
+  it('decrypts the example of RFC 8291', () => {
+    const privateKey = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
+    const point = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const [x, y] = [Buffer.from(point, 'base64url').subarray(1, 33), Buffer.from(point, 'base64url').subarray(33)];
+    const body =
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+    const keys = {
+      privateKey: createPrivateKey({
+        key: { kty: 'EC', crv: 'P-256', d: privateKey, x: x.toString('base64url'), y: y.toString('base64url') },
+        format: 'jwk',
+      }),
+      point: Buffer.from(point, 'base64url'),
+      auth: Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url'),
+    };
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(privateKey, 'base64url');
+    expect(pair.getPublicKey('base64url')).toBe(point);
+    expect(decrypt(Buffer.from(body, 'base64url'), keys)).toBe('When I grow up, I want to be a watermelon');
+  });
+
+  it.each([
+    ['a missing TTL', { TTL: '' }, 400],
+    ['a topic of 33 characters', { Topic: 'a'.repeat(33) }, 400],
+    ['a topic with a space', { Topic: 'a b' }, 400],
+    ['an unknown urgency', { Urgency: 'now' }, 400],
+    ['an older encoding', { 'Content-Encoding': 'aesgcm' }, 415],
+    ['no token', { Authorization: '' }, 401],
+  ])('refuses a message with %s', async (_name, headers, status) => {
+    expect(await post(headers)).toBe(status);
+    expect(double.received).toEqual([]);
+    expect(double.faults).toHaveLength(1);
+  });
+
+  it('refuses tokens of another key, for another origin, and without an address', async () => {
+    expect(await post({ Authorization: tokenWith({}) })).toBe(201);
+    for (const authorization of [
+      tokenWith({ signer: webPush.generateVAPIDKeys() }),
+      tokenWith({ aud: 'https://push.example' }),
+      tokenWith({ sub: 'mailto:nobody' }),
+    ])
+      expect(await post({ Authorization: authorization })).toBe(401);
+  });
+
+  it('refuses a message that was changed or is too large', async () => {
+    const { keys } = double.subscribe('chrome');
+    const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, '{}', 'aes128gcm');
+    expect(await post({}, cipherText)).toBe(400);
+    expect(await post({}, Buffer.alloc(4_097))).toBe(413);
+  });
+
+  it('can be told what to answer by another process, and says what it got', async () => {
+    const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+      const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      return (await (await fetch(`${double.address}/_double${path}`, init)).json()) as Record<string, unknown>;
+    };
+    expect(await call('POST', '/subscriptions', { browser: 'firefox', tls: true })).toMatchObject({
+      endpoint: expect.stringContaining(`${double.tlsAddress}/wpush/v2/`),
+    });
+    await call('POST', '/answers', { status: 429, headers: { 'retry-after': '1' }, times: 1 });
+    expect([await post(), await post()]).toEqual([429, 201]);
+    expect(await call('GET', '/received')).toMatchObject({ received: [{ status: 429 }, { status: 201 }], faults: [] });
+    expect(await call('GET', '/requests')).toMatchObject({ total: 2 });
+    const { token } = await call('GET', '/apns');
+    await call('POST', '/removed', { target: token });
+    await call('POST', '/reset');
+    expect(double.received).toEqual([]);
+    expect(await call('GET', '/nothing')).toEqual({ message: 'No such control.' });
+  });
+
+  it('refuses requests to APNs without TLS', async () => {
+    const path = `/3/device/${double.apns.register()}`;
+    expect((await fetch(double.address + path, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
+  it('gives no access token for a wrong assertion', async () => {
+    const body = new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: ['{"alg":"RS256"}', '{}', 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.'),
+    });
+    expect((await fetch(`${double.address}/token`, { method: 'POST', body })).status).toBe(400);
+  });
+});
