@@ -42,7 +42,9 @@ describe('the banner on /home', () => {
     });
     const give = server.hold('GET /push-notifications/key');
     await press('Ativar lembretes');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Registrando para notificações push...'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]?.textContent).toBe('Registrando para notificações push...'),
+    );
     give({ publicKey: 'BAECAwQ', android: false, ios: false });
     await screen.findByText('Registro para notificações push concluído com sucesso!');
     expect(shownState()).toBe('enabled');
@@ -145,6 +147,20 @@ describe('the manual registration', () => {
   });
 });
 
+it('the native app says its own words after both permissions are granted', async () => {
+  const { status } = webNotifications;
+  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+  open();
+  await screen.findByRole('heading', { name: PROMPT });
+  expect(shownState()).toBe('native');
+  browser.requestPermission.mockImplementation(async () => {
+    browser.set({ permission: 'granted' });
+    return 'granted';
+  });
+  await press('Ativar');
+  await screen.findByText('Notificações nativas ativadas com sucesso!');
+});
+
 describe('Safari on iOS outside the home-screen app', () => {
   it('shows three steps with a picture each', async () => {
     browser.remove();
@@ -193,6 +209,7 @@ describe('the state on /notificacoes', () => {
     show(<StatusPanel />);
     await press('Enviar uma notificação de teste');
     await waitFor(() => expect(shownState()).toBe('unregistered'));
+    expect(screen.getByText(/não vale mais\. Toque em “Registrar”/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Registrar' })).toBeTruthy();
   });
 });
