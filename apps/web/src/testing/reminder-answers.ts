@@ -1,7 +1,7 @@
 import type { PushDevice } from '@alento/contract/reminder/push-devices';
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 
-// The gallery and the browser tests answer with these too, so this file imports nothing of the app but types.
+// The gallery answers with these too, so this file imports nothing of the app but types.
 
 /** A schedule of which only the evening is on. */
 export const scheduleOf = (given: Partial<ReminderSchedule> = {}): ReminderSchedule => ({
