@@ -4,6 +4,7 @@ import { CHAT } from './chat-scenes.ts';
 import { HEALTH_RECORD } from './health-record-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
 import { MY_DATA } from './my-data-scenes.ts';
+import { NOTIFICATION } from './notification-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { PATIENT } from './patient-scenes.ts';
 import { PLAN } from './plan-scenes.ts';
@@ -17,6 +18,7 @@ const READING = [
   '/periodo-detalhes',
   '/perfil',
   '/meus-dados',
+  '/notificacoes',
   '/prontuarios',
   '/pacientes',
   '/planos',
@@ -67,6 +69,7 @@ export const scenesOn = (day: string): Scene[] => [
   ...ACCOUNT,
   ...PLAN,
   ...MY_DATA,
+  ...NOTIFICATION,
   ...HEALTH_RECORD,
   ...PATIENT,
 ];

@@ -11,7 +11,7 @@ import type { PushData } from './push-payload.ts';
 export type Recorded = 'sent' | 'kept' | 'no-session';
 
 /** For whom and when something is recorded. */
-export type Occasion = {
+type Occasion = {
   /** The account of the notification; the device may be signed in to another one. */
   readonly account: string | null;
   /** When it was pressed, ms epoch. */

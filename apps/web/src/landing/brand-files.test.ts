@@ -44,6 +44,10 @@ describe('brand files (scripts/pictures/icons.mjs)', () => {
     for (const { src, sizes } of manifest.icons) expect(sizeOf(src.slice(1)).join('x')).toBe(sizes);
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180]);
+    expect([sizeOf('icons/badge-96.png'), sizeOf('icons/neutral-192.png')]).toEqual([
+      [96, 96],
+      [192, 192],
+    ]);
   });
 
   it('the picture for shared links is 1200 by 630 pixels, and at most 80 kB', () => {

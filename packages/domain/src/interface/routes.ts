@@ -158,7 +158,7 @@ export const routes = {
     ads: 'records',
     hides: ['popup', 'assistant'],
   },
-  notifications: { path: '/notificacoes', access: 'members' },
+  notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
 } as const satisfies Record<string, RouteDeclaration>;
 
 export type RouteName = keyof typeof routes;

@@ -43,7 +43,7 @@ export class SubscribeError extends Error {
   }
 }
 
-export type NotificationListeners = {
+type NotificationListeners = {
   /** A path of the app. */
   readonly onOpen: (path: string) => void;
   readonly onSubscriptionChange: () => void;

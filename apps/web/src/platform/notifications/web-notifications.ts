@@ -98,7 +98,8 @@ export const webNotifications: NotificationPort = {
       ports[0]?.postMessage(OPENED);
       onOpen(message.path);
     };
-    navigator.serviceWorker.addEventListener('message', onMessage);
-    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
   },
 };

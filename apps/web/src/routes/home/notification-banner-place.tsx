@@ -20,8 +20,8 @@ export function NotificationBannerPlace({ isNewcomer }: { isNewcomer: boolean })
   const account = useAccount();
   const helpFirst = useHelpFirst();
   const isCrisis = useSyncExternalStore(crisis.subscribe, crisis.current) !== null;
-  const { data: pattern } = useQuery(concerningQuery());
-  const isConcerning = pattern?.hasConcerningPattern ?? false;
+  const pattern = useQuery(concerningQuery());
+  const isConcerning = pattern.data?.hasConcerningPattern ?? pattern.isPending;
   if (!account || isNewcomer || helpFirst || isCrisis || isConcerning) return null;
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { TestButton } from '../devices/test-button.tsx';
+import { useTestPush } from '../devices/test-push.tsx';
 import { statusQuery } from '../registration/status.query.ts';
 import { useRegistration } from '../registration/use-registration.ts';
 import { bannerCopy } from './banner.copy.ts';
@@ -11,6 +11,7 @@ import { bannerStateOf } from './banner-state.ts';
 export function StatusPanel() {
   const { data: status } = useQuery(statusQuery());
   const registration = useRegistration();
+  const test = useTestPush();
   if (!status) {
     return (
       <div role="status" aria-label={bannerCopy.label}>
@@ -24,7 +25,12 @@ export function StatusPanel() {
       state={state}
       isNative={status.isCapacitor}
       registration={registration}
-      more={state === 'enabled' && <TestButton />}
+      more={
+        <>
+          {state === 'enabled' && test.button}
+          {test.answer}
+        </>
+      }
     />
   );
 }

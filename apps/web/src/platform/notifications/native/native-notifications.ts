@@ -91,7 +91,7 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
     },
 
     follow({ onOpen }) {
-      const showing = showReceived(plugins, { open: onOpen, now: Date.now });
+      const showing = showReceived(plugins, { open: onOpen, now: () => Date.now() });
       return () => void showing.then((stop) => stop());
     },
   };

@@ -21,7 +21,7 @@ export type LocalNotification = {
 type Handle = { remove(): Promise<void> };
 
 /** What is used of @capacitor/push-notifications. */
-export interface PushPlugin {
+interface PushPlugin {
   checkPermissions(): Promise<{ receive: Asked }>;
   requestPermissions(): Promise<{ receive: Asked }>;
   register(): Promise<void>;
@@ -36,7 +36,7 @@ export interface PushPlugin {
 }
 
 /** What is used of @capacitor/local-notifications. */
-export interface LocalPlugin {
+interface LocalPlugin {
   checkPermissions(): Promise<{ display: Asked }>;
   requestPermissions(): Promise<{ display: Asked }>;
   schedule(options: { notifications: LocalNotification[] }): Promise<unknown>;

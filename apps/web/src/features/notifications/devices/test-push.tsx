@@ -5,8 +5,11 @@ import { notificationKeys } from '../notifications.keys.ts';
 import { testCopy as copy } from './devices.copy.ts';
 import { sendTest } from './devices.queries.ts';
 
-/** Sends a test notification to this device, and says what the push service answered. */
-export function TestButton() {
+/**
+ * A test notification to this device: its button, and what the push service answered. The answer outlives the button,
+ * because after `gone` the device has to be registered again.
+ */
+export function useTestPush() {
   const client = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: sendTest,
@@ -16,14 +19,16 @@ export function TestButton() {
         client.invalidateQueries({ queryKey: notificationKeys.devices() }),
       ]),
   });
-  return (
-    <div className="basis-full">
+  return {
+    button: (
       <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
         {copy.send}
       </Button>
-      <p role="status" className="mt-3 max-w-prose text-sm empty:hidden">
+    ),
+    answer: (
+      <p role="status" className="max-w-prose basis-full text-sm empty:hidden">
         {!isPending && (data ? copy.outcomes[data] : error && messageOf(error))}
       </p>
-    </div>
-  );
+    ),
+  };
 }

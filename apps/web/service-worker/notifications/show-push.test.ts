@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import type { ShownOptions } from './notification-look.ts';
+import { showPush } from './show-push.ts';
+
+const NOW = 1_000_000;
+const REMINDER = {
+  title: 'Momento de reflexão',
+  body: 'Que tal olhar um instante para como você está?',
+  tag: 'mood-afternoon',
+  data: { kind: 'mood', slot: 'afternoon', account: 'maria', date: '2026-11-23', discreet: '0' },
+  expiresAt: NOW + 1,
+};
+
+async function shown(push: unknown, present: readonly unknown[] = []) {
+  const showNotification = vi.fn(async (_title: string, _options: ShownOptions) => undefined);
+  const getNotifications = vi.fn(async (_filter: { tag: string }) => present.map((data) => ({ data })));
+  const text = typeof push === 'string' || push === null ? push : JSON.stringify(push);
+  await showPush(text, { registration: { showNotification, getNotifications }, maxActions: 2, now: NOW });
+  const [[title, options] = []] = showNotification.mock.calls;
+  return { title, options, count: showNotification.mock.calls.length, getNotifications };
+}
+
+it('shows title, text, icon, badge and the first buttons', async () => {
+  const { title, options, getNotifications } = await shown(REMINDER);
+  expect(title).toBe(REMINDER.title);
+  expect(options).toEqual({
+    lang: 'pt-BR',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    actions: [
+      { action: 'mood-3', title: 'Bem' },
+      { action: 'mood-1', title: 'Mal' },
+    ],
+    body: REMINDER.body,
+    tag: 'mood-afternoon',
+    data: REMINDER.data,
+    renotify: false,
+  });
+  expect(getNotifications).toHaveBeenCalledWith({ tag: 'mood-afternoon' });
+});
+
+it('shows neither brand nor buttons in discreet mode', async () => {
+  const { options } = await shown({ ...REMINDER, data: { ...REMINDER.data, discreet: '1' } });
+  expect(options).toMatchObject({ icon: '/icons/neutral-192.png', actions: [] });
+});
+
+it('doesn’t alert again for the same tag on the same day, but on another day', async () => {
+  expect((await shown(REMINDER, [{ date: '2026-11-23' }])).options?.renotify).toBe(false);
+  expect((await shown(REMINDER, [{ date: '2026-11-22' }])).options?.renotify).toBe(true);
+});
+
+it('shows a late push without a sound', async () => {
+  const { options, count } = await shown({ ...REMINDER, expiresAt: NOW - 1 }, [{ date: '2026-11-22' }]);
+  expect([count, options?.silent, options?.renotify]).toEqual([1, true, undefined]);
+});
+
+it.each([null, '', '{', '{"title":3}'])('shows a neutral notification for %j', async (push) => {
+  const { title, options, count } = await shown(push);
+  expect([count, title, options?.body, options?.actions]).toEqual([1, 'Lembrete', 'Toque para abrir.', []]);
+});

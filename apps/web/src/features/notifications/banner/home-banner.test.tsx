@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../../../lib/time/clock.ts';
+import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { answerAll, leave, press, show, signIn } from '../notifications.harness.tsx';
+import { registerDevice } from '../registration/register-device.ts';
+import { HomeBanner } from './home-banner.tsx';
+import { StatusPanel } from './status-panel.tsx';
+
+const PROMPT = 'Quer que o Alento lembre você?';
+let browser: ReturnType<typeof fakeBrowser>;
+let userAgent = navigator.userAgent;
+
+beforeEach(async () => {
+  userAgent = navigator.userAgent;
+  vi.spyOn(navigator, 'userAgent', 'get').mockImplementation(() => userAgent);
+  browser = fakeBrowser();
+  await signIn();
+  answerAll();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  browser.remove();
+  await leave();
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const open = () => show(<HomeBanner userId="maria" />);
+const shownState = () => document.querySelector('[data-state]')?.getAttribute('data-state') ?? null;
+
+describe('the banner on /home', () => {
+  it('asks, registers, says so, and leads to the times', async () => {
+    open();
+    await screen.findByRole('heading', { name: PROMPT });
+    browser.requestPermission.mockImplementation(async () => {
+      browser.set({ permission: 'granted' });
+      return 'granted';
+    });
+    const give = server.hold('GET /push-notifications/key');
+    await press('Ativar lembretes');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]?.textContent).toBe('Registrando para notificações push...'),
+    );
+    give({ publicKey: 'BAECAwQ', android: false, ios: false });
+    await screen.findByText('Registro para notificações push concluído com sucesso!');
+    expect(shownState()).toBe('enabled');
+    expect(screen.getByRole('link', { name: 'Escolher os horários' }).getAttribute('href')).toBe('/notificacoes');
+  });
+
+  it('is not there when all is well already', async () => {
+    browser.set({ permission: 'granted' });
+    await registerDevice(webNotifications, 'maria');
+    open();
+    await settle();
+    expect(shownState()).toBeNull();
+  });
+
+  it('says how to allow notifications after a refusal, and is not there afterwards', async () => {
+    open();
+    await screen.findByRole('heading', { name: PROMPT });
+    browser.requestPermission.mockImplementation(async () => {
+      browser.set({ permission: 'denied' });
+      return 'denied';
+    });
+    await press('Ativar lembretes');
+    await screen.findByText('Falha ao registrar para notificações push.');
+    expect(screen.getByText('Erro: o aparelho não permite notificações do Alento.')).toBeTruthy();
+    expect(shownState()).toBe('denied');
+    expect(server.calls('POST /push-notifications/register')).toEqual([]);
+    cleanup();
+    open();
+    await settle();
+    expect(shownState()).toBeNull();
+  });
+
+  it('says nothing if the question was closed without an answer', async () => {
+    open();
+    await press('Ativar lembretes');
+    await settle();
+    expect([shownState(), screen.getByRole('status').textContent]).toEqual(['prompt', '']);
+  });
+
+  it('stays away for 2 hours after it was dismissed', async () => {
+    let time = Date.now();
+    const restore = setClock(() => time);
+    open();
+    await press('Fechar por 2 horas');
+    expect(shownState()).toBeNull();
+    cleanup();
+    time += BANNER_DISMISSAL_MS - 1;
+    open();
+    await settle();
+    expect(shownState()).toBeNull();
+    cleanup();
+    time += 1;
+    open();
+    await screen.findByRole('heading', { name: PROMPT });
+    restore();
+  });
+
+  it('is not there in a browser without push', async () => {
+    browser.remove();
+    open();
+    await settle();
+    expect(shownState()).toBeNull();
+  });
+});
+
+describe('the manual registration', () => {
+  beforeEach(() => browser.set({ permission: 'granted' }));
+
+  it('registers, checks the schedule, and says so', async () => {
+    const give = server.hold('POST /push-notifications/register');
+    open();
+    await press('Registrar');
+    await screen.findByText('Registrando manualmente no backend...');
+    give({ success: true, status: 'success', message: '' });
+    // Afterwards the banner of /home is the green one.
+    await screen.findByText('Registro manual realizado com sucesso!');
+    expect(shownState()).toBe('enabled');
+  });
+
+  it('says if the schedule can’t be read', async () => {
+    server.refuse('GET /push-notifications/schedule', 500, 'INTERNAL');
+    show(<StatusPanel />);
+    await press('Registrar');
+    await screen.findByText('Registro realizado, mas ainda não é possível acessar os agendamentos. Tente novamente.');
+  });
+
+  it('says why it failed', async () => {
+    server.refuse('POST /push-notifications/register', 422, 'PUSH_ADDRESS_REFUSED');
+    show(<StatusPanel />);
+    await press('Registrar');
+    await screen.findByText('Erro no registro manual: Este endereço de notificações não é aceito aqui.');
+    expect(shownState()).toBe('unregistered');
+  });
+
+  it('names no reason that is not known', async () => {
+    vi.spyOn(webNotifications, 'currentSubscription').mockRejectedValue(new TypeError('x'));
+    show(<StatusPanel />);
+    await press('Registrar');
+    await screen.findByText('Erro no registro manual: Erro desconhecido');
+  });
+});
+
+it('the native app says its own words after both permissions are granted', async () => {
+  const { status } = webNotifications;
+  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+  open();
+  await screen.findByRole('heading', { name: PROMPT });
+  expect(shownState()).toBe('native');
+  browser.requestPermission.mockImplementation(async () => {
+    browser.set({ permission: 'granted' });
+    return 'granted';
+  });
+  await press('Ativar');
+  await screen.findByText('Notificações nativas ativadas com sucesso!');
+});
+
+describe('Safari on iOS outside the home-screen app', () => {
+  it('shows three steps with a picture each', async () => {
+    browser.remove();
+    userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+    open();
+    await screen.findByRole('heading', { name: 'No iPhone e no iPad, falta um passo' });
+    const steps = screen.getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
+    for (const step of steps) expect(step.querySelector('svg')).not.toBeNull();
+    expect(steps[1]?.textContent).toContain('Adicionar à Tela de Início');
+  });
+});
+
+describe('the state on /notificacoes', () => {
+  it.each([
+    ['denied', { permission: 'denied' }],
+    ['unregistered', { permission: 'granted' }],
+    ['prompt', { permission: 'default' }],
+  ] as const)('is always shown (%s), and can’t be dismissed', async (state, given) => {
+    browser.set(given);
+    show(<StatusPanel />);
+    await waitFor(() => expect(shownState()).toBe(state));
+    expect(screen.queryByRole('button', { name: 'Fechar por 2 horas' })).toBeNull();
+  });
+
+  it.each([
+    ['accepted', /^Enviada\./, 'enabled'],
+    ['later', /não pôde recebê-la agora/, 'enabled'],
+    ['refused', /recusou o teste/, 'enabled'],
+  ] as const)('has a test notification, with the outcome “%s”', async (outcome, text, state) => {
+    browser.set({ permission: 'granted' });
+    await registerDevice(webNotifications, 'maria');
+    server.answer('POST /push-notifications/devices/{id}/test', { outcome });
+    show(<StatusPanel />);
+    await press('Enviar uma notificação de teste');
+    await screen.findByText(text);
+    expect(shownState()).toBe(state);
+    const id = localStorage.getItem('deviceId');
+    expect(server.calls('POST /push-notifications/devices/{id}/test')).toMatchObject([{ params: { id } }]);
+  });
+
+  it('asks to register again after a test whose target is gone', async () => {
+    browser.set({ permission: 'granted' });
+    await registerDevice(webNotifications, 'maria');
+    server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'gone' });
+    show(<StatusPanel />);
+    await press('Enviar uma notificação de teste');
+    await waitFor(() => expect(shownState()).toBe('unregistered'));
+    expect(screen.getByText(/não vale mais\. Toque em “Registrar”/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Registrar' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { setClock, timeZone } from '../../../lib/time/clock.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { never, refused } from '../../../testing/fake-server/reply.ts';
+import { scheduleOf } from '../../../testing/reminder-answers.ts';
+import { leave, press, show, signIn } from '../notifications.harness.tsx';
+import { changedSchedule } from './changed-schedule.ts';
+import { DiscreetPanel } from './discreet-panel.tsx';
+import { readSchedule } from './schedule.queries.ts';
+import { SchedulePanel } from './schedule-panel.tsx';
+
+const NOW = Date.parse('2026-11-23T15:00:00Z');
+const ZONE = timeZone();
+const CLOCK = { now: NOW, timeZone: ZONE };
+let schedule: ReminderSchedule;
+let restore: () => void;
+
+beforeEach(async () => {
+  restore = setClock(() => NOW);
+  await signIn();
+  schedule = changedSchedule(scheduleOf(), {}, CLOCK);
+  server.answer('GET /push-notifications/schedule', () => schedule);
+  server.answer('PUT /push-notifications/schedule', ({ body: { deviceId: _, ...change } }) => {
+    schedule = changedSchedule(schedule, change as never, CLOCK);
+    return { status: 'success', schedule };
+  });
+});
+afterEach(async () => {
+  restore();
+  await leave();
+});
+
+const changes = () =>
+  server.calls('PUT /push-notifications/schedule').map(({ body: { deviceId: _, ...change } }) => change);
+const slot = (name: string) => screen.findByRole('switch', { name });
+const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Horário: ${name}`);
+
+describe('the three reminders', () => {
+  it('show their times and when they come next', async () => {
+    show(<SchedulePanel />);
+    expect((await slot('À noite')).getAttribute('aria-checked')).toBe('true');
+    expect([time('De manhã').value, time('À tarde').value, time('À noite').value]).toEqual(['09:00', '14:00', '21:00']);
+    expect([time('De manhã').disabled, time('À noite').disabled]).toEqual([true, false]);
+    const [morning, , evening] = screen.getAllByRole('listitem');
+    expect(within(morning as HTMLElement).getByText('Desligado')).toBeTruthy();
+    expect(within(evening as HTMLElement).getByText(/^Próximo: (hoje|amanhã) às 21:00$/)).toBeTruthy();
+  });
+
+  it('are switched on with their time, and off with null, shown before the server answers', async () => {
+    show(<SchedulePanel />);
+    const give = server.hold('PUT /push-notifications/schedule');
+    await userEvent.click(await slot('De manhã'));
+    await waitFor(async () => expect((await slot('De manhã')).getAttribute('aria-checked')).toBe('true'));
+    expect(screen.getByText('Salvando...')).toBeTruthy();
+    await waitFor(() => expect(changes()).toEqual([{ morning: '09:00' }]));
+    schedule = changedSchedule(schedule, { morning: '09:00' }, CLOCK);
+    give({ status: 'success', schedule });
+    await screen.findByText('Salvo.');
+    server.answer('PUT /push-notifications/schedule', { status: 'success', schedule: scheduleOf() });
+    await userEvent.click(await slot('À noite'));
+    await waitFor(() => expect(changes()[1]).toEqual({ evening: null }));
+  });
+
+  it('take any time of day, saved once it is complete', async () => {
+    show(<SchedulePanel />);
+    await slot('À noite');
+    fireEvent.change(time('À noite'), { target: { value: '02:37' } });
+    fireEvent.change(time('À noite'), { target: { value: '22:37' } });
+    expect(changes()).toEqual([]);
+    fireEvent.blur(time('À noite'));
+    await waitFor(() => expect(changes()).toEqual([{ evening: '22:37' }]));
+    await screen.findByText(/às 22:37$/);
+  });
+
+  it('are saved a moment after the last digit, too', async () => {
+    show(<SchedulePanel />);
+    await slot('À noite');
+    fireEvent.change(time('À noite'), { target: { value: '20:05' } });
+    await waitFor(() => expect(changes()).toEqual([{ evening: '20:05' }]), { timeout: 3000 });
+  });
+
+  it('keep their time while the field is empty', async () => {
+    show(<SchedulePanel />);
+    await slot('À noite');
+    fireEvent.change(time('À noite'), { target: { value: '' } });
+    fireEvent.blur(time('À noite'));
+    await screen.findByText('Escolha um horário de 00:00 a 23:59.');
+    expect(changes()).toEqual([]);
+  });
+
+  it('return to what was before if the server refuses', async () => {
+    show(<SchedulePanel />);
+    server.refuse('PUT /push-notifications/schedule', 500, 'INTERNAL', { message: 'Algo não saiu como devia.' });
+    await userEvent.click(await slot('De manhã'));
+    await screen.findByText('Não foi salvo, e vale o que estava antes. Algo não saiu como devia.');
+    await waitFor(async () => expect((await slot('De manhã')).getAttribute('aria-checked')).toBe('false'));
+  });
+
+  it('are sent in order when changed quickly, and end as the last change', async () => {
+    show(<SchedulePanel />);
+    const toggle = await slot('De manhã');
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await waitFor(() => expect(changes()).toEqual([{ morning: '09:00' }, { morning: null }, { morning: '09:00' }]));
+    await screen.findByText('Salvo.');
+    expect((await slot('De manhã')).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('can be left out after a recent mood', async () => {
+    show(<SchedulePanel />);
+    await userEvent.click(await slot('Não lembrar se registrei nas últimas 3 horas'));
+    await waitFor(() => expect(changes()).toEqual([{ skipsRecent: false }]));
+  });
+
+  it('say in which zone they are, if it isn’t the device’s', async () => {
+    schedule = { ...schedule, timeZone: ZONE === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo' };
+    show(<SchedulePanel />);
+    await screen.findByText(/^Os horários seguem o fuso /);
+  });
+});
+
+describe('reading the reminders', () => {
+  it('shows their shape while it takes', async () => {
+    server.answer('GET /push-notifications/schedule', never);
+    show(<SchedulePanel />);
+    expect(screen.getByRole('status', { name: 'Carregando lembretes' })).toBeTruthy();
+    await act(() => queryClient.cancelQueries());
+  });
+
+  it('can be repeated after a failure', async () => {
+    server.answerInTurn('GET /push-notifications/schedule', refused(500, 'INTERNAL'), () => schedule);
+    show(<SchedulePanel />);
+    await press(/tentar/i);
+    await slot('À noite');
+  });
+
+  it('fails with “Não autorizado” for a 401 (companion §8)', async () => {
+    server.refuse('GET /push-notifications/schedule', 401, 'UNAUTHORIZED');
+    await expect(readSchedule()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
+  });
+});
+
+describe('the discreet mode', () => {
+  it('shows what a lock screen will say in both modes, and how it is now', async () => {
+    show(<DiscreetPanel />);
+    await screen.findByText('Como você está se sentindo?');
+    expect(screen.getByText('Momento de reflexão')).toBeTruthy();
+    expect(screen.getByText('Fim do dia')).toBeTruthy();
+    expect(screen.getByText('É assim que está agora.')).toBeTruthy();
+    expect(screen.getAllByText(window.location.host)).toHaveLength(3);
+    await userEvent.click(screen.getByRole('radio', { name: 'Discreto' }));
+    expect(screen.queryByText('Fim do dia')).toBeNull();
+    expect(screen.getByText('Um lembrete seu para esta noite.')).toBeTruthy();
+    expect(screen.queryByText('É assim que está agora.')).toBeNull();
+    expect(changes()).toEqual([]);
+  });
+
+  it('is switched on', async () => {
+    show(<DiscreetPanel />);
+    await userEvent.click(await slot('Modo discreto'));
+    await waitFor(() => expect(changes()).toEqual([{ isDiscreet: true }]));
+    await screen.findByText('Um lembrete seu para esta manhã.');
+  });
+});
+
+it('changedSchedule() keeps what is left out', () => {
+  const before = scheduleOf();
+  const after = changedSchedule(
+    before,
+    { morning: '07:15', evening: null },
+    { now: NOW, timeZone: 'America/Sao_Paulo' },
+  );
+  expect(after).toEqual({
+    ...before,
+    morning: { time: '07:15', isOn: true, nextAt: Date.parse('2026-11-24T10:15:00Z') },
+    evening: { time: '21:00', isOn: false, nextAt: null },
+  });
+});

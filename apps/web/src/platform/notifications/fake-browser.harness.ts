@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+
+type Given = { permission: NotificationPermission; hasWorker: boolean };
+
+/** Gives the window of a test what jsdom lacks: notifications, push and a service worker. `remove` takes it away. */
+export function fakeBrowser() {
+  const state: Given = { permission: 'default', hasWorker: true };
+  const unsubscribed: string[] = [];
+  const container = new EventTarget();
+  let made = 0;
+  let present: object | null = null;
+
+  const subscribe = vi.fn(async (options: PushSubscriptionOptionsInit) => {
+    made += 1;
+    const endpoint = `https://push.test/${made}`;
+    present = {
+      options,
+      toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+      unsubscribe: async () => {
+        unsubscribed.push(endpoint);
+        present = null;
+        return true;
+      },
+    };
+    return present;
+  });
+  const worker = { active: {}, pushManager: { subscribe, getSubscription: async () => present } };
+  const serviceWorker = Object.assign(container, {
+    getRegistration: async () => (state.hasWorker ? worker : undefined),
+  });
+  const requestPermission = vi.fn(async () => state.permission);
+  const notification = {
+    get permission() {
+      return state.permission;
+    },
+    requestPermission,
+  };
+
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.assign(window, { Notification: notification, PushManager: class {} });
+
+  return {
+    subscribe,
+    requestPermission,
+    unsubscribed,
+    set: (given: Partial<Given>): void => void Object.assign(state, given),
+    /** Replaces the present subscription, as a browser does by itself. */
+    change: async (): Promise<void> => {
+      await subscribe({ applicationServerKey: null });
+      subscribe.mockClear();
+    },
+    drop: (): void => {
+      present = null;
+    },
+    /** Sends a message of the service worker. Returns the port for the page's answer. */
+    tell(data: unknown) {
+      const answer = vi.fn();
+      container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage: answer }] }));
+      return answer;
+    },
+    remove(): void {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+      Reflect.deleteProperty(window, 'Notification');
+      Reflect.deleteProperty(window, 'PushManager');
+    },
+  };
+}

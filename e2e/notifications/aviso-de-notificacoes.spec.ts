@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type FakeNotifications, fakeNotifications } from '../support/fake-notifications.ts';
+import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { type MockedReminders, mockReminders } from '../support/mocked-reminders.ts';
+
+const card = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Creates a person, whose browser says what is given, and opens /home. */
+async function arrive(page: Page, email: string, browser: FakeNotifications, answers = {}): Promise<MockedReminders> {
+  const told = await mockReminders(page, answers);
+  await createAccount(page, email);
+  await fakeNotifications(page, browser);
+  await page.reload();
+  return told;
+}
+
+/** What the screen shows of a state is accessible, on /home and on /notificacoes. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  await card(page, state).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+}
+
+test('o convite pede a permissão, registra este aparelho, e leva aos horários', async ({ page, email }) => {
+  const told = await arrive(page, email, { answer: 'granted' });
+  await expect(card(page, 'prompt')).toContainText('Quer que o Alento lembre você?');
+  await expectGood(page, 'prompt');
+  await button(page, 'Ativar lembretes').click();
+  await expect(card(page, 'enabled')).toContainText('Registro para notificações push concluído com sucesso!');
+  await expectGood(page, 'enabled');
+  expect(told.registered).toMatchObject([
+    { subscription: { endpoint: 'https://push.exemplo/aparelho' }, isCapacitor: false, platform: 'linux' },
+  ]);
+  await card(page, 'enabled').getByRole('link', { name: 'Escolher os horários' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lembretes e notificações');
+  await expect(card(page, 'enabled')).toBeVisible();
+
+  await test.step('depois disso, o início não insiste', async () => {
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByName('first-quiet').length > 0);
+    await expect(page.locator('[data-state="enabled"]')).toHaveCount(0);
+  });
+});
+
+test('permitido, mas sem registro: amarelo, e “Registrar” diz como foi', async ({ page, email }) => {
+  const told = await arrive(page, email, { permission: 'granted' });
+  await expect(card(page, 'unregistered')).toContainText('Falta um passo');
+  await expectGood(page, 'unregistered');
+  await card(page, 'unregistered').getByRole('button', { name: 'Registrar' }).click();
+  await expect(card(page, 'enabled')).toContainText('Registro manual realizado com sucesso!');
+  expect(told.registered).toHaveLength(1);
+});
+
+test('registrado, mas sem os agendamentos: diz que foi em parte', async ({ page, email }) => {
+  await arrive(page, email, { permission: 'granted' }, { scheduleStatus: 500 });
+  await card(page, 'unregistered').getByRole('button', { name: 'Registrar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Registro realizado, mas ainda' })).toHaveText(
+    'Registro realizado, mas ainda não é possível acessar os agendamentos. Tente novamente.',
+  );
+});
+
+test('no aplicativo, sem permissão: azul, com “Ativar”', async ({ page, email }) => {
+  await arrive(page, email, { isNative: true });
+  await expect(card(page, 'native')).toContainText('O aparelho vai pedir sua permissão.');
+  await expect(card(page, 'native').getByRole('button', { name: 'Ativar', exact: true })).toBeVisible();
+  await expectGood(page, 'native');
+});
+
+test('no Safari do iPhone, fora da Tela de Início: três passos com figuras', async ({ page, email }) => {
+  await arrive(page, email, { isIphone: true });
+  const steps = card(page, 'safari-ios').getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1)).toContainText('Adicionar à Tela de Início');
+  for (const index of [0, 1, 2]) await expect(steps.nth(index).locator('svg')).toBeVisible();
+  await expectGood(page, 'safari-ios');
+});
+
+test('quem nega não é perguntado de novo, e sabe como permitir', async ({ page, email }) => {
+  const told = await arrive(page, email, { answer: 'denied' });
+  await button(page, 'Ativar lembretes').click();
+  await expect(card(page, 'denied')).toContainText('O Alento não vai insistir.');
+  await expect(card(page, 'denied')).toContainText('Falha ao registrar para notificações push.');
+  await expectGood(page, 'denied');
+  expect(told.registered).toEqual([]);
+  await page.goto('/notificacoes');
+  await expect(card(page, 'denied')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ativar/ })).toHaveCount(0);
+});
+
+test('fechado, o aviso fica fora por 2 horas, também depois de recarregar', async ({ page, email }) => {
+  await page.clock.install();
+  await arrive(page, email, {});
+  await button(page, 'Fechar por 2 horas').click();
+  await expect(card(page, 'prompt')).toHaveCount(0);
+  await page.clock.fastForward('01:59:00');
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('first-quiet').length > 0);
+  await expect(card(page, 'prompt')).toHaveCount(0);
+  await page.clock.fastForward('00:02:00');
+  await page.reload();
+  await expect(card(page, 'prompt')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser of a story says about notifications. Without anything it supports them and has no permission yet. */
+export type FakeNotifications = {
+  isSupported?: boolean;
+  permission?: NotificationPermission;
+  /** The person's answer to the browser's question. */
+  answer?: NotificationPermission;
+  /** Whether this device is registered already. */
+  isRegistered?: boolean;
+  /** Safari on an iPhone, outside of the home-screen app. */
+  isIphone?: boolean;
+  /** The native shell. */
+  isNative?: boolean;
+};
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+/**
+ * Replaces the browser's notifications and push in every page that is opened from now on. The browser of these tests
+ * reads notifications as denied, and has no push service.
+ */
+export async function fakeNotifications(page: Page, given: FakeNotifications): Promise<void> {
+  await page.addInitScript(
+    ({
+      isSupported = true,
+      permission = 'default',
+      answer,
+      isRegistered = false,
+      isIphone = false,
+      isNative,
+      userAgent,
+    }) => {
+      const endpoint = 'https://push.exemplo/aparelho';
+      // The page reloads within a story, and the permission stays.
+      const stored = sessionStorage.getItem('fake-permission');
+      const state = { permission: (stored ?? permission) as NotificationPermission, isSubscribed: isRegistered };
+      const ask = async (): Promise<NotificationPermission> => {
+        if (answer) state.permission = answer;
+        sessionStorage.setItem('fake-permission', state.permission);
+        return state.permission;
+      };
+      if (isIphone) Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+      if (isNative) {
+        const handle = async () => ({ remove: async () => undefined });
+        const checks = async () => ({ receive: 'prompt', display: 'prompt' });
+        const plugin = { checkPermissions: checks, requestPermissions: checks, addListener: handle };
+        Object.assign(window, {
+          Capacitor: {
+            getPlatform: () => 'android',
+            Plugins: {
+              PushNotifications: { ...plugin, register: async () => undefined, unregister: async () => undefined },
+              LocalNotifications: { ...plugin, schedule: async () => undefined, cancel: async () => undefined },
+            },
+          },
+        });
+      }
+      if (!isSupported || isIphone) {
+        Reflect.deleteProperty(window, 'PushManager');
+        Reflect.deleteProperty(window, 'Notification');
+        return;
+      }
+      const notification = { requestPermission: ask };
+      Object.defineProperty(notification, 'permission', { get: () => state.permission });
+      Object.defineProperty(window, 'Notification', { value: notification, configurable: true });
+      const subscription = {
+        options: {},
+        toJSON: () => ({
+          endpoint,
+          expirationTime: null,
+          keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+        }),
+        unsubscribe: async () => {
+          state.isSubscribed = false;
+          return true;
+        },
+      };
+      const worker = {
+        active: {},
+        pushManager: {
+          getSubscription: async () => (state.isSubscribed ? subscription : null),
+          subscribe: async () => {
+            state.isSubscribed = true;
+            return subscription;
+          },
+        },
+      };
+      if ('serviceWorker' in navigator) {
+        Object.defineProperty(navigator.serviceWorker, 'getRegistration', { value: async () => worker });
+      }
+      const userId = localStorage.getItem('userId');
+      if (isRegistered && userId !== null) {
+        const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        const record = JSON.stringify({ address: endpoint, at: Date.now(), timeZone });
+        localStorage.setItem(`alento:${userId}:push-registration`, record);
+      }
+    },
+    { ...given, userAgent: IPHONE },
+  );
+}
