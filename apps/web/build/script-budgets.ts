@@ -50,7 +50,9 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
  * that the service worker caches afterwards are not counted.
  */
 export const LATE_PARTS: readonly string[] = [
+  'src/app/last-seen/keep-last-seen.ts',
   'src/app/shell/member-late-parts.tsx',
+  'src/lib/outbox/worker-exchange.ts',
   'src/features/safety/device-plan/keep-plan.ts',
   'src/state/account/stream/follow-account.ts',
   'src/ui/overlay/opened-dialog.tsx',

@@ -11,6 +11,8 @@ import { applyNavigationHeight } from '../../platform/navigation-height.ts';
 import { getPlatform } from '../../platform/platform.ts';
 import { useIsAdFree } from '../../routes/plans/use-is-ad-free.ts';
 import { appCopy } from '../app.copy.ts';
+import { LastSeenLine } from '../last-seen/last-seen-line.tsx';
+import { useKeptSeen } from '../last-seen/use-last-seen.ts';
 import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
@@ -39,6 +41,7 @@ function MemberAd({ pathname }: { pathname: string }) {
 function MemberExtras({ userId }: { userId: string }) {
   useAccountStream(userId);
   useKeptPlan(userId);
+  useKeptSeen(userId);
   useSendingOccasions(userId, sendOutbox);
   useEffect(answerServiceWorker, []);
   return (
@@ -69,6 +72,7 @@ function Framed({ pathname }: { pathname: string }) {
         tabIndex={-1}
         className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
       >
+        {account && <LastSeenLine pathname={pathname} />}
         <Outlet />
         {account && <MemberAd pathname={pathname} />}
       </main>

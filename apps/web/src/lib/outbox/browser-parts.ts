@@ -1,5 +1,4 @@
 import { hasDatabases } from '../../platform/databases.ts';
-import type { Copy, FromWorker } from '../../platform/worker-store.ts';
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { onDeviceNews } from '../session/device/device-memory.ts';
@@ -64,35 +63,6 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Longest wait for the database, ms. Without a response the items are sent as if there were no service worker. */
-const EXCHANGE_MAX_MS = 2000;
-
-const NOTHING: FromWorker = { made: [], tried: [] };
-
-/** Resolves to `instead` if the database can't be opened, fails, or doesn't respond. */
-async function inTime<T>(answer: Promise<T>, instead: T): Promise<T> {
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    patience = setTimeout(resolve, EXCHANGE_MAX_MS, instead);
-  });
-  const first = await Promise.race([answer.catch(() => instead), late]);
-  clearTimeout(patience);
-  return first;
-}
-
-const loadStore = () => import('../../platform/worker-store.ts');
-
-async function exchange(userId: string, copies: () => readonly Copy[]): Promise<FromWorker> {
-  const store = await loadStore();
-  const account = await session.newest();
-  if (account?.userId !== userId) return NOTHING;
-  // Without Background Sync nothing wakes the worker for copies; what it makes itself is taken over all the same.
-  const taken = await store.exchange(account, 'SyncManager' in window ? copies() : []);
-  // The person signed out in another tab meanwhile, which deleted the database before this wrote to it.
-  if ((await session.newest())?.userId !== userId) await session.share();
-  return taken;
-}
-
 type WithSync = { sync?: { register: (tag: string) => Promise<void> } };
 
 async function wake(): Promise<void> {
@@ -105,12 +75,10 @@ async function wake(): Promise<void> {
 function workerParts(): OutboxParts['worker'] {
   if (!hasDatabases() || !('serviceWorker' in navigator && 'locks' in navigator)) return null;
   return {
-    exchange: (userId, copies) => inTime(exchange(userId, copies), NOTHING),
-    forget: (userId, taken) =>
-      inTime(
-        loadStore().then((store) => store.forget(userId, taken)),
-        undefined,
-      ),
+    share: async (sharing) => {
+      const code = await import('./worker-exchange.ts').catch(() => null);
+      return code ? code.share(sharing) : sharing.items.of(sharing.userId);
+    },
     wake: () => void wake(),
   };
 }

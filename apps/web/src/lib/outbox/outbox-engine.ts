@@ -6,8 +6,7 @@ import { KeptItems } from './kept-items.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
-import { sendLockOf } from './send-copies.ts';
-import { shareWithWorker } from './share-with-worker.ts';
+import { sendLockOf } from './worker-messages.ts';
 
 type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
@@ -105,7 +104,7 @@ export class Outbox {
     const kindOf = (name: string): Promise<Kind | null> => this.#kindOf(name).catch(() => null);
     const onSent = (kind: Kind, sent: Sent): void => this.#sent(userId, kind, sent);
     const copied = await this.#parts.alone(`alento:outbox-copies:${userId}`, () =>
-      shareWithWorker({ userId, worker, items: this.#items, kindOf, onSent }),
+      worker.share({ userId, items: this.#items, kindOf, onSent }),
     );
     const waiting = copied.filter(({ id, refusal }) => refusal === null && !this.#wokenFor.has(id));
     // Once for each item: an attempt at the worker's request must not wake it again.

@@ -5,6 +5,7 @@ import { Outbox } from './outbox-engine.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { type SentCopies, sendCopies } from './send-copies.ts';
+import { shareWithWorker } from './share-with-worker.ts';
 
 export type Note = { text: string; bad?: boolean };
 export type Made = { id: string } & Note;
@@ -236,11 +237,14 @@ function workerOf({ shared }: World, tab: Tab): OutboxParts['worker'] {
     return tab.isDead ? never() : work();
   };
   return {
-    exchange: async (_userId, copies) => {
-      const current = await step(copies);
-      return step(() => shared.exchange(current));
-    },
-    forget: (_userId, taken) => step(() => shared.forget(taken)),
+    share: (sharing) =>
+      shareWithWorker(sharing, {
+        exchange: async (_userId, copies) => {
+          const current = await step(copies);
+          return step(() => shared.exchange(current));
+        },
+        forget: (_userId, taken) => step(() => shared.forget(taken)),
+      }),
     wake: () => {
       tab.world.wakes += 1;
     },
