@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tagsQuery } from '../../features/tag/tag.queries.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { readSealed } from '../../platform/last-seen-store.ts';
 import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { withDatabases } from '../../testing/databases.ts';
 import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
 import type { Seen } from './seen-data.ts';
 import { keepSeen, lastSeen } from './seen-memory.ts';
@@ -17,6 +17,7 @@ const SEEN: Seen = {
 };
 const start = (userId = 'ana') => session.start({ userId, token: 't' }, `${userId}@exemplo.com`, DEVICE_KEY);
 
+withDatabases();
 beforeEach(() => start());
 afterEach(async () => {
   queryClient.clear();

@@ -5,6 +5,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { timeZone } from '../../lib/time/clock.ts';
 import { isTold } from './kept-keys.ts';
+import { LastSeenLine } from './last-seen-line.tsx';
+import { placeLine } from './last-seen-place.tsx';
 import { seenOf } from './seen-data.ts';
 import { lastSeen } from './seen-memory.ts';
 import { setSeenSince } from './seen-since.ts';
@@ -30,6 +32,7 @@ let isListening = false;
 function listen(): void {
   if (isListening) return;
   isListening = true;
+  placeLine(LastSeenLine);
   queryClient.getQueryCache().subscribe(tell);
   window.addEventListener('online', refetch);
   session.subscribe((event) => {

@@ -5,9 +5,9 @@ import { onDeviceNews } from '../session/device/device-memory.ts';
 import { ownedBy, readOwned, updateOwned } from '../session/device/device-store.ts';
 import { session } from '../session/session.ts';
 import { now } from '../time/clock.ts';
-import { isItemKey } from './outbox-item.ts';
-import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
-import { OUTBOX_CHANNEL, SYNC_TAG } from './worker-messages.ts';
+import { isItemKey, type OutboxItem } from './outbox-item.ts';
+import type { OutboxNews, OutboxParts, Sharing } from './outbox-parts.ts';
+import { OUTBOX_CHANNEL } from './worker-messages.ts';
 
 const update: OutboxParts['storage']['update'] = (userId, name, next) =>
   updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
@@ -63,24 +63,12 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-type WithSync = { sync?: { register: (tag: string) => Promise<void> } };
-
-async function wake(): Promise<void> {
-  const registration: ServiceWorkerRegistration & WithSync = await navigator.serviceWorker.ready;
-  // Rejected if the person has switched off Background Sync.
-  await registration.sync?.register(SYNC_TAG).catch(() => undefined);
-}
-
 /** The worker sends only under the pages' lock, so there is none without Web Locks. */
-function workerParts(): OutboxParts['worker'] {
-  if (!hasDatabases() || !('serviceWorker' in navigator && 'locks' in navigator)) return null;
-  return {
-    share: async (sharing) => {
-      const code = await import('./worker-exchange.ts').catch(() => null);
-      return code ? code.share(sharing) : sharing.items.of(sharing.userId);
-    },
-    wake: () => void wake(),
-  };
+const hasWorker = (): boolean => hasDatabases() && 'serviceWorker' in navigator && 'locks' in navigator;
+
+async function share(sharing: Sharing): Promise<readonly OutboxItem[]> {
+  const code = await import('./worker-exchange.ts').catch(() => null);
+  return code ? code.share(sharing) : sharing.items.of(sharing.userId);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +86,7 @@ export const browserParts = (): OutboxParts => ({
   alone,
   tabs: browserTabs(),
   isReachable,
-  worker: workerParts(),
+  share: hasWorker() ? share : null,
   now,
   later,
 });

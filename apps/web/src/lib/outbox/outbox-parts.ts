@@ -18,13 +18,11 @@ export type OutboxParts = {
   /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;
-  /** The service worker. Null where it can't send; nothing of it ever rejects. */
-  worker: {
-    /** See `shareWithWorker`. Its code is loaded when needed. */
-    share: (sharing: Sharing) => Promise<readonly OutboxItem[]>;
-    /** Asks the browser to wake the worker when there is a network. */
-    wake: () => void;
-  } | null;
+  /**
+   * Exchanges items with the service worker, see `shareWithWorker`. Null where it can't send. Never rejects; its code is
+   * loaded when needed.
+   */
+  share: ((sharing: Sharing) => Promise<readonly OutboxItem[]>) | null;
   /** Starts a timer and cancels the earlier one. */
   later: (ms: number, work: () => void) => void;
 };
