@@ -7,12 +7,12 @@ import { type EntryPage, matches, newestFirst } from '../../state/mood/mood-entr
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
 
 /** Days of the history that open without a network, today included. */
-export const SEEN_DAYS = 60;
+const SEEN_DAYS = 60;
 
 /** All entries from the day `from` on, as they were at `at`, ms epoch. */
 export type SeenDiary = { from: LocalDate; at: number; entries: MoodEntry[] };
 /** The data of one other query. */
-export type SeenRecord = { key: QueryKey; at: number; data: unknown };
+type SeenRecord = { key: QueryKey; at: number; data: unknown };
 /** What was last seen of a person's data. */
 export type Seen = { diary: SeenDiary | null; records: SeenRecord[] };
 

@@ -69,6 +69,11 @@ export class Outbox {
     return this.#items.of(userId).some(({ refusal }) => refusal === null);
   }
 
+  /** Whether a service worker may send items too. */
+  get isShared(): boolean {
+    return this.#parts.share !== null;
+  }
+
   async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
     const item = await this.#items.add(userId, kind, body);
     void this.share(userId);

@@ -19,6 +19,9 @@ session.subscribe((event) => {
   outbox.clear();
 });
 
+// Stores what the service worker made and tried: its notes are deleted with the session.
+if (outbox.isShared) session.beforeEnd((userId) => outbox.share(userId));
+
 /** How long a screen waits for a response, ms. After that the item is sent in the background. */
 const PATIENCE_MS = 8000;
 
