@@ -33,11 +33,11 @@ const route = (
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 150),
-  route('guest', paths.plans, 'plans/plans', 142),
+  route('guest', paths.plans, 'plans/plans', 143),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
   route('member', paths.home, 'home/home', 150),
-  route('member', paths.record, 'mood/record', 153),
+  route('member', paths.record, 'mood/record', 154),
   route('member', paths.recordPast, 'mood/record-past', 155),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
@@ -50,8 +50,10 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
  * that the service worker caches afterwards are not counted.
  */
 export const LATE_PARTS: readonly string[] = [
+  'src/app/last-seen/keep-last-seen.ts',
   'src/app/shell/member-late-parts.tsx',
   'src/features/notifications/banner/home-banner.tsx',
+  'src/lib/outbox/worker-exchange.ts',
   'src/features/safety/device-plan/keep-plan.ts',
   'src/platform/notifications/web-notifications.ts',
   'src/state/account/stream/follow-account.ts',

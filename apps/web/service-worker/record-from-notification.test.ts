@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DATABASES, deleteDatabase } from '../src/platform/databases.ts';
 import { claimNext, closeWorkerStore, exchange, shareSession } from '../src/platform/worker-store.ts';
+import { withDatabases } from '../src/testing/databases.ts';
 import { recordFromNotification } from './record-from-notification.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -27,6 +27,7 @@ const BODY = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
 
+withDatabases();
 beforeEach(async () => {
   vi.stubGlobal('self', worker);
   vi.stubGlobal('navigator', {
@@ -43,7 +44,6 @@ beforeEach(async () => {
   await shareSession(ANA);
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   registered.mockClear();
   told.mockClear();
   worker.clients.matchAll = async () => [];

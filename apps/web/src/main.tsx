@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { watchLastSeen } from './app/last-seen/watch-last-seen.ts';
 import { loadScreenAt, Screens } from './app/router.tsx';
 import { App } from './app/start/app.tsx';
 import { takeEarlyClick } from './app/start/early-click.tsx';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   takePrefetched(document);
   await session.open();
+  watchLastSeen();
   await loadFirstScreen();
   takeEarlyClick();
   const app = (

@@ -1,5 +1,5 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
+import { withDatabases } from '../testing/databases.ts';
 import { DATABASES, deleteDatabase } from './databases.ts';
 import {
   addMade,
@@ -27,6 +27,7 @@ const seen = async () => {
   return { made: made.map(({ key }) => key), tried: tried.map(({ key, outcome }) => [key, outcome]) };
 };
 
+withDatabases();
 afterEach(async () => {
   await closeWorkerStore();
   await deleteDatabase(DATABASES.worker);

@@ -1,16 +1,17 @@
 import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
-import { answerServiceWorker, sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
+import { sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../../platform/navigation-height.ts';
 import { getPlatform } from '../../platform/platform.ts';
 import { useIsAdFree } from '../../routes/plans/use-is-ad-free.ts';
 import { appCopy } from '../app.copy.ts';
+import { LastSeenPlace } from '../last-seen/last-seen-place.tsx';
 import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
 import { PendingDocuments } from './pending-documents.tsx';
@@ -40,7 +41,6 @@ function MemberExtras({ userId }: { userId: string }) {
   useAccountStream(userId);
   useKeptPlan(userId);
   useSendingOccasions(userId, sendOutbox);
-  useEffect(answerServiceWorker, []);
   return (
     <>
       <PendingDocuments />
@@ -69,6 +69,7 @@ function Framed({ pathname }: { pathname: string }) {
         tabIndex={-1}
         className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
       >
+        {account && <LastSeenPlace pathname={pathname} />}
         <Outlet />
         {account && <MemberAd pathname={pathname} />}
       </main>

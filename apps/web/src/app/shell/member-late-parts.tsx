@@ -1,4 +1,5 @@
 import { routeAt } from '@alento/domain/interface/route-at';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
 import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
@@ -7,7 +8,9 @@ import { PullToRefresh } from '../../features/pull-to-refresh/pull-to-refresh.ts
 import { concernCopy } from '../../features/safety/concern.copy.ts';
 // Listens to other tabs in which the account is deleted.
 import '../../lib/session/erase.ts';
+import { answerServiceWorker } from '../../lib/outbox/answer-worker.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { useKeptSeen } from '../last-seen/use-last-seen.ts';
 import { AssistantPlace } from './assistant-place.tsx';
 
 /** The popup closes by itself after a note of concern, so this toast offers support. */
@@ -20,6 +23,8 @@ function offerToTalk(): void {
  */
 export function MemberLateParts({ userId }: { userId: string }) {
   const { pathname } = useLocation();
+  useKeptSeen(userId);
+  useEffect(answerServiceWorker, []);
   return (
     <>
       <AssistantPlace userId={userId} isHidden={routeAt(pathname).hides?.includes('assistant') ?? false} />

@@ -3,7 +3,7 @@ import { ANALYTICS_PERIODS, canSeePeriod } from '@alento/domain/analytics/period
 import type { RankedPlan } from '@alento/domain/plan/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { isRefusal } from '../../lib/api/api-error.ts';
+import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -59,7 +59,10 @@ function Content({ tags }: { tags: readonly Tag[] }) {
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(period));
   if (isRefusal(error, 'PLAN_REQUIRED')) return <LockedCard part="period" />;
   if (isPending) return <AnalyticsSkeleton />;
-  if (!data) return <ErrorState message={screenCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) {
+    const message = isOffline(error) ? screenCopy.offline : screenCopy.failed;
+    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
   // Without entries every card would show the same text, so one card replaces them.
   const isEmpty = data.current.entries === 0;
   const isBare = isEmpty && !data.detail?.year.some(({ entries }) => entries > 0);

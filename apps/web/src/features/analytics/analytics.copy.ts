@@ -18,6 +18,8 @@ export const screenCopy = {
   period: 'Período',
   loading: 'Carregando suas análises',
   updating: 'Atualizando o período',
+  offline:
+    'As análises são calculadas com conexão. Elas aparecem quando a conexão voltar, e seus registros continuam guardados.',
   failed: 'Não foi possível carregar suas análises. Seus registros continuam guardados.',
   emptyTitle: 'Nenhum registro neste período',
   emptyText:

@@ -1,14 +1,13 @@
 import { hasDatabases } from '../../platform/databases.ts';
-import type { Copy, FromWorker } from '../../platform/worker-store.ts';
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { onDeviceNews } from '../session/device/device-memory.ts';
 import { ownedBy, readOwned, updateOwned } from '../session/device/device-store.ts';
 import { session } from '../session/session.ts';
 import { now } from '../time/clock.ts';
-import { isItemKey } from './outbox-item.ts';
-import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
-import { OUTBOX_CHANNEL, SYNC_TAG } from './worker-messages.ts';
+import { isItemKey, type OutboxItem } from './outbox-item.ts';
+import type { OutboxNews, OutboxParts, Sharing } from './outbox-parts.ts';
+import { OUTBOX_CHANNEL } from './worker-messages.ts';
 
 const update: OutboxParts['storage']['update'] = (userId, name, next) =>
   updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
@@ -64,55 +63,12 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Longest wait for the database, ms. Without a response the items are sent as if there were no service worker. */
-const EXCHANGE_MAX_MS = 2000;
-
-const NOTHING: FromWorker = { made: [], tried: [] };
-
-/** Resolves to `instead` if the database can't be opened, fails, or doesn't respond. */
-async function inTime<T>(answer: Promise<T>, instead: T): Promise<T> {
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
-    patience = setTimeout(resolve, EXCHANGE_MAX_MS, instead);
-  });
-  const first = await Promise.race([answer.catch(() => instead), late]);
-  clearTimeout(patience);
-  return first;
-}
-
-const loadStore = () => import('../../platform/worker-store.ts');
-
-async function exchange(userId: string, copies: () => readonly Copy[]): Promise<FromWorker> {
-  const store = await loadStore();
-  const account = await session.newest();
-  if (account?.userId !== userId) return NOTHING;
-  // Without Background Sync nothing wakes the worker for copies; what it makes itself is taken over all the same.
-  const taken = await store.exchange(account, 'SyncManager' in window ? copies() : []);
-  // The person signed out in another tab meanwhile, which deleted the database before this wrote to it.
-  if ((await session.newest())?.userId !== userId) await session.share();
-  return taken;
-}
-
-type WithSync = { sync?: { register: (tag: string) => Promise<void> } };
-
-async function wake(): Promise<void> {
-  const registration: ServiceWorkerRegistration & WithSync = await navigator.serviceWorker.ready;
-  // Rejected if the person has switched off Background Sync.
-  await registration.sync?.register(SYNC_TAG).catch(() => undefined);
-}
-
 /** The worker sends only under the pages' lock, so there is none without Web Locks. */
-function workerParts(): OutboxParts['worker'] {
-  if (!hasDatabases() || !('serviceWorker' in navigator && 'locks' in navigator)) return null;
-  return {
-    exchange: (userId, copies) => inTime(exchange(userId, copies), NOTHING),
-    forget: (userId, taken) =>
-      inTime(
-        loadStore().then((store) => store.forget(userId, taken)),
-        undefined,
-      ),
-    wake: () => void wake(),
-  };
+const hasWorker = (): boolean => hasDatabases() && 'serviceWorker' in navigator && 'locks' in navigator;
+
+async function share(sharing: Sharing): Promise<readonly OutboxItem[]> {
+  const code = await import('./worker-exchange.ts').catch(() => null);
+  return code ? code.share(sharing) : sharing.items.of(sharing.userId);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,7 +86,7 @@ export const browserParts = (): OutboxParts => ({
   alone,
   tabs: browserTabs(),
   isReachable,
-  worker: workerParts(),
+  share: hasWorker() ? share : null,
   now,
   later,
 });

@@ -1,8 +1,8 @@
 import type { ApiError } from '../api/api-error.ts';
 import { isDecided } from '../intent/intent.ts';
 import { anew, creationRefused } from './change-item.ts';
-import type { Change, KeptItems, Otherwise } from './kept-items.ts';
-import { isSame, type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
+import type { KeptItems } from './kept-items.ts';
+import { type Change, isSame, type Otherwise, type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 
 type Delivery = {

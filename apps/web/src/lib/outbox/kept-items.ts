@@ -1,16 +1,7 @@
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import { newIdempotencyKey } from '../intent/idempotency-key.ts';
-import { inOrder, isItemName, nameOf, type OutboxItem, readItem } from './outbox-item.ts';
+import { type Change, inOrder, isItemName, nameOf, type Otherwise, type OutboxItem, readItem } from './outbox-item.ts';
 import type { OutboxParts } from './outbox-parts.ts';
-
-/** Returns the new state of an item; null deletes it. */
-export type Change = (item: OutboxItem) => OutboxItem | null;
-export type Otherwise = {
-  /** Applied to the last known state of an item that is no longer stored. */
-  orElse?: Change;
-  /** Called when the item is dropped, before the screens update. */
-  onDrop?: () => void;
-};
 
 /** A person's outbox items on this device. An item that doesn't fit into the storage is kept in memory. */
 export class KeptItems {

@@ -6,8 +6,7 @@ import { KeptItems } from './kept-items.ts';
 import type { OutboxItem, Refusal } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
-import { sendLockOf } from './send-copies.ts';
-import { shareWithWorker } from './share-with-worker.ts';
+import { sendLockOf } from './worker-messages.ts';
 
 type Kind = OutboxKind<unknown, unknown>;
 type Sent = NonNullable<OutboxNews['sent']>;
@@ -28,8 +27,6 @@ export class Outbox {
   readonly #results = new Map<string, unknown>();
   readonly #running = new Map<string, Promise<void>>();
   readonly #asked = new Set<string>();
-  /** Ids of items for which the service worker was woken. */
-  readonly #wokenFor = new Set<string>();
   /** Handles messages of other tabs one after the other. */
   #hearing: Promise<void> = Promise.resolve();
   #failures = 0;
@@ -72,6 +69,11 @@ export class Outbox {
     return this.#items.of(userId).some(({ refusal }) => refusal === null);
   }
 
+  /** Whether a service worker may send items too. */
+  get isShared(): boolean {
+    return this.#parts.share !== null;
+  }
+
   async add(userId: string, kind: string, body: unknown): Promise<OutboxItem> {
     const item = await this.#items.add(userId, kind, body);
     void this.share(userId);
@@ -89,7 +91,7 @@ export class Outbox {
 
   /** Deletes an item, even if it has been sent meanwhile. */
   async remove(userId: string, id: string): Promise<void> {
-    const remove = this.#parts.worker ? removedUnlessCopied : removed;
+    const remove = this.#parts.share ? removedUnlessCopied : removed;
     await this.#items.change(userId, id, remove, { orElse: (sent) => removed(this.#asSent(sent)) });
     await this.share(userId);
   }
@@ -100,18 +102,11 @@ export class Outbox {
    * @returns the items as they may be sent.
    */
   async share(userId: string): Promise<readonly OutboxItem[]> {
-    const { worker } = this.#parts;
-    if (!worker) return this.#items.of(userId);
+    const { share, alone } = this.#parts;
+    if (!share) return this.#items.of(userId);
     const kindOf = (name: string): Promise<Kind | null> => this.#kindOf(name).catch(() => null);
     const onSent = (kind: Kind, sent: Sent): void => this.#sent(userId, kind, sent);
-    const copied = await this.#parts.alone(`alento:outbox-copies:${userId}`, () =>
-      shareWithWorker({ userId, worker, items: this.#items, kindOf, onSent }),
-    );
-    const waiting = copied.filter(({ id, refusal }) => refusal === null && !this.#wokenFor.has(id));
-    // Once for each item: an attempt at the worker's request must not wake it again.
-    for (const { id } of waiting) this.#wokenFor.add(id);
-    if (waiting.length > 0) worker.wake();
-    return copied;
+    return alone(`alento:outbox-copies:${userId}`, () => share({ userId, items: this.#items, kindOf, onSent }));
   }
 
   fate(userId: string, id: string): Fate {

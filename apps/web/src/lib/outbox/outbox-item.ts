@@ -26,6 +26,15 @@ export type OutboxItem<Body = unknown> = {
 /** Why the server refused the item. It stays until the person changes or deletes it; the items after it are sent. */
 export type Refusal = { readonly code: string; readonly message: string };
 
+/** Returns the new state of an item; null deletes it. */
+export type Change = (item: OutboxItem) => OutboxItem | null;
+export type Otherwise = {
+  /** Applied to the last known state of an item that is no longer stored. */
+  orElse?: Change;
+  /** Called when the item is dropped, before the screens update. */
+  onDrop?: () => void;
+};
+
 const NAME = 'outbox:';
 export const nameOf = (id: string): string => `${NAME}${id}`;
 export const isItemName = (name: string): boolean => name.startsWith(NAME);

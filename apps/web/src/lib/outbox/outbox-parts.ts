@@ -1,4 +1,5 @@
-import type { Copy, FromWorker } from '../../platform/worker-store.ts';
+import type { Change, Otherwise, OutboxItem } from './outbox-item.ts';
+import type { OutboxKind } from './outbox-kind.ts';
 
 /** What an outbox needs from its environment, a browser or a test. */
 export type OutboxParts = {
@@ -17,22 +18,29 @@ export type OutboxParts = {
   /** Whether a request can succeed; false only if the server can't be reached. */
   isReachable: () => Promise<boolean>;
   now: () => number;
-  /** What tabs share with the service worker. Null where it can't send; nothing of it ever rejects. */
-  worker: {
-    /**
-     * Replaces the copies of items that the worker may send, and resolves to what it noted until then.
-     *
-     * @param copies reads the items at the time of the exchange.
-     */
-    exchange: (userId: string, copies: () => readonly Copy[]) => Promise<FromWorker>;
-    /** Deletes what was taken over from the worker. */
-    forget: (userId: string, taken: FromWorker) => Promise<void>;
-    /** Asks the browser to wake the worker when there is a network. */
-    wake: () => void;
-  } | null;
+  /**
+   * Exchanges items with the service worker, see `shareWithWorker`. Null where it can't send. Never rejects; its code is
+   * loaded when needed.
+   */
+  share: ((sharing: Sharing) => Promise<readonly OutboxItem[]>) | null;
   /** Starts a timer and cancels the earlier one. */
   later: (ms: number, work: () => void) => void;
 };
 
 /** Message between tabs: items have changed. `sent` is an item that the server has now. */
 export type OutboxNews = { userId: string; sent?: { id: string; kind: string; result: unknown } };
+
+/** What an exchange with the service worker needs of the outbox. */
+export type Sharing = {
+  userId: string;
+  items: {
+    refresh: () => void;
+    of: (userId: string) => readonly OutboxItem[];
+    isKept: (id: string) => boolean;
+    adopt: (userId: string, item: OutboxItem) => Promise<void>;
+    change: (userId: string, id: string, change: Change, otherwise?: Otherwise) => Promise<OutboxItem | null>;
+  };
+  /** Loads how a kind is sent; null if the code can't be loaded. */
+  kindOf: (name: string) => Promise<OutboxKind<unknown, unknown> | null>;
+  onSent: (kind: OutboxKind<unknown, unknown>, sent: NonNullable<OutboxNews['sent']>) => void;
+};

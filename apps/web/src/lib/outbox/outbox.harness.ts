@@ -5,6 +5,7 @@ import { Outbox } from './outbox-engine.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { OutboxNews, OutboxParts } from './outbox-parts.ts';
 import { type SentCopies, sendCopies } from './send-copies.ts';
+import { shareWithWorker } from './share-with-worker.ts';
 
 export type Note = { text: string; bad?: boolean };
 export type Made = { id: string } & Note;
@@ -118,8 +119,6 @@ export class World {
   readonly hasLocks: boolean;
   /** Null in a browser without Background Sync. */
   readonly shared: SharedRows | null;
-  /** How often a tab asked the browser to wake the service worker. */
-  wakes = 0;
   #worker: Context = { isDead: true };
 
   constructor({ hasLocks = true, hasWorker = false } = {}) {
@@ -229,22 +228,20 @@ export class World {
 }
 
 /** How a tab reaches the service worker's rows: each access is a step, between which anything may happen. */
-function workerOf({ shared }: World, tab: Tab): OutboxParts['worker'] {
+function shareOf({ shared }: World, tab: Tab): OutboxParts['share'] {
   if (!shared) return null;
   const step = async <T>(work: () => T): Promise<T> => {
     await tick();
     return tab.isDead ? never() : work();
   };
-  return {
-    exchange: async (_userId, copies) => {
-      const current = await step(copies);
-      return step(() => shared.exchange(current));
-    },
-    forget: (_userId, taken) => step(() => shared.forget(taken)),
-    wake: () => {
-      tab.world.wakes += 1;
-    },
-  };
+  return (sharing) =>
+    shareWithWorker(sharing, {
+      exchange: async (_userId, copies) => {
+        const current = await step(copies);
+        return step(() => shared.exchange(current));
+      },
+      forget: (_userId, taken) => step(() => shared.forget(taken)),
+    });
 }
 
 export class Tab {
@@ -254,10 +251,7 @@ export class Tab {
   readonly later: { ms: number; work: () => void }[] = [];
   hear: (news: OutboxNews) => void = () => undefined;
 
-  readonly world: World;
-
   constructor(world: World) {
-    this.world = world;
     const turns = new Map<string, Promise<unknown>>();
     const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const mine = (turns.get(name) ?? Promise.resolve()).then(work);
@@ -296,7 +290,7 @@ export class Tab {
         },
       },
       isReachable: async () => world.isUp,
-      worker: workerOf(world, this),
+      share: shareOf(world, this),
       now: () => {
         world.clock += 1;
         return world.clock;

@@ -5,7 +5,6 @@ import { browserParts, callOffLater, isReachable } from './browser-parts.ts';
 import { Outbox } from './outbox-engine.ts';
 import { type OutboxItem, type Refusal, wanted } from './outbox-item.ts';
 import type { OutboxKind } from './outbox-kind.ts';
-import { SEND_MESSAGE, type SendAnswer } from './worker-messages.ts';
 
 /**
  * The outbox for everything that must survive the page: stored on the device until the server has it, sent once, in
@@ -19,6 +18,9 @@ session.subscribe((event) => {
   callOffLater();
   outbox.clear();
 });
+
+// Stores what the service worker made and tried: its notes are deleted with the session.
+if (outbox.isShared) session.beforeEnd((userId) => outbox.share(userId));
 
 /** How long a screen waits for a response, ms. After that the item is sent in the background. */
 const PATIENCE_MS = 8000;
@@ -50,29 +52,16 @@ export function registerOutboxKind<Body, Result>(name: string, load: Load<Body, 
   outbox.register(name, load as Load<unknown, unknown>);
 }
 
-/** Sends all unsent items of the person once, and what the service worker made. */
-export async function sendOutbox(userId: string): Promise<void> {
+/** Sends all unsent items of the person once, and what the service worker made. Resolves to whether any is left. */
+export async function sendOutbox(userId: string): Promise<boolean> {
   if (!outbox.hasWork(userId)) {
     // The code of the shared database must not delay the first screen.
     await firstQuiet();
-    if (session.userId() !== userId) return;
+    if (session.userId() !== userId) return false;
     await outbox.share(userId);
   }
   if (outbox.hasWork(userId)) await outbox.send(userId);
-}
-
-/** Sends when the service worker asks for it, and answers whether something is left. */
-export function answerServiceWorker(): () => void {
-  if (!('serviceWorker' in navigator)) return () => undefined;
-  const onMessage = async ({ data, ports }: MessageEvent<unknown>): Promise<void> => {
-    const userId = session.userId();
-    if (data !== SEND_MESSAGE || userId === null) return;
-    await sendOutbox(userId);
-    ports[0]?.postMessage({ isLeft: outbox.hasWork(userId) } satisfies SendAnswer);
-  };
-  navigator.serviceWorker.addEventListener('message', onMessage);
-  navigator.serviceWorker.startMessages();
-  return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  return outbox.hasWork(userId);
 }
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener);
@@ -139,7 +128,7 @@ export function outboxFor<Body, Result>(name: string, load: Load<Body, Result>) 
  * Calls `send` when the network may be available: at start, when the page becomes visible, when the browser goes
  * online.
  */
-export function useSendingOccasions(userId: string | null, send: (userId: string) => Promise<void>): void {
+export function useSendingOccasions(userId: string | null, send: (userId: string) => Promise<unknown>): void {
   useEffect(() => {
     if (userId === null) return;
     const now = (): void => void send(userId);

@@ -1,4 +1,5 @@
 import type { Copy, Outcome, SharedSession } from '../../platform/worker-store.ts';
+import { sendLockOf } from './worker-messages.ts';
 
 /** What sending in the service worker needs; a test replaces it. */
 export type SendCopiesParts = {
@@ -38,6 +39,3 @@ export async function sendCopies(parts: SendCopiesParts): Promise<SentCopies> {
     }
   });
 }
-
-/** Name of the Web Lock under which the items of a person are sent. */
-export const sendLockOf = (userId: string): string => `alento:outbox:${userId}`;

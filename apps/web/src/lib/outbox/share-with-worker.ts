@@ -1,20 +1,19 @@
-import type { FromWorker } from '../../platform/worker-store.ts';
+import type { Copy, FromWorker } from '../../platform/worker-store.ts';
 import { isRemovedUntried } from './change-item.ts';
 import { copiesOf, itemOf, triedElsewhere } from './from-worker.ts';
-import type { KeptItems } from './kept-items.ts';
 import type { OutboxItem } from './outbox-item.ts';
-import type { OutboxKind } from './outbox-kind.ts';
-import type { OutboxParts } from './outbox-parts.ts';
+import type { Sharing } from './outbox-parts.ts';
 
-type Kind = OutboxKind<unknown, unknown>;
-
-type Sharing = {
-  userId: string;
-  worker: NonNullable<OutboxParts['worker']>;
-  items: KeptItems;
-  /** Loads how a kind is sent; null if the code can't be loaded. */
-  kindOf: (name: string) => Promise<Kind | null>;
-  onSent: (kind: Kind, sent: { id: string; kind: string; result: unknown }) => void;
+/** The database that tabs share with the service worker. Nothing of it ever rejects. */
+type Exchange = {
+  /**
+   * Replaces the copies of items that the worker may send, and resolves to what it noted until then.
+   *
+   * @param copies reads the items at the time of the exchange.
+   */
+  exchange: (userId: string, copies: () => readonly Copy[]) => Promise<FromWorker>;
+  /** Deletes what was taken over from the worker. */
+  forget: (userId: string, taken: FromWorker) => Promise<void>;
 };
 
 /** Whether the server has the item as the person wants it. */
@@ -51,11 +50,14 @@ async function takeOver({ made, tried }: FromWorker, { userId, items, kindOf, on
  *
  * @returns the items of which the worker has copies now; another body than theirs must not be sent.
  */
-export async function shareWithWorker(sharing: Sharing): Promise<readonly OutboxItem[]> {
-  const { userId, worker, items } = sharing;
+export async function shareWithWorker(
+  sharing: Sharing,
+  { exchange, forget }: Exchange,
+): Promise<readonly OutboxItem[]> {
+  const { userId, items } = sharing;
   for (;;) {
     let copied: readonly OutboxItem[] = [];
-    const taken = await worker.exchange(userId, () => {
+    const taken = await exchange(userId, () => {
       items.refresh();
       copied = items.of(userId);
       return copiesOf(userId, copied, (id) => items.isKept(id));
@@ -66,6 +68,6 @@ export async function shareWithWorker(sharing: Sharing): Promise<readonly Outbox
       await items.change(userId, id, (now) => (isRemovedUntried(now) ? null : now));
     }
     if (taken.made.length + taken.tried.length === 0) return copied;
-    await worker.forget(userId, taken);
+    await forget(userId, taken);
   }
 }

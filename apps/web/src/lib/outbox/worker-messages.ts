@@ -10,3 +10,6 @@ export type SendAnswer = { isLeft: boolean };
 /** The channel on which tabs and service worker announce what was sent. */
 export const OUTBOX_CHANNEL = 'alento-outbox';
 export type { OutboxNews };
+
+/** Name of the Web Lock under which the items of a person are sent. */
+export const sendLockOf = (userId: string): string => `alento:outbox:${userId}`;

@@ -15,6 +15,7 @@ export type Account = { userId: string; token: string };
 type Listener = (event: SessionEvent) => void;
 
 const listeners = new Set<Listener>();
+const endings = new Set<(userId: string) => Promise<unknown>>();
 let account: Account | null = null;
 
 function readStored(): Account | null {
@@ -193,10 +194,17 @@ export const session = {
    */
   async end(): Promise<void> {
     if (account === null) return;
-    const { token } = account;
-    const ended = endUnless(account, (contents) => contents.get('authToken') !== token);
+    const { userId, token } = account;
+    if (endings.size > 0) await Promise.allSettled([...endings].map((work) => work(userId)));
+    const ended = endUnless({ userId, token }, (contents) => contents.get('authToken') !== token);
     sealing = ended.then(sealWords);
     await ended;
+  },
+
+  /** Registers work that is done before the session ends, to store what only the service worker has. Must not reject. */
+  beforeEnd(work: (userId: string) => Promise<unknown>): () => void {
+    endings.add(work);
+    return () => endings.delete(work);
   },
 
   /** Resolves when the storage contains no plain text of an ended session. */

@@ -2,6 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import { useIsOnline } from '../../../lib/page/use-is-online.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { flattenPages, matches } from '../../../state/mood/mood-entry.cache.ts';
@@ -31,6 +32,7 @@ const NONE: readonly ShownEntry[] = [];
 export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
   const today = useToday();
   const search = useHistoryFilters();
+  const isOnline = useIsOnline();
   const history = useInfiniteQuery({
     ...historyQuery(search.filters),
     refetchOnWindowFocus: false,
@@ -106,7 +108,7 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
         </p>
       )}
       {history.data && entries.length > 0 && !history.hasNextPage && !search.filtered && (
-        <p className="py-6 text-sm text-ink-muted">{historyCopy.end}</p>
+        <p className="py-6 text-sm text-ink-muted">{isOnline ? historyCopy.end : historyCopy.endOffline}</p>
       )}
       {actions.dialogs}
     </div>

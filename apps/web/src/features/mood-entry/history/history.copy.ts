@@ -16,6 +16,7 @@ export const historyCopy = {
   searching: 'Buscando',
   list: 'Registros de humor',
   end: 'Você chegou ao começo da sua história por aqui.',
+  endOffline: 'Registros mais antigos aparecem quando a conexão voltar.',
   emptyTitle: 'Sem registros de humor',
   emptyText: 'O que você registrar fica guardado aqui, mês a mês.',
   emptyAction: 'Registrar agora',

@@ -105,10 +105,10 @@ export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: b
         })}
       </ul>
       {isClosed && <p className="mt-4 text-ink-muted">{plansCopy.paymentsOff}</p>}
-      {plans.isError && (
+      {plans.isError && !plans.data && (
         <ErrorState message={plansCopy.failed} onRetry={() => void plans.refetch()} busy={plans.isFetching} />
       )}
-      {own.isError && (
+      {own.isError && !own.data && (
         <p role="status" className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
           {plansCopy.currentFailed}
           <Button variant="quiet" busy={own.isFetching} onClick={() => void own.refetch()}>

@@ -1,0 +1,8 @@
+/** The line above a screen whose data are from an earlier visit. */
+export const lastSeenCopy = {
+  offline: (when: string): string => `Você está sem conexão. Mostrando o que foi visto em ${when}.`,
+  slow: (when: string): string => `Ainda sem resposta do Alento. Mostrando o que foi visto em ${when}.`,
+  help: (when: string): string => `Você está sem conexão. Esta página foi guardada neste aparelho em ${when}.`,
+  /** 23 de novembro, 14:32 */
+  when: (day: string, time: string): string => `${day}, ${time}`,
+} as const;

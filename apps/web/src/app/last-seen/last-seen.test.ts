@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tagsQuery } from '../../features/tag/tag.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { readSealed } from '../../platform/last-seen-store.ts';
+import { moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { withDatabases } from '../../testing/databases.ts';
+import { DEVICE_KEY } from '../../testing/sign-in-again.ts';
+import type { Seen } from './seen-data.ts';
+import { keepSeen, lastSeen } from './seen-memory.ts';
+import { isLastSeen, showLastSeen } from './show-last-seen.ts';
+
+const SEEN: Seen = {
+  diary: { from: '2026-01-01', at: 1000, entries: [] },
+  records: [{ key: ['tags', 'ana'], at: 1000, data: [{ id: 't1', name: 'segredo' }] }],
+};
+const start = (userId = 'ana') => session.start({ userId, token: 't' }, `${userId}@exemplo.com`, DEVICE_KEY);
+
+withDatabases();
+beforeEach(() => start());
+afterEach(async () => {
+  queryClient.clear();
+  await session.leave();
+});
+
+it('is stored encrypted, and read again by a later page', async () => {
+  await keepSeen('ana', SEEN);
+  expect(await readSealed('ana')).not.toContain('segredo');
+  await start();
+  // The sign-in deleted it: the account's data may have changed since.
+  expect(await lastSeen('ana')).toEqual({ diary: null, records: [] });
+  await keepSeen('ana', SEEN);
+  expect(await lastSeen('ana')).toEqual(SEEN);
+});
+
+it('is not stored without a key, and not for somebody who is not signed in', async () => {
+  await keepSeen('bia', SEEN);
+  expect(await readSealed('bia')).toBeNull();
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com', null);
+  await keepSeen('ana', SEEN);
+  expect(await readSealed('ana')).toBeNull();
+});
+
+it('is deleted at sign-out', async () => {
+  await keepSeen('ana', SEEN);
+  await session.leave();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('alento-last-seen');
+});
+
+it('is shown by queries without data as outdated, and replaced by a response', async () => {
+  await keepSeen('ana', SEEN);
+  let respond = (_: unknown): void => undefined;
+  const options = { ...tagsQuery(), queryFn: () => new Promise<never>((resolve) => (respond = resolve as never)) };
+  const reading = queryClient.fetchQuery(options);
+  await showLastSeen();
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  expect(query?.state).toMatchObject({ data: SEEN.records[0]?.data, dataUpdatedAt: 1000, fetchStatus: 'fetching' });
+  expect(query && isLastSeen(query)).toBe(true);
+  respond([]);
+  await reading;
+  expect(query?.state.data).toEqual([]);
+  expect(query && isLastSeen(query)).toBe(false);
+});
+
+it('never replaces data of this visit', async () => {
+  await keepSeen('ana', SEEN);
+  const key = moodKeys.range('2026-01-02', '2026-01-08');
+  queryClient.setQueryData(key, [{ id: 'new' }]);
+  await showLastSeen();
+  expect(queryClient.getQueryData(key)).toEqual([{ id: 'new' }]);
+});
+
+it('is read again when the network returns, also by queries that never refetch by themselves', async () => {
+  await keepSeen('ana', SEEN);
+  const queryFn = vi.fn(async () => Promise.reject(new Error('offline')));
+  const key = moodKeys.list({ text: '', scores: [], until: null });
+  await queryClient.prefetchQuery({ queryKey: key, queryFn, staleTime: Number.POSITIVE_INFINITY });
+  await showLastSeen();
+  expect(queryClient.getQueryState(key)).toMatchObject({ isInvalidated: false, dataUpdatedAt: 1000 });
+  window.dispatchEvent(new Event('online'));
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});

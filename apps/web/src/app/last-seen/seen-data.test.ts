@@ -1,0 +1,91 @@
+import type { MoodEntry } from '@alento/contract/mood-entry';
+import { describe, expect, it } from 'vitest';
+import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { type Seen, type SeenDiary, seenOf, trimmed, withRange } from './seen-data.ts';
+import { textOf } from './seen-memory.ts';
+
+const ZONE = 'America/Sao_Paulo';
+const entry = (id: string, localDate: string, score = 3, note = ''): MoodEntry => ({
+  id,
+  score,
+  note,
+  timestamp: Date.parse(`${localDate}T15:00:00Z`),
+  ai_analysis: '',
+  tags: [],
+  localDate,
+});
+const diary = (from: string, at: number, ...entries: MoodEntry[]): SeenDiary => ({ from, at, entries });
+const ids = (entries: readonly MoodEntry[]) => entries.map(({ id }) => id);
+
+describe('withRange()', () => {
+  const old = diary('2026-10-01', 10, entry('c', '2026-11-20'), entry('b', '2026-11-10'), entry('a', '2026-10-02'));
+
+  it('begins a diary with the first range', () => {
+    const days: [string, string] = ['2026-11-17', '2026-11-23'];
+    expect(withRange(null, { days, at: 5, entries: [entry('c', '2026-11-20')] }, ZONE)).toEqual(
+      diary('2026-11-17', 5, entry('c', '2026-11-20')),
+    );
+  });
+
+  it('replaces the days of a newer range, so that deleted entries don’t come back', () => {
+    const days: [string, string] = ['2026-11-17', '2026-11-23'];
+    const next = withRange(old, { days, at: 11, entries: [entry('d', '2026-11-22')] }, ZONE);
+    expect([next.from, next.at, ids(next.entries)]).toEqual(['2026-10-01', 10, ['d', 'b', 'a']]);
+  });
+
+  it('ignores an older range, and replaces everything by a newer and longer one', () => {
+    const days: [string, string] = ['2026-11-17', '2026-11-23'];
+    expect(withRange(old, { days, at: 9, entries: [] }, ZONE)).toBe(old);
+    const all: [string, string] = ['2026-09-25', '2026-11-23'];
+    expect(withRange(old, { days: all, at: 12, entries: [] }, ZONE)).toEqual(diary('2026-09-25', 12));
+  });
+});
+
+it('trimmed() keeps 60 days, today included', () => {
+  const kept = trimmed(diary('2026-09-01', 1, entry('b', '2026-09-25'), entry('a', '2026-09-24')), '2026-11-23', ZONE);
+  expect([kept.from, ids(kept.entries)]).toEqual(['2026-09-25', ['b']]);
+});
+
+describe('seenOf()', () => {
+  const seen: Seen = {
+    diary: diary('2026-10-01', 10, entry('c', '2026-11-20', 5), entry('b', '2026-11-10', 1, 'Chuva')),
+    records: [{ key: ['tags', null], at: 7, data: ['t'] }],
+  };
+
+  it('finds the week, also on a later day than it was seen', () => {
+    expect(seenOf(seen, moodKeys.range('2026-11-19', '2026-11-25'), ZONE)).toEqual({
+      data: [entry('c', '2026-11-20', 5)],
+      at: 10,
+    });
+  });
+
+  it('finds no range that begins before the diary, and no query that was not stored', () => {
+    expect(seenOf(seen, moodKeys.range('2026-09-30', '2026-10-06'), ZONE)).toBeUndefined();
+    expect(seenOf(seen, ['analytics', null, '7'], ZONE)).toBeUndefined();
+    expect(seenOf({ ...seen, diary: null }, moodKeys.range('2026-11-19', '2026-11-25'), ZONE)).toBeUndefined();
+  });
+
+  it('finds the history, with its filters', () => {
+    const list = (filters: EntryFilters) => {
+      const found = seenOf(seen, moodKeys.list(filters), ZONE);
+      return (found as { data: { pages: { entries: MoodEntry[] }[] } }).data.pages.map(({ entries }) => ids(entries));
+    };
+    expect(list({ text: '', scores: [], until: null })).toEqual([['c', 'b']]);
+    expect(list({ text: 'chuva', scores: [], until: null })).toEqual([['b']]);
+    expect(list({ text: '', scores: [5], until: null })).toEqual([['c']]);
+    expect(list({ text: '', scores: [], until: '2026-11-15' })).toEqual([['b']]);
+  });
+
+  it('finds other queries as they were', () => {
+    expect(seenOf(seen, ['tags', null], ZONE)).toEqual({ key: ['tags', null], at: 7, data: ['t'] });
+  });
+});
+
+it('textOf() drops the oldest entries that don’t fit', () => {
+  const entries = Array.from({ length: 100 }, (_, index) =>
+    entry(`e${index}`, index < 50 ? '2026-11-20' : '2026-10-20'),
+  );
+  const kept: Seen = JSON.parse(textOf({ diary: diary('2026-10-01', 1, ...entries), records: [] }, 10_000));
+  expect(kept.diary?.entries.length).toBe(50);
+  expect(kept.diary?.from).toBe('2026-11-20');
+});

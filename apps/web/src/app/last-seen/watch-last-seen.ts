@@ -1,0 +1,26 @@
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+
+/** After this time without a response, what was last seen is shown until there is one, ms. */
+const SLOW_MS = 1000;
+
+async function show(): Promise<void> {
+  // Without the code, the screens show their error states.
+  const code = await import('./show-last-seen.ts').catch(() => null);
+  await code?.showLastSeen();
+}
+
+/**
+ * Shows what was last seen if a query has no data because there is no network, or because the response is late. The
+ * code for that is loaded only then.
+ */
+export function watchLastSeen(): void {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'added') return;
+    const showIfMissing = (): void => {
+      const { data, fetchStatus } = query.state;
+      if (data === undefined && fetchStatus === 'fetching' && session.userId() !== null) void show();
+    };
+    setTimeout(showIfMissing, navigator.onLine ? SLOW_MS : 0);
+  });
+}
