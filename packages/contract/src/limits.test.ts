@@ -22,6 +22,8 @@ const SHORT_LISTS = [
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports'],
+  // At most PUSH_DEVICES_MAX.
+  'listPushDevices',
   ...['readProfessionalProfile', 'readPatient', 'readPatientSafetyPlan'],
 ];
 
