@@ -136,6 +136,13 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['DELETE /notification-channels/{channel}', 200, 'token'],
   ['PUT /notification-channels/quiet-hours', 200, 'token'],
   ['POST /notification-channels/unsubscribe/{token}', 200, 'open'],
+  ['GET /push-notifications/key', 200, 'token'], // This call and the next six are from companion §7 and decision D39.
+  ['POST /push-notifications/register', 200, 'token'],
+  ['GET /push-notifications/devices', 200, 'token'],
+  ['DELETE /push-notifications/devices/{id}', 204, 'token'],
+  ['POST /push-notifications/devices/{id}/test', 200, 'token'],
+  ['GET /push-notifications/schedule', 200, 'token'],
+  ['PUT /push-notifications/schedule', 200, 'token'],
   ['GET /health', 200, 'open'],
   ['GET /ready', 200, 'open'],
 ];

@@ -30,6 +30,8 @@ const SHORT_LISTS = [
   ...['readOnboardingStatus', 'readPendingSteps', 'readSafetyPlan', 'readReading'],
   ...['readChatReply', 'suggestChat'],
   ...['listExports', 'listImports', 'readNotificationChannels'],
+  // At most PUSH_DEVICES_MAX.
+  'listPushDevices',
   ...['readProfessionalProfile', 'readPatient', 'readPatientSafetyPlan'],
 ];
 

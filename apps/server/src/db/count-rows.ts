@@ -29,6 +29,7 @@ const COUNTED = {
   consents: { table: schema.consents, since: schema.consents.grantedAt },
   legalAcceptances: { table: schema.userLegalAcceptances, since: schema.userLegalAcceptances.acceptedAt },
   sessions: { table: schema.sessions, since: schema.sessions.createdAt },
+  pushDevices: { table: schema.pushDevices, since: schema.pushDevices.registeredAt },
   secondFactors: { table: schema.secondFactors, since: schema.secondFactors.createdAt },
   exports: { table: schema.exports, since: schema.exports.createdAt },
   // A preview has brought nothing yet.

@@ -9,11 +9,12 @@ import type { Logger } from 'pino';
 import { asOperator, ownerFor } from '../access/operator.ts';
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { keyRingOf } from '../crypto/key-ring.ts';
+import { type KeyRing, keyRingOf } from '../crypto/key-ring.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { ErasedAccounts } from '../features/account/deletion/deletion.service.ts';
 import { planService } from '../features/plan/plan.service.ts';
 import type { Message } from '../integrations/mail/mailer.ts';
+import type { PushSender } from '../integrations/push/push-sender.ts';
 import { openStripe } from '../integrations/stripe/open-stripe.ts';
 import { openWhatsApp } from '../integrations/whatsapp/open-whatsapp.ts';
 import { createLog } from '../log/log.ts';
@@ -59,7 +60,7 @@ export type TestApp = {
   setNow(ms: number): void;
   now(): number;
   mails: Message[];
-  /** The notifications that were sent, and what their services answer. */
+  /** The notifications that were sent, and what their services answer; unused with real senders. */
   push: RecordedPush;
   /** The enqueued jobs that have not run yet. */
   jobs: EnqueuedJob[];
@@ -81,6 +82,7 @@ export async function startTestApp(
     assistant = { local: scriptedModel('local'), external: null },
     erased = NOT_LISTED,
     webRoot,
+    openPush,
   }: {
     library?: Library;
     help?: readonly HelpText[];
@@ -88,6 +90,8 @@ export async function startTestApp(
     assistant?: { local: AssistantModel; external: AssistantModel | null };
     erased?: ErasedAccounts;
     webRoot?: string;
+    /** Opens real senders of notifications; without it they are recorded in `push`. */
+    openPush?: (config: Config, keyRing: KeyRing, log: Logger) => PushSender;
   } = {},
 ): Promise<TestApp> {
   const { database, jobs, queue } = withTestQueue(await openTestDatabase());
@@ -110,10 +114,12 @@ export async function startTestApp(
       },
     }),
   );
+  const keyRing = keyRingOf(database.secrets);
+  const sender = openPush?.(config, keyRing, log) ?? push;
   const app = buildApp({
     config,
     database,
-    keyRing: keyRingOf(database.secrets),
+    keyRing,
     mailer: { send: async (message) => void mails.push(message) },
     clock: () => now,
     library,
@@ -127,7 +133,7 @@ export async function startTestApp(
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     payments: openStripe(config),
-    push,
+    push: sender,
     whatsapp: openWhatsApp(config),
     erased,
     publicUrl: () => 'https://alento.test',
@@ -197,6 +203,7 @@ export async function startTestApp(
     log,
     async close() {
       await app.close();
+      await sender.close();
       await database.close();
     },
   };

@@ -13,6 +13,7 @@ import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
 import { KeptDose, KeptMedication } from './export-medication.ts';
 import { KeptRecord } from './export-record.ts';
+import { KeptPushDevice, KeptReminders } from './export-reminders.ts';
 import { KeptProfile, KeptReport, KeptShare } from './export-sharing.ts';
 
 export const EXPORT_FORMAT = 'alento-export';
@@ -248,12 +249,16 @@ export const ExportDocument = z
     safetyPlan: SafetyPlan,
     safetyState: SafetyState,
     reading: Reading,
+    reminders: KeptReminders,
     plans: z.array(Plan),
     payments: z.array(Payment),
     billing: Billing.nullable().meta({ description: 'Null without an account at the payment service' }),
     consents: z.array(ConsentPeriod).meta({ description: 'Newest first' }),
     legalAcceptances: z.array(Acceptance),
     sessions: z.array(Session),
+    pushDevices: z
+      .array(KeptPushDevice)
+      .meta({ description: 'Devices that get notifications, without their push addresses' }),
     secondFactors: z.array(SecondFactor),
     exports: z.array(KeptExport),
     imports: z.array(KeptImport),

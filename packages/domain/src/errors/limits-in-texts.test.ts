@@ -59,6 +59,8 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['AGE_INVALID', [AGE_MIN, AGE_MAX]],
   ['CHECKOUT_MINOR', [ADULT_AGE]],
   ['SLEEP_HOURS_INVALID', [SLEEP_HOURS_MIN, SLEEP_HOURS_MAX]],
+  // The first and the last time of a day.
+  ['REMINDER_TIME_INVALID', [0, 0, 23, 59]],
   // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
   // The limit, and the hours in which it is counted.

@@ -24,8 +24,9 @@ type Asked = { userId: string; isDiscreet: boolean; date: LocalDate; dueAt: numb
 
 /**
  * The notification of reminders of one person that are due together: one of a mood, or several of medicines with the
- * same time. Its data go to the device encrypted: which account it is for, so that its actions act for that account
- * only, and where a tap leads.
+ * same time. Its data say which account it is for, so that its actions act for that account only, and where a tap leads.
+ * A browser's push service can't read them; Google and Apple can read those for their apps, so they are ids and our own
+ * words.
  */
 export function reminderMessage(contents: readonly ReminderContent[], asked: Asked): PushMessage {
   const { userId, isDiscreet, date, dueAt } = asked;

@@ -1,26 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { registration } from '../../testing/people/push-registration.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['newPerson']>>;
-
-/** A browser's subscription with real keys. */
-export function subscription(name: string): { endpoint: string; keys: { p256dh: string; auth: string } } {
-  const ecdh = createECDH('prime256v1');
-  const p256dh = ecdh.generateKeys().toString('base64url');
-  return {
-    endpoint: `https://push.exemplo.com/${randomBytes(8).toString('hex')}/${name}`,
-    keys: { p256dh, auth: randomBytes(16).toString('base64url') },
-  };
-}
-
-export const registration = (deviceId: string, rest: object = {}): object => ({
-  deviceId,
-  subscription: subscription(deviceId),
-  platform: 'android',
-  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
-  isCapacitor: false,
-  ...rest,
-});
 
 /** Registers a device of a person; its push address ends with its id. */
 export const register = (person: Person, deviceId: string, rest: object = {}) =>

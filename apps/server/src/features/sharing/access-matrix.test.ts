@@ -3,6 +3,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people/accepted.ts';
+import { registration } from '../../testing/people/push-registration.ts';
 import { professional, shared, sharingOwner } from '../../testing/people/sharing-people.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ACCESS, type EndpointName, type OwnedIds, type Rule } from './access-matrix.cases.ts';
@@ -38,16 +39,7 @@ let ended: Record<string, string>;
 /** A share that a professional can read now. */
 let alive: string;
 
-const DEVICE = {
-  deviceId: 'aparelho-da-dona',
-  subscription: {
-    endpoint: 'https://push.example.com/dona',
-    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-  },
-  platform: 'android',
-  userAgent: '',
-  isCapacitor: false,
-};
+const DEVICE = registration('aparelho-da-dona');
 const CSV = 'full_date,date,weekday,time,mood,activities,note_title,note\n2026-03-01,1 mar,dom,10:00,bem,,,\n';
 
 async function idsOf(person: Person): Promise<OwnedIds> {

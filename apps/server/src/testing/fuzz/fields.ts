@@ -1,6 +1,7 @@
 import { FORMS, type Instrument } from '@alento/domain/screening/instruments';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import fc from 'fast-check';
+import { registration, subscription } from '../people/push-registration.ts';
 import { knownOf, type Pool } from './known.ts';
 
 /** Time of the server's clock at the start of a run: Saturday, 14 March 2026, 12:00 in São Paulo. */
@@ -43,6 +44,9 @@ const answersOf = (instrument: Instrument) =>
     Object.fromEntries(FORMS[instrument].items.map((item, place) => [item, list[place]])),
   );
 
+const device = fc.nat({ max: 9 }).map((number) => `aparelho-${number}`);
+const time = fc.constantFrom('00:00', '08:30', '12:00', '23:59', null);
+
 /** Generators of valid values, by field name, for fields whose rules the JSON schema doesn't contain. */
 const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   ...{ email, contactEmail: email, recoveryEmail: email, password, currentPassword: password, newPassword: password },
@@ -68,7 +72,12 @@ const FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   anxietyScreening: answersOf('GAD-7'),
   answers: fc.oneof(answersOf('PHQ-9'), answersOf('GAD-7'), listOf('PHQ-9'), listOf('GAD-7')),
   difficulty: answer,
+  deviceId: device,
+  ...{ morning: time, afternoon: time, evening: time },
 };
+
+/** Few addresses, so that a browser changes between accounts. */
+const SUBSCRIPTIONS = Array.from({ length: 10 }, (_, number) => subscription(`navegador-${number}`));
 
 /** Generators of valid values, by path and field name, for field names with several meanings. */
 const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
@@ -91,6 +100,8 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
     .integer({ min: -2, max: 0 })
     .map((day) => new Date(START + day * DAY_MS).toISOString().slice(0, 10)),
   '/medication-doses time': fc.constantFrom('08:00', '20:00', null),
+  '/push-notifications/register subscription': fc.nat({ max: 9 }).map((number) => SUBSCRIPTIONS[number]),
+  '/push-notifications/register userAgent': fc.constantFrom('', registration('').userAgent),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 
@@ -115,6 +126,7 @@ const ID_POOLS: Record<string, Pool> = {
   '/professional-invites/by-token/': 'invite',
   '/patients/': 'patient',
   '/professionals/': 'listing',
+  '/push-notifications/devices/': 'device',
 };
 
 /** Generates valid values of a field of a query or body; null if the JSON schema suffices. */

@@ -14,6 +14,7 @@ const IDS: [path: RegExp, pool: Pool][] = [
   [/^\/professional-invites/, 'share'],
   [/^\/patients/, 'patient'],
   [/^\/professionals/, 'listing'],
+  [/^\/push-notifications\/devices/, 'device'],
 ];
 /** Kind of a field's value, for fields whose kind doesn't depend on the path. */
 const FIELDS: Record<string, Pool> = {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export type Pool =
   | ('entry' | 'tag' | 'cursor' | 'instant' | 'chat-session' | 'reply' | 'summary' | 'session' | 'plan-version')
   | ('article' | 'book' | 'terms' | 'policy' | 'reset-token' | 'audio' | 'export' | 'import')
-  | ('record' | 'share' | 'invite' | 'patient' | 'listing' | 'medication');
+  | ('record' | 'share' | 'invite' | 'patient' | 'listing' | 'medication' | 'device');
 /** Kinds of values that are the same for every person. */
 const SHARED: ReadonlySet<Pool> = new Set([
   ...([

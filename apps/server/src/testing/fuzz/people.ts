@@ -1,6 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import type { Message } from '../../integrations/mail/mailer.ts';
+import { registration } from '../people/push-registration.ts';
 import type { Caller } from './call.ts';
 import { EMAILS, PASSWORDS, START } from './fields.ts';
 import { harvest } from './harvest.ts';
@@ -93,7 +94,9 @@ export async function settlePeople(
     await told(person, 'GET', '/professionals');
     const share = { startDate: '2026-01-01', endDate: '2026-12-31', parts: [...SHARED_PARTS], ownerName: person };
     await told(person, 'POST', '/professional-invites', share);
-    for (const path of ['/articles', '/books', '/podcasts', '/auth/list-sessions']) await told(person, 'GET', path);
+    await told(person, 'POST', '/push-notifications/register', registration(`aparelho-de-${person}`));
+    for (const path of ['/articles', '/books', '/podcasts', '/auth/list-sessions', '/push-notifications/devices'])
+      await told(person, 'GET', path);
   }
 
   for (const person of PEOPLE) await settle(person);

@@ -9,6 +9,7 @@ import { listingReports } from '../../db/schema/sharing.ts';
 import { writeEntries } from '../../diary/write-entries.ts';
 import { IMPORT } from '../../sealed-documents/import.ts';
 import { PASSWORD, type TestApp } from '../test-app.ts';
+import { registration } from './push-registration.ts';
 import { keepRecovery } from './recovery-email.ts';
 import { setTotp } from './second-factor.ts';
 
@@ -132,12 +133,17 @@ export async function wholePerson(app: TestApp, word: string) {
     `import-${word}`,
     `${word}-arquivo.csv`,
   );
+  const device = registration(`aparelho-${word}`);
+  await must(call('POST', '/push-notifications/register', device));
+  await must(call('PUT', '/push-notifications/schedule', { deviceId: device.deviceId, evening: '21:15' }));
+  texts.push(device.deviceId);
+  const { endpoint, keys } = device.subscription;
   const { secret, codes } = await setTotp(app, token);
   const [code = ''] = codes;
   return {
     ...{ userId: user.id, token, call, texts },
     /** Must not be in an export. */
-    secrets: [secret, ...codes, PASSWORD],
+    secrets: [secret, ...codes, PASSWORD, endpoint, keys.p256dh, keys.auth],
     /** A confirmation that requires the second factor; it can be used once. */
     confirmation: { password: PASSWORD, secondFactor: { kind: 'recovery-code', code } },
   };

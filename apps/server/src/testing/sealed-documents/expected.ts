@@ -150,6 +150,29 @@ const IMPORT_PART = {
   ],
 };
 
+const REMINDER_SETTINGS = {
+  timeZone: 'America/Sao_Paulo',
+  morning: '08:30',
+  afternoon: null,
+  evening: '21:00',
+  on: ['morning'],
+  skipsRecent: true,
+  isDiscreet: false,
+};
+const DEVICE = {
+  target: { kind: 'web', endpoint: 'https://push.exemplo.com/abc', p256dh: 'BPonto', auth: 'c2VncmVkbw' },
+  platform: 'android',
+  isCapacitor: false,
+  name: 'Chrome no Android',
+};
+const APP = { ...DEVICE, target: { kind: 'fcm', token: 'fcm:abc' }, isCapacitor: true, name: 'Aparelho' };
+const WAITING = {
+  title: 'Fim do dia',
+  body: 'Como foi o seu dia? Registre quando quiser.',
+  tag: 'mood-evening',
+  data: { kind: 'mood', slot: 'evening' },
+};
+
 /**
  * The expected value of each fixture after decrypting and upgrading. Fixtures of the current version are written from
  * these values.
@@ -242,6 +265,19 @@ export const EXPECTED: Examples = {
     '1': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null },
     '1-not-meant': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null, notMeantAt: 1_773_500_400_000 },
   },
+  'personal_documents.content.reminder-settings': { '0': REMINDER_SETTINGS, '1': REMINDER_SETTINGS },
+  'reminders.content': {
+    '0': { kind: 'mood', slot: 'morning', time: '08:30' },
+    '1': { kind: 'mood', slot: 'morning', time: '08:30' },
+    '1-medication': { kind: 'medication', medicationId: 'med-1', time: '08:30' },
+  },
+  'push_devices.content': {
+    '0': DEVICE,
+    '1': DEVICE,
+    '1-fcm': APP,
+    '1-apns': { ...APP, target: { kind: 'apns', token: 'a1b2' }, platform: 'ios' },
+  },
+  'waiting_pushes.content': { '0': WAITING, '1': WAITING },
   'personal_documents.content.reading': {
     '0': { saved: ['dormir-melhor'], progress: { ansiedade: { share: 0.5, at: 1_773_500_400_000 } } },
     '1': { saved: ['dormir-melhor'], progress: { ansiedade: { share: 1, at: 1_773_500_400_000 } } },

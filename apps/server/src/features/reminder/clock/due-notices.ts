@@ -68,7 +68,9 @@ export function dueNotices({ db, personsForJob, clock, needsReminder, onFailure 
   return async (claimed: readonly ClaimedReminder[]): Promise<Notice[]> => {
     const people = await personsForJob([...new Set(claimed.map(({ userId }) => userId))]);
     const opened = await stillOpen(open(claimed, people));
-    const settingsOf = await readDocuments(db, people, REMINDER_SETTINGS);
+    // Reading documents needs the keys of all these people, so a person whose key can't be decrypted is not among them.
+    const readable = [...new Set(opened.map(({ person }) => person))];
+    const settingsOf = await readDocuments(db, readable, REMINDER_SETTINGS);
     const moods = opened.filter(({ reminder }) => reminder.kind === 'mood');
     const earliest = Math.min(...moods.map(({ dueAt }) => dueAt.getTime()));
     const owners = moods.map(({ person }) => person.owner);

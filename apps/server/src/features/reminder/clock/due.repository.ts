@@ -1,4 +1,4 @@
-import { nextDue } from '@alento/domain/reminder/next-due';
+import { type Due, nextDue } from '@alento/domain/reminder/next-due';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Sealed } from '../../../crypto/seal.ts';
@@ -24,17 +24,29 @@ const lockDue = (tx: Transaction, now: number, limit: number): Promise<DueRow[]>
     .limit(limit)
     .for('update', { skipLocked: true });
 
+/**
+ * When a reminder is due next; null if it can't be computed, as with a zone that this version of Node doesn't know. Such
+ * a reminder is switched off: an error would keep everybody's reminders from being claimed.
+ */
+function nextOf({ time, timeZone, dueDate }: DueRow, now: number): Due | null {
+  try {
+    return nextDue({ time, timeZone, after: now, lastDate: dueDate });
+  } catch {
+    return null;
+  }
+}
+
 /** Stores for each reminder that its day is done, and when it is due next. */
 async function moveOn(tx: Transaction, rows: readonly DueRow[], now: number): Promise<void> {
-  const next = rows.map(({ time, timeZone, dueDate }) => nextDue({ time, timeZone, after: now, lastDate: dueDate }));
+  const next = rows.map((row) => nextOf(row, now));
   const list = (values: readonly (string | null)[]) => sql.param([...values]);
   await tx.execute(sql`
     update ${reminders} set due_at = moved.due_at, due_date = moved.due_date, last_date = moved.last_date
     from unnest(
       ${list(rows.map(({ userId }) => userId))}::text[],
       ${list(rows.map(({ id }) => id))}::text[],
-      ${list(next.map(({ at }) => new Date(at).toISOString()))}::timestamptz[],
-      ${list(next.map(({ date }) => date))}::date[],
+      ${list(next.map((due) => due && new Date(due.at).toISOString()))}::timestamptz[],
+      ${list(next.map((due) => due?.date ?? null))}::date[],
       ${list(rows.map(({ dueDate }) => dueDate))}::date[]
     ) as moved (user_id, id, due_at, due_date, last_date)
     where ${eq(reminders.userId, sql`moved.user_id`)} and ${eq(reminders.id, sql`moved.id`)}`);

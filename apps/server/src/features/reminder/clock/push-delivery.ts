@@ -7,7 +7,7 @@ import { type DeviceRow, deviceRepository } from '../device/device.repository.ts
 import { openDevice } from '../device/device.service.ts';
 import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 
-/** Wait after the first attempt that failed without a Retry-After; doubled with each further one, ms. */
+/** Wait after the first attempt that failed; doubled with each further one, ms. A longer Retry-After is respected. */
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 600_000;
 /** Random part of each wait, so that a service that works again doesn't get everything at once. */
@@ -21,7 +21,8 @@ type Deps = { db: Database; push: PushSender; clock: () => number; count: (outco
 const rowIdOf = (userId: string, id: string): string => `${userId}/${id}`;
 
 function waitMs(attempts: number, afterMs: number | null): number {
-  const base = afterMs ?? Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  // A Retry-After of 0 must not make a loop.
+  const base = Math.max(afterMs ?? 0, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)));
   return base + randomInt(Math.max(1, Math.floor(base * JITTER)));
 }
 

@@ -3,8 +3,9 @@ import { HOUR_MS, localDateAndOffset } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { registration } from '../../../testing/people/push-registration.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { register, registration, schedule } from '../reminder.harness.ts';
+import { register, schedule } from '../reminder.harness.ts';
 
 const MINUTE = 60_000;
 /** The server looks for due reminders more often; a quarter of an hour keeps the test short. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { registration } from '../../../testing/people/push-registration.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addressesOf, register, registration, schedule } from '../reminder.harness.ts';
+import { addressesOf, register, schedule } from '../reminder.harness.ts';
 
 /** 08:00 in São Paulo. */
 const start = Date.parse('2026-03-16T11:00:00Z');

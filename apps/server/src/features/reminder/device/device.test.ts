@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
+import { registration, subscription } from '../../../testing/people/push-registration.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { register, registration, subscription } from '../reminder.harness.ts';
+import { register } from '../reminder.harness.ts';
 
 let app: TestApp;
 beforeAll(async () => {

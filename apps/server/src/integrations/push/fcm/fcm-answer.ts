@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Attempt, attemptOf, GONE } from '../delivery/attempt.ts';
+import { type Attempt, attemptOf, GONE, refused } from '../delivery/attempt.ts';
 
 /** `error.details` of an answer contains an object with FCM's own code (FcmError). */
 const Failure = z.object({
@@ -19,11 +19,12 @@ function codeOf(text: string): string | undefined {
 }
 
 /**
- * What an answer of FCM means. A token that isn't registered, or belongs to another project, is gone. Codes that have a
- * status of their own (INVALID_ARGUMENT 400, QUOTA_EXCEEDED 429, UNAVAILABLE 503, INTERNAL 500) follow it.
+ * What an answer of FCM means. A token that isn't registered, or belongs to another project, is gone. A 404 without that
+ * code is a fault of ours, such as an unknown project, and removes no device. Codes that have a status of their own
+ * (INVALID_ARGUMENT 400, QUOTA_EXCEEDED 429, UNAVAILABLE 503, INTERNAL 500) follow it.
  */
 export function fcmAttemptOf(status: number, retryAfter: string | null, text: string): Attempt {
   const code = status >= 400 ? codeOf(text) : undefined;
   if (code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH') return GONE;
-  return attemptOf(status, retryAfter);
+  return status === 404 ? refused(status) : attemptOf(status, retryAfter);
 }

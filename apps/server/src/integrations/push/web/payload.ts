@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import webPush from 'web-push';
 import type { PushMessage } from '../push-sender.ts';
 
@@ -19,6 +20,16 @@ export function payloadOf({ title, body, tag, data, expiresAt }: PushMessage): B
   const size = Math.min(Math.ceil(json.length / STEP_BYTES) * STEP_BYTES, PAYLOAD_BYTES_MAX);
   return Buffer.concat([json, Buffer.alloc(size - json.length, ' ')]);
 }
+
+/** Most characters of a topic (RFC 8030, 5.4). */
+const TOPIC_CHARACTERS = 32;
+
+/**
+ * The `Topic` header, with which a newer notification replaces an older one that waits. Services can read it, so it is a
+ * hash of the tag under the subscription's secret, which they don't know: the tag tells what the notification is about.
+ */
+export const topicOf = ({ auth }: { auth: string }, tag: string): string =>
+  createHmac('sha256', Buffer.from(auth, 'base64url')).update(tag).digest('base64url').slice(0, TOPIC_CHARACTERS);
 
 /**
  * Encrypts a payload for one subscription (RFC 8291, `aes128gcm`). Null if its keys can't be used: no key on the curve,

@@ -6,7 +6,7 @@ import { attemptWithoutAnswer } from '../delivery/no-answer.ts';
 import { OriginClient } from '../http2/origin-client.ts';
 import type { PushMessage, PushResult, PushTarget } from '../push-sender.ts';
 import { guardedLookup } from './guarded-lookup.ts';
-import { encryptFor, payloadOf } from './payload.ts';
+import { encryptFor, payloadOf, topicOf } from './payload.ts';
 import { pushAddress } from './push-address.ts';
 import { type PushService, PushServices } from './push-services.ts';
 import { VapidHeader } from './vapid-header.ts';
@@ -60,7 +60,7 @@ export class WebPushSender {
       'content-encoding': 'aes128gcm',
       'content-length': String(body.length),
       ttl: String(Math.min(seconds, TTL_SECONDS_MAX)),
-      topic: message.tag,
+      topic: topicOf(target, message.tag),
       urgency: 'normal',
     };
     const result = await service.gate.run(() => this.#post(service, address, headers, body));

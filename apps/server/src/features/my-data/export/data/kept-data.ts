@@ -12,6 +12,7 @@ import { readDoses, readMedications } from './medication-data.ts';
 import { readBilling, readPayments, readPlans } from './payment-data.ts';
 import type { Reading } from './reading.ts';
 import { readHealthRecords } from './record-data.ts';
+import { readPushDevices, readReminders } from './reminder-data.ts';
 import { readProfile, readReports, readShares } from './sharing-data.ts';
 
 /** The account was deleted while its data was being read. */
@@ -48,12 +49,14 @@ export async function keptDataOf(reading: Reading) {
     safetyPlan: await readDocument(db, person, SAFETY_PLAN),
     safetyState: await readDocument(db, person, SAFETY_STATE),
     reading: await readDocument(db, person, READING),
+    reminders: await readReminders(reading),
     plans: await readPlans(reading),
     payments: await readPayments(reading),
     billing: await readBilling(reading),
     consents: await readConsents(reading),
     legalAcceptances: await readAcceptances(reading),
     sessions: await readSessions(reading),
+    pushDevices: await readPushDevices(reading),
     secondFactors: await readSecondFactors(reading),
     exports: await readExports(reading),
     imports: await readImports(reading),

@@ -1,0 +1,295 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { personForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { keyedName } from '../../../crypto/seal.ts';
+import { userKeys } from '../../../db/schema/account.ts';
+import { personalDocuments } from '../../../db/schema/personal-document.ts';
+import { pushDevices, reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import type { PushResult } from '../../../integrations/push/push-sender.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { registration } from '../../../testing/people/push-registration.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addressesOf, register, schedule } from '../reminder.harness.ts';
+
+/** 08:00 in São Paulo. */
+const start = Date.parse('2026-03-16T11:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(start);
+  app.push.sent.length = 0;
+  app.push.answer(() => ({ outcome: 'accepted' }));
+  await app.database.db.delete(reminders);
+  await app.database.db.delete(pushDevices);
+});
+
+type Person = Awaited<ReturnType<TestApp['newPerson']>>;
+const db = () => app.database.db;
+async function reminded(device: string, times: object = { morning: '09:00' }): Promise<Person> {
+  const person = await app.newPerson();
+  await register(person, device);
+  await schedule(person, times);
+  return person;
+}
+const at = async (afterMs: number): Promise<void> => {
+  app.setNow(start + afterMs);
+  await app.app.reminders.runOnce();
+};
+const broken = Buffer.from('broken');
+
+describe('a person whose data can’t be read', () => {
+  it.each([
+    [
+      'the data key',
+      ({ userId }: Person) => db().update(userKeys).set({ wrappedKey: broken }).where(eq(userKeys.userId, userId)),
+    ],
+    [
+      'the reminder',
+      ({ userId }: Person) =>
+        db()
+          .update(reminders)
+          .set({ content: broken as never })
+          .where(eq(reminders.userId, userId)),
+    ],
+    [
+      'the settings',
+      async ({ userId }: Person) => {
+        const found = await personForJobOf({ db: db(), keyRing: keyRingOf(app.database.secrets), clock: app.now })(
+          userId,
+        );
+        if (!found) throw new Error('There is no such person');
+        await db()
+          .update(personalDocuments)
+          .set({ content: broken as never })
+          .where(
+            and(
+              eq(personalDocuments.userId, userId),
+              eq(personalDocuments.id, keyedName(found.userKey(), REMINDER_SETTINGS.name)),
+            ),
+          );
+      },
+    ],
+    [
+      'the device',
+      ({ userId }: Person) =>
+        db()
+          .update(pushDevices)
+          .set({ content: broken as never })
+          .where(eq(pushDevices.userId, userId)),
+    ],
+    [
+      'the zone',
+      ({ userId }: Person) =>
+        db().update(reminders).set({ timeZone: 'Mars/Olympus' }).where(eq(reminders.userId, userId)),
+    ],
+  ])('doesn’t hold back others: %s', async (what, breakIt) => {
+    await reminded('aparelho-antes');
+    const person = await reminded('aparelho-quebrado');
+    await reminded('aparelho-depois');
+    await breakIt(person);
+    await at(HOUR);
+    const sent = addressesOf(app).sort();
+    // The zone is needed for the next reminder, not for this one.
+    expect(sent).toEqual([
+      ...['aparelho-antes', 'aparelho-depois'],
+      ...(what === 'the zone' ? ['aparelho-quebrado'] : []),
+    ]);
+    await at(DAY + HOUR);
+    expect(addressesOf(app).filter((id) => id !== 'aparelho-quebrado')).toHaveLength(4);
+  });
+
+  it('is logged without anything about the person', async () => {
+    const person = await reminded('aparelho-quebrado');
+    await db().update(userKeys).set({ wrappedKey: broken }).where(eq(userKeys.userId, person.userId));
+    await at(HOUR);
+    expect(app.logged()).toContain('reminder failed');
+    expect(app.logged()).not.toContain(person.userId);
+  });
+});
+
+describe('nothing is sent', () => {
+  it('of a deleted account, and nothing of it stays', async () => {
+    const person = await reminded('aparelho-1');
+    app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
+    await at(HOUR);
+    expect(await db().$count(waitingPushes)).toBe(1);
+    expect((await person.call('DELETE', '/account/delete', { password: PASSWORD })).status).toBe(200);
+    for (const table of [reminders, pushDevices, waitingPushes])
+      expect(await db().$count(table, eq(table.userId, person.userId))).toBe(0);
+    app.push.sent.length = 0;
+    await at(HOUR + 30 * MINUTE);
+    await at(DAY + HOUR);
+    expect(app.push.sent).toEqual([]);
+  });
+
+  it('of an account that is deleted between the claim and the sending', async () => {
+    const person = await reminded('aparelho-1');
+    // The service takes its time with the first device, during which the account is deleted.
+    app.push.answer(async () => {
+      await person.call('DELETE', '/account/delete', { password: PASSWORD });
+      return { outcome: 'later', afterMs: MINUTE };
+    });
+    await at(HOUR);
+    expect(await db().$count(waitingPushes)).toBe(0);
+    await at(HOUR + 5 * MINUTE);
+    expect(app.push.sent).toHaveLength(1);
+    expect(
+      app
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes(person.userId)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['the session was signed out', (one: Session) => one.call('POST', '/auth/sign-out')],
+    [
+      'another session ended the others',
+      (_one: Session, other: Session) => other.call('POST', '/auth/revoke-other-sessions', { password: PASSWORD }),
+    ],
+    [
+      'the password was changed in another session',
+      (_one: Session, other: Session) =>
+        other.call('POST', '/auth/change-password', { currentPassword: PASSWORD, newPassword: 'Chuva-mansa-77' }),
+    ],
+  ])('to a device after %s, also not what waited', async (_what, end) => {
+    const [one, other] = await twoSessions();
+    await one.call('POST', '/push-notifications/register', registration('aparelho-1'));
+    await one.call('PUT', '/push-notifications/schedule', { deviceId: 'aparelho-1', morning: '09:00' });
+    app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
+    await at(HOUR);
+    expect(app.push.sent).toHaveLength(1);
+    expect(await db().$count(waitingPushes)).toBe(1);
+    const answer = await end(one, other);
+    expect(answer.status).toBeLessThan(300);
+    expect(await db().$count(waitingPushes)).toBe(0);
+    await at(HOUR + 20 * MINUTE);
+    await at(DAY + HOUR);
+    expect(app.push.sent).toHaveLength(1);
+  });
+
+  it('to a device that was removed while a notification waited', async () => {
+    const person = await reminded('aparelho-1');
+    app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
+    await at(HOUR);
+    await person.call('DELETE', '/push-notifications/devices/aparelho-1');
+    expect(await db().$count(waitingPushes)).toBe(0);
+    await at(HOUR + 20 * MINUTE);
+    expect(app.push.sent).toHaveLength(1);
+  });
+});
+
+type Session = { call: (method: string, path: string, body?: unknown) => ReturnType<TestApp['call']> };
+async function twoSessions(): Promise<[Session, Session]> {
+  const { email, token: first } = await app.signUp();
+  const second = (await app.call('POST', '/auth/sign-in/email', { body: { email, password: PASSWORD } })).body.token;
+  const session = (token: string): Session => ({
+    call: (method, path, body) => app.call(method, path, { token, ...(body === undefined ? {} : { body }) }),
+  });
+  return [session(first), session(second)];
+}
+
+describe('notifications that wait', () => {
+  it('are deleted when they expired', async () => {
+    await reminded('aparelho-1');
+    app.push.answer(() => ({ outcome: 'later', afterMs: null }));
+    await at(HOUR);
+    expect(await db().$count(waitingPushes)).toBe(1);
+    await at(3 * HOUR);
+    expect(await db().$count(waitingPushes)).toBe(0);
+    expect(app.push.sent).toHaveLength(1);
+  });
+
+  it('are not tried in a loop if the service says to wait 0 seconds', async () => {
+    await reminded('aparelho-1');
+    app.push.answer(() => {
+      if (app.push.sent.length > 50) throw new Error('A loop');
+      return { outcome: 'later', afterMs: 0 };
+    });
+    await at(HOUR);
+    expect(app.push.sent).toHaveLength(1);
+    await at(HOUR + MINUTE);
+    expect(app.push.sent).toHaveLength(2);
+  });
+});
+
+describe('a slow push service', () => {
+  /** Answers for the device `aparelho-lento` when it is told to. */
+  function slowService(): { answerNow(): void } {
+    let answerNow = (): void => undefined;
+    const slow = new Promise<PushResult>((resolve) => {
+      answerNow = () => resolve({ outcome: 'accepted' });
+    });
+    app.push.answer(({ target }) =>
+      target.kind === 'web' && target.endpoint.endsWith('lento') ? slow : { outcome: 'accepted' },
+    );
+    return { answerNow: () => answerNow() };
+  }
+
+  it('holds back nobody else: neither those of the same minute nor later ones', async () => {
+    const service = slowService();
+    await reminded('aparelho-lento');
+    await reminded('aparelho-rapido');
+    await reminded('aparelho-depois', { morning: '09:05' });
+    app.setNow(start + HOUR);
+    const first = app.app.reminders.runOnce();
+    await expect.poll(() => addressesOf(app).sort()).toEqual(['aparelho-lento', 'aparelho-rapido']);
+    app.setNow(start + HOUR + 5 * MINUTE);
+    const second = app.app.reminders.runOnce();
+    await expect.poll(() => addressesOf(app)).toContain('aparelho-depois');
+    service.answerNow();
+    await Promise.all([first, second]);
+    expect(app.push.sent).toHaveLength(3);
+  });
+
+  it('is waited for when the server stops, and what it can’t take is stored', async () => {
+    const own = await startTestApp();
+    try {
+      own.setNow(start);
+      const person = await own.newPerson();
+      await register(person, 'aparelho-lento');
+      await schedule(person, { morning: '09:00' });
+      let answerNow = (_result: PushResult): void => undefined;
+      own.push.answer(() => new Promise((resolve) => (answerNow = resolve)));
+      own.setNow(start + HOUR);
+      own.app.reminders.start();
+      await expect.poll(() => own.push.sent.length).toBe(1);
+      let isClosed = false;
+      const closing = own.app.close().then(() => (isClosed = true));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(isClosed).toBe(false);
+      answerNow({ outcome: 'later', afterMs: null });
+      await closing;
+      expect(await own.database.db.$count(waitingPushes)).toBe(1);
+      // A stopped clock claims nothing.
+      own.setNow(start + DAY + HOUR);
+      await own.app.reminders.runOnce();
+      expect(own.push.sent).toHaveLength(1);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+it('a change of the schedule from another zone with the same time moves the reminder there', async () => {
+  const person = await reminded('aparelho-1', { morning: '09:00', evening: '21:00' });
+  // 09:00 has passed in Lisbon, where it is 11:00.
+  const answer = await schedule(person, { morning: '09:00' }, { 'X-Time-Zone': 'Europe/Lisbon' });
+  expect(answer.body.schedule).toMatchObject({
+    timeZone: 'Europe/Lisbon',
+    morning: { time: '09:00', nextAt: Date.parse('2026-03-17T09:00:00Z') },
+    evening: { time: '21:00', nextAt: Date.parse('2026-03-16T21:00:00Z') },
+  });
+  await at(HOUR);
+  expect(app.push.sent).toEqual([]);
+  await at(10 * HOUR);
+  expect(app.push.sent.map(({ message }) => message.data.slot)).toEqual(['evening']);
+});

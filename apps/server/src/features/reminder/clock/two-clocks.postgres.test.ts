@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { personForJobOf, personsForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
+import { planReminders } from '../../../reminders/plan-reminders.ts';
+import { type RecordedPush, recordedPush } from '../../../testing/services/recorded-push.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { register } from '../reminder.harness.ts';
+import { dueRepository } from './due.repository.ts';
+import { type ReminderClock, reminderClock } from './reminder-clock.ts';
+
+/** 08:00 in São Paulo. */
+const start = Date.parse('2026-03-16T11:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PEOPLE = 10;
+const TIMES = Array.from({ length: 30 }, (_, minute) => `09:${String(minute).padStart(2, '0')}`);
+const ALL = PEOPLE * TIMES.length;
+
+let app: TestApp;
+let userIds: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setNow(start);
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => app.newPerson()));
+  for (const [index, person] of people.entries()) await register(person, `aparelho-${index}`);
+  userIds = people.map(({ userId }) => userId);
+}, 60_000);
+afterAll(() => app.close());
+
+const deps = () => ({ db: app.database.db, keyRing: keyRingOf(app.database.secrets), clock: app.now });
+
+/** A reminder for each person and time of TIMES: 300 notifications of their own, which are all due at 09:29. */
+beforeEach(async () => {
+  const { db } = app.database;
+  app.setNow(start);
+  await db.delete(reminders);
+  await db.delete(waitingPushes);
+  for (const userId of userIds) {
+    const person = await personForJobOf(deps())(userId);
+    if (!person) throw new Error('There is no such person');
+    const wanted = TIMES.map((time) => ({ kind: 'medication' as const, medicationId: 'remedio', time }));
+    await db.transaction((tx) =>
+      planReminders(tx, person, { now: start, timeZone: 'America/Sao_Paulo', replaces: () => true, wanted }),
+    );
+  }
+});
+
+/** A clock as a process of its own has it, and what it sends. */
+function process(): { clock: ReminderClock; push: RecordedPush } {
+  const push = recordedPush();
+  const clock = reminderClock({
+    ...{ db: app.database.db, push, personsForJob: personsForJobOf(deps()), clock: app.now, log: app.log },
+    sendByChannels: async () => undefined,
+  });
+  return { clock, push };
+}
+const keysOf = (...pushes: RecordedPush[]): string[] =>
+  pushes.flatMap(({ sent }) => sent.map(({ message: { data } }) => `${data.account} ${data.date} ${data.time}`));
+const AT = start + 90 * MINUTE - 1;
+
+it('two processes at once send each of 300 reminders exactly once, and share the work', async () => {
+  const [first, second] = [process(), process()];
+  app.setNow(AT);
+  await Promise.all([first.clock.runOnce(), second.clock.runOnce(), first.clock.runOnce(), second.clock.runOnce()]);
+  const keys = keysOf(first.push, second.push);
+  expect(keys).toHaveLength(ALL);
+  expect(new Set(keys).size).toBe(ALL);
+  for (const { push } of [first, second]) expect(push.sent.length).toBeGreaterThan(0);
+}, 60_000);
+
+it('what a killed process had claimed is lost for the day, nothing is sent twice, and all are due the next day', async () => {
+  const { clock, push } = process();
+  app.setNow(AT);
+  // It committed its claim and was killed before it sent anything.
+  const lost = await dueRepository.claim(app.database.db, AT, 100);
+  expect(lost).toHaveLength(100);
+  await clock.runOnce();
+  await clock.runOnce();
+  expect(new Set(keysOf(push)).size).toBe(ALL - 100);
+  expect(push.sent).toHaveLength(ALL - 100);
+  app.setNow(AT + DAY);
+  push.sent.length = 0;
+  await clock.runOnce();
+  expect(new Set(keysOf(push)).size).toBe(ALL);
+  expect(push.sent).toHaveLength(ALL);
+}, 60_000);
+
+it('what a process has locked when it is killed is sent by the other, which doesn’t wait for the lock', async () => {
+  const { clock, push } = process();
+  app.setNow(AT);
+  await expect(
+    app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from ${reminders} order by due_at limit 50 for update`);
+      await clock.runOnce();
+      expect(push.sent).toHaveLength(ALL - 50);
+      throw new Error('killed');
+    }),
+  ).rejects.toThrow('killed');
+  await clock.runOnce();
+  expect(push.sent).toHaveLength(ALL);
+  expect(new Set(keysOf(push)).size).toBe(ALL);
+}, 60_000);
+
+it('two processes send each notification that waits exactly once', async () => {
+  const [first, second] = [process(), process()];
+  app.setNow(AT);
+  first.push.answer(() => ({ outcome: 'later', afterMs: null }));
+  await first.clock.runOnce();
+  expect(await app.database.db.$count(waitingPushes)).toBe(ALL);
+  first.push.answer(() => ({ outcome: 'accepted' }));
+  first.push.sent.length = 0;
+  app.setNow(AT + 20_000);
+  await Promise.all([first.clock.runOnce(), second.clock.runOnce()]);
+  const keys = keysOf(first.push, second.push);
+  expect(keys).toHaveLength(ALL);
+  expect(new Set(keys).size).toBe(ALL);
+  expect(await app.database.db.$count(waitingPushes)).toBe(0);
+}, 60_000);
