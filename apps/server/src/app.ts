@@ -146,6 +146,7 @@ export function buildApp(deps: Deps): App {
   const kept = accountLimits({ db, keyRing, limits, openStreams: config.LIMIT_OPEN_STREAMS });
   const exists = (userId: string) => accountExists(db, userId);
   const contents = contentService({ db, clock, library: deps.library, audio: audioAddresses(keyRing, clock) });
+  const medications = buildMedications(deps, { noticeCrisis });
   const assistant = buildAssistant(deps, {
     cards: contents.cards,
     consents,
@@ -154,6 +155,7 @@ export function buildApp(deps: Deps): App {
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
     readScreenings: (actor) => screenings.list(actor),
+    readDoses: (actor) => medications.readRecent(actor),
     personForJob,
     limits: kept,
     thread,
@@ -186,7 +188,7 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
-  buildMedications(deps, { noticeCrisis }).mountOn(mount);
+  medications.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
