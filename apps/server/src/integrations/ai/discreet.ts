@@ -3,13 +3,19 @@ import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assi
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { tellsOfDoses } from '@alento/local-assistant/doses/ask-doses';
 
-/** The text that replaces a crisis text, or a reply about the medication diary. */
+/** The text that replaces a crisis text, or a part of the conversation about the medication diary. */
 const LEFT_OUT = '(trecho que não foi enviado)';
 
 const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
 const without = (text: string): string => (tellsOfCrisis(text) ? LEFT_OUT : text);
 
-const told = (reply: string): string => (tellsOfDoses(reply) ? LEFT_OUT : reply);
+/** The turns without crisis texts, replies about the medication diary, and the questions before these. */
+const discreetTurns = (turns: ReplyRequest['turns']): ReplyRequest['turns'] =>
+  turns.map(({ role, text }, index) => {
+    const reply = role === 'person' ? (turns[index + 1]?.text ?? '') : text;
+    if (tellsOfDoses(reply)) return { role, text: LEFT_OUT };
+    return { role, text: role === 'person' ? without(text) : text };
+  });
 
 const discreetPerson = (person: PersonContext): PersonContext => ({
   ...person,
@@ -18,10 +24,7 @@ const discreetPerson = (person: PersonContext): PersonContext => ({
 
 const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
   ...request,
-  turns: request.turns.map((turn) => ({
-    ...turn,
-    text: turn.role === 'person' ? without(turn.text) : told(turn.text),
-  })),
+  turns: discreetTurns(request.turns),
   person: discreetPerson(request.person),
   findHistory: async (query) => (await request.findHistory(query)).filter(({ excerpt }) => !tellsOfCrisis(excerpt)),
 });
