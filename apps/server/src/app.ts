@@ -160,6 +160,7 @@ export function buildApp(deps: Deps): App {
     readAccount: account.profiles.read,
     readAnswers: onboardings.readAnswers,
   });
+  const medications = buildMedications(deps, { noticeCrisis, remindAgain });
   const assistant = buildAssistant(deps, {
     cards: contents.cards,
     consents,
@@ -168,6 +169,7 @@ export function buildApp(deps: Deps): App {
     readTags: tags.listNames,
     readAnswers: onboardings.readAnswers,
     readScreenings: (actor) => screenings.list(actor),
+    readDoses: (actor) => medications.readRecent(actor),
     personForJob,
     limits: kept,
     thread,
@@ -200,15 +202,14 @@ export function buildApp(deps: Deps): App {
   onboardingRoutes(mount, onboardings, account.requestRecoveryEmail);
   screeningRoutes(mount, screenings);
   safetyRoutes(mount, safety);
-  const medicationDiary = buildMedications(deps, { noticeCrisis, remindAgain });
-  medicationDiary.mountOn(mount);
   channels.mountOn(mount);
+  medications.mountOn(mount);
   healthRecords.mountOn(mount);
   const { records, files } = healthRecords;
   buildSharing(deps, {
     ...{ keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime },
   }).mountOn(mount);
-  const reminders = buildReminders(deps, { personsForJob, medications: medicationDiary.medications });
+  const reminders = buildReminders(deps, { personsForJob, medications: medications.medications });
   reminders.mountOn(mount);
   analyticsRoutes(mount, analyticsService({ db, clock, thread, turns }));
   consentRoutes(mount, consents);

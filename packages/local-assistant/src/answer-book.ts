@@ -13,6 +13,7 @@ import {
 } from './answer-book.copy.ts';
 import { answers } from './answers.ts';
 import { replyTo } from './conversation/reply-to.ts';
+import { answerDoses } from './doses/ask-doses.ts';
 import { listed } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
 import { fittingPassage, pieceLink, quoteOf } from './replies/cite.ts';
@@ -44,6 +45,8 @@ export async function answerBook(situation: Situation, { book }: BookTask): Prom
   if (words === '' || top?.label === 'talk:greeting')
     return { paragraphs: [pick(BOOK_HELLO).replace('{book}', () => link)], ask: pick(BOOK_HELLO_ASKS) };
   if (isInjection(words)) return injection(situation);
+  const doses = await answerDoses(request);
+  if (doses) return doses;
   const outside =
     top && top.share >= CLEAR && IN_EVERY_CONVERSATION.test(top.label) ? await replyTo(situation, top.label) : null;
   if (outside) return outside;

@@ -7,6 +7,7 @@ import { replyTo } from './conversation/reply-to.ts';
 import { asksForUse, usage } from './conversation/small-talk.ts';
 import { anotherStep, onSpecial, onTopic, stayed } from './conversation/topic-reply.ts';
 import { askDiary, FACT_MIN } from './diary/ask-diary.ts';
+import { answerDoses } from './doses/ask-doses.ts';
 import { afterExercise, goOn, leaving } from './exercises/guide.ts';
 import { isRequest } from './language/requests.ts';
 import { startedBy } from './replies/offers.ts';
@@ -168,6 +169,8 @@ async function answer(situation: Situation): Promise<Draft> {
   if (isEmojiOnly(situation)) return emoji(situation);
   if (isEnglish(message)) return english(situation);
   if (isInjection(words)) return injection(situation);
+  const doses = await answerDoses(situation.request);
+  if (doses) return doses;
   if (asksForUse(message, words)) return usage(situation);
   const chosen = chosenLabel(situation);
   const byChoice = chosen && (await replyTo(situation, chosen));

@@ -1,4 +1,5 @@
 import type { Screening } from '@alento/contract/screening';
+import type { DoseDiary } from '@alento/domain/assistant/person-context';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { accept, type Result, refuse } from '@alento/domain/result';
@@ -45,6 +46,7 @@ type Ports = {
   readTags: (actor: Person, runner: Runner) => Promise<{ id: string; name: string }[]>;
   readAnswers: (actor: Person, runner: Runner) => Promise<UserData>;
   readScreenings: (actor: Person) => Promise<readonly Screening[]>;
+  readDoses: (actor: Person) => Promise<DoseDiary>;
   personForJob: PersonForJob;
   limits: AccountLimits;
   thread: WorkThread;
@@ -62,6 +64,7 @@ export function buildAssistant(
     readTags,
     readAnswers,
     readScreenings,
+    readDoses,
     cards,
     personForJob,
     limits,
@@ -86,7 +89,7 @@ export function buildAssistant(
     local,
     externalFor: async (actor) => (external && (await consents.allows(actor, 'external-ai')) ? external : null),
     readPerson,
-    readsOf: personReads(db, { ...ports, readScreenings, findNotesWith: history.findNotesWith }),
+    readsOf: personReads(db, { ...ports, readScreenings, readDoses, findNotesWith: history.findNotesWith }),
     findPassages: (actor, query, limit, bookId) => passages(query, limit, rankedPlanOf(actor.planId), bookId),
     findHistory: (actor, query, sessionId) => history.find(actor, query, sessionId),
     helpPages: Object.freeze(help.map(({ id, title, url, answer, asked }) => ({ id, title, url, answer, asked }))),

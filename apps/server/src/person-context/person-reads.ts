@@ -1,6 +1,6 @@
 import type { Screening } from '@alento/contract/screening';
 import type { ReplyRequest } from '@alento/domain/assistant/assistant-model';
-import type { HealthAnswers, ScreeningResult } from '@alento/domain/assistant/person-context';
+import type { DoseDiary, HealthAnswers, ScreeningResult } from '@alento/domain/assistant/person-context';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../db/database.ts';
@@ -8,10 +8,14 @@ import { readDiary, readDiaryEntries } from './read-diary.ts';
 import type { PersonPorts } from './read-person-context.ts';
 
 /** What a reply may read about the person on request. The external service gets none of it. */
-export type PersonReads = Pick<ReplyRequest, 'readDiary' | 'findEntriesWith' | 'readScreenings' | 'readHealthAnswers'>;
+export type PersonReads = Pick<
+  ReplyRequest,
+  'readDiary' | 'findEntriesWith' | 'readScreenings' | 'readHealthAnswers'
+> & { readDoses: () => Promise<DoseDiary> };
 
 type Ports = PersonPorts & {
   readScreenings: (actor: Person) => Promise<readonly Screening[]>;
+  readDoses: (actor: Person) => Promise<DoseDiary>;
   /** Ids of the entries whose note contains all the words. */
   findNotesWith: (actor: Person, words: string) => Promise<ReadonlySet<string>>;
 };
@@ -38,10 +42,11 @@ const resultsOf = (screenings: readonly Screening[]): ScreeningResult[] =>
 
 /** Reads of one person's data, each only when a reply asks for it. */
 export const personReads =
-  (db: Database, { readTags, readAnswers, readScreenings, findNotesWith }: Ports) =>
+  (db: Database, { readTags, readAnswers, readScreenings, readDoses, findNotesWith }: Ports) =>
   (actor: Person): PersonReads => ({
     readDiary: () => readDiary(db, actor, readTags),
     findEntriesWith: async (words) => readDiaryEntries(db, actor, readTags, await findNotesWith(actor, words)),
     readScreenings: async () => resultsOf(await readScreenings(actor)),
+    readDoses: () => readDoses(actor),
     readHealthAnswers: async () => healthOf(await readAnswers(actor, db)),
   });

@@ -10,6 +10,7 @@ import {
   MessageCircleHeart,
   Newspaper,
   PenLine,
+  Pill,
   SmilePlus,
   UsersRound,
 } from 'lucide-react';
@@ -93,6 +94,11 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   appHelpPage: { title: 'Como usar o Alento', load: () => import('../routes/public/app-help-page.tsx') },
   screenings: { title: 'Avaliações', load: () => import('../routes/care/screenings.tsx') },
   safetyPlan: { title: 'Plano de segurança', load: () => import('../routes/care/safety-plan.tsx') },
+  medication: {
+    title: 'Diário de remédios',
+    load: () => import('../routes/care/medication.tsx'),
+    menu: { in: 'more', label: 'Remédios', icon: Pill },
+  },
   articles: {
     title: 'Artigos',
     load: () => import('../routes/library/articles.tsx'),

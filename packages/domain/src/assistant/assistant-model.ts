@@ -1,7 +1,7 @@
 import type { InsightFigures } from '../insight/figures.ts';
 import type { WeekMaterial } from '../insight/week/material.ts';
 import type { PlanId } from '../plan/plans.ts';
-import type { Diary, DiaryEntry, HealthAnswers, PersonContext, ScreeningResult } from './person-context.ts';
+import type { Diary, DiaryEntry, DoseDiary, HealthAnswers, PersonContext, ScreeningResult } from './person-context.ts';
 
 /** One message of a conversation. */
 export type Turn = { role: 'person' | 'assistant'; text: string };
@@ -76,6 +76,11 @@ export type ReplyRequest = {
   readScreenings(): Promise<readonly ScreeningResult[]>;
   /** Answers of the onboarding about health. It isn't sent to an external service. */
   readHealthAnswers(): Promise<HealthAnswers>;
+  /**
+   * What is noted in the medication diary; absent for a request without an account. A message that asks for it is never
+   * sent to an external service.
+   */
+  readDoses?(): Promise<DoseDiary>;
   /** The plan in force and what is left of it today; absent for a request without an account. */
   readPlan?(): Promise<PlanToday>;
   /** Searches the person's own notes and conversations, best match first. */

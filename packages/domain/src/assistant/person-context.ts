@@ -1,4 +1,5 @@
 import type { InsightFigures } from '../insight/figures.ts';
+import type { DayDose } from '../medication/doses.ts';
 import type { MoodScore } from '../mood-entry/scale.ts';
 import type { Motivation, SLEEP_QUALITIES } from '../onboarding/options.ts';
 import type { Instrument } from '../screening/instruments.ts';
@@ -53,6 +54,14 @@ export type PersonContext = {
    */
   goals: readonly Motivation[];
   sleep: (typeof SLEEP_QUALITIES)[number] | null;
+};
+
+/** What is noted in the medication diary, for a model that runs on this server. */
+export type DoseDiary = {
+  /** All medicines of the diary, oldest first. */
+  readonly medicines: readonly { readonly id: string; readonly name: string }[];
+  /** The last 31 days and today, oldest first. */
+  readonly days: readonly { readonly date: LocalDate; readonly doses: readonly DayDose[] }[];
 };
 
 /** The result of one screening. */

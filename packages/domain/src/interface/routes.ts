@@ -105,6 +105,14 @@ export const routes = {
     hides: ['popup', 'assistant'],
     linkedFrom: BOTH,
   },
+  medication: {
+    path: '/medicacao',
+    access: 'members',
+    ads: 'records',
+    // The assistant's button would cover the answers about a dose, which take the whole width of a phone.
+    hides: ['popup', 'assistant'],
+    linkedFrom: ['assistant'],
+  },
   articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
   articleCategory: { path: '/conteudos/:categoryId', example: '/conteudos/sono', ...LIBRARY },
   articleSubCategory: {

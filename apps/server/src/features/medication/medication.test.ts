@@ -134,6 +134,9 @@ describe('doses', () => {
   it('can be noted today and on 31 days before, in the person’s zone', async () => {
     const { add, note, call } = await person();
     const { id } = await add();
+    // A session is renewed by use, and ends after 30 days without it.
+    app.setNow(NOON + 20 * DAY);
+    await call('GET', '/medications');
     app.setNow(NOON + 40 * DAY);
     const codeOn = async (date: string) =>
       (await note({ medicationId: id, date, time: '08:00', status: 'taken' })).body.errorCode ?? null;

@@ -1,12 +1,21 @@
 import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { AssistantModel, ReplyRequest } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
+import { tellsOfDoses } from '@alento/local-assistant/doses/ask-doses';
 
-/** The text that replaces a crisis text. */
+/** The text that replaces a crisis text, or a part of the conversation about the medication diary. */
 const LEFT_OUT = '(trecho que não foi enviado)';
 
 const tellsOfCrisis = (text: string): boolean => text !== '' && checkCrisis(text).level === 'crisis';
 const without = (text: string): string => (tellsOfCrisis(text) ? LEFT_OUT : text);
+
+/** The turns without crisis texts, replies about the medication diary, and the questions before these. */
+const discreetTurns = (turns: ReplyRequest['turns']): ReplyRequest['turns'] =>
+  turns.map(({ role, text }, index) => {
+    const reply = role === 'person' ? (turns[index + 1]?.text ?? '') : text;
+    if (tellsOfDoses(reply)) return { role, text: LEFT_OUT };
+    return { role, text: role === 'person' ? without(text) : text };
+  });
 
 const discreetPerson = (person: PersonContext): PersonContext => ({
   ...person,
@@ -15,14 +24,14 @@ const discreetPerson = (person: PersonContext): PersonContext => ({
 
 const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
   ...request,
-  turns: request.turns.map((turn) => (turn.role === 'person' ? { ...turn, text: without(turn.text) } : turn)),
+  turns: discreetTurns(request.turns),
   person: discreetPerson(request.person),
   findHistory: async (query) => (await request.findHistory(query)).filter(({ excerpt }) => !tellsOfCrisis(excerpt)),
 });
 
 /**
  * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
- * results (decision D22).
+ * results (decision D22), and no reply that tells of the medication diary (decision D46).
  */
 export const discreet = (model: AssistantModel): AssistantModel => ({
   ...model,

@@ -38,7 +38,7 @@ function setUp(address = '/analises', plan: 'basic' | 'premium' = 'premium') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>
-        <AnalyticsScreen tags={tags} plan={plan} />
+        <AnalyticsScreen tags={tags} plan={plan} medicationOf={(start, end) => `doses de ${start} a ${end}`} />
         <Address />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,8 +1,10 @@
 import type { Tag } from '@alento/contract/tag';
 import { ANALYTICS_PERIODS, canSeePeriod } from '@alento/domain/analytics/period';
 import type { RankedPlan } from '@alento/domain/plan/plans';
+import type { LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isOffline, isRefusal } from '../../lib/api/api-error.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { SegmentedControl } from '../../ui/field/segmented-control.tsx';
@@ -21,10 +23,12 @@ type Props = {
   tags: readonly Tag[];
   /** The person's plan. Null while it is unknown. */
   plan: RankedPlan | null;
+  /** What the medication diary shows of the days of the period. It is no analysis, so every plan has it. */
+  medicationOf: (start: LocalDate, end: LocalDate) => ReactNode;
 };
 
 /** The screen /analises: charts of the moods of a period. */
-export function AnalyticsScreen({ tags, plan }: Props) {
+export function AnalyticsScreen({ tags, plan, medicationOf }: Props) {
   const [period, setPeriod] = usePeriod();
   return (
     <div className="mx-auto max-w-6xl">
@@ -40,7 +44,7 @@ export function AnalyticsScreen({ tags, plan }: Props) {
         }))}
       />
       <div className="mt-5">
-        <Content tags={tags} />
+        <Content tags={tags} medicationOf={medicationOf} />
       </div>
     </div>
   );
@@ -53,7 +57,7 @@ const Padlock = () => (
   </>
 );
 
-function Content({ tags }: { tags: readonly Tag[] }) {
+function Content({ tags, medicationOf }: Pick<Props, 'tags' | 'medicationOf'>) {
   const [period] = usePeriod();
   const today = useToday();
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(period));
@@ -76,6 +80,7 @@ function Content({ tags }: { tags: readonly Tag[] }) {
         className={`grid gap-4 transition-opacity sm:gap-6 lg:grid-cols-12 ${isPlaceholderData ? 'opacity-60' : ''}`}
       >
         {isEmpty ? <NoEntries /> : <Overview analytics={data} />}
+        {medicationOf(data.startDate, data.endDate)}
         {!isBare && data.detail && <Detail detail={data.detail} tags={tags} days={data.current.days} today={today} />}
         {!isBare && !data.detail && <LockedCard part="detail" />}
       </div>

@@ -10,6 +10,7 @@ import type {
 } from '@alento/domain/assistant/assistant-model';
 import type { PersonContext } from '@alento/domain/assistant/person-context';
 import { CHAT_TURNS_MAX } from '@alento/domain/chat/limits';
+import { asksForDoses } from '@alento/local-assistant/doses/ask-doses';
 import type { Logger } from 'pino';
 import type { PersonWithPlan } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
@@ -141,13 +142,18 @@ export function messageAnswerer(deps: AnswerDeps) {
     writtenBy,
   });
 
-  /** Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. */
+  /**
+   * Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. A
+   * question about the medication diary is always answered here (decision D46).
+   */
   async function write(
     shown: LiveReply,
     request: ReplyRequest,
     before: CrisisCheck | null,
-    { external, standsIn }: Writer,
+    { external: allowed, standsIn }: Writer,
   ): Promise<Written | null> {
+    const isKeptHere = allowed !== null && (await asksForDoses(request));
+    const external = isKeptHere ? null : allowed;
     const signal = AbortSignal.timeout(REPLY_MS);
     const onDelta = (text: string): void => shown.add(text);
     for (const model of external ? [external, local] : [local]) {

@@ -119,7 +119,7 @@ describe('the file of an export', () => {
       'cache-control': 'no-store',
     });
     expect((await read(ana, id)).bytes).toBe(bytes.length);
-    expect((await archiveOf(app, ana, id)).names).toHaveLength(4);
+    expect((await archiveOf(app, ana, id)).names).toHaveLength(5);
   });
 
   it('is stored encrypted', async () => {

@@ -7,6 +7,7 @@ import { ProfileItem } from './profile-group.tsx';
 const ITEMS = [
   { to: paths.screenings, ...careItemsCopy.screenings },
   { to: paths.safetyPlan, ...careItemsCopy.safetyPlan },
+  { to: paths.medication, ...careItemsCopy.medication },
   { to: paths.sharing, ...careItemsCopy.sharing },
 ] as const;
 

@@ -31,6 +31,11 @@ export const careItemsCopy = {
     lead: 'O que fazer e quem chamar quando ficar difícil. Abre mesmo sem internet, enquanto sua conta estiver aberta aqui.',
     open: 'Abrir o plano',
   },
+  medication: {
+    title: 'Diário de remédios',
+    lead: 'O que você toma, como escreveu, e as doses que anotou. Só você vê.',
+    open: 'Abrir o diário',
+  },
   sharing: {
     title: 'Compartilhar com um profissional',
     lead: 'O que você mostra, a quem e até quando. Com cada leitura, e como encerrar.',

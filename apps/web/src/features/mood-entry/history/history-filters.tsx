@@ -1,11 +1,11 @@
 import { SEARCH_QUERY_MAX } from '@alento/domain/mood-entry/limits';
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { X } from 'lucide-react';
+import { monthOf } from '../../../lib/time/calendar-grid.ts';
 import { formatMonth } from '../../../lib/time/dates.format.ts';
 import type { EntryFilters } from '../../../state/mood/mood-entry.keys.ts';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { MoodFace, moodColours } from '../../../ui/mood/mood-face.tsx';
-import { monthOf } from '../past/calendar-grid.ts';
 import { historyCopy } from './history.copy.ts';
 import { MonthJump } from './month-jump.tsx';
 

@@ -1,10 +1,10 @@
 import { NOTE_PREVIEW } from '@alento/domain/mood-entry/limits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { firstDayOf } from '../../../lib/time/calendar-grid.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { capitalised, formatDayInMonth, formatMonth } from '../../../lib/time/dates.format.ts';
 import { EntryRow } from '../day/entry-row.tsx';
-import { firstDayOf } from '../past/calendar-grid.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
 import { type HistoryRow, historyRows } from './history-rows.ts';

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { type MonthKey, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { dayOfEntry } from '../../../state/mood/entry-day.ts';
-import { type MonthKey, monthOf } from '../past/calendar-grid.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 
 export type HistoryRow =

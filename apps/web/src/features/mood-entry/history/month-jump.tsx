@@ -2,10 +2,10 @@ import { EARLIEST_TIMESTAMP_MS } from '@alento/domain/mood-entry/limits';
 import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { CalendarSearch, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { firstDayOf, lastDayOf, type MonthKey, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { capitalised, monthName } from '../../../lib/time/dates.format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { firstDayOf, lastDayOf, type MonthKey, monthOf } from '../past/calendar-grid.ts';
 import { historyCopy } from './history.copy.ts';
 
 const EARLIEST_YEAR = Number(localDateOf(EARLIEST_TIMESTAMP_MS, 'UTC').slice(0, 4));

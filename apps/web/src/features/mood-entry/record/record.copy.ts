@@ -28,8 +28,6 @@ export const recordPastCopy = {
   title: 'Humores passados',
   lead: 'Escolha um ou mais dias e diga como foram.',
   calendar: 'Calendário',
-  previousMonth: 'Mês anterior',
-  nextMonth: 'Próximo mês',
   noRecords: 'sem registros',
   future: 'ainda não chegou',
   legendEmpty: 'Dia sem registro',

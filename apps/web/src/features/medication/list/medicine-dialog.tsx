@@ -1,0 +1,121 @@
+import type { Medication } from '@alento/contract/medication';
+import { errorText } from '@alento/domain/errors/catalogue';
+import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX } from '@alento/domain/medication/limits';
+import { oneLineName } from '@alento/domain/text/one-line-name';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useIntent } from '../../../lib/intent/use-intent.ts';
+import { checkText, prepareCheck } from '../../../state/crisis/check-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { askPrescriber } from '../medication.copy.ts';
+import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
+import { medicineFormCopy as copy } from './medicines.copy.ts';
+import { type TimeDraft, TimesField } from './times-field.tsx';
+
+type Props = {
+  /** The medicine to change. Without it a new one is added. */
+  medicine?: Medication;
+  onClose: () => void;
+};
+type Refusals = { name?: string; dose?: string; times?: string; all?: string };
+
+/** A dialog for a medicine: name, dose as written, times, reminder. */
+export default function MedicineDialog({ medicine, onClose }: Props) {
+  const [name, setName] = useState(medicine?.name ?? '');
+  const [dose, setDose] = useState(medicine?.dose ?? '');
+  const [times, setTimes] = useState<TimeDraft[]>((medicine?.times ?? []).map((time, index) => ({ key: index, time })));
+  const [reminds, setReminds] = useState(medicine?.reminds ?? false);
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const form = useId();
+  const intent = useIntent<MedicationInput>();
+  const add = useAddMedication();
+  const change = useChangeMedication();
+  const busy = add.isPending || change.isPending;
+  useEffect(prepareCheck, []);
+
+  const send = async (input: MedicationInput): Promise<void> => {
+    if (medicine) {
+      await change.mutateAsync({ id: medicine.id, endedOn: medicine.endedOn, ...input });
+      return;
+    }
+    const { answer, body } = await intent.send(input, add.mutateAsync);
+    // An earlier attempt whose response was lost may have stored what stood in the fields before.
+    if (body !== input) await change.mutateAsync({ id: answer.id, endedOn: null, ...input });
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = refusalsOf(name, dose, times);
+    setRefusals(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    void checkText(`${name}\n${dose}`);
+    const planned = [...new Set(times.map(({ time }) => time))].sort();
+    try {
+      await send({ name: name.trim(), dose: dose.trim(), times: planned, reminds: reminds && planned.length > 0 });
+      toast.saved(medicine ? copy.changed : copy.added);
+      onClose();
+    } catch (failure) {
+      setRefusals({ all: messageOf(failure) });
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={medicine ? copy.editTitle : copy.addTitle}
+      description={askPrescriber}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {busy ? copy.saving : medicine ? copy.save : copy.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} noValidate className="grid gap-5">
+        <TextField
+          label={copy.name}
+          hint={copy.nameHint}
+          value={name}
+          error={refusals.name}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label={copy.dose}
+          hint={copy.doseHint}
+          value={dose}
+          error={refusals.dose}
+          autoComplete="off"
+          onChange={(event) => setDose(event.target.value)}
+        />
+        <TimesField times={times} error={refusals.times} onChange={setTimes} />
+        {times.length > 0 && (
+          <Switch name={copy.reminder} hint={copy.reminderHint} isOn={reminds} onChange={setReminds} />
+        )}
+        <p aria-live="polite" className="text-danger text-sm empty:hidden">
+          {refusals.all}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What can't be sent, by field. */
+function refusalsOf(name: string, dose: string, times: readonly TimeDraft[]): Refusals {
+  const isDose = dose.trim() === '' || oneLineName(dose, MEDICATION_DOSE_MAX) !== null;
+  return {
+    ...(oneLineName(name, MEDICATION_NAME_MAX) === null ? { name: errorText('MEDICATION_NAME_INVALID') } : {}),
+    ...(isDose ? {} : { dose: errorText('MEDICATION_DOSE_INVALID') }),
+    ...(times.some(({ time }) => time === '') ? { times: copy.timeMissing } : {}),
+  };
+}

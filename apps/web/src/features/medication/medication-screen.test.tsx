@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import type { Medication, MedicationDay } from '@alento/contract/medication';
+import { countDoses } from '@alento/domain/medication/counts';
+import { dosesOf } from '@alento/domain/medication/doses';
+import type { NotedDose } from '@alento/domain/medication/medication';
+import { addDays, daysBetween } from '@alento/domain/time/local-date';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { readyDialog } from '../../testing/ready-dialog.ts';
+import { MedicationScreen } from './medication-screen.tsx';
+import { MedicationRow } from './row/medication-row.tsx';
+
+const TODAY = '2026-03-14';
+let putBackClock = () => {};
+let medicines: Medication[] = [];
+let noted: NotedDose[] = [];
+
+const dayOf = (date: string): MedicationDay => {
+  const doses = dosesOf(
+    medicines.map((medicine) => ({ ...medicine, former: [] })),
+    noted,
+    date,
+  );
+  return { date, doses, counts: countDoses(doses) };
+};
+
+beforeEach(async () => {
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
+  putBackClock = setClock(() => Date.parse('2026-03-14T15:00:00Z'));
+  medicines = [
+    {
+      ...{ id: 'a', name: 'Sertralina', dose: '50 mg', times: ['08:00', '20:00'], reminds: true },
+      ...{ since: '2026-03-01', endedOn: null },
+    },
+    { id: 'b', name: 'Dipirona', dose: '', times: [], reminds: false, since: '2026-03-01', endedOn: null },
+  ];
+  noted = [];
+  server.answer('GET /medication-days', ({ query }) => ({
+    today: TODAY,
+    medications: medicines,
+    days: Array.from({ length: daysBetween(`${query.startDate}`, `${query.endDate}`) + 1 }, (_, index) =>
+      dayOf(addDays(`${query.startDate}`, index)),
+    ),
+  }));
+  server.answer('PUT /medication-doses', ({ body: { medicationId, date, time = null, status } }) => {
+    const others = noted.filter(
+      (one) => !(one.medicationId === medicationId && one.date === date && one.time === time),
+    );
+    noted = status === null ? others : [...others, { medicationId, date, time, status }];
+    return dayOf(date);
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  putBackClock();
+  await session.leave();
+});
+
+function setUp(content = <MedicationScreen />) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const dose = (name: string) => screen.findByRole('group', { name });
+const button = async (name: string, text: string) => within(await dose(name)).getByRole('button', { name: text });
+const isPressed = async (name: string, text: string) => (await button(name, text)).getAttribute('aria-pressed');
+
+describe('/medicacao', () => {
+  it('notes a dose by one tap, before the server answers, and takes it back by a second', async () => {
+    const user = setUp();
+    const release = server.hold('PUT /medication-doses');
+    await user.click(await button('Sertralina, 08:00', 'Tomei'));
+    expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
+    noted = [{ medicationId: 'a', date: TODAY, time: '08:00', status: 'taken' }];
+    release(dayOf(TODAY));
+    await waitFor(() => expect(server.calls('GET /medication-days').length).toBeGreaterThan(2));
+    expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
+    server.answer('PUT /medication-doses', () => {
+      noted = [];
+      return dayOf(TODAY);
+    });
+    await user.click(await button('Sertralina, 08:00', 'Tomei'));
+    expect(server.calls('PUT /medication-doses').map(({ body }) => body.status)).toEqual(['taken', null]);
+    await waitFor(async () => expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('false'));
+  });
+
+  it('shows the former state again if the note is refused', async () => {
+    const user = setUp();
+    server.refuse('PUT /medication-doses', 422, 'DOSE_DAY_INVALID');
+    await user.click(await button('Sertralina, 20:00', 'Pulei'));
+    await waitFor(async () => expect(await isPressed('Sertralina, 20:00', 'Pulei')).toBe('false'));
+  });
+
+  it('offers only “Tomei” for a medicine without times', async () => {
+    setUp();
+    expect(
+      within(await dose('Dipirona'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tomei']);
+  });
+
+  it('says in words what each day of the month has, and notes a past day in a dialog', async () => {
+    noted = [{ medicationId: 'a', date: '2026-03-13', time: '08:00', status: 'taken' }];
+    const user = setUp();
+    await user.click(await screen.findByRole('button', { name: 'sexta-feira, 13 de março: 1 de 2 doses tomadas' }));
+    const dialog = await readyDialog('Sexta-feira, 13 de março');
+    await user.click(
+      within(dialog).getByRole('group', { name: 'Sertralina, 20:00' }).querySelectorAll('button')[0] as Element,
+    );
+    await screen.findByText(/^Em 1 de 13 dias você anotou todas as doses como tomadas/);
+  });
+
+  it('sends name, dose and times, and refuses an empty name without a request', async () => {
+    const user = setUp();
+    server.answer('POST /medications', {
+      ...{ id: 'c', name: 'Quetiapina', dose: '25 mg', times: ['08:00'], reminds: false },
+      ...{ since: TODAY, endedOn: null },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Adicionar remédio' }));
+    const dialog = await readyDialog('Adicionar remédio');
+    const save = within(dialog).getByRole('button', { name: 'Adicionar' });
+    await user.click(save);
+    within(dialog).getByText('O nome do remédio precisa ter de 1 a 80 caracteres.');
+    await user.type(within(dialog).getByLabelText('Nome'), ' Quetiapina ');
+    await user.type(within(dialog).getByLabelText('Dose'), '25 mg');
+    await user.click(within(dialog).getByRole('button', { name: 'Adicionar horário' }));
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls('POST /medications').map(({ body }) => body)).toEqual([
+      { name: 'Quetiapina', dose: '25 mg', times: ['08:00'], reminds: false },
+    ]);
+  });
+
+  it('invites to add a medicine if there is none, and names who answers questions', async () => {
+    medicines = [];
+    setUp();
+    await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
+    screen.getByText('Dúvidas sobre efeito, dose ou mudança são com quem receitou.');
+  });
+
+  it('offers to load again after an error', async () => {
+    server.refuse('GET /medication-days', 500, 'INTERNAL');
+    const user = setUp();
+    await screen.findByText(/O que você anotou continua guardado/);
+    server.answer('GET /medication-days', { today: TODAY, days: [dayOf(TODAY)], medications: [] });
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
+  });
+});
+
+describe('the row of /analises', () => {
+  it('counts days and compares nothing', async () => {
+    noted = ['08:00', '20:00'].map((time) => ({ medicationId: 'a', date: '2026-03-12', time, status: 'taken' }));
+    setUp(<MedicationRow start="2026-03-08" end={TODAY} />);
+    const sentence = await screen.findByText(/^Em 1 de 6 dias você anotou todas as doses\./);
+    expect(sentence.textContent).toBe(
+      'Em 1 de 6 dias você anotou todas as doses. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
+    );
+  });
+
+  it('is not shown to a person without planned doses, and shows 90 days of a longer period', async () => {
+    setUp(<MedicationRow start="2025-03-15" end={TODAY} />);
+    await screen.findByRole('heading', { name: 'Doses anotadas nos últimos 90 dias' });
+    expect(server.calls('GET /medication-days').map(({ query }) => query.startDate)).toEqual(['2025-12-15']);
+    cleanup();
+    medicines = medicines.slice(1);
+    setUp(<MedicationRow start="2026-03-08" end={TODAY} />);
+    await waitFor(() => expect(server.calls('GET /medication-days')).toHaveLength(2));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { MedicineList } from './list/medicine-list.tsx';
+import { askPrescriber, medicationCopy } from './medication.copy.ts';
+import { medicationDaysQuery } from './medication.queries.ts';
+import { MonthCard } from './month/month-card.tsx';
+import { TodayCard } from './today/today-card.tsx';
+
+const MedicineDialog = lazy(() => import('./list/medicine-dialog.tsx'));
+
+/** The screen /medicacao: today's doses, the month, and the medicines (decision D46). */
+export function MedicationScreen() {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead={medicationCopy.lead}>{medicationCopy.title}</PageTitle>
+      <Content onAdd={() => setAdding(true)} />
+      <Suspense fallback={null}>{isAdding && <MedicineDialog onClose={() => setAdding(false)} />}</Suspense>
+    </div>
+  );
+}
+
+function Content({ onAdd }: { onAdd: () => void }) {
+  const today = useToday();
+  const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(today, today));
+  if (isPending) return <Loading />;
+  const [day] = data?.days ?? [];
+  if (!data || !day)
+    return <ErrorState message={medicationCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  const { medications } = data;
+  if (medications.length === 0) return <Empty onAdd={onAdd} />;
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <TodayCard day={day} medicines={medications} today={today} />
+      <MonthCard medicines={medications} today={today} />
+      <MedicineList medicines={medications} today={today} onAdd={onAdd} />
+    </div>
+  );
+}
+
+const Empty = ({ onAdd }: { onAdd: () => void }) => (
+  <Card>
+    <EmptyState
+      title={medicationCopy.emptyTitle}
+      text={medicationCopy.emptyText}
+      action={
+        <Button size="lg" onClick={onAdd}>
+          <Plus size={20} aria-hidden="true" /> {medicationCopy.add}
+        </Button>
+      }
+    />
+    <p className="text-center text-ink-muted text-sm">{askPrescriber}</p>
+  </Card>
+);
+
+const Loading = () => (
+  <div role="status" className="grid gap-4 sm:gap-6">
+    <span className="sr-only">{medicationCopy.loading}</span>
+    <Skeleton className="h-64 w-full rounded-card" />
+    <Skeleton className="h-[34rem] w-full rounded-card" />
+    <Skeleton className="h-48 w-full rounded-card" />
+  </div>
+);

@@ -1,0 +1,84 @@
+import type { ResponseOf } from '@alento/contract/endpoint';
+import type { listMedicationDays, MedicationDay } from '@alento/contract/medication';
+import { countDoses } from '@alento/domain/medication/counts';
+import type { DoseStatus } from '@alento/domain/medication/medication';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import type { Held } from '../../lib/intent/intent.ts';
+import { session } from '../../lib/session/session.ts';
+import { medicationKeys } from './medication.keys.ts';
+
+type Days = ResponseOf<typeof listMedicationDays>;
+export type MedicationInput = { name: string; dose: string; times: string[]; reminds: boolean };
+export type DoseNote = {
+  medicationId: string;
+  date: LocalDate;
+  time: string | null;
+  /** Null takes back what was noted. */
+  status: DoseStatus | null;
+};
+
+/** The person who starts the request. If the session ends during the request, its result is ignored. */
+const asked = () => ({ userId: session.userId() });
+
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: medicationKeys.all() });
+
+/** Changes one day in every range of days that is loaded. */
+function changeDay(client: QueryClient, date: LocalDate, change: (day: MedicationDay) => MedicationDay): void {
+  client.setQueriesData<Days>(
+    { queryKey: medicationKeys.all() },
+    (loaded) => loaded && { ...loaded, days: loaded.days.map((day) => (day.date === date ? change(day) : day)) },
+  );
+}
+
+/** The day with the note, as the server will answer. */
+function noted(day: MedicationDay, { medicationId, time, status }: DoseNote): MedicationDay {
+  const isMeant = (dose: MedicationDay['doses'][number]) => dose.medicationId === medicationId && dose.time === time;
+  const doses = day.doses.some(isMeant)
+    ? day.doses.map((dose) => (isMeant(dose) ? { ...dose, status } : dose))
+    : [...day.doses, { medicationId, time, status }];
+  return { ...day, doses, counts: countDoses(doses) };
+}
+
+/** Notes a dose. The screen shows it at once, and the former state again if the request fails. */
+export function useNoteDose() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: DoseNote) => (await call('PUT /medication-doses', { body })).data,
+    onMutate: async (note) => {
+      // A read that is under way would show the state before the note.
+      await client.cancelQueries({ queryKey: medicationKeys.all() });
+      changeDay(client, note.date, (day) => noted(day, note));
+      return asked();
+    },
+    onSettled: (_day, _failure, _note, context) =>
+      context?.userId === session.userId() ? void refresh(client) : undefined,
+  });
+}
+
+function useChange<Input, Output>(send: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: asked,
+    onSettled: async (_data, _failure, _input, context) => {
+      if (context?.userId === session.userId()) await refresh(client);
+    },
+  });
+}
+
+export const useAddMedication = () =>
+  useChange(
+    async ({ key, body }: Held<MedicationInput>) =>
+      (await call('POST /medications', { body }, { idempotencyKey: key })).data,
+  );
+
+export const useChangeMedication = () =>
+  useChange(
+    async ({ id, ...body }: MedicationInput & { id: string; endedOn: LocalDate | null }) =>
+      (await call('PUT /medications/{id}', { params: { id }, body })).data,
+  );
+
+export const useRemoveMedication = () =>
+  useChange(async (id: string) => void (await call('DELETE /medications/{id}', { params: { id } })));

@@ -1,0 +1,93 @@
+import type { Medication, MedicationDay } from '@alento/contract/medication';
+import { countDays, type DayShare, shareOf } from '@alento/domain/medication/counts';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
+import { formatDay } from '../../../lib/time/dates.format.ts';
+import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChartTable } from '../../../ui/chart/chart-table.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { monthCopy, shareWords } from '../medication.copy.ts';
+import { medicationDaysQuery } from '../medication.queries.ts';
+import { ShareMark } from '../share-mark.tsx';
+
+const DayDialog = lazy(() => import('./day-dialog.tsx'));
+
+const LEGEND: readonly DayShare[] = ['all', 'some', 'none', 'unplanned'];
+const FREE = 'text-ink hover:bg-brand-soft hover:text-on-brand-soft';
+const OUT = 'text-ink-muted opacity-50';
+
+/** Rows of the table: the days of the month up to today on which something was planned or noted. */
+const rowsOf = (days: readonly MedicationDay[]): string[][] =>
+  days
+    .filter(({ doses }) => doses.length > 0)
+    .map(({ date, counts }) => [
+      formatDay(date),
+      ...[counts.planned, counts.taken + counts.asNeeded, counts.skipped, counts.open].map(String),
+    ]);
+
+/** A month at a glance (decision D46): how many doses of each day were taken. */
+export function MonthCard({ medicines, today }: { medicines: readonly Medication[]; today: LocalDate }) {
+  const [month, setMonth] = useState(monthOf(today));
+  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(firstDayOf(month), lastDayOf(month)));
+  const earliest = medicines.reduce((first, { since }) => (since < first ? since : first), today);
+  const days = (data?.days ?? []).filter(({ date }) => date <= today && date >= earliest);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const { all, planned } = countDays(days, today);
+
+  const dayOf = (date: LocalDate, isOut: boolean): GridDay => {
+    const day = byDate.get(date);
+    if (isOut || !day) return { state: isOut ? monthCopy.out : monthCopy.loading, content: <Place />, look: OUT };
+    const { counts } = day;
+    return {
+      state: monthCopy.state(counts),
+      look: FREE,
+      content: (
+        <Place>
+          <ShareMark share={counts.planned === 0 && counts.asNeeded > 0 ? 'all' : shareOf(counts)} />
+          {counts.planned > 0 && <span className="text-xs leading-none">{monthCopy.short(counts)}</span>}
+        </Place>
+      ),
+    };
+  };
+
+  const shown = chosen === null ? undefined : byDate.get(chosen);
+  return (
+    <Card aria-labelledby="doses-month">
+      <h2 id="doses-month" className="font-bold text-xl">
+        {monthCopy.title}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-muted">
+        {data ? monthCopy.sentence(all, planned) : monthCopy.hint} {data && monthCopy.hint}
+      </p>
+      <MonthGrid
+        {...{ month, today, earliest, dayOf }}
+        busy={isPending}
+        onMonth={setMonth}
+        onChoose={(date) => setChosen(date)}
+      />
+      {!data && !isPending && (
+        <ErrorState message={monthCopy.failed} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      <ul aria-label={monthCopy.legend} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">
+        {LEGEND.map((share) => (
+          <li key={share} className="flex items-center gap-2">
+            <ShareMark share={share} /> {shareWords[share]}
+          </li>
+        ))}
+      </ul>
+      <ChartTable caption={monthCopy.title} columns={monthCopy.columns} rows={rowsOf(days)} />
+      <Suspense fallback={null}>
+        {shown && <DayDialog day={shown} medicines={medicines} today={today} onClose={() => setChosen(null)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+/** The room below the number of a day. It has the same height in every day. */
+const Place = ({ children }: { children?: ReactNode }) => (
+  <span className="flex h-7 flex-col items-center justify-center gap-1">{children}</span>
+);

@@ -1,0 +1,41 @@
+import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
+import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
+import { statusWords } from '../medication.copy.ts';
+
+const ICONS: Readonly<Record<DoseStatus, LucideIcon>> = { taken: Check, skipped: Minus, later: Clock };
+
+type Props = {
+  /** The dose in words. */
+  label: string;
+  status: DoseStatus | null;
+  /** The answers that are offered; all three by default. */
+  offered?: readonly DoseStatus[];
+  onNote: (status: DoseStatus | null) => void;
+};
+
+/** The answers about a dose as large buttons. A second tap on the chosen one takes it back. */
+export const DoseButtons = ({ label, status, offered = DOSE_STATUSES, onNote }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+  <div role="group" aria-label={label} className="grid grid-cols-3 gap-2">
+    {offered.map((one) => {
+      const Icon = ICONS[one];
+      const isChosen = one === status;
+      return (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onNote(isChosen ? null : one)}
+          className={`inline-flex min-h-13 items-center justify-center gap-1.5 rounded-control border px-2 font-semibold text-sm transition-colors sm:text-base ${
+            isChosen
+              ? 'border-brand bg-brand text-on-brand'
+              : 'border-border-strong bg-surface text-ink hover:bg-surface-sunken'
+          }`}
+        >
+          <Icon size={18} aria-hidden="true" className="shrink-0" />
+          {statusWords[one]}
+        </button>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,72 @@
+import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { DoseStatus } from '@alento/domain/medication/medication';
+import type { LocalDate } from '@alento/domain/time/local-date';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { dosesCopy } from '../medication.copy.ts';
+import { useNoteDose } from '../medication.mutations.ts';
+import { DoseButtons } from './dose-buttons.tsx';
+
+type Dose = MedicationDay['doses'][number];
+type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate };
+
+/** Medicines that are taken when needed, on a day on which they are in the diary and have no note yet. */
+const asNeededOf = ({ date, doses }: MedicationDay, medicines: readonly Medication[]): Dose[] =>
+  medicines
+    .filter(({ id, times, since, endedOn }) => {
+      const isTaken = since <= date && (endedOn === null || date < endedOn);
+      return isTaken && times.length === 0 && !doses.some(({ medicationId }) => medicationId === id);
+    })
+    .map(({ id }) => ({ medicationId: id, time: null, status: null }));
+
+/** The doses of a day with their buttons: the planned ones by time, then those without a time. */
+export function DoseList({ day, medicines, today }: Props) {
+  const note = useNoteDose();
+  const known = new Map(medicines.map((medicine) => [medicine.id, medicine]));
+  const doses = [...day.doses, ...asNeededOf(day, medicines)];
+
+  const send = async ({ medicationId, time, status: before }: Dose, status: DoseStatus | null) => {
+    const place = { medicationId, date: day.date, time };
+    try {
+      await note.mutateAsync({ ...place, status });
+      const isReminded = day.date === today && time !== null && known.get(medicationId)?.reminds;
+      toast.saved(status === 'later' && isReminded ? dosesCopy.again : dosesCopy.noted(status), {
+        undo: () =>
+          void note.mutateAsync({ ...place, status: before }).catch((failure) => toast.failed(messageOf(failure))),
+      });
+    } catch (failure) {
+      toast.failed(messageOf(failure));
+    }
+  };
+
+  return (
+    <ul className="divide-y divide-border">
+      {doses.map((dose) => {
+        const medicine = known.get(dose.medicationId);
+        if (!medicine) return null;
+        return (
+          <li key={`${dose.medicationId} ${dose.time}`} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
+            <p className="flex min-w-0 items-baseline gap-3">
+              <span className="w-12 shrink-0 font-bold text-lg tabular-nums">{dose.time ?? <AnyTime />}</span>
+              <span className="min-w-0 break-words" dir="auto">
+                <span className="font-semibold">{medicine.name}</span>
+                {medicine.dose !== '' && <span className="text-ink-muted"> {medicine.dose}</span>}
+                {dose.time === null && <span className="block text-ink-muted text-sm">{dosesCopy.asNeeded}</span>}
+              </span>
+            </p>
+            <DoseButtons
+              label={dosesCopy.of(medicine.name, dose.time)}
+              status={dose.status}
+              {...(dose.time === null && dose.status !== 'skipped' && dose.status !== 'later'
+                ? { offered: ['taken'] }
+                : {})}
+              onNote={(status) => void send(dose, status)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const AnyTime = () => <span aria-hidden="true">·</span>;

@@ -1,0 +1,3 @@
+import { MedicationScreen } from '../../features/medication/medication-screen.tsx';
+
+export const Component = MedicationScreen;

@@ -1,0 +1,1 @@
+export const calendarCopy = { previousMonth: 'Mês anterior', nextMonth: 'Próximo mês' } as const;

@@ -1,0 +1,181 @@
+import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  addMonths,
+  dateAfterKey,
+  firstDayOf,
+  type MonthKey,
+  monthOf,
+  monthWeeks,
+} from '../../lib/time/calendar-grid.ts';
+import { capitalised, formatDay, formatMonth, weekdayName } from '../../lib/time/dates.format.ts';
+import { IconButton } from '../icon-button.tsx';
+import { calendarCopy } from './calendar.copy.ts';
+
+/** How a day of the grid is shown. */
+export type GridDay = {
+  /** What the day contains, in words. The date stands before it. */
+  state: string;
+  /** Below the number of the day. */
+  content: ReactNode;
+  /** Classes of colours. */
+  look: string;
+  /** Whether the day is chosen, in a grid whose days are chosen. */
+  isPressed?: boolean;
+};
+
+type Props = {
+  month: MonthKey;
+  today: LocalDate;
+  /** First day that can be chosen. The last is today. */
+  earliest: LocalDate;
+  busy: boolean;
+  dayOf: (date: LocalDate, isOut: boolean) => GridDay;
+  onMonth: (month: MonthKey) => void;
+  onChoose: (date: LocalDate) => void;
+};
+
+/** A week that starts on a Sunday, for the column headings (core §9). */
+const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
+
+/**
+ * A calendar month whose days are buttons: weeks start on Sunday, and it is one tab stop with arrow keys inside
+ * (ARIA pattern for date grids).
+ */
+export function MonthGrid({ month, today, earliest, busy, dayOf, onMonth, onChoose }: Props) {
+  const title = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<LocalDate>(today);
+  const movedByKey = useRef(false);
+  // The tab stop must be a day of the visible month.
+  const stop = monthOf(focused) === month ? focused : month === monthOf(today) ? today : firstDayOf(month);
+
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    grid.current?.querySelector<HTMLButtonElement>(`[data-date="${stop}"]`)?.focus();
+  }, [stop]);
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const from = event.currentTarget.dataset.date ?? stop;
+    const target = dateAfterKey(event.key, from, event.shiftKey);
+    if (target === null) return;
+    event.preventDefault();
+    const within = target > today ? today : target < earliest ? earliest : target;
+    movedByKey.current = true;
+    setFocused(within);
+    if (monthOf(within) !== month) onMonth(monthOf(within));
+  };
+
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <IconButton
+          label={calendarCopy.previousMonth}
+          onClick={() => onMonth(addMonths(month, -1))}
+          disabled={month <= monthOf(earliest)}
+          className="disabled:opacity-40"
+        >
+          <ChevronLeft size={22} aria-hidden />
+        </IconButton>
+        <h2 id={title} className="text-lg font-bold" aria-live="polite">
+          {capitalised(formatMonth(firstDayOf(month)))}
+        </h2>
+        <IconButton
+          label={calendarCopy.nextMonth}
+          onClick={() => onMonth(addMonths(month, 1))}
+          disabled={month >= monthOf(today)}
+          className="disabled:opacity-40"
+        >
+          <ChevronRight size={22} aria-hidden />
+        </IconButton>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the APG date grid is a table.
+        role="grid"
+        aria-labelledby={title}
+        aria-busy={busy}
+        className="mt-2 w-full table-fixed border-separate border-spacing-0"
+      >
+        <thead>
+          <tr>
+            {NAMED_WEEK.map((date) =>
+              date === null ? null : (
+                <th
+                  key={date}
+                  scope="col"
+                  abbr={weekdayName(date)}
+                  className="h-9 text-sm font-semibold text-ink-muted"
+                >
+                  <span aria-hidden="true">{weekdayName(date).charAt(0).toUpperCase()}</span>
+                  <span className="sr-only">{weekdayName(date)}</span>
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.find(isDay)}>
+              {week.map((date, weekday) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is identified by its column.
+                  <td key={weekday} />
+                ) : (
+                  <td key={date}>
+                    <Day
+                      date={date}
+                      day={dayOf(date, date > today || date < earliest)}
+                      isToday={date === today}
+                      isOut={date > today || date < earliest}
+                      isTabStop={date === stop}
+                      onKeyDown={move}
+                      onFocus={() => setFocused(date)}
+                      onChoose={() => onChoose(date)}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isDay = (date: LocalDate | null): date is LocalDate => date !== null && isLocalDate(date);
+
+type DayProps = {
+  date: LocalDate;
+  day: GridDay;
+  isToday: boolean;
+  isOut: boolean;
+  isTabStop: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onFocus: () => void;
+  onChoose: () => void;
+};
+
+const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoose }: DayProps) => (
+  <button
+    type="button"
+    data-date={date}
+    aria-label={`${formatDay(date)}: ${day.state}`}
+    aria-pressed={day.isPressed}
+    aria-disabled={isOut || undefined}
+    aria-current={isToday ? 'date' : undefined}
+    tabIndex={isTabStop ? 0 : -1}
+    onKeyDown={onKeyDown}
+    onFocus={onFocus}
+    onClick={isOut ? undefined : onChoose}
+    className={`flex h-16 w-full flex-col items-center justify-center gap-1 rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
+  >
+    <span className={`text-sm leading-none tabular-nums ${isToday ? 'font-bold underline underline-offset-4' : ''}`}>
+      {Number(date.slice(8))}
+    </span>
+    {day.content}
+  </button>
+);
