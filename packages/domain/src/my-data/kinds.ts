@@ -16,6 +16,7 @@ export const DATA_KINDS = [
   'answers',
   'safetyPlans',
   'readings',
+  'notificationChannels',
   'plans',
   'payments',
   'consents',

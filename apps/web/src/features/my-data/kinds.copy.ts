@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = 
   answers: ['resposta do seu perfil', 'respostas do seu perfil'],
   safetyPlans: ['plano de segurança', 'planos de segurança'],
   readings: ['leitura na biblioteca', 'leituras na biblioteca'],
+  notificationChannels: ['canal de avisos', 'canais de avisos'],
   plans: ['plano do Alento', 'planos do Alento'],
   payments: ['pagamento', 'pagamentos'],
   consents: ['permissão', 'permissões'],

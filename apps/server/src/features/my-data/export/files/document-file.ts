@@ -28,6 +28,10 @@ const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, Section>> =
   safetyPlan: { kinds: ['safetyPlans'], value: ({ safetyPlan }) => safetyPlan },
   safetyState: { kinds: [], value: ({ safetyState }) => safetyState },
   reading: { kinds: ['readings'], value: ({ reading }) => reading },
+  notificationChannels: {
+    kinds: ['notificationChannels'],
+    value: ({ notificationChannels }) => notificationChannels,
+  },
   plans: { kinds: ['plans'], value: ({ plans }) => plans },
   payments: { kinds: ['payments'], value: ({ payments }) => payments },
   billing: { kinds: [], value: ({ billing }) => billing },
