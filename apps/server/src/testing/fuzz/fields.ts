@@ -80,6 +80,10 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/professional-invites expiresInDays': fc.integer({ min: 1, max: 365 }),
   '/professional-profile crp': fc.constant('06/1234'),
   '/professional-profile uf': fc.constant('SP'),
+  '/notification-channels/{channel}/address address': fc.oneof(email, fc.constantFrom('(11) 98888-7777')),
+  '/notification-channels/{channel}/confirmation code': fc.constantFrom('000000', '123456'),
+  '/notification-channels/quiet-hours from': fc.constantFrom('22:00', '00:00'),
+  '/notification-channels/quiet-hours to': fc.constantFrom('07:00', '23:59'),
   '/imports/{id}/confirm tags': fc.constant([]),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
