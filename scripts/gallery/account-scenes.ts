@@ -118,6 +118,16 @@ export const ACCOUNT: readonly Scene[] = [
   link('/confirmar-email', 'não vale mais', '/account/recovery-email/confirm', 'Confirmar e-mail', SPENT, 422),
   link('/desfazer-email', 'feito', '/account/recovery-email/undo', 'Desfazer a troca', { status: true }),
   link('/desfazer-email', 'não vale mais', '/account/recovery-email/undo', 'Desfazer a troca', SPENT, 422),
+  scene({ route: '/sair-dos-avisos', name: 'com link', viewer: 'guest', address: '/sair-dos-avisos?token=exemplo' }),
+  scene({
+    route: '/login',
+    name: 'conta com nome e contato',
+    viewer: 'guest',
+    address: '/login?createAccount=true',
+    prepare: async (page) => {
+      await page.getByRole('switch', { name: 'Criar conta com nome e contato' }).click();
+    },
+  }),
   profile('confirme que é você', (page) => press(page, 'Sair de todos os dispositivos')),
   profile('confirme que é você, senha errada', async (page) => {
     await answer(page, '/auth/revoke-other-sessions', refusal('PASSWORD_WRONG', 'A senha atual não confere.'), 422);

@@ -37,6 +37,12 @@ export const pageMeta: Record<string, PageMeta> = {
       'O e-mail de recuperação da sua conta do Alento mudou, e não foi você? Com o link do aviso, você desfaz a troca por 7 dias.',
     index: false,
   },
+  [paths.leaveNotices]: {
+    title: screens.leaveNotices.title,
+    description:
+      'Aqui você para de receber um tipo de aviso do Alento por e-mail ou WhatsApp, com um toque, sem precisar entrar na sua conta.',
+    index: false,
+  },
   [paths.plans]: {
     title: screens.plans.title,
     description:

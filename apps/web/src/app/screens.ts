@@ -45,6 +45,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     title: 'Desfazer a troca do e-mail de recuperação',
     load: () => import('../routes/account/undo-recovery-email.tsx'),
   },
+  leaveNotices: { title: 'Parar de receber avisos', load: () => import('../routes/account/leave-notices.tsx') },
   home: {
     title: 'Ir para o início',
     load: () => import('../routes/home/home.tsx'),

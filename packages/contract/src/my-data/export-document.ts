@@ -5,6 +5,7 @@ import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
+import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { z } from 'zod';
 import { ChatSource } from '../chat.ts';
 import { Reading } from '../content.ts';
@@ -216,6 +217,25 @@ const KeptImport = z.object({
 });
 export type ExportImport = z.infer<typeof KeptImport>;
 
+const Mark = z.string().nullable();
+
+/** One channel of notifications; without the code that confirms a new address. */
+const KeptChannel = z.object({
+  address: z.string().nullable().meta({ description: 'E-mail address, or mobile number in E.164' }),
+  confirmedAt: Instant.nullable(),
+  kinds: z.array(z.enum(CHANNEL_KINDS)),
+  pending: z.object({ address: z.string(), expiresAt: Instant }).nullable(),
+  sent: z.object({ morning: Mark, afternoon: Mark, evening: Mark, weekly: Mark, planEnd: Mark }).meta({
+    description: 'Day of the last reminders, Sunday of the last weekly content, end of the plan last announced',
+  }),
+});
+
+const KeptChannels = z.object({
+  email: KeptChannel,
+  whatsapp: KeptChannel,
+  quietHours: z.object({ from: z.string(), to: z.string() }).nullable().meta({ description: 'HH:MM' }),
+});
+
 /**
  * `diario.json` in an export: everything that a person gave or that was computed about them (decision D36). Published
  * as JSON Schema at `/api/export-schema.json`. Secrets, such as the secret of an authenticator app, are not part of it.
@@ -250,6 +270,7 @@ export const ExportDocument = z
     safetyState: SafetyState,
     reading: Reading,
     reminders: KeptReminders,
+    notificationChannels: KeptChannels.meta({ description: 'Notifications by e-mail and WhatsApp' }),
     plans: z.array(Plan),
     payments: z.array(Payment),
     billing: Billing.nullable().meta({ description: 'Null without an account at the payment service' }),

@@ -18,6 +18,7 @@ export const DATA_KINDS = [
   'safetyPlans',
   'readings',
   'reminders',
+  'notificationChannels',
   'plans',
   'payments',
   'consents',

@@ -75,6 +75,7 @@ export async function wholePerson(app: TestApp, word: string) {
     return `${word}-${what}`;
   };
   await must(call('PUT', '/onboarding/user-data', { isAnonymous: false, name: `${word}-nome`, hobby: text('hobby') }));
+  await must(call('PUT', '/notification-channels/email/address', { address: text('avisos@exemplo.com') }));
   await must(keepRecovery(app, token, `${word}-recuperar@exemplo.com`));
   app.mails.length = 0;
   await must(

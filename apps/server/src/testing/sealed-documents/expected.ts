@@ -172,6 +172,23 @@ const WAITING = {
   tag: 'mood-evening',
   data: { kind: 'mood', slot: 'evening' },
 };
+const SENT = { morning: '2026-03-14', afternoon: null, evening: null, weekly: '2026-03-08', planEnd: null };
+const CHANNELS = {
+  email: { address: 'ana@exemplo.com', confirmedAt: 1_773_500_400_000, kinds: ['reminder'], pending: null, sent: SENT },
+  whatsapp: {
+    address: null,
+    confirmedAt: null,
+    kinds: [],
+    pending: {
+      address: '+5511988887777',
+      seed: '7f9c2ba4-e88f-4c1c-9d2b-0d1e2f3a4b5c',
+      expiresAt: 1_773_501_300_000,
+      attempts: 2,
+    },
+    sent: { morning: null, afternoon: null, evening: null, weekly: null, planEnd: null },
+  },
+  quietHours: { from: '22:00', to: '07:30' },
+};
 
 /**
  * The expected value of each fixture after decrypting and upgrading. Fixtures of the current version are written from
@@ -254,6 +271,7 @@ export const EXPECTED: Examples = {
     '1': { pieces: SETS, deliveredAt: null },
     '2': { pieces: SETS, deliveredAt: null },
   },
+  'personal_documents.content.notification-channels': { '0': CHANNELS, '1': CHANNELS },
   'personal_documents.content.onboarding': { '0': ONBOARDING, '1': ONBOARDING },
   'personal_documents.content.safety-plan': {
     '0': PLAN,

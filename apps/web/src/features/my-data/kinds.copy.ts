@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<DataKind, readonly [one: string, many: string]>> = 
   safetyPlans: ['plano de segurança', 'planos de segurança'],
   readings: ['leitura na biblioteca', 'leituras na biblioteca'],
   reminders: ['lembrete ligado', 'lembretes ligados'],
+  notificationChannels: ['canal de avisos', 'canais de avisos'],
   plans: ['plano do Alento', 'planos do Alento'],
   payments: ['pagamento', 'pagamentos'],
   consents: ['permissão', 'permissões'],

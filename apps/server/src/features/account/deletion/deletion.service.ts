@@ -84,7 +84,7 @@ export function deletionService(deps: Deps) {
     if (!account) return refuse('UNAUTHORIZED');
     const now = clock();
     const addresses = await mailAddressesOf(tx, keyRing, person, now);
-    const { answers, safetyPlans, readings, reminders } = await countDocuments(tx, person);
+    const counted = await countDocuments(tx, person);
     await contracts.keepForAccounting(tx, owner, now);
     await contracts.forget(tx, owner, since);
     await endStreamsOf(tx, userId);
@@ -92,10 +92,11 @@ export function deletionService(deps: Deps) {
     const rows = await removeAccountRows(tx, userId);
     await erased.remember(tx, userId, now);
     const documents = {
-      answers: answers.count,
-      safetyPlans: safetyPlans.count,
-      readings: readings.count,
-      reminders: reminders.count,
+      answers: counted.answers.count,
+      safetyPlans: counted.safetyPlans.count,
+      readings: counted.readings.count,
+      notificationChannels: counted.notificationChannels.count,
+      reminders: counted.reminders.count,
     };
     return accept({ counts: { ...rows, ...documents }, addresses });
   }

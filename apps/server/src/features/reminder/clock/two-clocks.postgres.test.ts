@@ -53,6 +53,7 @@ function process(): { clock: ReminderClock; push: RecordedPush } {
   const push = recordedPush();
   const clock = reminderClock({
     ...{ db: app.database.db, push, personsForJob: personsForJobOf(deps()), clock: app.now, log: app.log },
+    needsReminder: async () => true,
     sendByChannels: async () => undefined,
   });
   return { clock, push };

@@ -8,20 +8,25 @@ import { useLocation, useNavigate } from 'react-router';
 export const mailedTokenOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 
+/** Reads the token of a link from the query, for links whose address a template completes, such as those by WhatsApp. */
+const queryTokenOf = (search: string): string | null => new URLSearchParams(search).get('token') || null;
+
 /**
  * Reads the token of the link that opened this page, once, and removes it from the address bar and the history.
  * Undefined until the effect has run, because prerendered pages are rendered without a fragment.
+ *
+ * @param part of the URL that contains the token
  */
-export function useMailedToken() {
-  const { hash, pathname } = useLocation();
+export function useMailedToken(part: 'fragment' | 'query' = 'fragment') {
+  const { hash, search, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null | undefined>(undefined);
   useLayoutEffect(() => {
-    const found = mailedTokenOf(hash);
+    const found = part === 'query' ? queryTokenOf(search) : mailedTokenOf(hash);
     // Removing the token from the URL runs this effect again. Keep the token that the first run found.
     if (found === null) return setToken((known) => known ?? null);
     setToken(found);
     void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
+  }, [hash, search, part, pathname, navigate]);
   return { token, forget: () => setToken(null) };
 }

@@ -132,6 +132,74 @@ describe('the sign-up form (core §5)', () => {
     expect(session.loginEmail()).toBe('maria@exemplo.com');
   });
 
+  describe('with “Criar conta com nome e contato”', () => {
+    const choose = () => userEvent.click(screen.getByRole('switch', { name: 'Criar conta com nome e contato' }));
+    const keepEmail = () => userEvent.click(screen.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }));
+    const SAVE = 'PUT /onboarding/user-data';
+
+    async function create(): Promise<unknown> {
+      server.answer(SIGN_UP, signedInAs('u1', 'tok'));
+      await userEvent.click(box());
+      await userEvent.click(submit());
+      await waitFor(() => expect(server.calls(SIGN_UP)).toHaveLength(1));
+      return server.calls(SIGN_UP)[0]?.body;
+    }
+
+    it('is off at first, and off again sends nothing of what was typed', async () => {
+      show();
+      await fill();
+      expect(screen.queryByLabelText('Nome')).toBeNull();
+      await choose();
+      await userEvent.type(screen.getByLabelText('Nome'), 'Ana');
+      await choose();
+      expect(await create()).not.toHaveProperty('name');
+      expect(server.calls(SIGN_UP)[0]?.body).toMatchObject({ isAnonymous: true });
+    });
+
+    it('requires a name, and a whole phone number if one was typed', async () => {
+      show();
+      await fill();
+      await choose();
+      await userEvent.click(box());
+      expect(submit().disabled).toBe(true);
+      await userEvent.type(screen.getByLabelText('Nome'), 'Ana');
+      expect(submit().disabled).toBe(false);
+      await userEvent.type(screen.getByLabelText('Telefone (opcional)'), '11 9');
+      expect(submit().disabled).toBe(true);
+      await userEvent.tab();
+      expect(await screen.findByText('Formato inválido. Use (99) 99999-9999')).toBeTruthy();
+    });
+
+    it('sends the name but not the real address, unless it may be kept', async () => {
+      show();
+      await fill();
+      await choose();
+      await userEvent.type(screen.getByLabelText('Nome'), ' Ana ');
+      expect(screen.getByText(/^Seu e-mail não sai deste aparelho/)).toBeTruthy();
+      const body = await create();
+      expect(body).toMatchObject({ isAnonymous: false, name: 'Ana', email: expect.stringMatching(/^anon_/) });
+      expect(JSON.stringify(body).toLowerCase()).not.toContain('exemplo.com');
+      expect(server.calls(SAVE)).toEqual([]);
+    });
+
+    it('sends the real address if it may be kept, and stores the phone number after that', async () => {
+      server.answer(SAVE, { isAnonymous: false, updatedAt: null });
+      show();
+      await fill();
+      await choose();
+      await userEvent.type(screen.getByLabelText('Nome'), 'Ana');
+      await userEvent.type(screen.getByLabelText('Telefone (opcional)'), '11988887777');
+      await keepEmail();
+      expect(screen.getByText(/O e-mail também vai ao nosso servidor/)).toBeTruthy();
+      expect(await create()).toMatchObject({
+        contactEmail: 'maria@exemplo.com',
+        email: expect.stringMatching(/^anon_/),
+      });
+      await waitFor(() => expect(server.calls(SAVE)[0]?.body).toEqual({ phone: '(11) 98888-7777' }));
+      expect(session.current()).toEqual({ userId: 'u1', token: 'tok' });
+    });
+  });
+
   it('refuses a guessable password without a request', async () => {
     show();
     await fill(GUESSABLE_PASSWORD);

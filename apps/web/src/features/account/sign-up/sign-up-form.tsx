@@ -11,7 +11,8 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { EmailField } from '../sign-in/login-address.ts';
-import { signUp } from '../sign-in/sign-in.mutation.ts';
+import { type GivenIdentity, signUp } from '../sign-in/sign-in.mutation.ts';
+import { IdentityChoice } from './identity-choice.tsx';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
 
@@ -36,16 +37,23 @@ function submitLabel(creating: boolean, loading: boolean): string {
   return loading ? loginCopy.loading : loginCopy.create;
 }
 
+/** Says whether the e-mail address leaves the device. */
+function emailHint(identity: GivenIdentity | null): string {
+  if (identity === null) return loginCopy.pseudonymousCreate;
+  return identity.keepsEmail ? loginCopy.namedKeepsEmail : loginCopy.namedCreate;
+}
+
 const failureText = (error: Error): string =>
   isOffline(error) ? loginCopy.unsure : messageOf(error, errorText('SIGN_UP_FAILED'));
 
 /** The sign-up form. Submit is enabled only if every field is valid (core §5). */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
-  const next = useNewPassword({ address: email.text });
+  const [identity, setIdentity] = useState<GivenIdentity | null>(null);
+  const next = useNewPassword({ name: identity?.name ?? null, address: email.text });
   const [termsAccepted, setTermsAccepted] = useState(false);
   const address = useLeft();
   const terms = useLeft();
-  const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
+  const problems = signUpProblems({ email: email.text, ...next.input, identity, termsAccepted, documents });
   const loading = documents.status === 'loading';
 
   const { mutate, isPending, error } = useMutation({
@@ -63,7 +71,13 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     const { termsOfUseDocumentId, privacyPolicyDocumentId } = documents;
     if (hasProblems(problems) || termsOfUseDocumentId === null || privacyPolicyDocumentId === null) return;
     if (next.isRefused()) return;
-    mutate({ email: email.text, password: next.input.password, termsOfUseDocumentId, privacyPolicyDocumentId });
+    mutate({
+      email: email.text,
+      password: next.input.password,
+      identity,
+      termsOfUseDocumentId,
+      privacyPolicyDocumentId,
+    });
   };
 
   const documentsProblem = (): string | null => {
@@ -75,7 +89,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
     <form method="dialog" onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label={loginCopy.email}
-        hint={loginCopy.pseudonymousCreate}
+        hint={emailHint(identity)}
         type="email"
         name="email"
         autoComplete="username"
@@ -87,6 +101,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         onBlur={address.leave}
       />
       <NewPasswordFields next={next} labels={LABELS} />
+      <IdentityChoice identity={identity} onChange={setIdentity} problems={problems} />
       <TermsBox
         checked={termsAccepted}
         onChange={(checked) => {

@@ -4,6 +4,7 @@ import { ONBOARDING } from '../../../../sealed-documents/onboarding.ts';
 import { READING } from '../../../../sealed-documents/reading.ts';
 import { SAFETY_PLAN, SAFETY_STATE } from '../../../../sealed-documents/safety.ts';
 import { readAcceptances, readAccount, readConsents, readSecondFactors, readSessions } from './account-data.ts';
+import { readChannels } from './channel-data.ts';
 import { readConversations, readMessagesOfDays } from './chat-data.ts';
 import { readExports, readImports } from './copy-data.ts';
 import { readEntries, readTags } from './diary-data.ts';
@@ -50,6 +51,7 @@ export async function keptDataOf(reading: Reading) {
     safetyState: await readDocument(db, person, SAFETY_STATE),
     reading: await readDocument(db, person, READING),
     reminders: await readReminders(reading),
+    notificationChannels: await readChannels(reading),
     plans: await readPlans(reading),
     payments: await readPayments(reading),
     billing: await readBilling(reading),

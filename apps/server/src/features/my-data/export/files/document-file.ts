@@ -31,6 +31,10 @@ const SECTIONS: Readonly<Record<Exclude<keyof ExportDocument, Head>, Section>> =
   safetyState: { kinds: [], value: ({ safetyState }) => safetyState },
   reading: { kinds: ['readings'], value: ({ reading }) => reading },
   reminders: { kinds: ['reminders'], value: ({ reminders }) => reminders },
+  notificationChannels: {
+    kinds: ['notificationChannels'],
+    value: ({ notificationChannels }) => notificationChannels,
+  },
   plans: { kinds: ['plans'], value: ({ plans }) => plans },
   payments: { kinds: ['payments'], value: ({ payments }) => payments },
   billing: { kinds: [], value: ({ billing }) => billing },

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startWhatsAppDouble,
+  type WhatsAppDouble,
+  whatsAppVariables,
+} from '../../../../../../testing/whatsapp-double/whatsapp-double.ts';
+import { personForJobOf } from '../../../access/person-for-job.ts';
+import { keyRingOf } from '../../../crypto/key-ring.ts';
+import { keepDocument } from '../../../personal-document/personal-document.ts';
+import { REMINDER_SETTINGS } from '../../../sealed-documents/reminder.ts';
+import { connectChannel, type TraditionalPerson, traditionalPerson } from '../../../testing/people/channel-people.ts';
+import { NOON, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const MINUTE = 60_000;
+const NUMBER = '+5521977776666';
+let app: TestApp;
+let double: WhatsAppDouble;
+beforeAll(async () => {
+  double = await startWhatsAppDouble();
+  app = await startTestApp({ ...whatsAppVariables(double.address), LIMIT_RESET_PER_ACCOUNT: '100' });
+});
+afterAll(async () => {
+  await app.close();
+  await double.close();
+});
+afterEach(() => {
+  app.setNow(NOON);
+  app.mails.length = 0;
+  app.jobs.length = 0;
+  double.messages.length = 0;
+});
+
+const due = { slot: 'afternoon', date: '2026-03-14', expiresAt: NOON + 60 * MINUTE };
+/** Enqueues the job of a due reminder, as the clock does, without running it. */
+const remind = ({ userId }: { userId: string }, change: object = {}) =>
+  app.jobs.push({ name: 'send-channel-reminder', payload: { userId, ...due, ...change } });
+
+async function becomeDiscreet({ userId }: { userId: string }): Promise<void> {
+  const { db, secrets } = app.database;
+  const person = await personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now })(userId);
+  if (!person) throw new Error('The account doesn’t exist');
+  await db.transaction((tx) =>
+    keepDocument(tx, person, REMINDER_SETTINGS, { ...REMINDER_SETTINGS.empty, isDiscreet: true }),
+  );
+}
+
+async function byMail(): Promise<TraditionalPerson> {
+  const person = await traditionalPerson(app);
+  await connectChannel(app, person, { channel: 'email', address: person.email, kinds: ['reminder'] });
+  return person;
+}
+async function byWhatsApp(): Promise<TraditionalPerson> {
+  const person = await traditionalPerson(app);
+  await connectChannel(app, person, { channel: 'whatsapp', address: NUMBER, kinds: ['reminder'], double });
+  double.messages.length = 0;
+  return person;
+}
+
+describe('a reminder by e-mail', () => {
+  it('has a text of ours, and the headers of a way out by one tap', async () => {
+    const person = await byMail();
+    remind(person);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(1);
+    const [mail] = app.mails;
+    expect(mail).toMatchObject({ to: person.email, subject: 'Momento de reflexão' });
+    expect(mail?.text).toContain('https://alento.test/registrar');
+    expect(mail?.text).toMatch(/https:\/\/alento\.test\/sair-dos-avisos\?token=\S+/);
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(
+        /^<https:\/\/alento\.test\/api\/notification-channels\/unsubscribe\/[\w.-]+>$/,
+      ),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('doesn’t tell in discreet mode what the product is about', async () => {
+    const person = await byMail();
+    await becomeDiscreet(person);
+    remind(person);
+    await app.runJobs();
+    const said = `${app.mails[0]?.subject} ${app.mails[0]?.text}`;
+    expect(said).not.toMatch(/humor|sentindo|registr|reflex|bem-estar|emo[cç]/i);
+    expect(app.mails[0]?.subject).toBe('Lembrete');
+  });
+
+  it('is sent once for each day and slot, also by two workers at once', async () => {
+    const person = await byMail();
+    remind(person);
+    remind(person);
+    const work = app.app.jobs.find(({ kind }) => kind.name === 'send-channel-reminder');
+    await Promise.all(app.jobs.splice(0).map(({ payload }) => work?.run(payload)));
+    expect(app.mails).toHaveLength(1);
+    remind(person, { slot: 'evening' });
+    remind(person, { date: '2026-03-15' });
+    await app.runJobs();
+    expect(app.mails).toHaveLength(3);
+  });
+
+  it.each([
+    ['nobody chose it', { kinds: ['plan-end'] }],
+    ['the address was removed', 'remove'],
+    ['the account became anonymous', 'anonymous'],
+  ])('is not sent if %s', async (_, how) => {
+    const person = await byMail();
+    if (how === 'remove') await person.call('DELETE', '/notification-channels/email');
+    else if (how === 'anonymous') await person.call('PUT', '/onboarding/user-data', { isAnonymous: true });
+    else await person.call('PUT', '/notification-channels/email/kinds', how);
+    remind(person);
+    await app.runJobs();
+    expect(app.mails).toEqual([]);
+  });
+
+  it('is dropped in quiet hours and after its time', async () => {
+    const person = await byMail();
+    remind(person, { expiresAt: NOON - 1 });
+    await app.runJobs();
+    await person.call('PUT', '/notification-channels/quiet-hours', { quietHours: { from: '11:00', to: '12:01' } });
+    remind(person);
+    await app.runJobs();
+    expect([app.mails, app.jobs]).toEqual([[], []]);
+    // A dropped reminder is not marked as sent.
+    await person.call('PUT', '/notification-channels/quiet-hours', { quietHours: null });
+    remind(person);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(1);
+  });
+
+  it('is not sent to somebody else', async () => {
+    const [ana] = [await byMail(), await byMail()];
+    remind(ana);
+    await app.runJobs();
+    expect(app.mails.map(({ to }) => to)).toEqual([ana.email]);
+  });
+});
+
+describe('a reminder by WhatsApp', () => {
+  it('is a template with the token of its way out', async () => {
+    const person = await byWhatsApp();
+    remind(person);
+    await app.runJobs();
+    expect(double.messages).toMatchObject([{ to: NUMBER, template: 'alento_lembrete', body: [] }]);
+    const token = double.messages[0]?.button ?? '';
+    await app.call('POST', `/notification-channels/unsubscribe/${token}`);
+    expect((await person.call('GET', '/notification-channels')).body.whatsapp.kinds).toEqual([]);
+  });
+
+  it('is another template in discreet mode', async () => {
+    const person = await byWhatsApp();
+    await becomeDiscreet(person);
+    remind(person);
+    await app.runJobs();
+    expect(double.messages).toMatchObject([{ template: 'alento_lembrete_discreto' }]);
+  });
+
+  it('is tried again after the Retry-After of a rate limit, and then sent once', async () => {
+    const person = await byWhatsApp();
+    double.fail({ kind: 'error', status: 429, code: 130429, retryAfter: 120 });
+    remind(person);
+    const jobs = app.app.jobs;
+    const run = async () => {
+      const [job] = app.jobs.splice(0);
+      await jobs.find(({ kind }) => kind.name === job?.name)?.run(job?.payload);
+    };
+    await run();
+    expect(double.messages).toEqual([]);
+    expect(app.jobs).toMatchObject([{ name: 'repeat-channel-reminder', payload: { notBefore: NOON + 120_000 } }]);
+    app.setNow(NOON + 60_000);
+    await run();
+    expect(double.messages).toEqual([]);
+    app.setNow(NOON + 120_000);
+    await run();
+    expect(double.messages).toHaveLength(1);
+    expect(app.jobs).toEqual([]);
+  });
+
+  it('is dropped if the service asks for a wait beyond its time', async () => {
+    const person = await byWhatsApp();
+    double.fail({ kind: 'error', status: 429, code: 130429, retryAfter: 3601 });
+    remind(person);
+    await app.runJobs();
+    expect(app.jobs).toEqual([]);
+  });
+
+  it('is not sent again if nobody knows whether it arrived', async () => {
+    const person = await byWhatsApp();
+    double.fail({ kind: 'lost' });
+    remind(person);
+    await app.runJobs();
+    remind(person);
+    await app.runJobs();
+    expect(double.messages).toHaveLength(1);
+  });
+
+  it('removes a number that is not on WhatsApp', async () => {
+    const person = await byWhatsApp();
+    double.fail({ kind: 'error', status: 400, code: 131026 });
+    remind(person);
+    await app.runJobs();
+    expect((await person.call('GET', '/notification-channels')).body.whatsapp).toMatchObject({
+      address: null,
+      kinds: [],
+    });
+  });
+
+  it('doesn’t keep the e-mail from being sent when it fails', async () => {
+    const person = await byWhatsApp();
+    await connectChannel(app, person, { channel: 'email', address: person.email, kinds: ['reminder'] });
+    double.fail({ kind: 'status', status: 502 });
+    remind(person);
+    await app.runJobs();
+    expect(app.mails).toHaveLength(1);
+  });
+});
+
+it('the log contains no address and no number', () => {
+  expect(app.logged()).not.toMatch(/@exemplo\.com|97777/);
+});

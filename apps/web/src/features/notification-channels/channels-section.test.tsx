@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import type { NotificationChannels } from '@alento/contract/reminder/channels';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { ChannelsSection } from './channels-section.tsx';
+
+const READ = 'GET /notification-channels';
+const ADDRESS = 'PUT /notification-channels/{channel}/address';
+const CODE = 'POST /notification-channels/{channel}/confirmation';
+const KINDS = 'PUT /notification-channels/{channel}/kinds';
+const QUIET = 'PUT /notification-channels/quiet-hours';
+const REMOVE = 'DELETE /notification-channels/{channel}';
+const UNTIL = Date.parse('2026-11-22T17:30:00Z');
+const NONE = { isOffered: true, address: null, confirmedAt: null, kinds: [], pending: null };
+const CONNECTED: NotificationChannels['email'] = { ...NONE, address: 'ana@exemplo.com', confirmedAt: UNTIL };
+const PENDING = { ...NONE, pending: { address: 'ana@exemplo.com', expiresAt: UNTIL, attemptsLeft: 5 } };
+let kept: NotificationChannels;
+
+beforeEach(async () => {
+  kept = {
+    isTraditional: true,
+    proposed: { email: 'ana@exemplo.com', whatsapp: null },
+    email: NONE,
+    whatsapp: NONE,
+    quietHours: null,
+  };
+  server.answer(READ, () => kept);
+  await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
+});
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ChannelsSection />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const change = (given: Partial<NotificationChannels>) => () => {
+  kept = { ...kept, ...given };
+  return kept;
+};
+
+it('explains to an anonymous account how to get notices, with a link to the place', async () => {
+  kept = { ...kept, isTraditional: false };
+  show();
+  expect(await screen.findByText(/desligue “Usar de forma anônima” e escreva um nome/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir para o perfil' }).getAttribute('href')).toBe('/perfil');
+  expect(screen.queryByLabelText('E-mail para avisos')).toBeNull();
+});
+
+it('says that a channel is not offered', async () => {
+  kept = { ...kept, whatsapp: { ...NONE, isOffered: false } };
+  show();
+  expect((await card('WhatsApp')).getByText('Esta instalação não envia avisos por este canal.')).toBeTruthy();
+});
+
+it('shows an error with a retry', async () => {
+  server.refuse(READ, 500, 'INTERNAL');
+  show();
+  expect(await screen.findByText('Não foi possível carregar seus avisos.')).toBeTruthy();
+  server.answer(READ, () => kept);
+  await userEvent.click(screen.getByRole('button', { name: /Tentar/ }));
+  expect(await screen.findByRole('region', { name: 'E-mail' })).toBeTruthy();
+});
+
+describe('an address', () => {
+  it('is proposed, gets a code, and is confirmed with it', async () => {
+    server.answer(ADDRESS, change({ email: PENDING }));
+    server.answer(CODE, change({ email: CONNECTED }));
+    show();
+    const email = await card('E-mail');
+    expect(email.getByLabelText<HTMLInputElement>('E-mail para avisos').value).toBe('ana@exemplo.com');
+    await userEvent.click(email.getByRole('button', { name: 'Enviar código' }));
+    expect(await email.findByText(/Enviamos um código para ana@exemplo.com/)).toBeTruthy();
+    expect(server.calls(ADDRESS)[0]).toMatchObject({
+      params: { channel: 'email' },
+      body: { address: 'ana@exemplo.com' },
+    });
+    await userEvent.type(email.getByLabelText('Código de 6 números'), '12 34-56');
+    await userEvent.click(email.getByRole('button', { name: 'Confirmar' }));
+    expect(await email.findByText('Avisos vão para')).toBeTruthy();
+    expect(server.calls(CODE)[0]?.body).toEqual({ code: '123456' });
+    expect(email.getByText('Nenhum aviso escolhido: nada é enviado.')).toBeTruthy();
+  });
+
+  it('is refused before a request if it can’t be one', async () => {
+    show();
+    const whatsapp = await card('WhatsApp');
+    await userEvent.type(whatsapp.getByLabelText('Celular com WhatsApp'), '1133330000');
+    await userEvent.click(whatsapp.getByRole('button', { name: 'Enviar código' }));
+    expect(whatsapp.getByText('Confira o celular, com DDD: (99) 99999-9999.')).toBeTruthy();
+    expect(server.calls(ADDRESS)).toEqual([]);
+  });
+
+  it('shows after a wrong code how many attempts are left, and after the last one the form again', async () => {
+    kept = { ...kept, email: PENDING };
+    server.refuse(CODE, 422, 'CHANNEL_CODE_WRONG', { message: 'O código não confere.' });
+    show();
+    const email = await card('E-mail');
+    const give = async () => {
+      const field = email.getByLabelText('Código de 6 números');
+      await userEvent.clear(field);
+      await userEvent.type(field, '000000');
+      await userEvent.click(email.getByRole('button', { name: 'Confirmar' }));
+    };
+    await email.findByLabelText('Código de 6 números');
+    kept = { ...kept, email: { ...PENDING, pending: { ...PENDING.pending, attemptsLeft: 1 } } };
+    await give();
+    expect(await email.findByText('O código não confere.')).toBeTruthy();
+    expect(await email.findByText(/Resta 1 tentativa\./)).toBeTruthy();
+    kept = { ...kept, email: NONE };
+    await give();
+    expect(await email.findByRole('button', { name: 'Enviar código' })).toBeTruthy();
+  });
+
+  it('can be replaced by another one before it is confirmed', async () => {
+    kept = { ...kept, email: PENDING };
+    show();
+    const email = await card('E-mail');
+    await userEvent.click(await email.findByRole('button', { name: 'Usar outro endereço' }));
+    expect(email.getByLabelText('E-mail para avisos')).toBeTruthy();
+  });
+});
+
+describe('a connected channel', () => {
+  beforeEach(() => {
+    kept = { ...kept, email: CONNECTED };
+  });
+
+  it('has a switch for each kind, and shows the change at once', async () => {
+    const give = server.hold(KINDS);
+    show();
+    const email = await card('E-mail');
+    const reminders = await email.findByRole<HTMLInputElement>('switch', { name: 'Lembretes de registro' });
+    expect(reminders.checked).toBe(false);
+    await userEvent.click(reminders);
+    expect(reminders.checked).toBe(true);
+    give({ ...kept, email: { ...CONNECTED, kinds: ['reminder'] } });
+    await waitFor(() => expect(reminders.disabled).toBe(false));
+    expect(reminders.checked).toBe(true);
+    expect(server.calls(KINDS)[0]?.body).toEqual({ kinds: ['reminder'] });
+  });
+
+  it('goes back to what is stored if the change fails', async () => {
+    server.refuse(KINDS, 500, 'INTERNAL');
+    show();
+    const plan = await (await card('E-mail')).findByRole<HTMLInputElement>('switch', { name: 'Fim do plano' });
+    await userEvent.click(plan);
+    await waitFor(() => expect(plan.disabled).toBe(false));
+    expect(plan.checked).toBe(false);
+  });
+
+  it('can be removed with its address', async () => {
+    server.answer(REMOVE, change({ email: NONE }));
+    show();
+    const email = await card('E-mail');
+    await userEvent.click(await email.findByRole('button', { name: 'Parar tudo e apagar o endereço' }));
+    expect(await email.findByRole('button', { name: 'Enviar código' })).toBeTruthy();
+  });
+
+  it('can have quiet hours, which are stored with their button', async () => {
+    server.answer(QUIET, change({ quietHours: { from: '22:00', to: '07:00' } }));
+    show();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Horas de silêncio' }));
+    expect(server.calls(QUIET)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar horas' }));
+    await waitFor(() => expect(server.calls(QUIET)[0]?.body).toEqual({ quietHours: { from: '22:00', to: '07:00' } }));
+    server.answer(QUIET, change({ quietHours: null }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Horas de silêncio' }).disabled).toBe(false),
+    );
+    await userEvent.click(screen.getByRole('switch', { name: 'Horas de silêncio' }));
+    await waitFor(() => expect(server.calls(QUIET)[1]?.body).toEqual({ quietHours: null }));
+  });
+});

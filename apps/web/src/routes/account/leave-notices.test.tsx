@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { Component } from './leave-notices.tsx';
+
+const LEAVE = 'POST /notification-channels/unsubscribe/{token}';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/sair-dos-avisos', element: <Component /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+it('stops the notices only when the button is pressed, and removes the token from the address', async () => {
+  server.answer(LEAVE, { status: true });
+  const router = open('/sair-dos-avisos?token=ana.er.segredo');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(server.calls()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Parar de receber' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pronto' })).toBeTruthy();
+  expect(server.calls(LEAVE)[0]?.params).toEqual({ token: 'ana.er.segredo' });
+});
+
+it('says that a link without a token is incomplete', async () => {
+  open('/sair-dos-avisos');
+  expect(await screen.findByText(/Este link veio incompleto/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Parar de receber' })).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useMailedToken } from '../../features/account/password/mailed-token.ts';
+import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
+import { channelKeys } from '../../features/notification-channels/channels.keys.ts';
+import { leaveCopy } from '../../features/notification-channels/leave-notices.copy.ts';
+import { call } from '../../lib/api/client.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Opened by the link in a message. Opening it changes nothing, because programs open links too (RFC 8058). */
+export function Component() {
+  const { token } = useMailedToken('query');
+  const signedIn = useAccount() !== null;
+  const queryClient = useQueryClient();
+  const perform = async (given: string): Promise<void> => {
+    await call('POST /notification-channels/unsubscribe/{token}', { params: { token: given } });
+    void queryClient.invalidateQueries({ queryKey: channelKeys.all() });
+  };
+  const away = (
+    <Button variant="secondary" asChild>
+      <Link to={signedIn ? paths.notifications : paths.login}>
+        {signedIn ? leaveCopy.toSettings : leaveCopy.toSignIn}
+      </Link>
+    </Button>
+  );
+  return <MailedLink copy={leaveCopy} token={token} perform={perform} after={away} otherwise={away} />;
+}
