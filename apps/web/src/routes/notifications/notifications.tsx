@@ -1,4 +1,5 @@
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
+import { ChannelsSection } from '../../features/notification-channels/channels-section.tsx';
 import { StatusPanel } from '../../features/notifications/banner/status-panel.tsx';
 import { DeviceList } from '../../features/notifications/devices/device-list.tsx';
 import { devicesCopy } from '../../features/notifications/devices/devices.copy.ts';
@@ -23,6 +24,7 @@ export const Component = () => (
       <ProfileGroup title={devicesCopy.title} lead={devicesCopy.lead}>
         <DeviceList />
       </ProfileGroup>
+      <ChannelsSection />
     </div>
   </div>
 );
