@@ -17,6 +17,8 @@ const BATCH = 100;
 /** Notifications that are on their way at once. Each service's share is limited by the sender, so that a slow one
  * doesn't hold back the others. */
 const ON_THE_WAY_MAX = 3000;
+/** How long a stop waits for push services, ms. After it, what is on the way is stored and sent by the next process. */
+const STOP_MS = 3000;
 /** Pause when nothing is due, ms. */
 const PAUSE_MS = 1000;
 
@@ -137,12 +139,14 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
       running ??= loop();
     },
 
-    /** Ends the loop and waits for what is on its way. */
+    /** Ends the loop and waits for what is on its way. Closes the sender if a push service takes too long. */
     async stop(): Promise<void> {
       isStopped = true;
       wake();
+      const timer = setTimeout(() => void push.close(), STOP_MS);
       await running;
       await Promise.all(onTheWay);
+      clearTimeout(timer);
     },
   };
 }
