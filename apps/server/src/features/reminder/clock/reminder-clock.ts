@@ -62,7 +62,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
   async function sendDue(claimed: readonly ClaimedReminder[]): Promise<void> {
     const notices = await noticesOf(claimed);
     const owners = notices.map(({ person }) => person.owner);
-    const devices = Map.groupBy(await deviceRepository.listOf(db, owners), ({ userId }) => userId);
+    const devices = Map.groupBy(await deviceRepository.listOf(db, owners, clock()), ({ userId }) => userId);
     for (const notice of notices) {
       const { person, contents, isDiscreet, date, dueAt } = notice;
       const { userId } = person.owner;
@@ -81,6 +81,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, sendByChann
     const devices = await deviceRepository.listOf(
       db,
       people.map(({ owner }) => owner),
+      clock(),
     );
     const deviceOf = ({ userId, deviceId }: WaitingRow): DeviceRow | undefined =>
       devices.find((device) => device.userId === userId && device.id === deviceId);

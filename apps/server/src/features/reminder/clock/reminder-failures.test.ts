@@ -176,6 +176,19 @@ describe('nothing is sent', () => {
     expect(app.push.sent).toHaveLength(1);
   });
 
+  it('to a device whose session has expired, also before the daily job deletes it', async () => {
+    await reminded('aparelho-1');
+    await at(HOUR);
+    expect(app.push.sent).toHaveLength(1);
+    await at(29 * DAY);
+    await at(29 * DAY + HOUR);
+    expect(app.push.sent).toHaveLength(2);
+    await at(31 * DAY);
+    await at(31 * DAY + HOUR);
+    expect(app.push.sent).toHaveLength(2);
+    expect(await db().$count(pushDevices)).toBe(1);
+  });
+
   it('to a device that was removed while a notification waited', async () => {
     const person = await reminded('aparelho-1');
     app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
