@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushDouble } from '../../../../../testing/push-double/double.ts';
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import type { Platform } from '../../../../../testing/push-double/received.ts';
+import { waitingPushes } from '../../db/schema/reminder.ts';
 import { openPush } from '../../integrations/push/open-push.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { register, schedule } from './reminder.harness.ts';
@@ -19,22 +20,25 @@ const HOUR = 60 * MINUTE;
 let folder: string;
 let double: PushDouble;
 let app: TestApp;
+let startApp: () => Promise<TestApp>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'alento-push-'));
   double = await startPushDouble();
   const [account, key] = [join(folder, 'account.json'), join(folder, 'key.p8')];
   await writeFile(account, double.fcm.account.file);
   await writeFile(key, double.apns.keyFile);
-  app = await startTestApp(
-    {
-      PUSH_ALLOWED_ORIGINS: double.address,
-      PRIVACY_CONTACT: 'privacidade@alento.example',
-      ...{ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: double.address },
-      ...{ APNS_KEY: key, APNS_KEY_ID: double.apns.keyId, APNS_TEAM_ID: double.apns.teamId },
-      ...{ APNS_TOPIC: double.apns.topic, APNS_API_BASE: double.tlsAddress },
-    },
-    { openPush: (config, keyRing, log) => openPush(config, keyRing, log, double.ca) },
-  );
+  startApp = () =>
+    startTestApp(
+      {
+        PUSH_ALLOWED_ORIGINS: double.address,
+        PRIVACY_CONTACT: 'privacidade@alento.example',
+        ...{ FCM_SERVICE_ACCOUNT: account, FCM_API_BASE: double.address },
+        ...{ APNS_KEY: key, APNS_KEY_ID: double.apns.keyId, APNS_TEAM_ID: double.apns.teamId },
+        ...{ APNS_TOPIC: double.apns.topic, APNS_API_BASE: double.tlsAddress },
+      },
+      { openPush: (config, keyRing, log) => openPush(config, keyRing, log, double.ca) },
+    );
+  app = await startApp();
 });
 afterAll(async () => {
   await app.close();
@@ -189,6 +193,23 @@ describe('reminders through the real senders', () => {
     expect(await deviceIds(person)).toHaveLength(6);
   });
 });
+
+it('a stop of the server waits three seconds for slow services, and stores what they have not answered', async () => {
+  const own = await startApp();
+  own.setNow(start);
+  const person = await own.newPerson();
+  await registerAll(person);
+  double.plan({ delayMs: 60_000 });
+  await schedule(person, { evening: timeAt(start + 2 * MINUTE) });
+  own.setNow(start + 2 * MINUTE);
+  own.app.reminders.start();
+  await expect.poll(() => double.requests().mostAtOnce, { timeout: 10_000 }).toBe(6);
+  const before = performance.now();
+  await own.app.close();
+  expect(performance.now() - before).toBeLessThan(6000);
+  expect(await own.database.db.$count(waitingPushes)).toBe(6);
+  await own.close();
+}, 30_000);
 
 describe('the address of a subscription', () => {
   it.each([

@@ -80,6 +80,7 @@ export function openPush(config: Settings, keyRing: Pick<KeyRing, 'vapidSeed'>, 
     },
     async close() {
       web.close();
+      fcm?.close();
       apns?.close();
     },
   };

@@ -17,6 +17,8 @@ const BATCH = 100;
 /** Notifications that are on their way at once. Each service's share is limited by the sender, so that a slow one
  * doesn't hold back the others. */
 const ON_THE_WAY_MAX = 3000;
+/** How long a stop waits for push services, ms. After it, what is on the way is stored and sent by the next process. */
+const STOP_MS = 3000;
 /** Pause when nothing is due, ms. */
 const PAUSE_MS = 1000;
 
@@ -61,7 +63,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
   async function sendDue(claimed: readonly ClaimedReminder[]): Promise<void> {
     const notices = await noticesOf(claimed);
     const owners = notices.map(({ person }) => person.owner);
-    const devices = Map.groupBy(await deviceRepository.listOf(db, owners), ({ userId }) => userId);
+    const devices = Map.groupBy(await deviceRepository.listOf(db, owners, clock()), ({ userId }) => userId);
     for (const notice of notices) {
       const { person, contents, isDiscreet, date, dueAt } = notice;
       const { userId } = person.owner;
@@ -80,6 +82,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
     const devices = await deviceRepository.listOf(
       db,
       people.map(({ owner }) => owner),
+      clock(),
     );
     const deviceOf = ({ userId, deviceId }: WaitingRow): DeviceRow | undefined =>
       devices.find((device) => device.userId === userId && device.id === deviceId);
@@ -136,12 +139,14 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
       running ??= loop();
     },
 
-    /** Ends the loop and waits for what is on its way. */
+    /** Ends the loop and waits for what is on its way. Closes the sender if a push service takes too long. */
     async stop(): Promise<void> {
       isStopped = true;
       wake();
+      const timer = setTimeout(() => void push.close(), STOP_MS);
       await running;
       await Promise.all(onTheWay);
+      clearTimeout(timer);
     },
   };
 }

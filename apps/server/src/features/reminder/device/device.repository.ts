@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import { isOwnedByAny } from '../../../access/several-owners.ts';
 import type { Runner, Transaction } from '../../../db/database.ts';
+import { sessions } from '../../../db/schema/account.ts';
 import { pushDevices } from '../../../db/schema/reminder.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;
@@ -11,8 +12,17 @@ export const deviceRepository = {
   list: (runner: Runner, { userId }: Owner): Promise<DeviceRow[]> =>
     runner.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(desc(pushDevices.lastSeenAt)),
 
-  listOf: (runner: Runner, owners: readonly Owner[]): Promise<DeviceRow[]> =>
-    runner.select().from(pushDevices).where(isOwnedByAny(pushDevices.userId, owners)).orderBy(asc(pushDevices.id)),
+  /**
+   * The devices of several people that may be notified now: not those whose session has expired, which a daily job
+   * deletes.
+   */
+  listOf: (runner: Runner, owners: readonly Owner[], now: number): Promise<DeviceRow[]> =>
+    runner
+      .select(getTableColumns(pushDevices))
+      .from(pushDevices)
+      .innerJoin(sessions, and(eq(sessions.id, pushDevices.sessionId), gt(sessions.expiresAt, new Date(now))))
+      .where(isOwnedByAny(pushDevices.userId, owners))
+      .orderBy(asc(pushDevices.id)),
 
   async find(runner: Runner, { userId }: Owner, id: string): Promise<DeviceRow | undefined> {
     const [row] = await runner

@@ -29,6 +29,7 @@ export class FcmSender {
   readonly #timeoutMs: number;
   readonly #token: AccessToken;
   readonly #gate: ServiceGate;
+  readonly #closed = new AbortController();
   readonly #slots = bulkhead(REQUESTS_AT_ONCE, WAITING_MAX);
 
   constructor({ account, log, base, timeoutMs = TIMEOUT_MS }: FcmOptions) {
@@ -54,7 +55,13 @@ export class FcmSender {
     }
   }
 
+  /** Ends requests under way; they and further ones get the result `later`. */
+  close(): void {
+    this.#closed.abort();
+  }
+
   async #post(body: string): Promise<Attempt> {
+    if (this.#closed.signal.aborted) return NO_ANSWER;
     try {
       const accessToken = await this.#token.current();
       const attempt = await this.#postWith(accessToken, body);
@@ -73,7 +80,7 @@ export class FcmSender {
       headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(this.#timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(this.#timeoutMs), this.#closed.signal]),
     });
     return fcmAttemptOf(response.status, response.headers.get('retry-after'), await response.text());
   }
