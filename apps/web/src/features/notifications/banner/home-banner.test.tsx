@@ -186,6 +186,14 @@ describe('the state on /notificacoes', () => {
     expect(screen.queryByRole('button', { name: 'Fechar por 2 horas' })).toBeNull();
   });
 
+  it('asks to register again if this device was removed from the list elsewhere', async () => {
+    browser.set({ permission: 'granted' });
+    await registerDevice(webNotifications, 'maria');
+    server.answer('GET /push-notifications/devices', []);
+    show(<StatusPanel />);
+    await waitFor(() => expect(shownState()).toBe('unregistered'));
+  });
+
   it.each([
     ['accepted', /^Enviada\./, 'enabled'],
     ['later', /não pôde recebê-la agora/, 'enabled'],

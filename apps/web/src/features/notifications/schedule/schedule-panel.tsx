@@ -54,7 +54,7 @@ function Rows({ schedule }: { schedule: ReminderSchedule }) {
         isOn={schedule.skipsRecent}
         onChange={(skipsRecent) => changing.change({ skipsRecent })}
       />
-      <div className="mt-3">
+      <div className="mt-2">
         <SavedLine {...changing} />
       </div>
     </>
