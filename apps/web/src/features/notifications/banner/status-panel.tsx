@@ -35,12 +35,8 @@ export function StatusPanel() {
       state={state}
       isNative={status.isCapacitor}
       registration={registration}
-      more={
-        <>
-          {state === 'enabled' && test.button}
-          {test.answer}
-        </>
-      }
+      more={state === 'enabled' && test.button}
+      below={test.answer}
     />
   );
 }
