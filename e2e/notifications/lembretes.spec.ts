@@ -37,7 +37,7 @@ test('escolher os horários, testar, ver a prévia e remover o aparelho', async 
   });
 
   await test.step('um teste', async () => {
-    await page.getByRole('button', { name: 'Enviar uma notificação de teste' }).click();
+    await page.getByRole('button', { name: 'Enviar um teste' }).click();
     await expect(page.getByText(/^Enviada\. Deve aparecer/)).toBeVisible();
   });
 

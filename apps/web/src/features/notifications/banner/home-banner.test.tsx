@@ -203,7 +203,7 @@ describe('the state on /notificacoes', () => {
     await registerDevice(webNotifications, 'maria');
     server.answer('POST /push-notifications/devices/{id}/test', { outcome });
     show(<StatusPanel />);
-    await press('Enviar uma notificação de teste');
+    await press('Enviar um teste');
     await screen.findByText(text);
     expect(shownState()).toBe(state);
     const id = localStorage.getItem('deviceId');
@@ -215,7 +215,7 @@ describe('the state on /notificacoes', () => {
     await registerDevice(webNotifications, 'maria');
     server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'gone' });
     show(<StatusPanel />);
-    await press('Enviar uma notificação de teste');
+    await press('Enviar um teste');
     await waitFor(() => expect(shownState()).toBe('unregistered'));
     expect(screen.getByText(/não vale mais\. Toque em “Registrar”/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Registrar' })).toBeTruthy();
