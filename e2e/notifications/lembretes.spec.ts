@@ -31,13 +31,14 @@ test('escolher os horários, testar, ver a prévia e remover o aparelho', async 
     await page.getByRole('radio', { name: 'Discreto' }).check();
     await expect(page.getByText('Um lembrete seu para esta noite.')).toBeVisible();
     expect(told.changes).toHaveLength(2);
-    await page.getByRole('switch', { name: 'Modo discreto' }).check();
+    await page.getByRole('switch', { name: 'Modo discreto' }).click();
+    await expect(page.getByRole('switch', { name: 'Modo discreto' })).toBeChecked();
     await expect.poll(() => told.changes[2]).toEqual({ isDiscreet: true });
     await expectAccessible(page);
   });
 
   await test.step('um teste', async () => {
-    await page.getByRole('button', { name: 'Enviar uma notificação de teste' }).click();
+    await page.getByRole('button', { name: 'Enviar um teste' }).click();
     await expect(page.getByText(/^Enviada\. Deve aparecer/)).toBeVisible();
   });
 

@@ -81,7 +81,7 @@ export const NOTIFICATION: readonly Scene[] = [
   reminders('com erros', { browser: REGISTERED_HERE, schedule: FAILED, devices: FAILED, status: 500 }),
   reminders('remover', { browser: REGISTERED_HERE }, (page) => press(page, 'Remover Chrome no Android')),
   reminders('teste enviado', { browser: REGISTERED_HERE }, async (page) => {
-    await press(page, 'Enviar uma notificação de teste');
+    await press(page, 'Enviar um teste');
     await page.getByText(/^Enviada/).waitFor();
   }),
   banner('ligadas', { permission: 'default', answer: 'granted' }, async (page) => {

@@ -57,12 +57,14 @@ type Props = {
   registration: Registration;
   /** A link or button beside the state's own. */
   more?: ReactNode;
+  /** A line below the buttons. */
+  below?: ReactNode;
   /** Shows a button that closes the card. */
   onDismiss?: () => void;
 };
 
 /** One state of the notification banner (companion §4). */
-export function BannerCard({ state, isNative, registration, more, onDismiss }: Props) {
+export function BannerCard({ state, isNative, registration, more, below, onDismiss }: Props) {
   const title = useId();
   const { icon: Icon, colours } = LOOKS[state];
   const text = state === 'denied' && isNative ? copy.denied.nativeText : copy[state].text;
@@ -87,6 +89,7 @@ export function BannerCard({ state, isNative, registration, more, onDismiss }: P
             {more}
           </div>
         )}
+        {below}
       </div>
       {onDismiss && (
         <IconButton label={copy.dismiss} onClick={onDismiss} className="absolute top-3 right-3 text-current!">

@@ -186,6 +186,14 @@ describe('the state on /notificacoes', () => {
     expect(screen.queryByRole('button', { name: 'Fechar por 2 horas' })).toBeNull();
   });
 
+  it('asks to register again if this device was removed from the list elsewhere', async () => {
+    browser.set({ permission: 'granted' });
+    await registerDevice(webNotifications, 'maria');
+    server.answer('GET /push-notifications/devices', []);
+    show(<StatusPanel />);
+    await waitFor(() => expect(shownState()).toBe('unregistered'));
+  });
+
   it.each([
     ['accepted', /^Enviada\./, 'enabled'],
     ['later', /não pôde recebê-la agora/, 'enabled'],
@@ -195,7 +203,7 @@ describe('the state on /notificacoes', () => {
     await registerDevice(webNotifications, 'maria');
     server.answer('POST /push-notifications/devices/{id}/test', { outcome });
     show(<StatusPanel />);
-    await press('Enviar uma notificação de teste');
+    await press('Enviar um teste');
     await screen.findByText(text);
     expect(shownState()).toBe(state);
     const id = localStorage.getItem('deviceId');
@@ -207,7 +215,7 @@ describe('the state on /notificacoes', () => {
     await registerDevice(webNotifications, 'maria');
     server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'gone' });
     show(<StatusPanel />);
-    await press('Enviar uma notificação de teste');
+    await press('Enviar um teste');
     await waitFor(() => expect(shownState()).toBe('unregistered'));
     expect(screen.getByText(/não vale mais\. Toque em “Registrar”/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Registrar' })).toBeTruthy();

@@ -5,7 +5,7 @@ const PICTURES = [SharePicture, AddPicture, OpenPicture];
 
 /** How to put the app on the home screen of an iPhone or iPad, in three steps with a picture each. */
 export const IosSteps = () => (
-  <ol className="mt-4 grid gap-4 sm:grid-cols-3">
+  <ol className="mt-4 grid gap-4 max-sm:-ml-9.5 sm:grid-cols-3">
     {bannerCopy['safari-ios'].steps.map((text, index) => {
       const Picture = PICTURES[index];
       return (

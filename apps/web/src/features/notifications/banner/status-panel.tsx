@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { devicesQuery } from '../devices/devices.queries.ts';
 import { useTestPush } from '../devices/test-push.tsx';
 import { statusQuery } from '../registration/status.query.ts';
 import { useRegistration } from '../registration/use-registration.ts';
@@ -7,9 +9,17 @@ import { bannerCopy } from './banner.copy.ts';
 import { BannerCard } from './banner-card.tsx';
 import { bannerStateOf } from './banner-state.ts';
 
+/** Whether the server still lists this device. It may have been removed on another one. */
+function useIsListed(): boolean {
+  const { data: devices } = useQuery(devicesQuery());
+  const own = knownDeviceId();
+  return devices?.some(({ id }) => id === own) ?? true;
+}
+
 /** The state of notifications on this device, on /notificacoes. It can't be dismissed. */
 export function StatusPanel() {
   const { data: status } = useQuery(statusQuery());
+  const isListed = useIsListed();
   const registration = useRegistration();
   const test = useTestPush();
   if (!status) {
@@ -19,18 +29,14 @@ export function StatusPanel() {
       </div>
     );
   }
-  const state = bannerStateOf(status);
+  const state = bannerStateOf({ ...status, backendRegistered: status.backendRegistered && isListed });
   return (
     <BannerCard
       state={state}
       isNative={status.isCapacitor}
       registration={registration}
-      more={
-        <>
-          {state === 'enabled' && test.button}
-          {test.answer}
-        </>
-      }
+      more={state === 'enabled' && test.button}
+      below={test.answer}
     />
   );
 }

@@ -19,9 +19,9 @@ import { devicesQuery, removeDevice } from './devices.queries.ts';
 type RowProps = { device: PushDevice; isCurrent: boolean; onRemove: () => void };
 
 const Row = ({ device: { name, lastSeenAt }, isCurrent, onRemove }: RowProps) => (
-  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3.5">
+  <li className="flex items-center gap-3 py-3.5">
     <MonitorSmartphone aria-hidden size={22} className="shrink-0 text-ink-muted" />
-    <div className="min-w-40 flex-1">
+    <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
         {name}
         {isCurrent && <Badge tone="brand">{copy.current}</Badge>}
@@ -61,7 +61,7 @@ function List({ devices }: { devices: readonly PushDevice[] }) {
           picture={<BellRing aria-hidden size={32} className="text-ink-muted" />}
         />
       )}
-      <ul className="divide-y divide-border">
+      <ul className="divide-y divide-border empty:hidden">
         {devices.map((device) => (
           <Row
             key={device.id}

@@ -17,7 +17,7 @@ export const devicesCopy = {
 } as const;
 
 export const testCopy = {
-  send: 'Enviar uma notificação de teste',
+  send: 'Enviar um teste',
   outcomes: {
     accepted:
       'Enviada. Deve aparecer em alguns segundos. Se não aparecer, veja se o aparelho está em modo silencioso ou “Não perturbe”.',

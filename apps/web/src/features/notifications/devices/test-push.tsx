@@ -26,7 +26,7 @@ export function useTestPush() {
       </Button>
     ),
     answer: (
-      <p role="status" className="max-w-prose basis-full text-sm empty:hidden">
+      <p role="status" className="mt-3 max-w-prose text-sm empty:hidden">
         {!isPending && (data ? copy.outcomes[data] : error && messageOf(error))}
       </p>
     ),

@@ -47,7 +47,7 @@ function Preview({ isDiscreet, times }: { isDiscreet: boolean; times: Times }) {
   const present: Mode = isDiscreet ? 'discreet' : 'open';
   const mode = chosen ?? present;
   return (
-    <div className="mt-6">
+    <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-bold text-lg">{copy.previewTitle}</h3>
         <SegmentedControl<Mode>

@@ -121,7 +121,7 @@ describe('the three reminders', () => {
   it('say in which zone they are, if it isn’t the device’s', async () => {
     schedule = { ...schedule, timeZone: ZONE === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo' };
     show(<SchedulePanel />);
-    await screen.findByText(/^Os horários seguem o fuso /);
+    await screen.findByText(/^Os horários seguem outro relógio: /);
   });
 });
 

@@ -3,7 +3,8 @@ import { SLOTS } from '@alento/domain/reminder/slots';
 import { isSameTimeZone } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { timeZone } from '../../../lib/time/clock.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
+import { zoneName } from '../../../lib/time/zone-name.ts';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -46,7 +47,7 @@ function Rows({ schedule }: { schedule: ReminderSchedule }) {
         ))}
       </ul>
       {!isSameTimeZone(schedule.timeZone, timeZone()) && (
-        <p className="mb-4 text-sm">{copy.otherZone(schedule.timeZone)}</p>
+        <p className="mb-4 text-sm">{copy.otherZone(zoneName(schedule.timeZone, now()).name)}</p>
       )}
       <Switch
         name={copy.skipsRecent}
@@ -54,7 +55,7 @@ function Rows({ schedule }: { schedule: ReminderSchedule }) {
         isOn={schedule.skipsRecent}
         onChange={(skipsRecent) => changing.change({ skipsRecent })}
       />
-      <div className="mt-3">
+      <div className="mt-2">
         <SavedLine {...changing} />
       </div>
     </>

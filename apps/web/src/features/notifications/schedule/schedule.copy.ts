@@ -14,7 +14,7 @@ export const scheduleCopy = {
   skipsRecent: 'Não lembrar se registrei nas últimas 3 horas',
   skipsRecentHint: 'Quem acabou de registrar não precisa de aviso.',
   otherZone: (zone: string): string =>
-    `Os horários seguem o fuso ${zone}. Ao mudar um deles, passam a seguir o deste aparelho.`,
+    `Os horários seguem outro relógio: ${zone}. Ao mudar um deles, todos passam a seguir o deste aparelho.`,
   saving: 'Salvando...',
   saved: 'Salvo.',
   failed: (reason: string): string => `Não foi salvo, e vale o que estava antes. ${reason}`,

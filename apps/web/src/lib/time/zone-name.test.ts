@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneName } from './account.format.ts';
+import { zoneName } from './zone-name.ts';
 
 const WINTER = Date.parse('2026-01-15T12:00:00Z');
 const SUMMER = Date.parse('2026-07-15T12:00:00Z');
