@@ -4,7 +4,7 @@ import { createAccount, expect, expectAccessible, test } from '../support/fixtur
 test.use({ serviceWorkers: 'allow' });
 
 const SINCE = /^Você está sem conexão\. Mostrando o que foi visto em \d{1,2} de [a-zç]+, \d\d:\d\d\.$/;
-const since = (page: Page) => page.getByRole('status').filter({ hasText: SINCE });
+const since = (page: Page) => page.getByText(SINCE);
 
 const PLAN = {
   warningSigns: ['Paro de responder mensagens'],

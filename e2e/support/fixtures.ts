@@ -11,6 +11,11 @@ let people = 0;
 type Fixtures = {
   /** Fails the test if a page throws, logs an error or violates its Content-Security-Policy. */
   quiet: undefined;
+  /**
+   * Keeps Background Sync from waking the service worker by itself: the browser doesn't know that Playwright's context is
+   * offline. Stories wake it over the DevTools protocol.
+   */
+  asleep: undefined;
   /** An email address that is unique in this run. */
   email: string;
 };
@@ -29,6 +34,16 @@ export const test = base.extend<Fixtures>({
     people += 1;
     await use(`historia-${info.project.name}-${info.workerIndex}-${people}-${Date.now()}@exemplo.com`);
   },
+  asleep: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const manager: unknown = Reflect.get(window, 'SyncManager');
+        if (typeof manager === 'function') manager.prototype.register = async () => undefined;
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const problems: string[] = [];

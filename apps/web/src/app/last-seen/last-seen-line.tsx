@@ -24,7 +24,7 @@ export function LastSeenLine({ pathname }: { pathname: string }) {
         ? (isOnline ? copy.slow : copy.offline)(whenOf(data))
         : null;
   return (
-    <p role="status" className={text === null ? 'sr-only' : 'mb-5 flex items-start gap-2 text-ink-muted text-sm'}>
+    <p aria-live="polite" className={text === null ? 'sr-only' : 'mb-5 flex items-start gap-2 text-ink-muted text-sm'}>
       {text !== null && <CloudOff aria-hidden size={18} className="mt-0.5 shrink-0 text-brand" />}
       {text !== null && <span className="min-w-0">{text}</span>}
     </p>
