@@ -34,6 +34,8 @@ export const recordsLink = linkTo('records');
 
 export const assistantLink = linkTo('chat');
 
+export const medicationLink = linkTo('medication');
+
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');
 
