@@ -93,7 +93,6 @@ const ASKED_TOO: readonly [question: string, says: RegExp][] = [
   ['fiquei sem tomar algum remédio ontem?', /20:00, Carbonato de lítio: sem anotação/],
   ['tomei ou não meu remédio hoje?', /1 de 3 doses de hoje/],
   ['tomei meus remédios direitinho essa semana?', /em \d de \d dias/],
-  ['quando tomei remédio pela última vez?', /a das 08:00 de hoje: Sertralina\./],
   ['quando foi a última vez que tomei o lítio?', /a das 08:00 de ontem: Carbonato de lítio\./],
 ];
 
