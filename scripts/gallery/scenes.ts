@@ -24,6 +24,7 @@ const READING = [
   '/planos',
   '/avaliacoes',
   '/plano-de-seguranca',
+  '/medicacao',
   '/conteudos',
   '/conteudos/:categoryId/:subCategoryId/:articleId',
   '/podcasts',

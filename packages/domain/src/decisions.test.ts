@@ -6,6 +6,7 @@ import * as analytics from './analytics/limits.ts';
 import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod } from './analytics/period.ts';
 import * as healthRecord from './health-record/limits.ts';
 import { BODY_MAX_BYTES } from './http/headers.ts';
+import * as medication from './medication/limits.ts';
 import * as limits from './mood-entry/limits.ts';
 import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
 import { trendOf } from './mood-entry/weekly-stats.ts';
@@ -95,6 +96,8 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['D18', 'a link of 7 days, at most 20 open', [sharing.INVITE_LINK_DAYS, sharing.OPEN_SHARES_MAX], [7, 20]],
   ['D19', 'up to 300 characters of text', sharing.LISTING_TEXT_MAX, 300],
   ['own', 'a visit ends with a pause of 30 minutes', sharing.VISIT_PAUSE_MINUTES, 30],
+  ['D46', '20 medicines, 8 times a day', [medication.MEDICATIONS_MAX, medication.MEDICATION_TIMES_MAX], [20, 8]],
+  ['D46', 'the 31 days before', medication.DOSE_BACK_DAYS, 31],
   ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
   ['own', 'a session in use is renewed once a day', session.SESSION_RENEW_AFTER_MS, 24 * HOUR],
   ['own', 'a renewed token not seen in use is replaced after 5 minutes', session.SESSION_RENEW_RETRY_MS, 5 * MINUTE],

@@ -37,6 +37,15 @@ it('seedAccount creates an account with a plan, tags and entries', async () => {
   expect(entries.flatMap((entry: { tags: string[] }) => entry.tags).every((id: string) => ids.has(id))).toBe(true);
 });
 
+it('seedAccount creates a medication diary with notes of the last days', async () => {
+  const { body } = await test.call('GET', '/medication-days?startDate=2026-02-12&endDate=2026-03-14', { token });
+  expect(body.medications.map(({ name }: { name: string }) => name)).toEqual(['Sertralina', 'Melatonina', 'Dipirona']);
+  const counts = body.days.map((day: { counts: { taken: number; skipped: number } }) => day.counts);
+  expect(counts.filter(({ taken }: { taken: number }) => taken === 2).length).toBeGreaterThan(15);
+  expect(counts.some(({ skipped }: { skipped: number }) => skipped > 0)).toBe(true);
+  expect(counts.at(-1)).toMatchObject({ planned: 2, open: 2 });
+});
+
 it('seedAccount stores notes encrypted and deletes its own session', async () => {
   const rows = await test.database.db.select().from(moodEntries);
   expect(rows).toHaveLength(seeded.entries);

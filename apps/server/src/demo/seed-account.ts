@@ -23,6 +23,7 @@ import { OWN_TAGS } from './demo-life.ts';
 import { readDemoNotes } from './demo-notes.ts';
 import type { DemoEntry } from './moment.ts';
 import { seedCare } from './seed-care.ts';
+import { seedMedication } from './seed-medication.ts';
 
 /** Seed of the pseudo-random generator. Any number works; another one produces other entries. */
 const SEED = 14;
@@ -119,6 +120,7 @@ async function seedWithin(database: OpenDatabase, account: DemoAccount): Promise
   const entries = demoEntries(readDemoNotes(), { now: account.now, timeZone: actor.timeZone, seed: SEED });
   await recordLife(database, actor, clock, entries, tagIds);
   await seedCare(db, actor, account.now);
+  await seedMedication(db, actor, account.now);
   await sessionService({ db, clock }).revoke(actor, actor.sessionId);
   return accept({
     entries: entries.length,

@@ -35,6 +35,7 @@ export const recordsLink = linkTo('records');
 export const assistantLink = linkTo('chat');
 
 export const remindersLink = linkTo('notifications');
+export const medicationLink = linkTo('medication');
 
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');

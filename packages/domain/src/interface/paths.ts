@@ -1,5 +1,8 @@
 import { type RouteName, routes } from './routes.ts';
 
+/** Name in the address of the day that /medicacao opens. */
+export const MEDICATION_DAY = 'dia';
+
 /** The path of each route by its name. */
 export const paths = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as {
   readonly [Name in RouteName]: (typeof routes)[Name]['path'];
@@ -17,6 +20,9 @@ export const createAccountPath = `${paths.login}?createAccount=true`;
 
 /** Path of a health record. */
 export const healthRecordPath = (id: string): string => `${paths.records}/${id}`;
+
+/** Path of a day in the medication diary, for a notification about a dose of that day. `date` is yyyy-MM-dd. */
+export const medicationDayPath = (date: string): string => `${paths.medication}?${MEDICATION_DAY}=${date}`;
 
 /** Path of a help page. */
 export const helpPagePath = (address: string): string => `${paths.appHelp}/${address}`;

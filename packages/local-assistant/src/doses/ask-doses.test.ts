@@ -85,6 +85,17 @@ const ASKED: readonly [question: string, says: RegExp][] = [
   ['quais remédios não tomei ontem?', /20:00, Carbonato de lítio: sem anotação/],
 ];
 
+/** Further ways to ask. */
+const ASKED_TOO: readonly [question: string, says: RegExp][] = [
+  ['tomei a sertralina e o lítio hoje?', /1 de 3 doses de hoje/],
+  ['tomei o de hoje?', /1 de 3 doses de hoje/],
+  ['já tomei o da noite?', /não há dose anotada como tomada de hoje à noite/],
+  ['fiquei sem tomar algum remédio ontem?', /20:00, Carbonato de lítio: sem anotação/],
+  ['tomei ou não meu remédio hoje?', /1 de 3 doses de hoje/],
+  ['tomei meus remédios direitinho essa semana?', /em \d de \d dias/],
+  ['quando foi a última vez que tomei o lítio?', /a das 08:00 de ontem: Carbonato de lítio\./],
+];
+
 /** Messages that are not answered from the diary, because they ask for advice, tell something or ask something else. */
 const OTHER: readonly string[] = [
   'esqueci de tomar hoje, tomo agora?',
@@ -106,13 +117,19 @@ const OTHER: readonly string[] = [
   'tomei quetiapina hoje?',
   'qual foi minha média ontem?',
   'já tomei a decisão?',
+  'esqueci de tomar o remédio hoje, e se tomar depois?',
+  'fiquei sem tomar o remédio ontem, tem problema?',
+  'deixei o remédio em casa?',
+  'quando eu tomo o próximo remédio?',
+  'tomei o remédio e passei mal?',
+  'quando vou ficar sem remédio?',
   'preciso tomar remédio?',
 ];
 
 describe('questions about the medication diary', () => {
   it('has 30 questions', () => expect(ASKED).toHaveLength(30));
 
-  it.each(ASKED)('answers from the diary: %s', async (question, says) => {
+  it.each([...ASKED, ...ASKED_TOO])('answers from the diary: %s', async (question, says) => {
     expect(await asksForDoses(requestOf([question], DIARY))).toBe(true);
     const text = await reply([question]);
     expect(text).toMatch(says);

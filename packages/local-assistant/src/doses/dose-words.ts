@@ -58,6 +58,21 @@ function dayWords(
   return [`${lead}\n\n${lines.join('\n')}`, ...(open > 0 ? [copy.notKnown] : [])];
 }
 
+/** The last dose that is noted as taken. */
+function lastWords(
+  question: DoseQuestion,
+  days: DoseDiary['days'],
+  names: ReadonlyMap<string, string>,
+  today: LocalDate,
+): string[] {
+  const day = days.findLast(({ doses }) => doses.some(({ status }) => status === 'taken'));
+  const last = day?.doses.findLast(({ status }) => status === 'taken');
+  if (!day || !last) return [copy.noLast];
+  const when = whenOf({ ...question, start: day.date, end: day.date }, today);
+  const which = last.time === null ? when : copy.lastTime(last.time, when);
+  return [copy.last(which, asPlain(names.get(last.medicationId) ?? ''))];
+}
+
 /**
  * What the diary says about a question, in paragraphs: the notes and nothing else, no advice.
  *
@@ -82,6 +97,7 @@ export function doseWords(
     }))
     .filter(({ doses }) => doses.length > 0);
   const when = whenOf(range, today);
+  if (question.asks === 'last') return lastWords(question, chosen, names, today);
   const [only] = chosen;
   if (only === undefined || question.end < first) return [copy.nothing(when, copy.link), ...earlier];
   if (start === question.end) return [...dayWords(question, only.doses, names, when), ...earlier];

@@ -21,6 +21,9 @@ export const dosesCopy = {
   whole: (when: string, all: number, days: number): string =>
     `No diário, ${when}, todas as doses previstas estão anotadas como tomadas em ${all} de ${days === 1 ? '1 dia' : `${days} dias`}.`,
   openDays: (dates: string): string => `Com dose sem anotação: ${dates}.`,
+  last: (which: string, name: string): string => `A última dose anotada como tomada no diário é ${which}: ${name}.`,
+  lastTime: (time: string, when: string): string => `a das ${time} ${when}`,
+  noLast: 'Nos últimos 31 dias não há dose anotada como tomada no diário.',
   notKnown: 'Isso é o que está anotado: sem anotação não quer dizer que você não tomou.',
   earlier: 'Aqui eu leio os últimos 31 dias; o mês inteiro está na tela do diário.',
   line: (time: string | null, name: string, status: string): string =>

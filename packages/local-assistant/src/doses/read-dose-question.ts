@@ -10,8 +10,9 @@ export type DayPart = keyof typeof DAY_PARTS;
 
 /** A question about what was noted in the medication diary. */
 export type DoseQuestion = {
-  /** `open` asks what has no note, `which` for a list, `taken` whether doses were taken. */
-  readonly asks: 'taken' | 'open' | 'which';
+  /** `open` asks what has no note, `which` for a list, `last` when a dose was last taken, `taken` whether
+   * doses were taken. */
+  readonly asks: 'taken' | 'open' | 'which' | 'last';
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly part: DayPart | null;
@@ -25,10 +26,10 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words for a medicine or a dose. */
 const NOUNS = setOf(
-  'remedio remedios remedinho remedinhos medicacao medicacoes medicamento medicamentos comprimido comprimidos dose doses capsula capsulas pilula pilulas gotas antidepressivo antidepressivos',
+  'remedio remedios remedinho remedinhos medicacao medicacoes medicamento medicamentos comprimido comprimidos dose doses capsula capsulas pilula pilulas gotas antidepressivo antidepressivos ansiolitico calmante calmantes',
 );
 const TAKEN = setOf('tomei tomado tomada tomados tomadas usei');
-const OPEN = setOf('esqueci esquecido esquecida pulei falta faltam faltou faltaram faltando');
+const OPEN = setOf('esqueci esquecido esquecida pulei perdi deixei sem falta faltam faltou faltaram faltando');
 const NOTED = setOf('anotei anotado anotada anotados anotadas marquei marcado marcada registrei');
 const HAVING = setOf('tem tenho tinha');
 
@@ -41,13 +42,16 @@ const BESIDE = setOf(
   alguns algumas nenhum nenhuma todos todas tudo cada pra para por favor ai me diz diga ve veja ver confere conferir checa
   sabe sabes saber sei queria quero voce pode dizer olha qual quais quantos quantas quanto cedo oi ola bom boa dia tarde noite
   manha madrugada ne ate aqui diario app alento tomar toma hoje ontem anteontem esta essa este esse desta dessa la
-  acho lembro lembra foi foram hora horas h prevista previstas previsto previstos alguem esta certo mesmo so`,
+  acho lembro lembra foi foram hora horas h prevista previstas previsto previstos alguem esta certo certinho direitinho mesmo so ou ha fiquei dias vez vezes quando ultima ultimo pela pelo`,
 );
 
 /** The person isn't sure, which asks without a question mark. */
 const UNSURE =
   /\b(?:nao (?:lembro|sei|me lembro) se|sera que|queria saber se|quero saber se|(?:ve|veja|confere|checa|me diz|diz) se)\b/;
 const WHICH = /^(?:(?:oi|ola|e|bom dia|boa tarde|boa noite) )*(?:qual|quais|quantos|quantas|que|o que)\b/;
+/** "tomei o de hoje", "tomei os da noite". */
+const ONE_OF = /\b(?:tomei|esqueci|pulei) [oa]s? (?:de|da|das|do)\b|\b(?:tomei|esqueci|pulei) [oa]s?$/;
+const LAST = /\bultim[ao]\b|\bquando\b/;
 /** "e ontem?", "e o da noite?" after an answer about doses. */
 const FOLLOWS = /^\s*e\b/;
 
@@ -65,9 +69,15 @@ function timeIn(folded: string): { time: string | null; rest: string } {
 
 const isKnown = (word: string): boolean => [NOUNS, TAKEN, OPEN, NOTED, HAVING, BESIDE].some((words) => words.has(word));
 
+/** "A sertralina e o lítio": an "e" is no other question only between names. */
+const AND = 'e';
+
 /** The words of a text, each as typed and with its slang and typing errors corrected. */
 const wordsOf = (folded: string): { typed: string; meant: string[] }[] =>
   (folded.match(/[a-z0-9]+/g) ?? []).map((typed) => ({ typed, meant: readWords(typed).split(' ').filter(Boolean) }));
+
+/** The first day of which doses are read for a question. */
+export const firstDoseDay = (today: LocalDate): LocalDate => addDays(today, -DOSE_BACK_DAYS);
 
 /**
  * Reads a question about the person's own medication diary by rules. Null for anything else: a statement, a request for
@@ -88,7 +98,9 @@ export function readDoseQuestion(message: string, today: LocalDate, follows: boo
   const words = wordsOf(rest);
   const meant = words.flatMap((word) => word.meant);
   const text = meant.join(' ');
-  const names = words.filter((word) => !word.meant.every(isKnown)).map(({ typed }) => typed);
+  const others = words.filter((word) => !word.meant.every(isKnown)).map(({ typed }) => typed);
+  const names = others.filter((word) => word !== AND);
+  if (names.length < others.length && names.length < 2) return null;
   if (names.some((name) => /\d/.test(name) || name.length < 4) || names.length > 3) return null;
 
   const isQuestion = message.includes('?') || UNSURE.test(text) || WHICH.test(text);
@@ -96,7 +108,8 @@ export function readDoseQuestion(message: string, today: LocalDate, follows: boo
   const has = (set: ReadonlySet<string>): boolean => meant.some((word) => set.has(word));
   const isNamed = has(NOUNS) || names.length > 0;
   const isAbout =
-    (has(TAKEN) || has(OPEN) || has(NOTED)) && (isNamed || meant.includes('tomar') || meant.includes('ja'));
+    (has(TAKEN) || has(OPEN) || has(NOTED)) &&
+    (isNamed || meant.includes('tomar') || meant.includes('ja') || ONE_OF.test(text));
   const isPlanned = isNamed && has(HAVING) && meant.includes('tomar');
   if (!isAbout && !isPlanned && !goesOn) return null;
   const certain = text.replace(UNSURE, '');
@@ -104,8 +117,10 @@ export function readDoseQuestion(message: string, today: LocalDate, follows: boo
   const part = (Object.keys(DAY_PARTS) as DayPart[]).find((one) =>
     new RegExp(`\\b(?:da|a|de|essa|esta|na) ${one}\\b`).test(text),
   );
-  return { asks, start, end: end > today ? today : end, part: part ?? null, time, names: [...names] };
+  if (LAST.test(text)) {
+    // "A última dose de ontem" asks about a day.
+    if (period || !has(TAKEN)) return null;
+    return { asks: 'last', start: firstDoseDay(today), end: today, part: null, time: null, names };
+  }
+  return { asks, start, end: end > today ? today : end, part: part ?? null, time, names };
 }
-
-/** The first day of which doses are read for a question. */
-export const firstDoseDay = (today: LocalDate): LocalDate => addDays(today, -DOSE_BACK_DAYS);

@@ -162,6 +162,7 @@ describe('tab bar (core §2)', () => {
     expect(await linksOf(tabs(), 'Mais')).toEqual([
       'ProntuáriosPremium /prontuarios',
       'Assistente IA /chat',
+      'Remédios /medicacao',
       'Lembretes /notificacoes',
       'Perfil /perfil',
     ]);

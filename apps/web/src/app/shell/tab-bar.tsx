@@ -11,6 +11,7 @@ import {
   contentIcon,
   contentLinks,
   isContent,
+  medicationLink,
   patientsLink,
   primaryLinks,
   recordLinks,
@@ -77,7 +78,7 @@ const GuestMore = () => (
 const MemberMore = () => (
   <>
     {useIsProfessional() && <MenuLinks links={[patientsLink]} />}
-    <MenuLinks links={[recordsLink, assistantLink, remindersLink]} />
+    <MenuLinks links={[recordsLink, assistantLink, medicationLink, remindersLink]} />
     <MenuItem asChild>
       <Link to={paths.profile}>
         <UserRound aria-hidden size={20} className="shrink-0" />
@@ -108,9 +109,10 @@ const recordTrigger = (
 export function TabBar() {
   const signedIn = useAccount() !== null;
   const { pathname } = useLocation();
-  const inMore = [paths.records, paths.chat, paths.profile, paths.patients, paths.notifications].some((path) =>
-    pathname.startsWith(path),
-  );
+  const inMore = [
+    ...[paths.records, paths.chat, paths.medication, paths.notifications],
+    ...[paths.profile, paths.patients],
+  ].some((path) => pathname.startsWith(path));
   return (
     <nav
       aria-label={appCopy.tabNav}

@@ -1,21 +1,22 @@
 import { paths } from '@alento/domain/interface/paths';
-import { ClipboardList, LifeBuoy, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { ClipboardList, LifeBuoy, type LucideIcon, Pill, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { careLinksCopy } from './care-links.copy.ts';
 
 const LINKS: readonly { to: string; icon: LucideIcon; title: string; text: string }[] = [
   { to: paths.screenings, icon: ClipboardList, ...careLinksCopy.screenings },
   { to: paths.safetyPlan, icon: ShieldCheck, ...careLinksCopy.safetyPlan },
+  { to: paths.medication, icon: Pill, ...careLinksCopy.medication },
   { to: paths.help, icon: LifeBuoy, ...careLinksCopy.help },
 ];
 
-/** Links to questionnaires, the safety plan and help. */
+/** Links to questionnaires, the safety plan, the medication diary and help. */
 export const CareLinks = () => (
   <section aria-labelledby="care-links-title" className="rounded-card border border-border bg-surface p-5 sm:p-6">
     <h2 id="care-links-title" className="font-bold text-lg">
       {careLinksCopy.title}
     </h2>
-    <ul className="mt-3 grid gap-1 sm:grid-cols-3 sm:gap-3">
+    <ul className="mt-3 grid gap-1 sm:grid-cols-2 sm:gap-3">
       {LINKS.map(({ to, icon: Icon, title, text }) => (
         <li key={to}>
           <Link

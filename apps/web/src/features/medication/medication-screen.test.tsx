@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Medication, MedicationDay } from '@alento/contract/medication';
+import { medicationDayPath } from '@alento/domain/interface/paths';
 import { countDoses } from '@alento/domain/medication/counts';
 import { dosesOf } from '@alento/domain/medication/doses';
 import type { NotedDose } from '@alento/domain/medication/medication';
@@ -63,10 +64,10 @@ afterEach(async () => {
   await session.leave();
 });
 
-function setUp(content = <MedicationScreen />) {
+function setUp(content = <MedicationScreen />, address = '/medicacao') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -120,6 +121,18 @@ describe('/medicacao', () => {
       within(dialog).getByRole('group', { name: 'Sertralina, 20:00' }).querySelectorAll('button')[0] as Element,
     );
     await screen.findByText(/^Em 1 de 13 dias você anotou todas as doses como tomadas/);
+  });
+
+  it('opens the earlier day that the address names, and no other', async () => {
+    setUp(undefined, medicationDayPath('2026-03-13'));
+    await readyDialog('Sexta-feira, 13 de março');
+    cleanup();
+    for (const other of [TODAY, '2026-03-15', 'ontem']) {
+      setUp(undefined, medicationDayPath(other));
+      await screen.findByRole('button', { name: 'sexta-feira, 13 de março: 0 de 2 doses tomadas' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      cleanup();
+    }
   });
 
   it('sends name, dose and times, and refuses an empty name without a request', async () => {

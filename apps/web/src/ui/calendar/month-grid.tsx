@@ -163,7 +163,6 @@ const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoos
   <button
     type="button"
     data-date={date}
-    aria-label={`${formatDay(date)}: ${day.state}`}
     aria-pressed={day.isPressed}
     aria-disabled={isOut || undefined}
     aria-current={isToday ? 'date' : undefined}
@@ -171,11 +170,14 @@ const Day = ({ date, day, isToday, isOut, isTabStop, onKeyDown, onFocus, onChoos
     onKeyDown={onKeyDown}
     onFocus={onFocus}
     onClick={isOut ? undefined : onChoose}
-    className={`flex h-16 w-full flex-col items-center justify-center gap-1 rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
+    className={`w-full rounded-control border-2 border-transparent bg-clip-padding transition-colors duration-150 aria-disabled:cursor-not-allowed motion-reduce:transition-none ${day.look}`}
   >
-    <span className={`text-sm leading-none tabular-nums ${isToday ? 'font-bold underline underline-offset-4' : ''}`}>
-      {Number(date.slice(8))}
+    <span className="sr-only">{`${formatDay(date)}: ${day.state}`}</span>
+    <span aria-hidden="true" className="flex h-[3.75rem] flex-col items-center justify-center gap-1">
+      <span className={`text-sm leading-none tabular-nums ${isToday ? 'font-bold underline underline-offset-4' : ''}`}>
+        {Number(date.slice(8))}
+      </span>
+      {day.content}
     </span>
-    {day.content}
   </button>
 );

@@ -1,8 +1,10 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication';
+import { MEDICATION_DAY } from '@alento/domain/interface/paths';
 import { countDays, type DayShare, shareOf } from '@alento/domain/medication/counts';
-import type { LocalDate } from '@alento/domain/time/local-date';
+import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { formatDay } from '../../../lib/time/dates.format.ts';
 import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
@@ -28,10 +30,16 @@ const rowsOf = (days: readonly MedicationDay[]): string[][] =>
       ...[counts.planned, counts.taken + counts.asNeeded, counts.skipped, counts.open].map(String),
     ]);
 
+/** The earlier day that the address names, as after a notification of that day; null for today, which stands above. */
+const askedDay = (text: string | null, today: LocalDate): LocalDate | null =>
+  text !== null && isLocalDate(text) && text < today ? text : null;
+
 /** A month at a glance (decision D46): how many doses of each day were taken. */
 export function MonthCard({ medicines, today }: { medicines: readonly Medication[]; today: LocalDate }) {
-  const [month, setMonth] = useState(monthOf(today));
-  const [chosen, setChosen] = useState<LocalDate | null>(null);
+  const [search] = useSearchParams();
+  const asked = askedDay(search.get(MEDICATION_DAY), today);
+  const [month, setMonth] = useState(monthOf(asked ?? today));
+  const [chosen, setChosen] = useState(asked);
   const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(firstDayOf(month), lastDayOf(month)));
   const earliest = medicines.reduce((first, { since }) => (since < first ? since : first), today);
   const days = (data?.days ?? []).filter(({ date }) => date <= today && date >= earliest);

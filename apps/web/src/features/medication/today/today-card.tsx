@@ -14,7 +14,7 @@ export function TodayCard({ day, medicines, today }: Props) {
     <Card aria-labelledby="doses-today">
       <h2 id="doses-today" className="font-bold text-xl">
         {dosesCopy.today}
-        <span className="font-normal text-base text-ink-muted"> · {capitalised(formatDay(today))}</span>
+        <span className="block font-normal text-base text-ink-muted">{capitalised(formatDay(today))}</span>
       </h2>
       <div className="mt-4">
         {isInUse || day.doses.length > 0 ? (
