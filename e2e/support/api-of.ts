@@ -4,6 +4,7 @@ import { type APIResponse, expect, type Page } from '@playwright/test';
 export type Api = {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, data: unknown): Promise<Answer>;
+  put<Answer>(path: string, data: unknown): Promise<Answer>;
 };
 
 /** The API with the session of a page. Paths begin after /api. */
@@ -18,5 +19,7 @@ export async function apiOf(page: Page): Promise<Api> {
     get: async <Answer>(path: string) => bodyOf<Answer>(await page.request.get(`/api${path}`, { headers })),
     post: async <Answer>(path: string, data: unknown) =>
       bodyOf<Answer>(await page.request.post(`/api${path}`, { headers, data })),
+    put: async <Answer>(path: string, data: unknown) =>
+      bodyOf<Answer>(await page.request.put(`/api${path}`, { headers, data })),
   };
 }

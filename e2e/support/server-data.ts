@@ -39,3 +39,13 @@ export async function mailedLink(address: string, path: string): Promise<string>
 /** The number of mails to an address. */
 export const mailsTo = async (address: string): Promise<number> =>
   (await mails()).filter((mail) => mail.includes(`To: ${address}`)).length;
+
+/** The code of six digits in the newest mail to an address. Waits for the mail, because a job sends it. */
+export async function mailedCode(address: string): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
+    return sent.map((mail) => /: (\d{6})\s/.exec(mail)?.[1]).find((code) => code !== undefined);
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) ?? '';
+}

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type ApprovedTemplate, readMessage, type SentMessage, WhatsAppFailure } from './check-message.ts';
 
-export type { SentMessage } from './check-message.ts';
-
 export const WHATSAPP_TOKEN = 'EAAdouble';
 export const WHATSAPP_PHONE_NUMBER_ID = '106540352242922';
 

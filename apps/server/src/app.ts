@@ -40,6 +40,7 @@ import { moodPatternService } from './features/mood-entry/mood-pattern.service.t
 import { noteSearchService } from './features/mood-entry/note-search.service.ts';
 import type { OnWritten } from './features/mood-entry/on-written.ts';
 import { onboardingEntryService } from './features/mood-entry/onboarding/onboarding-entry.service.ts';
+import { openedAddressRoute } from './features/notification-channels/unsubscribe/opened-address.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { onboardingService } from './features/onboarding/onboarding.service.ts';
 import { webhookRoute } from './features/payment/webhook/webhook.routes.ts';
@@ -245,6 +246,7 @@ export function buildApp(deps: Deps): App {
   app.use('/api/*', allowOrigins(config.CORS_ORIGINS), requireClientVersion(config.MIN_CLIENT_VERSION), limitBody());
   if (adUnit) serveAdFrame(app, adUnit);
   webhookRoute(app, payment.webhooks);
+  openedAddressRoute(app);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);

@@ -5,13 +5,13 @@ import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { IMPORT_SOURCES } from '@alento/domain/my-data/sources';
 import { OFFER_PERIODS } from '@alento/domain/payment/offer';
 import { PLAN_IDS } from '@alento/domain/plan/plans';
-import { CHANNEL_KINDS } from '@alento/domain/reminder/channels';
 import { z } from 'zod';
 import { ChatSource } from '../chat.ts';
 import { Reading } from '../content.ts';
 import { OnboardingStatus } from '../onboarding.ts';
 import { SafetyPlan, SafetyState } from '../safety.ts';
 import { Screening } from '../screening.ts';
+import { KeptChannels } from './export-channels.ts';
 import { KeptDose, KeptMedication } from './export-medication.ts';
 import { KeptRecord } from './export-record.ts';
 import { KeptPushDevice, KeptReminders } from './export-reminders.ts';
@@ -216,25 +216,6 @@ const KeptImport = z.object({
   finishedAt: Instant.nullable(),
 });
 export type ExportImport = z.infer<typeof KeptImport>;
-
-const Mark = z.string().nullable();
-
-/** One channel of notifications; without the code that confirms a new address. */
-const KeptChannel = z.object({
-  address: z.string().nullable().meta({ description: 'E-mail address, or mobile number in E.164' }),
-  confirmedAt: Instant.nullable(),
-  kinds: z.array(z.enum(CHANNEL_KINDS)),
-  pending: z.object({ address: z.string(), expiresAt: Instant }).nullable(),
-  sent: z.object({ morning: Mark, afternoon: Mark, evening: Mark, weekly: Mark, planEnd: Mark }).meta({
-    description: 'Day of the last reminders, Sunday of the last weekly content, end of the plan last announced',
-  }),
-});
-
-const KeptChannels = z.object({
-  email: KeptChannel,
-  whatsapp: KeptChannel,
-  quietHours: z.object({ from: z.string(), to: z.string() }).nullable().meta({ description: 'HH:MM' }),
-});
 
 /**
  * `diario.json` in an export: everything that a person gave or that was computed about them (decision D36). Published

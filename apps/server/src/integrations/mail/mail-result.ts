@@ -1,8 +1,11 @@
 import type { SendResult } from '../send-result.ts';
 import type { Mailer, Message } from './mailer.ts';
 
-/** Codes of nodemailer's errors that occur before the server has the message. */
-const BEFORE_THE_MESSAGE = new Set(['ECONFIG', 'EDNS', 'ECONNECTION', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE']);
+/**
+ * Codes of nodemailer's errors that occur before the server has the message. ECONNECTION is not one of them: it is also
+ * the code of a connection that breaks after the message.
+ */
+const BEFORE_THE_MESSAGE = new Set(['ECONFIG', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE']);
 /** From this status on a mail server refuses for good (RFC 5321 §4.2.1). */
 const REFUSED_FROM = 500;
 

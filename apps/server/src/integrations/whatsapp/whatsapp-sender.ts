@@ -1,15 +1,7 @@
 import type { SendResult } from '../send-result.ts';
 
 /** The templates that an installation has to have approved (docs/operations.md). */
-export const WHATSAPP_TEMPLATES = [
-  'reminder',
-  'reminder-discreet',
-  'content',
-  'content-discreet',
-  'plan-end',
-  'code',
-] as const;
-export type WhatsAppTemplate = (typeof WHATSAPP_TEMPLATES)[number];
+export type WhatsAppTemplate = 'reminder' | 'reminder-discreet' | 'content' | 'content-discreet' | 'plan-end' | 'code';
 
 /** A message by template: WhatsApp delivers no other text to people who didn't write first. */
 export type WhatsAppMessage = {

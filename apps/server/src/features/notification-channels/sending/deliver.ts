@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@alento/domain/reminder/channels';
+import { CHANNELS, type Channel, type ChannelKind } from '@alento/domain/reminder/channels';
 import type { Person } from '../../../access/person.ts';
 import type { KeyRing } from '../../../crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
@@ -6,6 +6,8 @@ import { sendOnce } from '../../../integrations/mail/mail-result.ts';
 import type { Mailer } from '../../../integrations/mail/mailer.ts';
 import type { SendResult } from '../../../integrations/send-result.ts';
 import type { WhatsAppSender } from '../../../integrations/whatsapp/whatsapp-sender.ts';
+import { readDocument } from '../../../personal-document/personal-document.ts';
+import { NOTIFICATION_CHANNELS } from '../../../sealed-documents/notification-channels.ts';
 import { noticeMail } from '../messages/channel.mail.ts';
 import { noticeWhatsApp } from '../messages/channel.whatsapp.ts';
 import type { ChannelNotice, MessageContext } from '../messages/channel-notice.ts';
@@ -62,6 +64,12 @@ export function deliverer({ db, keyRing, clock, publicUrl, mailer, whatsapp }: D
     return { sent: 0, isQuiet: false, againMs: result.afterMs ?? WAIT_MS };
   }
 
+  /** The channels that a person chose for a kind of notice, read without a lock. The claim reads them again. */
+  async function channelsFor(person: Person, kind: ChannelKind): Promise<Channel[]> {
+    const kept = await readDocument(db, person, NOTIFICATION_CHANNELS);
+    return CHANNELS.filter((channel) => kept[channel].address !== null && kept[channel].kinds.includes(kind));
+  }
+
   /**
    * Sends a notice by all channels. If one fails, the others are still tried; the errors are thrown at the end. Calling
    * it again sends nothing twice.
@@ -69,7 +77,7 @@ export function deliverer({ db, keyRing, clock, publicUrl, mailer, whatsapp }: D
   return async (person: Person, delivery: Delivery): Promise<Delivered> => {
     const done: Delivered[] = [];
     const failures: unknown[] = [];
-    for (const channel of CHANNELS) {
+    for (const channel of await channelsFor(person, delivery.notice.kind)) {
       try {
         done.push(await deliverBy(channel, person, delivery));
       } catch (error) {

@@ -55,7 +55,14 @@ describe('POST /notification-channels/unsubscribe/{token}', () => {
     for (const { kindsNow } of [ana, bia]) expect(await kindsNow()).toHaveLength(3);
   });
 
-  it('is not a way to write a person’s own words into the log', async () => {
+  it('leads a browser that opens it to the page with the button, and changes nothing', async () => {
+    const { of, kindsNow } = await connected();
+    const answer = await app.app.app.request(`/api/notification-channels/unsubscribe/${tokenOf(of)}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/sair-dos-avisos?token=${tokenOf(of)}`]);
+    expect(await kindsNow()).toHaveLength(3);
+  });
+
+  it('leaves no token in the log', async () => {
     const { of } = await connected();
     await leave(tokenOf(of));
     expect(app.logged()).not.toContain(tokenOf(of));
