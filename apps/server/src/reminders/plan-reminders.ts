@@ -1,4 +1,5 @@
 import { nextDue } from '@alento/domain/reminder/next-due';
+import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import type { KeyHolder, Person } from '../access/person.ts';
 import { keyedName } from '../crypto/seal.ts';
 import type { Transaction } from '../db/database.ts';
@@ -47,11 +48,11 @@ export async function planReminders(
   const rows = await reminderRows.hold(tx, owner);
   const kept = new Set(wanted.map((content) => reminderIdOf(person, content)));
   const gone = rows.filter((row) => !kept.has(row.id) && row.dueAt !== null && replaces(openReminder(person, row)));
-  await reminderRows.switchOff(
-    tx,
-    owner,
-    gone.map(({ id }) => id),
-  );
+  const oldest = addDays(localDateOf(now, timeZone), -1);
+  const ids = (some: readonly ReminderRow[]): string[] => some.map(({ id }) => id);
+  // Since a journey repeats a day at most, a row without a recent day has nothing to tell any more.
+  await reminderRows.remove(tx, owner, ids(gone.filter(({ lastDate }) => lastDate === null || lastDate < oldest)));
+  await reminderRows.switchOff(tx, owner, ids(gone));
   for (const content of wanted) {
     const id = reminderIdOf(person, content);
     const row = rows.find((one) => one.id === id);

@@ -40,6 +40,13 @@ export const reminderRows = {
       });
   },
 
+  async remove(tx: Transaction, { userId }: Owner, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx
+      .delete(reminders)
+      .where(and(eq(reminders.userId, userId), sql`${reminders.id} = any(${sql.param([...ids])}::text[])`));
+  },
+
   /** Switches reminders off. The rows stay, so that a reminder that is switched on again isn't sent twice a day. */
   async switchOff(tx: Transaction, { userId }: Owner, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;

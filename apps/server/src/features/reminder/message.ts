@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import { type NotificationKind, notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -41,7 +42,9 @@ export function reminderMessage(contents: readonly ReminderContent[], asked: Ask
   const { kind, time } = first;
   const medicationIds = contents.flatMap((one) => (one.kind === 'medication' ? [one.medicationId] : [])).join(',');
   const data = { kind, medicationIds, time, date, account: userId, url: MEDICATION_TAP };
-  return messageOf('medication', isDiscreet, { tag: `dose-${time.replace(':', '')}`, data, expiresAt });
+  // Medicines that were claimed apart, by two processes, are two notifications: neither replaces the other.
+  const which = createHash('sha256').update(medicationIds).digest('base64url').slice(0, 10);
+  return messageOf('medication', isDiscreet, { tag: `dose-${time.replace(':', '')}-${which}`, data, expiresAt });
 }
 
 /** The notification that a person asks for on /notificacoes. */
