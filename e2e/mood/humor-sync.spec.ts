@@ -204,7 +204,7 @@ test('editado depois que o service worker tentou: segue como correção, um só 
     .getByRole('button', { name: /^Editar/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Editar registro' });
-  await dialog.getByRole('textbox').fill('depois do envio');
+  await dialog.getByRole('textbox', { name: /anotar/ }).fill('depois do envio');
   await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(waitingList(page).getByText('depois do envio')).toBeVisible();
   await context.setOffline(false);
