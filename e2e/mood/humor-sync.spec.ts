@@ -217,10 +217,17 @@ test('editado depois que o service worker tentou: segue como correção, um só 
 test('o que o service worker ouviu como recusa fica à vista com o motivo', async ({ page, context, email }) => {
   test.setTimeout(120_000);
   const token = await onDevice(page, context, email);
-  await page.goto('/registrar');
+  await context.setOffline(false);
+  await page.reload();
+  const chip = page.getByRole('button', { name: 'Trabalho', exact: true });
+  await page.getByRole('radio', { name: 'Mal', exact: true }).click();
+  // The page has the tags from now on.
+  await expect(chip).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(/Registro desfeito/)).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('radio', { name: 'Bem', exact: true }).click();
   await expect(page.getByText(BADGE)).toBeVisible();
-  const chip = page.getByRole('button', { name: 'Trabalho', exact: true });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   const headers = { Authorization: `Bearer ${token}` };
