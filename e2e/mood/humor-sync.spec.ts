@@ -204,7 +204,7 @@ test('editado depois que o service worker tentou: segue como correção, um só 
     .getByRole('button', { name: /^Editar/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Editar registro' });
-  await dialog.getByRole('textbox').fill('depois do envio');
+  await dialog.getByRole('textbox', { name: /anotar/ }).fill('depois do envio');
   await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(waitingList(page).getByText('depois do envio')).toBeVisible();
   await context.setOffline(false);
@@ -217,10 +217,17 @@ test('editado depois que o service worker tentou: segue como correção, um só 
 test('o que o service worker ouviu como recusa fica à vista com o motivo', async ({ page, context, email }) => {
   test.setTimeout(120_000);
   const token = await onDevice(page, context, email);
-  await page.goto('/registrar');
+  await context.setOffline(false);
+  await page.reload();
+  const chip = page.getByRole('button', { name: 'Trabalho', exact: true });
+  await page.getByRole('radio', { name: 'Mal', exact: true }).click();
+  // The page has the tags from now on.
+  await expect(chip).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(/Registro desfeito/)).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('radio', { name: 'Bem', exact: true }).click();
   await expect(page.getByText(BADGE)).toBeVisible();
-  const chip = page.getByRole('button', { name: 'Trabalho', exact: true });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   const headers = { Authorization: `Bearer ${token}` };
