@@ -33,12 +33,12 @@ const route = (
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 150),
-  route('guest', paths.plans, 'plans/plans', 143),
+  route('guest', paths.plans, 'plans/plans', 144),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
   route('member', paths.home, 'home/home', 150),
-  route('member', paths.record, 'mood/record', 154),
-  route('member', paths.recordPast, 'mood/record-past', 155),
+  route('member', paths.record, 'mood/record', 155),
+  route('member', paths.recordPast, 'mood/record-past', 157),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
   route('member', paths.profile, 'account/profile', 170, ['app/shell/sign-out-button.tsx']),

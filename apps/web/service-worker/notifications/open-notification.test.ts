@@ -99,7 +99,7 @@ describe('a press on a face', () => {
       tag: 'recorded',
       silent: true,
       actions: [],
-      data: { url: '/registrar', account: 'maria' },
+      data: { url: '/historico', account: 'maria' },
     });
   });
 

@@ -21,7 +21,7 @@ const OPEN: Record<NotificationKind, NotificationText> = {
   saved: { title: 'Registro salvo com sucesso!', body: 'Toque para ver seus registros.' },
   kept: { title: 'Registro guardado no aparelho', body: 'Ele será enviado quando houver conexão.' },
   // A device always shows something, or it loses the permission (decision D41); the mode is not known then.
-  unreadable: { title: 'Lembrete', body: 'Há um lembrete para você.' },
+  unreadable: { title: 'Lembrete', body: 'Toque para abrir.' },
 };
 
 /** The same in discreet mode: nothing tells what the product is about. */
@@ -33,7 +33,7 @@ const DISCREET: Record<NotificationKind, NotificationText> = {
   test: { title: 'Lembrete', body: 'Um teste que você pediu.' },
   saved: { title: 'Tudo certo', body: 'Salvo.' },
   kept: { title: 'Tudo certo', body: 'Será enviado quando houver conexão.' },
-  unreadable: { title: 'Lembrete', body: 'Há um lembrete para você.' },
+  unreadable: { title: 'Lembrete', body: 'Toque para abrir.' },
 };
 
 /** The text of a notification. */

@@ -49,12 +49,13 @@ function List() {
 
 const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Mais' });
 const focused = () => document.activeElement?.textContent;
+/** Turns of the event loop until a reading's result, and the next reading that it starts, are on the screen. */
+const TURNS = 5;
 /** Ends a reading and lets the screen show it. */
-const after = (settle: () => void): Promise<void> =>
-  act(async () => {
-    settle();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+async function after(settle: () => void): Promise<void> {
+  await act(async () => settle());
+  for (let turn = 0; turn < TURNS; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
 
 async function open(...items: string[]): Promise<void> {
   render(

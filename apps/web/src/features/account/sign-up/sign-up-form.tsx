@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -12,9 +12,11 @@ import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { EmailField } from '../sign-in/login-address.ts';
 import { type GivenIdentity, signUp } from '../sign-in/sign-in.mutation.ts';
-import { IdentityChoice } from './identity-choice.tsx';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
+
+/** Loaded with the form, not with the page, which most people open to sign in. */
+const IdentityChoice = lazy(async () => ({ default: (await import('./identity-choice.tsx')).IdentityChoice }));
 
 export type DocumentsState = {
   status: 'loading' | 'ready' | 'missing' | 'failed';
@@ -101,7 +103,9 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         onBlur={address.leave}
       />
       <NewPasswordFields next={next} labels={LABELS} />
-      <IdentityChoice identity={identity} onChange={setIdentity} problems={problems} />
+      <Suspense fallback={<div className="min-h-20" />}>
+        <IdentityChoice identity={identity} onChange={setIdentity} problems={problems} />
+      </Suspense>
       <TermsBox
         checked={termsAccepted}
         onChange={(checked) => {

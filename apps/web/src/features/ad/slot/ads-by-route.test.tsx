@@ -20,6 +20,8 @@ const FORBIDDEN = [
   '/prontuarios',
   '/prontuarios/sono',
   '/compartilhar',
+  '/medicacao',
+  '/sair-dos-avisos',
   '/cadastro-profissional',
   '/professional-invite/convite',
   '/pacientes',
