@@ -50,7 +50,7 @@ export const monthCopy = {
   },
   out: 'fora do diário',
   legend: 'Legenda do mês',
-  columns: ['Dia', 'Previstas', 'Tomadas', 'Puladas', 'Sem anotação'],
+  columns: ['Dia', 'Tomadas', 'Puladas'],
   loading: 'Carregando o mês',
   failed: 'Não foi possível carregar este mês.',
 } as const;

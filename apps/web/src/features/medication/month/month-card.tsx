@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
-import { formatDay } from '../../../lib/time/dates.format.ts';
+import { formatDayInMonth } from '../../../lib/time/dates.format.ts';
 import { type GridDay, MonthGrid } from '../../../ui/calendar/month-grid.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
@@ -26,8 +26,9 @@ const rowsOf = (days: readonly MedicationDay[]): string[][] =>
   days
     .filter(({ doses }) => doses.length > 0)
     .map(({ date, counts }) => [
-      formatDay(date),
-      ...[counts.planned, counts.taken + counts.asNeeded, counts.skipped, counts.open].map(String),
+      formatDayInMonth(date),
+      counts.planned > 0 ? monthCopy.short(counts) : String(counts.asNeeded),
+      String(counts.skipped),
     ]);
 
 /** The earlier day that the address names, as after a notification of that day; null for today, which stands above. */
@@ -64,7 +65,7 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
 
   const shown = chosen === null ? undefined : byDate.get(chosen);
   return (
-    <Card aria-labelledby="doses-month">
+    <Card aria-labelledby="doses-month" className="min-w-0">
       <h2 id="doses-month" className="font-bold text-xl">
         {monthCopy.title}
       </h2>

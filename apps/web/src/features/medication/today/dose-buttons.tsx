@@ -16,7 +16,7 @@ type Props = {
 /** The answers about a dose as large buttons. A second tap on the chosen one takes it back. */
 export const DoseButtons = ({ label, status, offered = DOSE_STATUSES, onNote }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-  <div role="group" aria-label={label} className="grid grid-cols-3 gap-2">
+  <div role="group" aria-label={label} className="grid grid-cols-3 content-start gap-2">
     {offered.map((one) => {
       const Icon = ICONS[one];
       const isChosen = one === status;

@@ -47,9 +47,7 @@ export function DoseList({ day, medicines, today }: Props) {
         return (
           <li key={`${dose.medicationId} ${dose.time}`} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
             <p className="flex min-w-0 items-baseline gap-3">
-              <span className="w-14 shrink-0 whitespace-nowrap font-bold text-lg tabular-nums">
-                {dose.time ?? <AnyTime />}
-              </span>
+              <span className="w-16 shrink-0 whitespace-nowrap font-bold text-lg tabular-nums">{dose.time}</span>
               <span className="min-w-0 break-words" dir="auto">
                 <span className="font-semibold">{medicine.name}</span>
                 {medicine.dose !== '' && <span className="text-ink-muted"> {medicine.dose}</span>}
@@ -70,5 +68,3 @@ export function DoseList({ day, medicines, today }: Props) {
     </ul>
   );
 }
-
-const AnyTime = () => <span aria-hidden="true">·</span>;
