@@ -36,13 +36,13 @@ test('os avisos por e-mail só ligam com o código, um a um, e se desligam intei
   await expect(mail.getByRole('switch', { name: 'Lembretes de registro' })).toBeChecked();
 
   await page.getByRole('switch', { name: 'Horas de silêncio' }).click();
-  await page.getByLabel('Das').fill('21:30');
+  await page.getByLabel('Das', { exact: true }).fill('21:30');
   await page.getByRole('button', { name: 'Salvar horas' }).click();
   await expect(page.getByText('Horas de silêncio salvas.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(mail.getByRole('switch', { name: 'Lembretes de registro' })).toBeChecked();
-  await expect(page.getByLabel('Das')).toHaveValue('21:30');
+  await expect(page.getByLabel('Das', { exact: true })).toHaveValue('21:30');
   expect(await allServerData()).not.toContain(address);
 
   await mail.getByRole('button', { name: 'Parar tudo e apagar o endereço' }).click();

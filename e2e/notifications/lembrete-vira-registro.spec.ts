@@ -101,7 +101,8 @@ test('um lembrete sai do relógio, passa pelo serviço de push e vira um registr
   await test.step('o aparelho se registra, e o lembrete da noite fica para o próximo minuto', async () => {
     await page.locator('[data-state="unregistered"]').getByRole('button', { name: 'Registrar' }).click();
     await expect(page.getByText('Registro manual realizado com sucesso!')).toBeVisible();
-    await page.getByRole('switch', { name: 'À noite' }).check();
+    await page.getByRole('switch', { name: 'À noite' }).click();
+    await expect(page.getByRole('switch', { name: 'À noite' })).toBeChecked();
     await page.getByLabel('Horário: À noite').fill(nextMinute());
     await page.getByLabel('Horário: À noite').press('Tab');
     await expect(page.getByText(/^Próximo: /)).toBeVisible();

@@ -32,11 +32,11 @@ const route = (
  * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
-  route('guest', paths.login, 'account/login', 150),
+  route('guest', paths.login, 'account/login', 152),
   route('guest', paths.plans, 'plans/plans', 144),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
-  route('member', paths.home, 'home/home', 150),
+  route('member', paths.home, 'home/home', 151),
   route('member', paths.record, 'mood/record', 155),
   route('member', paths.recordPast, 'mood/record-past', 157),
   route('member', paths.history, 'mood/history', 165),
