@@ -7,7 +7,7 @@ const READY = /Push double: (\S+)/;
 const AT_ONCE = 50;
 
 /** A message that arrived: its endpoint, and when, ms epoch. */
-export type Arrival = { target: string; at: number; status: number };
+type Arrival = { target: string; at: number; status: number };
 
 /** A local push service in its own process. */
 export type PushService = Child & {

@@ -9,7 +9,7 @@ import * as healthRecords from './health-record/health-records.ts';
 import * as help from './help.ts';
 import * as insight from './insight.ts';
 import * as legalDocument from './legal-document.ts';
-import * as medication from './medication.ts';
+import * as medication from './medication/medications.ts';
 import * as moodEntry from './mood-entry.ts';
 import * as myExports from './my-data/exports.ts';
 import * as imports from './my-data/imports.ts';

@@ -8,7 +8,7 @@ import { openPage, type Pages } from './open-page.ts';
 import type { PushData } from './push-payload.ts';
 
 /** What became of something that was recorded from a notification. */
-export type Recorded = 'sent' | 'kept' | 'no-session';
+type Recorded = 'sent' | 'kept' | 'no-session';
 
 /** For whom and when something is recorded. */
 type Occasion = {

@@ -151,7 +151,7 @@ export const conclude = ({ key, userId, body }: Copy, outcome: Outcome): Promise
     return isOnlyHere;
   });
 
-/** Closes the connection, in tests. @internal */
+/** Closes the connection, in tests. */
 export async function closeWorkerStore(): Promise<void> {
   (await opened?.catch(() => null))?.close();
   opened = null;

@@ -1,4 +1,4 @@
-import type { MedicationDay } from '@alento/contract/medication';
+import type { MedicationDay } from '@alento/contract/medication/medications';
 import { MEDICATION_RANGE_MAX_DAYS } from '@alento/domain/medication/limits';
 import type { NotedDose } from '@alento/domain/medication/medication';
 import { accept, type Result, refuse } from '@alento/domain/result';

@@ -1,4 +1,4 @@
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { countDoses } from '@alento/domain/medication/counts';
 import { dosesOf } from '@alento/domain/medication/doses';
 import type { Medicine, NotedDose } from '@alento/domain/medication/medication';

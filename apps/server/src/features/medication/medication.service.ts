@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { checkDose, plannedTimes } from '@alento/domain/medication/doses';
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
 import type { DoseStatus, Medicine } from '@alento/domain/medication/medication';

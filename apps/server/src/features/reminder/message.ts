@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { medicationDayPath, paths } from '@alento/domain/interface/paths';
 import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import { type NotificationKind, notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -7,9 +8,8 @@ import type { ReminderContent } from '../../sealed-documents/reminder.ts';
 
 /** How long a test notification waits for a device that is off, ms. */
 const TEST_EXPIRES_MS = 300_000;
-const REMINDER_TAP = '/registrar';
-const MEDICATION_TAP = '/medicacao';
-const SETTINGS_TAP = '/notificacoes';
+const REMINDER_TAP = paths.record;
+const SETTINGS_TAP = paths.notifications;
 
 const messageOf = (
   kind: NotificationKind,
@@ -41,7 +41,7 @@ export function reminderMessage(contents: readonly ReminderContent[], asked: Ask
   }
   const { kind, time } = first;
   const medicationIds = contents.flatMap((one) => (one.kind === 'medication' ? [one.medicationId] : [])).join(',');
-  const data = { kind, medicationIds, time, date, account: userId, url: MEDICATION_TAP };
+  const data = { kind, medicationIds, time, date, account: userId, url: medicationDayPath(date) };
   // Medicines that were claimed apart, by two processes, are two notifications: neither replaces the other.
   const which = createHash('sha256').update(medicationIds).digest('base64url').slice(0, 10);
   return messageOf('medication', isDiscreet, { tag: `dose-${time.replace(':', '')}-${which}`, data, expiresAt });

@@ -1,6 +1,6 @@
 import type { PushMessage, PushResult, PushSender, PushTarget } from '../../integrations/push/push-sender.ts';
 
-export type SentPush = { target: PushTarget; message: PushMessage };
+type SentPush = { target: PushTarget; message: PushMessage };
 
 export type RecordedPush = PushSender & {
   readonly sent: SentPush[];

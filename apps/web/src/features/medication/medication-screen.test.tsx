@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { medicationDayPath } from '@alento/domain/interface/paths';
 import { countDoses } from '@alento/domain/medication/counts';
 import { dosesOf } from '@alento/domain/medication/doses';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@alento/contract/endpoint';
-import type { listMedicationDays, MedicationDay } from '@alento/contract/medication';
+import type { listMedicationDays, MedicationDay } from '@alento/contract/medication/medications';
 import { countDoses } from '@alento/domain/medication/counts';
 import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';

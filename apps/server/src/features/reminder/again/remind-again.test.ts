@@ -45,7 +45,7 @@ it('notifies once more at the given time, also if it was asked for twice', async
   expect(app.push.sent.map(({ message }) => message.data)).toEqual([
     {
       ...{ kind: 'medication', medicationIds: 'remedio', time: '12:00', date: '2026-03-14' },
-      ...{ account: who.owner.userId, url: '/medicacao', discreet: '0' },
+      ...{ account: who.owner.userId, url: '/medicacao?dia=2026-03-14', discreet: '0' },
     },
   ]);
 });

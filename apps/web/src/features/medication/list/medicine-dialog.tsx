@@ -1,4 +1,4 @@
-import type { Medication } from '@alento/contract/medication';
+import type { Medication } from '@alento/contract/medication/medications';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX } from '@alento/domain/medication/limits';
 import { oneLineName } from '@alento/domain/text/one-line-name';

@@ -1,4 +1,4 @@
-import type { Medication } from '@alento/contract/medication';
+import type { Medication } from '@alento/contract/medication/medications';
 import { MEDICATIONS_MAX } from '@alento/domain/medication/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { Archive, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';

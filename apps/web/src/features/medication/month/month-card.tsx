@@ -1,4 +1,4 @@
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { MEDICATION_DAY } from '@alento/domain/interface/paths';
 import { countDays, type DayShare, shareOf } from '@alento/domain/medication/counts';
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';

@@ -1,4 +1,4 @@
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { messageOf } from '../../../lib/api/api-error.ts';

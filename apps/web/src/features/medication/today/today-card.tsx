@@ -1,4 +1,4 @@
-import type { Medication, MedicationDay } from '@alento/contract/medication';
+import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -25,7 +25,9 @@ describe('the list of what is kept', () => {
       'Registros de humorDesde 3 de jan. de 20221.204',
       'MarcadoresDesde 3 de jan. de 20221',
     ]);
-    expect(pageText()).toMatch(/Nada guardado de: avaliações, remédios do diário, resumos da semana, .* e diários trazidos\./);
+    expect(pageText()).toMatch(
+      /Nada guardado de: avaliações, remédios do diário, resumos da semana, .* e diários trazidos\./,
+    );
   });
 
   it('says so if nothing is kept, and always says what is encrypted and what is not', async () => {

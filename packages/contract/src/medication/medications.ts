@@ -2,9 +2,9 @@ import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX, MEDICATION_TIMES_MAX } from '
 import { DOSE_STATUSES } from '@alento/domain/medication/medication';
 import { isOneLineName } from '@alento/domain/text/one-line-name';
 import { z } from 'zod';
-import { endpoint, refusedAs } from './endpoint.ts';
-import { LocalDateText } from './mood-entry.ts';
-import { TimeOfDay } from './reminder/schedule.ts';
+import { endpoint, refusedAs } from '../endpoint.ts';
+import { LocalDateText } from '../mood-entry.ts';
+import { TimeOfDay } from '../reminder/schedule.ts';
 
 const MedicationId = z
   .string(refusedAs('MEDICATION_NOT_FOUND'))
