@@ -133,7 +133,13 @@ describe('the sign-up form (core §5)', () => {
   });
 
   describe('with “Criar conta com nome e contato”', () => {
-    const choose = () => userEvent.click(screen.getByRole('switch', { name: 'Criar conta com nome e contato' }));
+    const choice = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Criar conta com nome e contato' });
+    /** Presses the choice. Its fields are loaded before they are shown. */
+    async function choose(): Promise<void> {
+      const wasOn = choice().checked;
+      await userEvent.click(choice());
+      if (!wasOn) await screen.findByLabelText('Nome');
+    }
     const keepEmail = () => userEvent.click(screen.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }));
     const SAVE = 'PUT /onboarding/user-data';
 
