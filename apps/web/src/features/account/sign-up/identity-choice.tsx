@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { FormAlert } from '../form-alert.tsx';
 import { loginCopy as copy } from '../sign-in/login.copy.ts';
@@ -22,6 +22,8 @@ type Props = {
 /** The choice between an anonymous account and one with name and contact (decision D23a). */
 export function IdentityChoice({ draft, onChange }: Props) {
   const [hasFailed, setFailed] = useState(false);
+  const block = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   const choose = (isOn: boolean): void => {
     setFailed(false);
     if (!isOn) onChange(null);
@@ -31,8 +33,13 @@ export function IdentityChoice({ draft, onChange }: Props) {
         () => setFailed(true),
       );
   };
+  // The person may have pressed the switch before hydration, which would switch it off again.
+  useLayoutEffect(() => {
+    if (isFirst.current && draft === null && block.current?.querySelector('input')?.checked) choose(true);
+    isFirst.current = false;
+  });
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={block} className="flex flex-col gap-4">
       <Switch name={copy.choice} hint={copy.choiceHint} isOn={draft !== null} onChange={choose} />
       {hasFailed && <FormAlert>{copy.choiceFailed}</FormAlert>}
       {draft !== null && (

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { signedInAs } from '../../../testing/answers.ts';
@@ -160,6 +161,22 @@ describe('the sign-up form (core §5)', () => {
       await choose();
       expect(await create()).not.toHaveProperty('name');
       expect(server.calls(SIGN_UP)[0]?.body).toMatchObject({ isAnonymous: true });
+    });
+
+    it('keeps a press on the choice from before hydration', async () => {
+      const page = (
+        <QueryClientProvider client={new QueryClient()}>
+          <Harness documents={ready} />
+        </QueryClientProvider>
+      );
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(page);
+      document.body.append(container);
+      choice().checked = true;
+      render(page, { container, hydrate: true });
+      expect(await screen.findByLabelText('Nome')).toBeTruthy();
+      expect(choice().checked).toBe(true);
+      container.remove();
     });
 
     it('requires a name, and a whole phone number if one was typed', async () => {
