@@ -19,6 +19,7 @@ test('a conta só nasce com tudo em ordem, e diz o que falta', async ({ page, em
   }
   await page.getByLabel('Confirmar senha', { exact: true }).fill('outra');
   // The message about the field moves the checkbox down, but the press on it counts.
+  await page.getByRole('checkbox').scrollIntoViewIfNeeded();
   const box = await page.getByRole('checkbox').boundingBox();
   if (!box) throw new Error('The checkbox has no place');
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;

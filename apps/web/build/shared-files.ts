@@ -50,9 +50,11 @@ export const sharedFiles: Group[] = [
   // What /perfil and /meus-dados share.
   shared(
     'own-data',
-    /features\/(consent\/|account\/(profile\/profile(-group|\.copy)|identity\/identity-dialog))|ui\/field\/switch|state\/account\/my-data/,
+    /features\/(consent\/|account\/(profile\/profile(-group|\.copy)|identity\/identity-dialog))|state\/account\/my-data/,
     2,
   ),
+  // Switches, which the sign-up form uses too.
+  shared('switch', /ui\/field\/switch/, 2),
   // Small components that most screens use.
   shared(
     'parts',
@@ -63,7 +65,7 @@ export const sharedFiles: Group[] = [
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|reset-password)|plans\/payment-|notifications\/)/;
+  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

@@ -43,7 +43,7 @@ async function countRows(): Promise<number[]> {
   }
 }
 
-const WHOLE = [1, 1, 1, 1, 5, STARTER_TAGS.length];
+const WHOLE = [1, 1, 1, 1, 6, STARTER_TAGS.length];
 
 it.each([
   ['between the refund and the transaction', 'refunded'],

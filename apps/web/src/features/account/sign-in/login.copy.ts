@@ -27,6 +27,11 @@ export const loginCopy = {
     'Seu e-mail não sai deste aparelho: ele vira um código. Guarde bem a senha; você pode incluir um e-mail de recuperação depois.',
   namedKeepsEmail:
     'Você entra com um código feito dele neste aparelho. O e-mail também vai ao nosso servidor e fica cifrado, para os avisos que você escolher.',
+  /** The choice of an account with name and contact (core §1, decision D23a). Its fields have their own texts. */
+  choice: 'Criar conta com nome e contato',
+  choiceHint:
+    'Opcional. Com ela você pode receber avisos por e-mail e WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
+  choiceFailed: 'Não foi possível abrir os campos. Confira a conexão e tente de novo.',
   forgot: 'Esqueci minha senha',
   signIn: 'Entrar',
   signingIn: 'Entrando...',
@@ -42,20 +47,6 @@ export const loginCopy = {
   documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   strength: 'Força da senha',
   unsure: UNSURE,
-} as const;
-
-/** Texts of the choice of an account with name and contact (core §1, decision D23a). */
-export const identityChoiceCopy = {
-  choice: 'Criar conta com nome e contato',
-  choiceHint:
-    'Opcional. Com ela você pode receber avisos por e-mail e WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
-  name: 'Nome',
-  nameHint: 'Pode ser um apelido.',
-  phone: 'Telefone (opcional)',
-  phonePlaceholder: '(99) 99999-9999',
-  keepEmail: 'Guardar meu e-mail para avisos',
-  keepEmailHint:
-    'Só com esta opção o servidor conhece o seu e-mail. Nenhum aviso é enviado antes de você escolher quais.',
 } as const;
 
 export const resetCopy = {

@@ -1,65 +1,54 @@
-import { errorText } from '@alento/domain/errors/catalogue';
-import { formatPhone } from '@alento/domain/onboarding/phone';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Switch } from '../../../ui/field/switch.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { useLeft } from '../../../ui/field/use-left.ts';
-import { identityChoiceCopy as copy } from '../sign-in/login.copy.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { loginCopy as copy } from '../sign-in/login.copy.ts';
 import type { GivenIdentity } from '../sign-in/sign-in.mutation.ts';
-import type { IdentityProblems } from './sign-up.rules.ts';
 
-const EMPTY: GivenIdentity = { name: '', phone: '', keepsEmail: false };
+/** Loads the fields on demand, because most accounts are anonymous. */
+const load = () => import('./identity-fields.tsx');
+const IdentityFields = lazy(async () => ({ default: (await load()).IdentityFields }));
+
+/** What the person gave so far. Without a name it is not complete. */
+export type IdentityDraft = { identity: GivenIdentity; isComplete: boolean };
+
+const EMPTY: IdentityDraft = { identity: { name: '', phone: '', keepsEmail: false }, isComplete: false };
 
 type Props = {
   /** Null for an anonymous account, which is the default. */
-  identity: GivenIdentity | null;
-  onChange: (identity: GivenIdentity | null) => void;
-  problems: IdentityProblems;
+  draft: IdentityDraft | null;
+  onChange: (draft: IdentityDraft | null) => void;
 };
 
 /** The choice between an anonymous account and one with name and contact (decision D23a). */
-export function IdentityChoice({ identity, onChange, problems }: Props) {
-  const name = useLeft();
-  const phone = useLeft();
+export function IdentityChoice({ draft, onChange }: Props) {
+  const [hasFailed, setFailed] = useState(false);
+  const block = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const choose = (isOn: boolean): void => {
+    setFailed(false);
+    if (!isOn) onChange(null);
+    else
+      load().then(
+        () => onChange(EMPTY),
+        () => setFailed(true),
+      );
+  };
+  // The person may have pressed the switch before hydration, which would switch it off again.
+  useLayoutEffect(() => {
+    if (isFirst.current && draft === null && block.current?.querySelector('input')?.checked) choose(true);
+    isFirst.current = false;
+  });
   return (
-    <div className="flex flex-col gap-4">
-      <Switch
-        name={copy.choice}
-        hint={copy.choiceHint}
-        isOn={identity !== null}
-        onChange={(isOn) => onChange(isOn ? EMPTY : null)}
-      />
-      {identity !== null && (
-        <div className="flex animate-appear flex-col gap-4">
-          <TextField
-            label={copy.name}
-            hint={copy.nameHint}
-            name="name"
-            autoComplete="name"
-            required
-            value={identity.name}
-            error={name.isLeft && problems.name ? errorText(problems.name) : undefined}
-            onChange={(event) => onChange({ ...identity, name: event.target.value })}
-            onBlur={name.leave}
+    <div ref={block} className="flex flex-col gap-4">
+      <Switch name={copy.choice} hint={copy.choiceHint} isOn={draft !== null} onChange={choose} />
+      {hasFailed && <FormAlert>{copy.choiceFailed}</FormAlert>}
+      {draft !== null && (
+        <Suspense>
+          <IdentityFields
+            identity={draft.identity}
+            onChange={(identity, isComplete) => onChange({ identity, isComplete })}
           />
-          <TextField
-            label={copy.phone}
-            type="tel"
-            name="phone"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            placeholder={copy.phonePlaceholder}
-            value={identity.phone}
-            error={phone.isLeft && problems.phone ? errorText(problems.phone) : undefined}
-            onChange={(event) => onChange({ ...identity, phone: formatPhone(event.target.value) })}
-            onBlur={phone.leave}
-          />
-          <Switch
-            name={copy.keepEmail}
-            hint={copy.keepEmailHint}
-            isOn={identity.keepsEmail}
-            onChange={(keepsEmail) => onChange({ ...identity, keepsEmail })}
-          />
-        </div>
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { signedInAs } from '../../../testing/answers.ts';
@@ -133,7 +134,13 @@ describe('the sign-up form (core §5)', () => {
   });
 
   describe('with “Criar conta com nome e contato”', () => {
-    const choose = () => userEvent.click(screen.getByRole('switch', { name: 'Criar conta com nome e contato' }));
+    const choice = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Criar conta com nome e contato' });
+    /** Presses the choice. Its fields are loaded before they are shown. */
+    async function choose(): Promise<void> {
+      const wasOn = choice().checked;
+      await userEvent.click(choice());
+      if (!wasOn) await screen.findByLabelText('Nome');
+    }
     const keepEmail = () => userEvent.click(screen.getByRole('switch', { name: 'Guardar meu e-mail para avisos' }));
     const SAVE = 'PUT /onboarding/user-data';
 
@@ -154,6 +161,22 @@ describe('the sign-up form (core §5)', () => {
       await choose();
       expect(await create()).not.toHaveProperty('name');
       expect(server.calls(SIGN_UP)[0]?.body).toMatchObject({ isAnonymous: true });
+    });
+
+    it('keeps a press on the choice from before hydration', async () => {
+      const page = (
+        <QueryClientProvider client={new QueryClient()}>
+          <Harness documents={ready} />
+        </QueryClientProvider>
+      );
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(page);
+      document.body.append(container);
+      choice().checked = true;
+      render(page, { container, hydrate: true });
+      expect(await screen.findByLabelText('Nome')).toBeTruthy();
+      expect(choice().checked).toBe(true);
+      container.remove();
     });
 
     it('requires a name, and a whole phone number if one was typed', async () => {

@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
 import type { LegalDocumentType } from '@alento/domain/legal/documents';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -12,11 +12,9 @@ import { useNewPassword } from '../password/use-new-password.ts';
 import { loginCopy } from '../sign-in/login.copy.ts';
 import type { EmailField } from '../sign-in/login-address.ts';
 import { type GivenIdentity, signUp } from '../sign-in/sign-in.mutation.ts';
+import { IdentityChoice, type IdentityDraft } from './identity-choice.tsx';
 import { hasProblems, signUpProblems } from './sign-up.rules.ts';
 import { TermsBox } from './terms-box.tsx';
-
-/** Loaded with the form, not with the page, which most people open to sign in. */
-const IdentityChoice = lazy(async () => ({ default: (await import('./identity-choice.tsx')).IdentityChoice }));
 
 export type DocumentsState = {
   status: 'loading' | 'ready' | 'missing' | 'failed';
@@ -50,12 +48,14 @@ const failureText = (error: Error): string =>
 
 /** The sign-up form. Submit is enabled only if every field is valid (core §5). */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
-  const [identity, setIdentity] = useState<GivenIdentity | null>(null);
+  const [draft, setDraft] = useState<IdentityDraft | null>(null);
+  const identity = draft?.identity ?? null;
   const next = useNewPassword({ name: identity?.name ?? null, address: email.text });
   const [termsAccepted, setTermsAccepted] = useState(false);
   const address = useLeft();
   const terms = useLeft();
-  const problems = signUpProblems({ email: email.text, ...next.input, identity, termsAccepted, documents });
+  const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
+  const isIncomplete = hasProblems(problems) || draft?.isComplete === false;
   const loading = documents.status === 'loading';
 
   const { mutate, isPending, error } = useMutation({
@@ -71,7 +71,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { termsOfUseDocumentId, privacyPolicyDocumentId } = documents;
-    if (hasProblems(problems) || termsOfUseDocumentId === null || privacyPolicyDocumentId === null) return;
+    if (isIncomplete || termsOfUseDocumentId === null || privacyPolicyDocumentId === null) return;
     if (next.isRefused()) return;
     mutate({
       email: email.text,
@@ -103,9 +103,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         onBlur={address.leave}
       />
       <NewPasswordFields next={next} labels={LABELS} />
-      <Suspense fallback={<div className="min-h-20" />}>
-        <IdentityChoice identity={identity} onChange={setIdentity} problems={problems} />
-      </Suspense>
+      <IdentityChoice draft={draft} onChange={setDraft} />
       <TermsBox
         checked={termsAccepted}
         onChange={(checked) => {
@@ -116,7 +114,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
         onOpen={onOpenDocument}
         error={terms.isLeft && problems.terms ? errorText(problems.terms) : undefined}
       />
-      <Button type="submit" size="lg" busy={isPending || loading} disabled={hasProblems(problems)}>
+      <Button type="submit" size="lg" busy={isPending || loading} disabled={isIncomplete}>
         {submitLabel(isPending, loading)}
       </Button>
       <FormAlert>{next.refusal ?? (error ? failureText(error) : documentsProblem())}</FormAlert>

@@ -1,0 +1,58 @@
+import { errorText } from '@alento/domain/errors/catalogue';
+import { formatPhone } from '@alento/domain/onboarding/phone';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { useLeft } from '../../../ui/field/use-left.ts';
+import type { GivenIdentity } from '../sign-in/sign-in.mutation.ts';
+import { identityProblems } from './identity.rules.ts';
+import { identityFieldsCopy as copy } from './identity-fields.copy.ts';
+
+type Props = {
+  identity: GivenIdentity;
+  /** @param isComplete whether the account could be created with it */
+  onChange: (identity: GivenIdentity, isComplete: boolean) => void;
+};
+
+/** The fields of an account with name and contact (decision D23a). */
+export function IdentityFields({ identity, onChange }: Props) {
+  const name = useLeft();
+  const phone = useLeft();
+  const problems = identityProblems(identity);
+  const change = (given: Partial<GivenIdentity>): void => {
+    const next = { ...identity, ...given };
+    onChange(next, Object.keys(identityProblems(next)).length === 0);
+  };
+  return (
+    <div className="flex animate-appear flex-col gap-4">
+      <TextField
+        label={copy.name}
+        hint={copy.nameHint}
+        name="name"
+        autoComplete="name"
+        required
+        value={identity.name}
+        error={name.isLeft && problems.name ? errorText(problems.name) : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+        onBlur={name.leave}
+      />
+      <TextField
+        label={copy.phone}
+        type="tel"
+        name="phone"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder={copy.phonePlaceholder}
+        value={identity.phone}
+        error={phone.isLeft && problems.phone ? errorText(problems.phone) : undefined}
+        onChange={(event) => change({ phone: formatPhone(event.target.value) })}
+        onBlur={phone.leave}
+      />
+      <Switch
+        name={copy.keepEmail}
+        hint={copy.keepEmailHint}
+        isOn={identity.keepsEmail}
+        onChange={(keepsEmail) => change({ keepsEmail })}
+      />
+    </div>
+  );
+}
