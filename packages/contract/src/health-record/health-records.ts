@@ -37,7 +37,9 @@ export const HealthRecord = z.object({
   sources: z
     .object({ entries: z.number(), screenings: z.number(), answers: z.boolean(), medicines: z.number() })
     .nullable()
-    .meta({ description: 'What it was made from: entries, screenings, answers of the onboarding, medicines of the diary' }),
+    .meta({
+      description: 'What it was made from: entries, screenings, answers of the onboarding, medicines of the diary',
+    }),
   removed: z.array(z.enum(RECORD_SECTIONS)).meta({
     description: 'Sections that are left out; at first medication-diary, until the person includes it',
   }),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesFrom } from './examples.harness.ts';
-import { newOwnPart, type RecordContent, type RecordDocument, type RecordScreening, recordDocumentOf } from './record-document.ts';
+import {
+  newOwnPart,
+  type RecordContent,
+  type RecordDocument,
+  type RecordScreening,
+  recordDocumentOf,
+} from './record-document.ts';
 import { recordFiguresOf } from './record-figures.ts';
 import { RECORD_SECTIONS, type RecordSection } from './sections.ts';
 
@@ -82,7 +88,15 @@ describe('recordDocumentOf()', () => {
   });
 
   it('contains nothing of a section that is left out', () => {
-    const texts = [OWN_PART.ownWords, 'Ansiedade', 'Terapia psicológica', 'Sertralina', 'gad1', 'Lítio', 'hoursPerNight'];
+    const texts = [
+      OWN_PART.ownWords,
+      'Ansiedade',
+      'Terapia psicológica',
+      'Sertralina',
+      'gad1',
+      'Lítio',
+      'hoursPerNight',
+    ];
     const document = JSON.stringify(documentWithout(...RECORD_SECTIONS));
     expect(texts.filter((text) => document.includes(text))).toEqual([]);
   });

@@ -13,7 +13,8 @@ import type { RecordSection } from './sections.ts';
 
 /** The sentences of a document's sections, in plain text. A section that is left out or without content is missing. */
 export function recordSentencesOf(document: RecordDocument): Partial<Record<RecordSection, string[]>> {
-  const { ownWords, moods, weeks, timesOfDay, tags, screenings, sleep, treatment, medication, medicationDiary } = document;
+  const { ownWords, moods, weeks, timesOfDay, tags, screenings, sleep, treatment, medication, medicationDiary } =
+    document;
   const sections: Record<RecordSection, string[]> = {
     'own-words': ownWords === null ? [] : [ownWords],
     moods: moods ? moodSentences(moods) : [],
