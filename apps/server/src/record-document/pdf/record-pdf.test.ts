@@ -60,11 +60,11 @@ describe('recordPdf', () => {
     }
   });
 
-  it('contains the medication diary with its counts, as paragraphs below their title', async () => {
+  it('contains the medication diary with its counts, as tagged paragraphs', async () => {
     const { elements } = await readRecord(rich);
-    const flat = ofRole(elements, ['H2', 'P']);
-    const at = flat.findIndex(({ text }) => text.trim() === 'Diário de remédios');
-    expect(flat.slice(at + 1, at + 6).map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual([
+    const texts = ofRole(elements, 'P').map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    const at = texts.findIndex((text) => text.startsWith('O diário tem'));
+    expect(texts.slice(at, at + 5)).toEqual([
       'O diário tem 2 remédios neste período, com nome e dose como a pessoa escreveu.',
       '“Sertralina”, dose “50 mg, de manhã”: 90 doses planejadas; 78 anotadas como tomadas, 4 anotadas como puladas e 8 sem anotação.',
       '“Melatonina”: nenhuma dose planejada até aqui. 11 doses tomadas sem horário planejado.',

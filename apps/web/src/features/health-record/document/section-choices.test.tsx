@@ -4,7 +4,7 @@ import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { readyRecordOf } from '../../../testing/health-record-answers.ts';
 import { open, withMaria } from '../health-record.harness.tsx';
@@ -87,34 +87,4 @@ it('the switches are reached and toggled by keyboard', async () => {
   expect(document.activeElement).toBe(await switchOf('Humor no período'));
   await user.keyboard(' ');
   await waitFor(() => expect(removedNow()).toEqual([['moods']]));
-});
-
-describe('the medication diary', () => {
-  const openDiary = (medicines = 2): void => {
-    record = readyRecordOf({ removed: ['medication-diary'] });
-    record = { ...record, sources: { entries: 84, screenings: 0, answers: false, medicines } };
-  };
-
-  it('is left out of a new record, comes in when it is ticked, and goes when it is unticked', async () => {
-    openDiary();
-    const diary = await screen.findByRole('region', { name: 'Diário de remédios' });
-    expect((await switchOf('Diário de remédios')).checked).toBe(false);
-    expect(diary.textContent).toContain('Fica de fora até você incluir.');
-    expect(diary.className).toContain('print:hidden');
-    expect(screen.queryByText(/Lamotrigina/)).toBeNull();
-    await userEvent.click(await switchOf('Diário de remédios'));
-    expect(await screen.findByText(/“Lamotrigina”, dose “100 mg”: 90 doses planejadas/)).toBeTruthy();
-    expect(diary.textContent).toContain('Dúvidas sobre efeito, dose ou mudança são com quem receitou.');
-    expect(diary.textContent).not.toContain('Contado em');
-    expect(diary.className).not.toContain('print:hidden');
-    await userEvent.click(await switchOf('Diário de remédios'));
-    await waitFor(() => expect(screen.queryByText(/Lamotrigina/)).toBeNull());
-    expect(removedNow()).toEqual([[], ['medication-diary']]);
-  });
-
-  it('is not offered if the record has no medicine', async () => {
-    openDiary(0);
-    await switchOf('Medicação');
-    expect(screen.queryByText('Diário de remédios', { exact: false })).toBeNull();
-  });
 });
