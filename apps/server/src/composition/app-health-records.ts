@@ -1,3 +1,4 @@
+import { localDateOf } from '@alento/domain/time/local-date';
 import type { Owner } from '../access/owner.ts';
 import type { Person, PersonForJob } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
@@ -6,6 +7,7 @@ import { recordRows } from '../features/health-record/health-record.repository.t
 import { healthRecordRoutes } from '../features/health-record/health-record.routes.ts';
 import { healthRecordService } from '../features/health-record/health-record.service.ts';
 import { makeRecordService } from '../features/health-record/make-record.service.ts';
+import { readRecordMedicines } from '../features/medication/medication-days.ts';
 import type { Onboardings } from '../features/onboarding/onboarding.service.ts';
 import type { Screenings } from '../features/screening/screening.service.ts';
 import type { Tags } from '../features/tag/tag.service.ts';
@@ -54,6 +56,7 @@ export function buildHealthRecords(
       tagNames: () => tags.listNames(actor, db),
       screenings: () => screenings.list(actor),
       answers: () => onboardings.readDatedAnswers(actor, db),
+      medicines: (range) => readRecordMedicines(db, actor, range, localDateOf(clock(), actor.timeZone)),
     }),
   });
 

@@ -1,6 +1,7 @@
 import type { Screening } from '@alento/contract/screening';
 import type { DayRange } from '@alento/domain/analytics/period';
 import type { RecordAnswers, RecordContent, RecordScreening } from '@alento/domain/health-record/record-document';
+import type { RecordMedicine } from '@alento/domain/health-record/record-medicines';
 import type { UserData } from '@alento/domain/onboarding/user-data';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Database } from '../db/database.ts';
@@ -16,6 +17,8 @@ export type RecordSources = {
   screenings: (() => Promise<readonly Screening[]>) | null;
   /** Answers of the onboarding, and when they were last changed, ms epoch. */
   answers: (() => Promise<{ data: UserData; updatedAt: number | null }>) | null;
+  /** Medicines of the medication diary in a period. */
+  medicines: ((range: DayRange) => Promise<RecordMedicine[]>) | null;
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
@@ -55,7 +58,7 @@ const screeningsOf = (all: readonly Screening[], { start, end }: DayRange): Reco
 /** Reads and computes the content of a record. The figures are computed on the worker thread. */
 export async function readRecordContent(
   { db, thread }: { db: Database; thread: WorkThread },
-  { entriesOf, tagNames, screenings, answers }: RecordSources,
+  { entriesOf, tagNames, screenings, answers, medicines }: RecordSources,
   range: DayRange,
   timeZone: string,
   signal?: AbortSignal,
@@ -73,5 +76,6 @@ export async function readRecordContent(
     figures: await thread.run('recordFigures', { entries, range, tagNames: names }, signal),
     screenings: screenings ? screeningsOf(await screenings(), range) : [],
     answers: told ? recordAnswersOf(told.data, told.updatedAt, timeZone) : NO_ANSWERS,
+    medicationDiary: medicines ? await medicines(range) : [],
   };
 }

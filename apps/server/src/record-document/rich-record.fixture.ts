@@ -130,6 +130,10 @@ const content = (days: number): RecordContent => ({
     medication: 'Sertralina 50 mg, de manhã, desde outubro de 2025.\nMelatonina 0,21 mg, em algumas noites.',
     toldOn: '2026-02-18',
   },
+  medicationDiary: [
+    { name: 'Sertralina', dose: '50 mg, de manhã', planned: 90, taken: 78, skipped: 4, open: 8, asNeeded: 0 },
+    { name: 'Melatonina', dose: '', planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 11 },
+  ],
 });
 
 /**
@@ -166,6 +170,7 @@ export function sparseRecord(): RecordDocument {
       figures: recordFiguresOf(entries, { start: addDays(END, 1 - scores.length), end: END }, TAGS),
       screenings: [],
       answers: { sleep: null, treatment: null, medication: null, toldOn: null },
+      medicationDiary: [],
     },
     { ownWords: '', displayName: '' },
     new Set(),

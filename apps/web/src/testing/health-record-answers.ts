@@ -99,6 +99,10 @@ export function contentOf({
         medication: 'Sertralina 50 mg, uma vez ao dia, de manhã.',
         toldOn: '2026-09-02',
       },
+      medicationDiary: [
+        { name: 'Lamotrigina', dose: '100 mg', planned: 90, taken: 81, skipped: 3, open: 6, asNeeded: 0 },
+        { name: 'Melatonina', dose: '', planned: 0, taken: 0, skipped: 0, open: 0, asNeeded: 9 },
+      ],
     },
     { ownWords, displayName },
     new Set(removed),
@@ -116,7 +120,7 @@ export function readyRecordOf(
   return recordOf({
     status: 'ready',
     summary: recordSummaryOf(recordFiguresOf(entries, { start: START, end: END }, TAGS).moods),
-    sources: { entries: entries.length, screenings: screenings.length, answers: true },
+    sources: { entries: entries.length, screenings: screenings.length, answers: true, medicines: 2 },
     removed,
     ownPart: { ownWords, displayName },
     content: contentOf({ ownWords, displayName, removed }),

@@ -35,10 +35,14 @@ export const HealthRecord = z.object({
   endDate: z.string().meta({ description: 'Last day of the period, yyyy-MM-dd' }),
   summary: z.string().nullable().meta({ description: 'Null until the record is ready' }),
   sources: z
-    .object({ entries: z.number(), screenings: z.number(), answers: z.boolean() })
+    .object({ entries: z.number(), screenings: z.number(), answers: z.boolean(), medicines: z.number() })
     .nullable()
-    .meta({ description: 'What it was made from: entries, screenings, answers of the onboarding' }),
-  removed: z.array(z.enum(RECORD_SECTIONS)).meta({ description: 'Sections that the person left out' }),
+    .meta({
+      description: 'What it was made from: entries, screenings, answers of the onboarding, medicines of the diary',
+    }),
+  removed: z.array(z.enum(RECORD_SECTIONS)).meta({
+    description: 'Sections that are left out; at first medication-diary, until the person includes it',
+  }),
   ownPart: z.object({ ownWords: z.string(), displayName: z.string() }).nullable().meta({
     description:
       'What the person has added, also if it is left out; a change sends it back. Null until the record is ready, and in lists',

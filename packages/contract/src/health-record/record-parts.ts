@@ -7,6 +7,7 @@ import type {
   RecordTreatment,
 } from '@alento/domain/health-record/record-document';
 import type { RecordFigures, RecordMoods } from '@alento/domain/health-record/record-figures';
+import type { RecordMedicine } from '@alento/domain/health-record/record-medicines';
 import { INSTRUMENTS, SEVERITIES } from '@alento/domain/screening/instruments';
 import { z } from 'zod';
 
@@ -80,6 +81,20 @@ const Treatment: z.ZodType<RecordTreatment> = z.strictObject({
   details: z.string().nullable(),
 });
 
+const Medicines: z.ZodType<RecordMedicine[]> = z
+  .array(
+    z.strictObject({
+      name: z.string(),
+      dose: z.string().meta({ description: 'As the person wrote it; empty without one' }),
+      planned: z.number().meta({ description: 'Planned doses of the period: the sum of taken, skipped and open' }),
+      taken: z.number(),
+      skipped: z.number(),
+      open: z.number().meta({ description: 'Without a note' }),
+      asNeeded: z.number().meta({ description: 'Taken without a planned time' }),
+    }),
+  )
+  .meta({ description: 'Medicines of the medication diary in the period' });
+
 /** What is computed from the diary: figures of a period. */
 export const RecordFiguresSchema: z.ZodType<RecordFigures> = z.strictObject({
   start: Day,
@@ -92,6 +107,7 @@ export const RecordFiguresSchema: z.ZodType<RecordFigures> = z.strictObject({
 
 export const RecordScreeningsSchema = Screenings;
 export const RecordTreatmentSchema = Treatment;
+export const RecordMedicinesSchema = Medicines;
 
 export const RecordAnswersSchema: z.ZodType<RecordAnswers> = z.strictObject({
   sleep: Sleep.nullable(),
@@ -112,5 +128,6 @@ export const RecordSections = {
   sleep: Sleep.nullable(),
   treatment: Treatment.nullable(),
   medication: z.string().nullable(),
+  medicationDiary: Medicines.nullable(),
   toldOn: Day.nullable(),
 } satisfies Partial<Record<keyof RecordDocument, z.ZodType>>;

@@ -1,6 +1,11 @@
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import { z } from 'zod';
-import { RecordAnswersSchema, RecordFiguresSchema, RecordScreeningsSchema } from '../health-record/record-parts.ts';
+import {
+  RecordAnswersSchema,
+  RecordFiguresSchema,
+  RecordMedicinesSchema,
+  RecordScreeningsSchema,
+} from '../health-record/record-parts.ts';
 
 const Instant = z.number().meta({ description: 'ms epoch' });
 const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
@@ -19,6 +24,7 @@ export const KeptRecord = z.object({
       figures: RecordFiguresSchema,
       screenings: RecordScreeningsSchema,
       answers: RecordAnswersSchema,
+      medicationDiary: RecordMedicinesSchema,
     })
     .nullable(),
   added: z
@@ -28,6 +34,6 @@ export const KeptRecord = z.object({
       removed: z.array(z.enum(RECORD_SECTIONS)).meta({ description: 'Sections that were left out' }),
     })
     .nullable()
-    .meta({ description: 'Null if nothing was changed' }),
+    .meta({ description: 'Null if nothing was changed; then medication-diary is left out' }),
 });
 export type ExportRecord = z.infer<typeof KeptRecord>;

@@ -33,7 +33,7 @@ export const documentOf = (
 ): RecordDocument => ({
   ...recordDocumentOf(
     { id: 'record-1', createdAt: Date.parse('2026-03-31T15:00:00Z'), timeZone: 'America/Sao_Paulo' },
-    { figures: recordFiguresOf(entries, range, new Map()), screenings: [], answers: NO_ANSWERS },
+    { figures: recordFiguresOf(entries, range, new Map()), screenings: [], answers: NO_ANSWERS, medicationDiary: [] },
     { ownWords: '', displayName: '' },
     new Set(),
   ),

@@ -95,6 +95,20 @@ const screening = (daysBack: number): fc.Arbitrary<RecordScreening> =>
       };
     });
 
+const medicines = fc.uniqueArray(
+  fc
+    .record({
+      name: fc.constantFrom('Sertralina', 'Lítio', 'Ünïçødé “aspas” – travessão', '<b>Melatonina</b> & 1 chá', '💊'),
+      dose: fc.constantFrom('', '50 mg', '1.040 mg, 2x ao dia', 'meio comprimido'),
+      taken: fc.constantFrom(0, 1, 70, 720),
+      skipped: fc.nat(3),
+      open: fc.constantFrom(0, 1, 12, 1040),
+      asNeeded: fc.nat(3),
+    })
+    .map((one) => ({ ...one, planned: one.taken + one.skipped + one.open })),
+  { selector: ({ name, dose }) => `${name}/${dose}`, maxLength: 4 },
+);
+
 /** Records of random people: empty and full diaries, all sections or few, with and without a name. */
 export const recordDocument: fc.Arbitrary<RecordDocument> = life.chain((one) =>
   fc
@@ -119,17 +133,19 @@ export const recordDocument: fc.Arbitrary<RecordDocument> = life.chain((one) =>
         }),
       ),
       medication: fc.option(writtenText),
+      medicationDiary: medicines,
       ownWords: fc.oneof(fc.constant(''), writtenText),
       displayName: fc.constantFrom('', 'Ana', 'José da Conceição Ávila-Müller', '“Lua”'),
       removed: fc.subarray([...RECORD_SECTIONS]),
     })
-    .map(({ entries, screenings, sleep, treatment, medication, ownWords, displayName, removed }) =>
+    .map(({ entries, screenings, sleep, treatment, medication, medicationDiary, ownWords, displayName, removed }) =>
       recordDocumentOf(
         { id: 'record-1', createdAt: NOON, timeZone: 'America/Sao_Paulo' },
         {
           figures: recordFiguresOf(entries, { start: addDays(END, 1 - one.daysBack), end: END }, tagNames),
           screenings,
           answers: { sleep, treatment, medication, toldOn: '2026-02-01' },
+          medicationDiary,
         },
         { ownWords, displayName },
         new Set(removed),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesFrom } from './examples.harness.ts';
-import { type RecordContent, type RecordDocument, type RecordScreening, recordDocumentOf } from './record-document.ts';
+import {
+  newOwnPart,
+  type RecordContent,
+  type RecordDocument,
+  type RecordScreening,
+  recordDocumentOf,
+} from './record-document.ts';
 import { recordFiguresOf } from './record-figures.ts';
 import { RECORD_SECTIONS, type RecordSection } from './sections.ts';
 
@@ -28,6 +34,7 @@ const CONTENT: RecordContent = {
     medication: 'Sertralina 50 mg',
     toldOn: TOLD_ON,
   },
+  medicationDiary: [{ name: 'Lítio', dose: '', planned: 3, taken: 1, skipped: 1, open: 1, asNeeded: 2 }],
 };
 const OWN_PART = { ownWords: 'Quero falar do trabalho.', displayName: 'Ana' };
 
@@ -41,6 +48,7 @@ const FIELDS: Readonly<Record<RecordSection, keyof RecordDocument>> = {
   sleep: 'sleep',
   treatment: 'treatment',
   medication: 'medication',
+  'medication-diary': 'medicationDiary',
 };
 const documentWithout = (...leftOut: RecordSection[]) => recordDocumentOf(ORIGIN, CONTENT, OWN_PART, new Set(leftOut));
 const nullFieldsOf = (document: RecordDocument) =>
@@ -63,6 +71,7 @@ describe('recordDocumentOf()', () => {
       sleep: CONTENT.answers.sleep,
       treatment: CONTENT.answers.treatment,
       medication: CONTENT.answers.medication,
+      medicationDiary: CONTENT.medicationDiary,
       toldOn: TOLD_ON,
     });
   });
@@ -79,7 +88,15 @@ describe('recordDocumentOf()', () => {
   });
 
   it('contains nothing of a section that is left out', () => {
-    const texts = [OWN_PART.ownWords, 'Ansiedade', 'Terapia psicológica', 'Sertralina', 'gad1', 'hoursPerNight'];
+    const texts = [
+      OWN_PART.ownWords,
+      'Ansiedade',
+      'Terapia psicológica',
+      'Sertralina',
+      'gad1',
+      'Lítio',
+      'hoursPerNight',
+    ];
     const document = JSON.stringify(documentWithout(...RECORD_SECTIONS));
     expect(texts.filter((text) => document.includes(text))).toEqual([]);
   });
@@ -111,5 +128,12 @@ describe('recordDocumentOf()', () => {
     expect(toldOn({ medication: 'Lítio' }, 'medication')).toBeNull();
     expect(toldOn({ medication: 'Lítio' }, 'sleep', 'treatment')).toBe(TOLD_ON);
     expect(toldOn({ medication: 'Lítio', toldOn: null })).toBeNull();
+  });
+
+  it('leaves out the medication diary, and nothing else, of a record of which nothing was changed', () => {
+    const { removed, ...own } = newOwnPart();
+    expect(removed).toEqual(['medication-diary']);
+    const document = recordDocumentOf(ORIGIN, CONTENT, own, new Set(removed));
+    expect(nullFieldsOf(document)).toEqual(['displayName', 'ownWords', 'medicationDiary']);
   });
 });

@@ -1,7 +1,8 @@
 import type { Instrument, Severity } from '../screening/instruments.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import type { RecordFigures, RecordMoods } from './record-figures.ts';
-import type { RecordSection } from './sections.ts';
+import type { RecordMedicine } from './record-medicines.ts';
+import { LEFT_OUT_AT_FIRST, type RecordSection } from './sections.ts';
 
 /** A screening of the period. */
 export type RecordScreening = {
@@ -31,12 +32,17 @@ export type RecordAnswers = {
   toldOn: LocalDate | null;
 };
 
-/** The computed content of a record: figures of the diary, screenings of the period and answers of the person. */
+/**
+ * The computed content of a record: figures of the diary, screenings and medicines of the period, and answers of the
+ * person.
+ */
 export type RecordContent = {
   figures: RecordFigures;
   /** In any order. */
   screenings: RecordScreening[];
   answers: RecordAnswers;
+  /** Medicines of the medication diary; empty without any in the period. */
+  medicationDiary: RecordMedicine[];
 };
 
 /** What the person adds to a record and leaves out of it. */
@@ -46,6 +52,9 @@ export type RecordOwnPart = {
   displayName: string;
   removed: RecordSection[];
 };
+
+/** The own part of a record of which the person has changed nothing. */
+export const newOwnPart = (): RecordOwnPart => ({ ownWords: '', displayName: '', removed: [...LEFT_OUT_AT_FIRST] });
 
 /** A record as a reader sees it: sections that are left out are null. */
 export type RecordDocument = {
@@ -67,6 +76,7 @@ export type RecordDocument = {
   sleep: RecordSleep | null;
   treatment: RecordTreatment | null;
   medication: string | null;
+  medicationDiary: RecordMedicine[] | null;
   /** The day on which the answers about sleep, treatment and medication were last changed. */
   toldOn: LocalDate | null;
 };
@@ -76,7 +86,7 @@ type Origin = Pick<RecordDocument, 'id' | 'createdAt' | 'timeZone'>;
 /** The document of a record without the sections that are left out. */
 export function recordDocumentOf(
   origin: Origin,
-  { figures, screenings, answers }: RecordContent,
+  { figures, screenings, answers, medicationDiary }: RecordContent,
   { ownWords, displayName }: Pick<RecordOwnPart, 'ownWords' | 'displayName'>,
   leftOut: ReadonlySet<RecordSection>,
 ): RecordDocument {
@@ -102,6 +112,7 @@ export function recordDocumentOf(
       screenings.toSorted((a, b) => a.takenAt - b.takenAt),
     ),
     ...told,
+    medicationDiary: shown('medication-diary', medicationDiary),
     toldOn: Object.values(told).some((one) => one !== null) ? answers.toldOn : null,
   };
 }

@@ -1,4 +1,5 @@
 import { screeningSentences, sleepSentences, treatmentSentences } from './answer-sentences.copy.ts';
+import { medicineSentences } from './medicine-sentences.copy.ts';
 import {
   firstMoodSentences,
   moodSentences,
@@ -12,7 +13,8 @@ import type { RecordSection } from './sections.ts';
 
 /** The sentences of a document's sections, in plain text. A section that is left out or without content is missing. */
 export function recordSentencesOf(document: RecordDocument): Partial<Record<RecordSection, string[]>> {
-  const { ownWords, moods, weeks, timesOfDay, tags, screenings, sleep, treatment, medication } = document;
+  const { ownWords, moods, weeks, timesOfDay, tags, screenings, sleep, treatment, medication, medicationDiary } =
+    document;
   const sections: Record<RecordSection, string[]> = {
     'own-words': ownWords === null ? [] : [ownWords],
     moods: moods ? moodSentences(moods) : [],
@@ -23,6 +25,7 @@ export function recordSentencesOf(document: RecordDocument): Partial<Record<Reco
     sleep: sleep ? sleepSentences(sleep) : [],
     treatment: treatment ? treatmentSentences(treatment) : [],
     medication: medication === null || medication.trim() === '' ? [] : [`Nas palavras da pessoa: ${medication}`],
+    'medication-diary': medicationDiary ? medicineSentences(medicationDiary) : [],
   };
   return Object.fromEntries(Object.entries(sections).filter(([, sentences]) => sentences.length > 0));
 }

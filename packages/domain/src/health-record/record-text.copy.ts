@@ -14,6 +14,7 @@ export const SECTION_TITLES: Readonly<Record<RecordSection, string>> = {
   sleep: 'Sono',
   treatment: 'Tratamento',
   medication: 'Medicação',
+  'medication-diary': 'Diário de remédios',
 };
 
 export const RECORD_TITLE = 'Prontuário de humor';

@@ -9,5 +9,9 @@ export const RECORD_SECTIONS = [
   'sleep',
   'treatment',
   'medication',
+  'medication-diary',
 ] as const;
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
+
+/** The sections that a record leaves out until the person includes them (decision D46). */
+export const LEFT_OUT_AT_FIRST: readonly RecordSection[] = ['medication-diary'];

@@ -6,7 +6,7 @@ import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
 type Dated = Pick<Medicine, 'times' | 'since' | 'endedOn' | 'former'>;
 
 /** Whether a medicine is taken on a day: from the first day in the diary until the day before the end. */
-const isTakenOn = ({ since, endedOn }: Dated, date: LocalDate): boolean =>
+export const isTakenOn = ({ since, endedOn }: Dated, date: LocalDate): boolean =>
   date >= since && (endedOn === null || date < endedOn);
 
 /** The times at which a medicine is planned on a day, HH:MM, in order; none if it is not taken on that day. */

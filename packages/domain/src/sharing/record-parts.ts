@@ -12,6 +12,7 @@ export const PART_OF_SECTION: Readonly<Record<RecordSection, SharedPart>> = {
   sleep: 'records',
   treatment: 'medication',
   medication: 'medication',
+  'medication-diary': 'medication',
 };
 
 /** The sections of a record that a reader of these parts may not see. */

@@ -36,7 +36,8 @@ describe('PUT /health-records/{id}', () => {
     ]);
     await app.runJobs();
     const record = await read(ana, id);
-    expect(record).toMatchObject({ status: 'ready', startDate: '2026-03-09', endDate: '2026-03-14', removed: [] });
+    expect(record).toMatchObject({ status: 'ready', startDate: '2026-03-09', endDate: '2026-03-14' });
+    expect(record.removed).toEqual(['medication-diary']);
     expect(record.content).toMatchObject({ ownWords: null, displayName: null, moods: { entries: 7, days: 6 } });
     expect((await canGenerate(ana)).left).toBe(0);
   });

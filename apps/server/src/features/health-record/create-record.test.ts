@@ -44,7 +44,8 @@ describe('POST /health-records', () => {
     const record = await read(ana, body.id);
     expect(record).toMatchObject({
       status: 'ready',
-      sources: { entries: 11, screenings: 1, answers: true },
+      removed: ['medication-diary'],
+      sources: { entries: 11, screenings: 1, answers: true, medicines: 0 },
       content: {
         displayName: null,
         ownWords: null,

@@ -1,5 +1,6 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import {
+  newOwnPart,
   type RecordDocument,
   type RecordOwnPart,
   recordDocumentOf,
@@ -17,8 +18,6 @@ import {
 } from '../../sealed-documents/health-record.ts';
 import type { RecordRow } from './health-record.repository.ts';
 
-const EMPTY: RecordOwnPart = { ownWords: '', displayName: '', removed: [] };
-
 const rowIdOf = ({ owner }: Holder<'records'>, id: string): string => `${owner.userId}/${id}`;
 
 export const sealContent = (holder: KeyHolder, id: string, content: StoredRecordContent): Sealed =>
@@ -31,7 +30,7 @@ const contentOf = (holder: Holder<'records'>, { id, content }: RecordRow): Store
   content && HEALTH_RECORD.open(holder.userKey(), rowIdOf(holder, id), content);
 
 const ownPartOf = (holder: Holder<'records'>, { id, ownPart }: RecordRow): RecordOwnPart =>
-  ownPart ? HEALTH_RECORD_OWN_PART.open(holder.userKey(), rowIdOf(holder, id), ownPart) : EMPTY;
+  ownPart ? HEALTH_RECORD_OWN_PART.open(holder.userKey(), rowIdOf(holder, id), ownPart) : newOwnPart();
 
 function documentIn(
   row: RecordRow,
@@ -64,7 +63,7 @@ export function presentRecord(holder: KeyHolder, row: RecordRow, withContent: bo
   const content = row.status === 'ready' ? contentOf(holder, row) : null;
   if (!content) return { ...factsOf(row), summary: null, sources: null, removed: [], ownPart: null, content: null };
   const ownPart = ownPartOf(holder, row);
-  const { figures, screenings, answers } = content;
+  const { figures, screenings, answers, medicationDiary } = content;
   return {
     ...factsOf(row),
     summary: recordSummaryOf(figures.moods),
@@ -72,6 +71,7 @@ export function presentRecord(holder: KeyHolder, row: RecordRow, withContent: bo
       entries: figures.moods.entries,
       screenings: screenings.length,
       answers: [answers.sleep, answers.treatment, answers.medication].some((one) => one !== null),
+      medicines: medicationDiary.length,
     },
     removed: ownPart.removed,
     ownPart: withContent ? { ownWords: ownPart.ownWords, displayName: ownPart.displayName } : null,

@@ -37,6 +37,7 @@ describe('a section', () => {
       ['Sono', 0],
       ['Tratamento', 0],
       ['Medicação', 0],
+      ['Diário de remédios', 0],
     ]);
   });
 });
@@ -61,6 +62,7 @@ describe('a section that is left out', () => {
     sleep: ['"Sono"', 'acordo às quatro', '5,5'],
     treatment: ['"Tratamento"', 'transtorno bipolar', 'terapia às terças'],
     medication: ['"Medicação"', 'lítio 300 mg'],
+    'medication-diary': ['"Diário de remédios"', 'Quetiapina', '14 doses planejadas', 'com quem receitou'],
   };
 
   it.each(RECORD_SECTIONS)('%s leaves no text and no resource', (section) => {

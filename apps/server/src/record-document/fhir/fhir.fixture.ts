@@ -48,6 +48,7 @@ const content: RecordContent = {
     medication: 'lítio 300 mg',
     toldOn: '2026-02-01',
   },
+  medicationDiary: [{ name: 'Quetiapina', dose: '25 mg', planned: 14, taken: 9, skipped: 2, open: 3, asNeeded: 1 }],
 };
 
 /** A record with content in every section, made in São Paulo in the last half hour of its last day. */

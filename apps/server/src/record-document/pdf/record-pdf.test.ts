@@ -1,7 +1,7 @@
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { RECORD_LIMITS, RECORD_TITLE, SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
-import { RECORD_SECTIONS, type RecordSection } from '@alento/domain/health-record/sections';
+import { LEFT_OUT_AT_FIRST, RECORD_SECTIONS, type RecordSection } from '@alento/domain/health-record/sections';
 import { describe, expect, it } from 'vitest';
 import { richRecord, sparseRecord } from '../rich-record.fixture.ts';
 import { ofRole, readPdf, squeezed, textOf } from './read-pdf.harness.ts';
@@ -15,7 +15,8 @@ const LIMITS_TITLE = 'O que este documento não é';
 describe('recordPdf', () => {
   it('contains a heading, each section in its order, and what the record is not', async () => {
     const { elements, pages } = await readRecord(rich);
-    expect(pages).toBeLessThanOrEqual(3);
+    expect(pages).toBeLessThanOrEqual(4);
+    expect((await readRecord(richRecord(90, LEFT_OUT_AT_FIRST))).pages).toBeLessThanOrEqual(3);
     expect(ofRole(elements, 'H1').map(({ text }) => text)).toEqual([RECORD_TITLE]);
     expect(ofRole(elements, 'H2').map(({ text }) => text)).toEqual([...titlesIn(RECORD_SECTIONS), LIMITS_TITLE]);
     const text = textOf(elements);
@@ -57,6 +58,19 @@ describe('recordPdf', () => {
       expect(removed.length).toBeGreaterThan(0);
       for (const sentence of removed) expect(text).not.toContain(squeezed(sentence));
     }
+  });
+
+  it('contains the medication diary with its counts, as tagged paragraphs', async () => {
+    const { elements } = await readRecord(rich);
+    const texts = ofRole(elements, 'P').map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    const at = texts.findIndex((text) => text.startsWith('O diário tem'));
+    expect(texts.slice(at, at + 5)).toEqual([
+      'O diário tem 2 remédios neste período, com nome e dose como a pessoa escreveu.',
+      '“Sertralina”, dose “50 mg, de manhã”: 90 doses planejadas; 78 anotadas como tomadas, 4 anotadas como puladas e 8 sem anotação.',
+      '“Melatonina”: nenhuma dose planejada até aqui. 11 doses tomadas sem horário planejado.',
+      'Sem anotação quer dizer só que nada foi anotado no diário.',
+      'Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
+    ]);
   });
 
   it('has a title and the limits only, if all sections and the name are left out', async () => {

@@ -77,6 +77,7 @@ const RECORD = {
     toldOn: '2026-02-01',
   },
 };
+const RECORD_MEDICINE = { name: 'Sertralina', dose: '50 mg', planned: 14, taken: 9, skipped: 2, open: 3, asNeeded: 1 };
 const RECORD_OWN_PART = { ownWords: 'Quero falar do sono.', displayName: 'Ana', removed: ['weeks'] };
 
 const MEDICINE = {
@@ -260,8 +261,16 @@ export const EXPECTED: Examples = {
     '0': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'local', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
     '1': { summary: 'Sua semana teve **5 dias** com registro.', writtenBy: 'external', digest: 'RzQ2bXhkd2RmZ2hqa2w' },
   },
-  'health_records.content': { '0': RECORD, '1': RECORD },
-  'health_records.own_part': { '0': RECORD_OWN_PART, '1': RECORD_OWN_PART },
+  'health_records.content': {
+    '0': { ...RECORD, medicationDiary: [] },
+    '1': { ...RECORD, medicationDiary: [] },
+    '2': { ...RECORD, medicationDiary: [RECORD_MEDICINE] },
+  },
+  'health_records.own_part': {
+    '0': { ...RECORD_OWN_PART, removed: ['weeks', 'medication-diary'] },
+    '1': { ...RECORD_OWN_PART, removed: ['weeks', 'medication-diary'] },
+    '2': RECORD_OWN_PART,
+  },
   'shares.content': { '0': SHARE, '1': SHARE },
   'professional_profiles.content': { '0': PROFILE, '1': PROFILE },
   'recommendation_sets.content': {

@@ -1,3 +1,4 @@
+import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
-import { askPrescriber, medicationCopy } from './medication.copy.ts';
+import { medicationCopy } from './medication.copy.ts';
 import { medicationDaysQuery } from './medication.queries.ts';
 import { MonthCard } from './month/month-card.tsx';
 import { TodayCard } from './today/today-card.tsx';
@@ -57,7 +58,7 @@ const Empty = ({ onAdd }: { onAdd: () => void }) => (
         </Button>
       }
     />
-    <p className="text-center text-ink-muted text-sm">{askPrescriber}</p>
+    <p className="text-center text-ink-muted text-sm">{ASK_PRESCRIBER}</p>
   </Card>
 );
 

@@ -2,9 +2,6 @@ import type { DayShare, DoseCounts } from '@alento/domain/medication/counts';
 import type { DoseStatus } from '@alento/domain/medication/medication';
 import { counted } from '../../lib/count-text.ts';
 
-/** Where questions about a medicine go. It stands wherever the diary shows something (decision D46). */
-export const askPrescriber = 'Dúvidas sobre efeito, dose ou mudança são com quem receitou.';
-
 export const medicationCopy = {
   title: 'Diário de remédios',
   lead: 'Anote o que você toma, do jeito que escreveria em um caderno.',

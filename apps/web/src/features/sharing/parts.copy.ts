@@ -46,9 +46,10 @@ export const partTexts: Readonly<Record<SharedPart, PartText>> = {
   medication: {
     name: 'Tratamento e medicação',
     short: 'tratamento',
-    owner: 'O que você contou sobre tratamento e remédios, nas suas palavras. Vale o de hoje, não só desses dias.',
+    owner:
+      'O que você contou sobre tratamento e remédios, nas suas palavras. Vale o de hoje, não só desses dias. O diário de remédios, só nos prontuários em que você o incluiu.',
     professional:
-      'O que a pessoa contou sobre tratamento e remédios, nas palavras dela. Vale o de hoje, não só desses dias.',
+      'O que a pessoa contou sobre tratamento e remédios, nas palavras dela. Vale o de hoje, não só desses dias. O diário de remédios, só nos prontuários em que a pessoa o incluiu.',
     yours: 'o que você contou sobre tratamento e remédios',
   },
   'safety-plan': {

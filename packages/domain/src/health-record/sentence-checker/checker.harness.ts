@@ -3,13 +3,15 @@ import { RECORD_SECTIONS, type RecordSection } from '../sections.ts';
 import { answerClaims, expectedAnswers } from './answers.harness.ts';
 import type { Claim, Expected } from './claim.harness.ts';
 import { comparisonClaims, expectedComparisons } from './comparisons.harness.ts';
+import { expectedMedicines, medicineClaims } from './medicines.harness.ts';
 import { expectedMoods, moodClaims } from './moods.harness.ts';
 
-const CLAIMS: readonly Claim[] = [...moodClaims, ...comparisonClaims, ...answerClaims];
+const CLAIMS: readonly Claim[] = [...moodClaims, ...comparisonClaims, ...answerClaims, ...medicineClaims];
 const EXPECTED: Readonly<Record<RecordSection, Expected>> = {
   moods: expectedMoods,
   ...expectedComparisons,
   ...expectedAnswers,
+  'medication-diary': expectedMedicines,
 };
 
 export type Sentences = Partial<Record<RecordSection, string[]>>;

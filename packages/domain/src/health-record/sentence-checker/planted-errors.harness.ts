@@ -31,6 +31,9 @@ const OTHER_WORDS: readonly [word: string, other: string][] = [
   ['conta: boa.', 'conta: ruim.'],
   ['conta: ruim.', 'conta: boa.'],
   ['outro', 'mesmo'],
+  ['como tomada', 'como pulada'],
+  ['como pulada', 'como tomada'],
+  ['tomadas sem', 'puladas sem'],
 ];
 
 /** Another number or day in the same form. Averages differ by more than their rounding. */
@@ -56,7 +59,7 @@ type Path = readonly (string | number)[];
 
 /** The figures of a document that a kind of sentence states. */
 const STATED: readonly [path: RegExp, kinds: string][] = [
-  [/^(ownWords|medication|sleep\..*|treatment\..*)$/, ''],
+  [/^(ownWords|medication|medicationDiary\.\d+\..*|sleep\..*|treatment\..*)$/, ''],
   [/^(startDate|endDate|moods\.(entries|days|periodDays))$/, 'one day|some days|each day'],
   [/^moods\.average$/, 'average'],
   [/^moods\.course\..*$/, 'change|no change'],

@@ -102,6 +102,8 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
       tagNames: async () => (moods ? reads.tagNames(moods) : []),
       screenings: async () => forms,
       answers: treatment && (() => reads.treatment(treatment)),
+      // The owner includes the medication diary in a record, not in a share.
+      medicines: null,
     };
     const range = await rangeOf(patient, moods, forms);
     const content = await readRecordContent({ db, thread }, sources, range, patient.timeZone, signal);
@@ -114,7 +116,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     ownWords = '',
   ): RecordDocument {
     const origin = { id: row.id, createdAt: clock(), timeZone };
-    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'sleep' as const]);
+    const hidden = new Set([...hiddenSectionsOf(new Set(share.parts)), 'sleep' as const, 'medication-diary' as const]);
     return recordDocumentOf(origin, content, { ownWords, displayName: share.ownerName }, hidden);
   }
 

@@ -235,4 +235,31 @@ describe('a share', () => {
       'SHARE_NOT_FOUND',
     ]);
   });
+
+  it('contains the medication diary only of a record that includes it, with records and medication shared', async () => {
+    const bia = await sharingOwner(world.app, 5);
+    const medicine = { name: 'diario-dela', dose: 'dose-dela', times: [] };
+    const noted = { medicationId: (await bia.call('POST', '/medications', medicine)).body.id, date: '2026-03-14' };
+    await bia.call('PUT', '/medication-doses', { ...noted, time: null, status: 'taken' });
+    const { id: record } = (await bia.call('POST', '/health-records')).body;
+    await world.app.runJobs();
+    const choices = [['records', 'medication'], ['records'], ['medication'], SHARED_PARTS] as const;
+    const ids = await Promise.all(choices.map((parts) => shared(bia, world.helena, { parts })));
+    const seen = (paths: readonly string[]) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const bodies = await Promise.all(paths.map((path) => world.helena.call('GET', `/patients/${id}/${path}`)));
+          return /diario-dela|dose-dela/.test(JSON.stringify(bodies.map(({ body }) => body)));
+        }),
+      );
+    const none = [false, false, false, false];
+    expect(await seen(['health-records'])).toEqual(none);
+    const own = { ownWords: '', displayName: '', removed: [] as string[] };
+    await bia.call('PUT', `/health-records/${record}/own-part`, own);
+    expect(await seen(['health-records'])).toEqual([true, false, false, true]);
+    // What is read live, and the files that are made from it, belong to no record.
+    expect(await seen(['medication', 'fhir', 'mood-summary', ''])).toEqual(none);
+    await bia.call('PUT', `/health-records/${record}/own-part`, { ...own, removed: ['medication-diary'] });
+    expect(await seen(['health-records'])).toEqual(none);
+  });
 });

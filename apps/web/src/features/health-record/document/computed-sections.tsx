@@ -1,6 +1,6 @@
 import type { HealthRecord } from '@alento/contract/health-record/health-records';
 import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
-import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
+import { RECORD_SECTIONS, type RecordSection } from '@alento/domain/health-record/sections';
 import { memo } from 'react';
 import { formatList } from '../../../lib/time/dates.format.ts';
 import { type RecordContent, SectionContent } from '../../../ui/health-record/section-content.tsx';
@@ -13,10 +13,16 @@ const COMPUTED = RECORD_SECTIONS.filter((section) => section !== 'own-words');
 /** A record that is ready. */
 export type ReadyRecord = HealthRecord & { content: RecordContent; ownPart: NonNullable<HealthRecord['ownPart']> };
 
-/** The computed sections that a record leaves out or has no content for. */
-function sectionsOf({ removed, content: { sentences } }: ReadyRecord) {
-  const empty = COMPUTED.filter((section) => !removed.includes(section) && !sentences[section]?.length);
-  return { empty, shown: COMPUTED.filter((section) => !empty.includes(section)) };
+/** Whether a record can have a section: the medication diary is only offered to who has one. */
+const isOffered = ({ sources }: ReadyRecord, section: RecordSection): boolean =>
+  section !== 'medication-diary' || (sources !== null && sources.medicines > 0);
+
+/** The computed sections of a record: those without content, and the others, also if they are left out. */
+function sectionsOf(record: ReadyRecord) {
+  const { removed, content } = record;
+  const offered = COMPUTED.filter((section) => isOffered(record, section));
+  const empty = offered.filter((section) => !removed.includes(section) && !content.sentences[section]?.length);
+  return { empty, shown: offered.filter((section) => !empty.includes(section)) };
 }
 
 /** The titles of sections without content, in one line instead of many empty sections. */

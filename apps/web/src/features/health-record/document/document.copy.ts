@@ -1,7 +1,10 @@
 import { counted } from '../../../lib/count-text.ts';
 import { formatList } from '../../../lib/time/dates.format.ts';
 
-/** What a record was made from, as "84 registros, 3 avaliações e respostas do seu perfil". */
+/**
+ * What a record was made from, as "84 registros, 3 avaliações e respostas do seu perfil". It is also printed, so it
+ * doesn't name the medication diary.
+ */
 function sourcesOf({ entries, screenings, answers }: { entries: number; screenings: number; answers: boolean }) {
   const parts = [counted(entries, 'registro', 'registros')];
   if (screenings > 0) parts.push(counted(screenings, 'avaliação', 'avaliações'));
@@ -20,6 +23,8 @@ export const documentCopy = {
   choose: 'Escolha o que fica no documento. O que você retirar não sai no PDF, no FHIR nem na impressão.',
   inDocument: 'No documento',
   removed: 'Retirado: não sai no PDF, no FHIR nem na impressão.',
+  diaryLeftOut:
+    'Fica de fora até você incluir. Incluído, sai no PDF, no FHIR e na impressão, e o profissional com quem você compartilha prontuários e medicação também vê.',
   kept: 'Esta parte continua como estava.',
   without: (titles: string): string => `Sem conteúdo neste prontuário: ${titles}.`,
 } as const;

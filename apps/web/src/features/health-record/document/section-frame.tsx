@@ -42,7 +42,9 @@ export function SectionFrame({ section, choice, isRemoved, isEmpty = false, chil
         </label>
       </div>
       <FailureNote code="HEALTH_RECORD_UPDATE_FAILED" error={choice.failure} kept={copy.kept} />
-      {isRemoved && <p className="text-ink-muted text-sm">{copy.removed}</p>}
+      {isRemoved && (
+        <p className="text-ink-muted text-sm">{section === 'medication-diary' ? copy.diaryLeftOut : copy.removed}</p>
+      )}
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Medication } from '@alento/contract/medication/medications';
 import { errorText } from '@alento/domain/errors/catalogue';
+import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { MEDICATION_DOSE_MAX, MEDICATION_NAME_MAX } from '@alento/domain/medication/limits';
 import { oneLineName } from '@alento/domain/text/one-line-name';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -11,7 +12,6 @@ import { Switch } from '../../../ui/field/switch.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { askPrescriber } from '../medication.copy.ts';
 import { type MedicationInput, useAddMedication, useChangeMedication } from '../medication.mutations.ts';
 import { medicineFormCopy as copy } from './medicines.copy.ts';
 import { type TimeDraft, TimesField } from './times-field.tsx';
@@ -69,7 +69,7 @@ export default function MedicineDialog({ medicine, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={medicine ? copy.editTitle : copy.addTitle}
-      description={askPrescriber}
+      description={ASK_PRESCRIBER}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

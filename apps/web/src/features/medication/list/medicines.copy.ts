@@ -20,7 +20,8 @@ export const medicinesCopy = {
   remove: 'Remover',
   removeOf: (name: string): string => `Remover ${name}`,
   removeTitle: (name: string): string => `Remover ${name} e as anotações?`,
-  removeText: 'O remédio e tudo o que você anotou sobre as doses dele são apagados. Não dá para desfazer.',
+  removeText:
+    'O remédio e tudo o que você anotou sobre as doses dele são apagados. Prontuários já feitos continuam como estão. Não dá para desfazer.',
   removeConfirm: 'Remover tudo',
   keep: 'Manter',
   removed: 'Remédio removido do diário.',

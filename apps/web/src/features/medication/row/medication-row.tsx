@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { countDays, shareOf } from '@alento/domain/medication/counts';
 import { MEDICATION_RANGE_MAX_DAYS } from '@alento/domain/medication/limits';
 import { addDays, daysBetween, type LocalDate } from '@alento/domain/time/local-date';
@@ -8,7 +9,7 @@ import { formatDay } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { QuietLink } from '../../../ui/quiet-link.tsx';
-import { askPrescriber, rowCopy, shareWords } from '../medication.copy.ts';
+import { rowCopy, shareWords } from '../medication.copy.ts';
 import { medicationDaysQuery } from '../medication.queries.ts';
 import { ShareMark } from '../share-mark.tsx';
 
@@ -39,7 +40,7 @@ export function MedicationRow({ start, end }: { start: LocalDate; end: LocalDate
         {title}
       </h2>
       <p className="mt-1 max-w-prose text-ink-muted text-sm">
-        {rowCopy.sentence(all, planned)} {askPrescriber}
+        {rowCopy.sentence(all, planned)} {ASK_PRESCRIBER}
       </p>
       <div role="img" aria-label={rowCopy.chart(days.length)} className="mt-3 flex flex-wrap gap-1">
         {days.map(({ date, counts }) => (

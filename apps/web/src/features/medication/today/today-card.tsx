@@ -1,8 +1,9 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
+import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { askPrescriber, dosesCopy } from '../medication.copy.ts';
+import { dosesCopy } from '../medication.copy.ts';
 import { DoseList } from './dose-list.tsx';
 
 type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate };
@@ -23,7 +24,7 @@ export function TodayCard({ day, medicines, today }: Props) {
           <p className="text-ink-muted">{dosesCopy.none}</p>
         )}
       </div>
-      <p className="mt-4 border-border border-t pt-4 text-ink-muted text-sm">{askPrescriber}</p>
+      <p className="mt-4 border-border border-t pt-4 text-ink-muted text-sm">{ASK_PRESCRIBER}</p>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExportConsent } from '@alento/contract/my-data/export-document';
-import { recordDocumentOf } from '@alento/domain/health-record/record-document';
+import { newOwnPart, recordDocumentOf } from '@alento/domain/health-record/record-document';
 import { recordSentencesOf } from '@alento/domain/health-record/record-sentences.copy';
 import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
@@ -140,7 +140,7 @@ async function* medicinesOf({ medications, medicationDoses }: KeptData): AsyncGe
 /** A finished record with the sections that were not left out. */
 function recordOf({ id, createdAt, computed, added }: KeptData['healthRecords'][number]): PageRecord[] {
   if (!computed) return [];
-  const { ownWords = '', displayName = '', removed = [] } = added ?? {};
+  const { ownWords, displayName, removed } = added ?? newOwnPart();
   const origin = { id, createdAt, timeZone: computed.timeZone };
   const document = recordDocumentOf(origin, computed, { ownWords, displayName }, new Set(removed));
   const sentences = recordSentencesOf(document);
