@@ -1,6 +1,6 @@
 import { DEVICE_PLATFORMS } from '@alento/domain/reminder/limits';
 import { isTimeOfDay, SLOTS } from '@alento/domain/reminder/slots';
-import { isTimeZone } from '@alento/domain/time/local-date';
+import { isLocalDate, isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
 import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
@@ -81,10 +81,11 @@ export const PUSH_DEVICE = sealedJson<DeviceContent>({
 });
 
 const Waiting = z.strictObject({
-  title: z.string(),
-  body: z.string(),
-  tag: z.string(),
-  data: z.record(z.string(), z.string()),
+  /** What it reminds of, instead of its text: what is still wanted, and how it may be said, is decided when it is sent. */
+  contents: z.array(Reminder).min(1),
+  date: z.string().refine(isLocalDate),
+  /** When it was due, ms epoch. */
+  dueAt: z.number(),
 });
 export type WaitingContent = z.infer<typeof Waiting>;
 

@@ -26,9 +26,9 @@ const OPEN: Record<NotificationKind, NotificationText> = {
 
 /** The same in discreet mode: nothing tells what the product is about. */
 const DISCREET: Record<NotificationKind, NotificationText> = {
-  morning: { title: 'Lembrete', body: 'Um lembrete seu para esta manhã.' },
-  afternoon: { title: 'Lembrete', body: 'Um lembrete seu para esta tarde.' },
-  evening: { title: 'Lembrete', body: 'Um lembrete seu para esta noite.' },
+  morning: { title: 'Lembrete', body: 'Um lembrete seu para agora.' },
+  afternoon: { title: 'Lembrete', body: 'Um lembrete seu para agora.' },
+  evening: { title: 'Lembrete', body: 'Um lembrete seu para agora.' },
   medication: { title: 'Lembrete', body: 'Um lembrete seu para agora.' },
   test: { title: 'Lembrete', body: 'Um teste que você pediu.' },
   saved: { title: 'Tudo certo', body: 'Salvo.' },

@@ -168,10 +168,9 @@ const DEVICE = {
 };
 const APP = { ...DEVICE, target: { kind: 'fcm', token: 'fcm:abc' }, isCapacitor: true, name: 'Aparelho' };
 const WAITING = {
-  title: 'Fim do dia',
-  body: 'Como foi o seu dia? Registre quando quiser.',
-  tag: 'mood-evening',
-  data: { kind: 'mood', slot: 'evening' },
+  contents: [{ kind: 'mood', slot: 'evening', time: '21:00' }],
+  date: '2026-03-14',
+  dueAt: 1_773_532_800_000,
 };
 const SENT = { morning: '2026-03-14', afternoon: null, evening: null, weekly: '2026-03-08', planEnd: null };
 const CHANNELS = {

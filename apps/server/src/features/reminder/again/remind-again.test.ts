@@ -5,10 +5,12 @@ import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { register } from '../reminder.harness.ts';
-import { remindAgain } from './remind-again.ts';
+import { type PlannedDose, remindAgain } from './remind-again.ts';
 
 const MINUTE = 60_000;
-const DOSE = { medicationId: 'remedio', date: '2026-03-14', time: '12:00' };
+const MEDICINE = { name: 'Remédio', dose: '', times: ['12:00'], reminds: true };
+
+let dose: PlannedDose;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,6 +24,8 @@ beforeEach(() => {
 async function person(): Promise<Person> {
   const one = await app.newPerson();
   await register(one, 'aparelho-1');
+  const { id } = (await one.call('POST', '/medications', MEDICINE)).body;
+  dose = { medicationId: id, date: '2026-03-14', time: '12:00' };
   const { db, secrets } = app.database;
   const load = personForJobOf({ db, keyRing: keyRingOf(secrets), clock: app.now });
   const found = await load(ownerFor(asOperator(), one.userId).userId);
@@ -29,7 +33,7 @@ async function person(): Promise<Person> {
   return found;
 }
 
-const again = (who: Person, at: number | null) => app.database.db.transaction((tx) => remindAgain(tx, who, DOSE, at));
+const again = (who: Person, at: number | null) => app.database.db.transaction((tx) => remindAgain(tx, who, dose, at));
 
 it('notifies once more at the given time, also if it was asked for twice', async () => {
   const start = app.now();
@@ -44,7 +48,7 @@ it('notifies once more at the given time, also if it was asked for twice', async
   await app.app.reminders.runOnce();
   expect(app.push.sent.map(({ message }) => message.data)).toEqual([
     {
-      ...{ kind: 'medication', medicationIds: 'remedio', time: '12:00', date: '2026-03-14' },
+      ...{ kind: 'medication', medicationIds: dose.medicationId, time: '12:00', date: '2026-03-14' },
       ...{ account: who.owner.userId, url: '/medicacao?dia=2026-03-14', discreet: '0' },
     },
   ]);

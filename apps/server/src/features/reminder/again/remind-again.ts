@@ -1,3 +1,4 @@
+import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { KeyHolder } from '../../../access/person.ts';
 import { keyedName } from '../../../crypto/seal.ts';
@@ -5,8 +6,6 @@ import type { Transaction } from '../../../db/database.ts';
 import { WAITING_PUSH } from '../../../sealed-documents/reminder.ts';
 import { waitingRepository } from '../clock/waiting.repository.ts';
 import { deviceRepository } from '../device/device.repository.ts';
-import { reminderMessage } from '../message.ts';
-import { readSettings } from '../schedule/settings.ts';
 
 /** A planned dose of a medicine. */
 export type PlannedDose = { medicationId: string; date: LocalDate; time: string };
@@ -24,18 +23,16 @@ export async function remindAgain(
   at: number | null,
 ): Promise<void> {
   const { owner, userKey } = person;
-  const { isDiscreet } = await readSettings(tx, person);
   const content = { kind: 'medication' as const, medicationId, time };
   for (const device of await deviceRepository.list(tx, owner)) {
     const id = keyedName(userKey(), `again:${medicationId}:${date}:${time}:${device.id}`);
     await waitingRepository.remove(tx, owner, id);
     if (at === null) continue;
-    const { expiresAt, ...message } = reminderMessage([content], { userId: owner.userId, isDiscreet, date, dueAt: at });
     await waitingRepository.add(tx, owner, {
       ...{ id, deviceId: device.id, attempts: 0 },
-      content: WAITING_PUSH.seal(userKey(), `${owner.userId}/${id}`, message),
+      content: WAITING_PUSH.seal(userKey(), `${owner.userId}/${id}`, { contents: [content], date, dueAt: at }),
       notBefore: new Date(at),
-      expiresAt: new Date(expiresAt),
+      expiresAt: new Date(at + REMINDER_LATE_MAX_MS),
     });
   }
 }

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { KeyHolder } from '../../../access/person.ts';
+import { REMINDER_LATE_MAX_MS } from '@alento/domain/reminder/limits';
+import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
-import type { PushMessage, PushResult, PushSender } from '../../../integrations/push/push-sender.ts';
-import { WAITING_PUSH } from '../../../sealed-documents/reminder.ts';
+import type { PushResult, PushSender } from '../../../integrations/push/push-sender.ts';
+import { WAITING_PUSH, type WaitingContent } from '../../../sealed-documents/reminder.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
 import { openDevice } from '../device/device.service.ts';
+import { reminderMessage } from '../message.ts';
+import type { Notice } from './due-notices.ts';
 import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 
 /** Wait after the first attempt that failed; doubled with each further one, ms. A longer Retry-After is respected. */
@@ -36,7 +39,11 @@ export function pushDelivery({ db, push, clock, count }: Deps) {
     return null;
   }
 
-  async function attempt(person: KeyHolder, device: DeviceRow, message: PushMessage): Promise<PushResult> {
+  async function attempt(
+    { person, contents, isDiscreet, date, dueAt }: Notice,
+    device: DeviceRow,
+  ): Promise<PushResult> {
+    const message = reminderMessage(contents, { userId: person.owner.userId, isDiscreet, date, dueAt });
     const result = await push.send(openDevice(person, device).target, message);
     count(result.outcome);
     if (result.outcome === 'gone') {
@@ -45,39 +52,37 @@ export function pushDelivery({ db, push, clock, count }: Deps) {
     return result;
   }
 
-  /** Stores a notification for a later attempt. */
-  async function keep(
-    { owner, userKey }: KeyHolder,
-    deviceId: string,
-    { expiresAt, ...content }: PushMessage,
-    attempts: number,
-    notBefore: Date,
-  ): Promise<void> {
+  /** Stores a notice for a later attempt. */
+  async function keep(notice: Notice, deviceId: string, attempts: number, notBefore: Date): Promise<void> {
+    const { person, contents, date, dueAt } = notice;
+    const { owner, userKey } = person;
     const id = randomUUID();
     await waitingRepository.add(db, owner, {
       ...{ id, deviceId, attempts, notBefore },
-      content: WAITING_PUSH.seal(userKey(), rowIdOf(owner.userId, id), content),
-      expiresAt: new Date(expiresAt),
+      content: WAITING_PUSH.seal(userKey(), rowIdOf(owner.userId, id), { contents: [...contents], date, dueAt }),
+      expiresAt: new Date(dueAt + REMINDER_LATE_MAX_MS),
     });
   }
 
   return {
-    /** Sends a notification to a device for the first time. */
-    async send(person: KeyHolder, device: DeviceRow, message: PushMessage): Promise<void> {
-      const result = await attempt(person, device, message);
+    /** Sends a notice to a device for the first time. */
+    async send(notice: Notice, device: DeviceRow): Promise<void> {
+      const result = await attempt(notice, device);
       if (result.outcome !== 'later') return;
-      const notBefore = retryAt(1, result.afterMs, message.expiresAt);
-      if (notBefore) await keep(person, device.id, message, 1, notBefore);
+      const notBefore = retryAt(1, result.afterMs, notice.dueAt + REMINDER_LATE_MAX_MS);
+      if (notBefore) await keep(notice, device.id, 1, notBefore);
     },
 
-    /** Sends a notification again that waited. */
-    async sendAgain(person: KeyHolder, device: DeviceRow, row: WaitingRow): Promise<void> {
-      const { owner } = person;
-      const content = WAITING_PUSH.open(person.userKey(), rowIdOf(owner.userId, row.id), row.content);
-      const expiresAt = row.expiresAt.getTime();
-      const result = await attempt(person, device, { ...content, expiresAt });
+    /** Decrypts a notice that waited. */
+    open({ owner, userKey }: Person, { id, content }: WaitingRow): WaitingContent {
+      return WAITING_PUSH.open(userKey(), rowIdOf(owner.userId, id), content);
+    },
+
+    /** Sends a notice again that waited. @param notice what is still wanted of it; null if nothing is. */
+    async sendAgain({ owner }: Person, notice: Notice | null, device: DeviceRow, row: WaitingRow): Promise<void> {
+      const result = notice === null ? null : await attempt(notice, device);
       const attempts = row.attempts + 1;
-      const notBefore = result.outcome === 'later' ? retryAt(attempts, result.afterMs, expiresAt) : null;
+      const notBefore = result?.outcome === 'later' ? retryAt(attempts, result.afterMs, row.expiresAt.getTime()) : null;
       if (notBefore) await waitingRepository.postpone(db, owner, row.id, attempts, notBefore);
       else await waitingRepository.remove(db, owner, row.id);
     },

@@ -94,7 +94,7 @@ describe('reminders', () => {
     await at(HOUR);
     expect(app.push.sent[0]?.message).toMatchObject({
       title: 'Lembrete',
-      body: 'Um lembrete seu para esta manhã.',
+      body: 'Um lembrete seu para agora.',
       data: { discreet: '1' },
     });
   });
@@ -221,5 +221,37 @@ describe('answers of push services', () => {
     });
     await at(HOUR);
     expect(app.push.sent).toHaveLength(3);
+  });
+
+  it.each([
+    ['is switched off', (one: Person) => schedule(one, { morning: null }), []],
+    ['is left out because of a mood', (one: Person) => one.call('POST', '/mood-entries', { score: 3 }), []],
+    ['becomes discreet', (one: Person) => schedule(one, { isDiscreet: true }), ['Lembrete']],
+  ])('what waits is decided anew when it is sent: it %s', async (_what, change, expected) => {
+    const one = await person({ morning: '09:00' });
+    app.push.answer(() => ({ outcome: 'later', afterMs: null }));
+    await at(HOUR);
+    app.push.sent.length = 0;
+    app.push.answer(() => ({ outcome: 'accepted' }));
+    await change(one);
+    await at(HOUR + 5 * MINUTE);
+    expect(titles()).toEqual(expected);
+    expect(await app.database.db.$count(waitingPushes)).toBe(0);
+  });
+
+  it('a medicine that was removed or noted meanwhile is not reminded of again', async () => {
+    const one = await person({});
+    const add = async () =>
+      (await one.call('POST', '/medications', { name: 'Remédio', dose: '', times: ['09:00'], reminds: true })).body.id;
+    const [removed, noted] = [await add(), await add()];
+    app.push.answer(() => ({ outcome: 'later', afterMs: null }));
+    await at(HOUR);
+    expect(app.push.sent).toHaveLength(1);
+    app.push.answer(() => ({ outcome: 'accepted' }));
+    await one.call('DELETE', `/medications/${removed}`);
+    const dose = { medicationId: noted, date: '2026-03-16', time: '09:00', status: 'taken' };
+    await one.call('PUT', '/medication-doses', dose);
+    await at(HOUR + 5 * MINUTE);
+    expect(app.push.sent).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { PersonsForJob } from '../../../access/person.ts';
+import type { Person, PersonsForJob } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import type { PushSender } from '../../../integrations/push/push-sender.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { type DeviceRow, deviceRepository } from '../device/device.repository.ts';
-import { reminderMessage } from '../message.ts';
 import { type ClaimedReminder, dueRepository } from './due.repository.ts';
 import { dueNotices, type NeedsReminder, type Notice } from './due-notices.ts';
 import { type Outcomes, pushDelivery } from './push-delivery.ts';
+import { stillWanted } from './still-wanted.ts';
 import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 
 /**
@@ -50,6 +50,8 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
   });
   const noticesOf = dueNotices({ ...{ db, personsForJob, clock, needsReminder }, onFailure });
 
+  const wantedOf = stillWanted({ db, clock, needsReminder });
+
   /** Starts a sending without waiting for it. A failure is logged and affects no other sending. */
   function start(sending: Promise<void>): void {
     const one: Promise<void> = sending.catch(onFailure).finally(() => onTheWay.delete(one));
@@ -65,15 +67,16 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
     const owners = notices.map(({ person }) => person.owner);
     const devices = Map.groupBy(await deviceRepository.listOf(db, owners, clock()), ({ userId }) => userId);
     for (const notice of notices) {
-      const { person, contents, isDiscreet, date, dueAt } = notice;
-      const { userId } = person.owner;
-      const message = reminderMessage(contents, { userId, isDiscreet, date, dueAt });
-      for (const device of devices.get(userId) ?? []) {
+      for (const device of devices.get(notice.person.owner.userId) ?? []) {
         await waitForRoom();
-        start(delivery.send(person, device, message));
+        start(delivery.send(notice, device));
       }
     }
     start(sendByChannels(notices));
+  }
+
+  async function sendAgain(person: Person, device: DeviceRow, row: WaitingRow): Promise<void> {
+    await delivery.sendAgain(person, await wantedOf(person, delivery.open(person, row)), device, row);
   }
 
   async function sendWaiting(rows: readonly WaitingRow[]): Promise<void> {
@@ -91,7 +94,7 @@ export function reminderClock({ db, push, personsForJob, clock, log, needsRemind
       const device = deviceOf(row);
       if (!person || !device) continue;
       await waitForRoom();
-      start(delivery.sendAgain(person, device, row));
+      start(sendAgain(person, device, row));
     }
   }
 

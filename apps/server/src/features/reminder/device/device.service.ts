@@ -54,7 +54,11 @@ export function deviceService({ db, keyRing, push, clock }: Deps) {
   }
 
   const addressHashOf = (target: PushTarget): string =>
-    keyRing.identify('push-address', target.kind === 'web' ? target.endpoint : `${target.kind}:${target.token}`);
+    keyRing.identify(
+      'push-address',
+      // With the keys, which only the browser knows: who has learned an address alone can't take it over.
+      target.kind === 'web' ? `${target.endpoint} ${target.p256dh} ${target.auth}` : `${target.kind}:${target.token}`,
+    );
 
   return {
     /** Registers a device of the session, or renews its registration. Moves the reminders to the request's zone. */

@@ -102,6 +102,14 @@ describe('devices that get notifications', () => {
     expect(await listOf(bia)).toHaveLength(1);
   });
 
+  it('can’t be taken over by somebody who knows the address and not its keys', async () => {
+    const [ana, bia] = [await app.newPerson(), await app.newPerson()];
+    const hers = subscription('dela');
+    await register(ana, 'aparelho-a', { subscription: hers });
+    await register(bia, 'aparelho-b', { subscription: { ...subscription('outra'), endpoint: hers.endpoint } });
+    expect(await listOf(ana)).toHaveLength(1);
+  });
+
   it('can’t be read, tested or removed by another person', async () => {
     const [ana, bia] = [await app.newPerson(), await app.newPerson()];
     await register(ana, 'aparelho-dela');

@@ -52,8 +52,10 @@ describe('attemptOf', () => {
     expect(attemptOf(status, null)).toMatchObject({ result: { outcome }, failed });
   });
 
-  it('passes Retry-After on, and pauses the service only for 429 and 503', () => {
-    expect(attemptOf(429, '60')).toMatchObject({ result: { outcome: 'later', afterMs: 60_000 }, pauseMs: 60_000 });
+  it('passes Retry-After on, and pauses the service only for 503, for a minute at most', () => {
+    // It may be meant for one target.
+    expect(attemptOf(429, '60')).toMatchObject({ result: { outcome: 'later', afterMs: 60_000 }, pauseMs: null });
+    expect(attemptOf(503, '3600')).toMatchObject({ result: { afterMs: 3_600_000 }, pauseMs: 60_000 });
     expect(attemptOf(503, '60').pauseMs).toBe(60_000);
     expect(attemptOf(500, '60')).toMatchObject({ result: { afterMs: 60_000 }, pauseMs: null });
     expect(attemptOf(429, null)).toMatchObject({ result: { afterMs: null }, pauseMs: null });

@@ -21,10 +21,14 @@ export const refused = (status: number): Attempt => ({
   pauseMs: null,
 });
 
+/** Longest time without any request that a 503 can ask for, ms. Then one request shows whether it still fails. */
+const PAUSE_MS_MAX = 60_000;
+
 const later = (status: number, afterMs: number | null): Attempt => ({
   result: { outcome: 'later', afterMs },
   failed: status >= 500,
-  pauseMs: status === 429 || status === 503 ? afterMs : null,
+  // 429 may mean this target alone: it must not hold back what is sent to others.
+  pauseMs: status === 503 && afterMs !== null ? Math.min(afterMs, PAUSE_MS_MAX) : null,
 });
 
 /** WNS answers 406 to a sender or a channel that it throttles. */

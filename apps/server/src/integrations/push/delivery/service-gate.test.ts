@@ -28,13 +28,13 @@ function open() {
 describe('ServiceGate', () => {
   it('makes no request until Retry-After has passed, and says how long that is', async () => {
     const { gate, service, send } = open();
-    service.answer = attemptOf(429, '90');
-    expect(await send()).toEqual({ outcome: 'later', afterMs: 90_000 });
+    service.answer = attemptOf(503, '60');
+    expect(await send()).toEqual({ outcome: 'later', afterMs: 60_000 });
     service.answer = ACCEPTED;
     vi.setSystemTime(START + 30_000);
-    expect(await send()).toEqual({ outcome: 'later', afterMs: 60_000 });
+    expect(await send()).toEqual({ outcome: 'later', afterMs: 30_000 });
     expect(gate.isIdle).toBe(false);
-    vi.setSystemTime(START + 90_000);
+    vi.setSystemTime(START + 60_000);
     expect(await send()).toEqual({ outcome: 'accepted' });
     expect(service.calls).toBe(2);
     expect(gate.isIdle).toBe(true);

@@ -3,6 +3,8 @@ import { isPublicAddress } from './public-address.ts';
 
 /** Endpoints of the known services have 150 to 700 characters. */
 const ENDPOINT_CHARACTERS_MAX = 2_048;
+/** Characters that URL drops or rewrites, so that other programs may read another address. */
+const AMBIGUOUS = /[\s\\\p{C}]/u;
 const LOCAL_NAMES = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa|onion)$/;
 
 /** Whether a host may belong to a push service, as far as it can be told without resolving it. */
@@ -20,7 +22,7 @@ function isPublicHost(hostname: string): boolean {
  * is exempt. Null otherwise. Resolved addresses are checked at connection, by `guardedLookup`.
  */
 export function pushAddress(endpoint: string, allowed: ReadonlySet<string>): URL | null {
-  if (endpoint.length > ENDPOINT_CHARACTERS_MAX || !URL.canParse(endpoint)) return null;
+  if (endpoint.length > ENDPOINT_CHARACTERS_MAX || AMBIGUOUS.test(endpoint) || !URL.canParse(endpoint)) return null;
   const url = new URL(endpoint);
   if (url.username !== '' || url.password !== '' || url.hash !== '') return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
