@@ -5,6 +5,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const doseOf = (page: Page, name: string) => page.getByRole('group', { name });
 const answer = (page: Page, dose: string, text: string) => doseOf(page, dose).getByRole('button', { name: text });
 
+// One long story, with the accessibility check at each step.
+test.setTimeout(120_000);
+
 test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, editar, encerrar e remover', async ({
   page,
   email,

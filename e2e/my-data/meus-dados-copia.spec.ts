@@ -71,6 +71,7 @@ test('levar uma cópia: a senha, o andamento, o arquivo, e a página que abre se
       'leia-me.txt',
       'diario.json',
       'registros.csv',
+      'remedios.csv',
       'diario.html',
     ]);
     archive.extractAllTo(folder);

@@ -29,7 +29,7 @@ test('escolher os horários, testar, ver a prévia e remover o aparelho', async 
   await test.step('a prévia do modo discreto, antes de ligá-lo', async () => {
     await expect(page.getByText('Como você está se sentindo?')).toBeVisible();
     await page.getByRole('radio', { name: 'Discreto' }).check();
-    await expect(page.getByText('Um lembrete seu para agora.')).toBeVisible();
+    await expect(page.getByText('Um lembrete seu para agora.')).toHaveCount(3);
     expect(told.changes).toHaveLength(2);
     await page.getByRole('switch', { name: 'Modo discreto' }).click();
     await expect(page.getByRole('switch', { name: 'Modo discreto' })).toBeChecked();

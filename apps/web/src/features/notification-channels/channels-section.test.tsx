@@ -64,7 +64,7 @@ it('explains to an anonymous account how to get notices, with a link to the plac
 it('says that a channel is not offered', async () => {
   kept = { ...kept, whatsapp: { ...NONE, isOffered: false } };
   show();
-  expect((await card('WhatsApp')).getByText('Esta instalação não envia avisos por este canal.')).toBeTruthy();
+  expect((await card('WhatsApp')).getByText('Por enquanto não há avisos por aqui.')).toBeTruthy();
 });
 
 it('shows an error with a retry', async () => {

@@ -1,6 +1,6 @@
 import { createAccountPath, paths } from '@alento/domain/interface/paths';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { hasErased } from '../../../lib/session/erased.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,11 +42,7 @@ const StillOpen = () => (
   </>
 );
 
-/**
- * The page after a deletion: what went, whom to talk to, and how to return. After a reload it has no counts, because
- * nothing about the deletion is stored.
- */
-export function DeletedScreen() {
+function Deleted() {
   const [farewell] = useState(readFarewell);
   const account = useAccount();
   // Read once: the counts are not shown again when the person returns to this page.
@@ -70,4 +66,16 @@ export function DeletedScreen() {
       </Part>
     </>
   );
+}
+
+/**
+ * The page after a deletion: what went, whom to talk to, and how to return. After a reload it has no counts, because
+ * nothing about the deletion is stored.
+ *
+ * Another request may be refused before the deletion is answered and open this page. The answer opens it once more,
+ * and then it is drawn anew.
+ */
+export function DeletedScreen() {
+  const { key } = useLocation();
+  return <Deleted key={key} />;
 }

@@ -33,7 +33,7 @@ export const readSchedule = async (signal?: AbortSignal): Promise<ReminderSchedu
 /** Changes the schedule, in the device's time zone. Throws ApiError. */
 export async function putSchedule(change: ScheduleChange): Promise<ReminderSchedule> {
   const body = { deviceId: await deviceId(), ...change };
-  const { data } = await named(call('PUT /push-notifications/schedule', { body }));
+  const { data } = await named(call('PUT /push-notifications/schedule', { body }, { outlivesPage: true }));
   return data.schedule;
 }
 

@@ -19,7 +19,22 @@ export function TimeInput({ label, value, disabled, onChange }: Props) {
   const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** Saves what is typed. */
+  const flush = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    flush.current = () => typed !== null && save(typed);
+  });
+  useEffect(() => {
+    // A page that is closed or hidden may not run again.
+    const leave = (): void => flush.current();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      clearTimeout(timer.current);
+    };
+  }, []);
   const isInvalid = typed !== null && !isTimeOfDay(typed);
 
   function save(time: string): void {
