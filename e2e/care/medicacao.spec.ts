@@ -8,6 +8,9 @@ const answer = (page: Page, dose: string, text: string) => doseOf(page, dose).ge
 // One long story, with the accessibility check at each step.
 test.setTimeout(120_000);
 
+/** Moves the pointer away: a message below it stays, and on a phone it covers the next button. */
+const leaveMessages = (page: Page): Promise<void> => page.mouse.move(1, 1);
+
 test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, editar, encerrar e remover', async ({
   page,
   email,
@@ -76,12 +79,15 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await dialog(page).getByLabel('Dose').fill('100 mg');
     await dialog(page).getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('100 mg').first()).toBeVisible();
+    await leaveMessages(page);
     await page.getByRole('button', { name: 'Encerrar Sertralina' }).click();
     await expect(page.getByRole('alertdialog').getByText('conversa com quem receitou', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Encerrar no diário' }).click();
     await expect(page.getByRole('heading', { name: 'Encerrados' })).toBeVisible();
+    await leaveMessages(page);
     await page.getByRole('button', { name: 'Voltar Sertralina ao diário' }).click();
     await expect(page.getByRole('heading', { name: 'Encerrados' })).toHaveCount(0);
+    await leaveMessages(page);
     await page.getByRole('button', { name: 'Remover Sertralina' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover tudo' }).click();
     await expect(page.getByRole('heading', { name: 'Nenhum remédio por aqui ainda' })).toBeVisible();

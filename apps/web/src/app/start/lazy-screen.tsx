@@ -8,9 +8,22 @@ export type LoadScreen = () => Promise<ScreenFile>;
 const loaded = new Map<LoadScreen, ScreenFile>();
 const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
 
-/** Loads a screen's code, so that it renders without suspending. */
+/** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
+const REPEAT_MS = 1000;
+
+async function loadOrRepeat(load: LoadScreen): Promise<ScreenFile> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+    return load();
+  }
+}
+
+/** Loads a screen's code, so that it renders without suspending. A load that fails with a network is repeated once. */
 export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
-  const screen = await load();
+  const screen = await loadOrRepeat(load);
   loaded.set(load, screen);
   return screen;
 }
