@@ -64,7 +64,13 @@ const CASES: readonly Case[] = [
     killAfterMs: spreadMs / 2,
     isRestarted: true,
   },
-  { name: 'PGlite, one process, a tenth of them, all at once', workers: 1, spreadMs: 0, killAfterMs: null, isEmbedded: true },
+  {
+    name: 'PGlite, one process, a tenth of them, all at once',
+    workers: 1,
+    spreadMs: 0,
+    killAfterMs: null,
+    isEmbedded: true,
+  },
 ];
 
 type Result = { cells: string[]; isMet: boolean };

@@ -30,6 +30,7 @@ import * as patients from './sharing/patients.ts';
 import * as professional from './sharing/professional.ts';
 import * as shares from './sharing/shares.ts';
 import * as tag from './tag.ts';
+import * as voice from './voice/live-chat.ts';
 
 /** Every API call by name. The order matters: a fixed path comes before a parameter path that also matches it. */
 export const endpoints = {
@@ -145,6 +146,7 @@ export const endpoints = {
   searchHistory: chat.searchHistory,
   suggestChat: chat.suggestChat,
   readAiUsage: chat.readAiUsage,
+  readVoice: voice.readVoice,
   requestWeeklySummary: insight.requestWeeklySummary,
   readWeeklySummary: insight.readWeeklySummary,
   readOnboardingStatus: onboarding.readOnboardingStatus,

@@ -165,6 +165,21 @@ export const ERROR_TEXTS = {
   AI_MESSAGES_DAILY_LIMIT_EXCEEDED: 'Você usou as mensagens de hoje com o assistente.',
   BOOK_CHAT_PLAN_REQUIRED: 'Conversar com os livros faz parte do plano Premium.',
 
+  // Talk by voice (companion §5, §8, decision D42)
+  VOICE_TOKEN_INVALID: 'Token de autenticação inválido',
+  VOICE_START_INCOMPLETE: 'Parâmetros de autenticação incompletos',
+  VOICE_SESSION_MISSING: 'Nenhuma sessão ativa. Inicie uma sessão primeiro.',
+  VOICE_UNAUTHORIZED: 'Erro de autenticação.',
+  VOICE_NOT_CONFIGURED: 'Esta instalação não tem um serviço de voz. A conversa por texto faz tudo.',
+  VOICE_NOT_ALLOWED: 'Para falar por voz, permita antes o serviço de voz.',
+  VOICE_NOT_FOR_MINORS: 'A conversa por voz é para maiores de 18 anos. A conversa por texto faz tudo.',
+  VOICE_MESSAGE_INVALID: 'Não entendemos o que este aparelho enviou. Recarregue a página e tente de novo.',
+  VOICE_RECORDING_INVALID: 'Não conseguimos ler esta gravação. Grave de novo.',
+  VOICE_RECORDING_TOO_LONG: 'A gravação passa de 5 minutos. Fale em partes.',
+  VOICE_BUSY: 'A gravação anterior ainda está sendo ouvida. Espere pela resposta.',
+  VOICE_NOT_HEARD: 'Não foi possível ouvir a gravação agora. Tente de novo, ou escreva.',
+  VOICE_TIMEOUT: 'Timeout no processamento. Tente novamente.',
+
   // Weekly summary (core §8, companion §8)
   WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED: 'Você usou os insights deste mês.',
   WEEKLY_SUMMARY_INSUFFICIENT_DAYS: 'O insight precisa de registros em 5 dias diferentes da semana.',

@@ -1,0 +1,32 @@
+/** How the browser records (companion §9): mono, 16 kHz, 128 kbps, chunks of 250 ms, converted to WAV. */
+export const VOICE_RECORDING = { channels: 1, sampleRate: 16_000, bitsPerSecond: 128_000, chunkMs: 250 } as const;
+/** Bits per sample of the WAV file. */
+export const VOICE_SAMPLE_BITS = 16;
+
+/** Longest recording that the server accepts, ms. A recording at this length is ended and sent. */
+export const VOICE_RECORDING_MAX_MS = 5 * 60_000;
+/** A shorter recording has no word in it, ms. */
+export const VOICE_RECORDING_MIN_MS = 500;
+
+/** Time for the transcription and the reply, ms (companion §9). */
+export const VOICE_TURN_MS = 5 * 60_000;
+
+/** The real-time connection (companion §9). */
+export const VOICE_SOCKET = {
+  path: '/socket.io/',
+  timeoutMs: 10_000,
+  reconnectAttempts: 5,
+  firstDelayMs: 1000,
+  longestDelayMs: 5000,
+} as const;
+
+/** A warning that names a timeout or the processing closes after this time, ms (companion §4, §9). */
+export const VOICE_WARNING_MS = 8000;
+
+const WAV_HEADER_BYTES = 4096;
+const RECORDING_MAX_BYTES =
+  (VOICE_RECORDING_MAX_MS / 1000) * VOICE_RECORDING.sampleRate * (VOICE_SAMPLE_BITS / 8) + WAV_HEADER_BYTES;
+/** Longest text of a recording in base64, in characters. */
+export const VOICE_DATA_MAX = Math.ceil(RECORDING_MAX_BYTES / 3) * 4;
+/** Largest message to the real-time connection, in bytes: a recording in base64 and its envelope. */
+export const VOICE_MESSAGE_MAX_BYTES = VOICE_DATA_MAX + 1024;
