@@ -29,7 +29,11 @@ export const consentHistoryCopy = {
   notAsked:
     'Nenhuma permissão é pedida a você agora. Nenhuma IA externa recebe o que você escreve, e um profissional só lê o que você compartilhar.',
   earlier: 'Permissões que não são mais pedidas aqui',
-  purposes: { 'external-ai': 'Respostas de uma IA externa', 'ad-network': 'Anúncios de uma rede na biblioteca' },
+  purposes: {
+    'external-ai': 'Respostas de uma IA externa',
+    'external-voice': 'Conversa por voz com um serviço externo',
+    'ad-network': 'Anúncios de uma rede na biblioteca',
+  },
 } as const;
 
 export const contactCopy = {

@@ -185,6 +185,7 @@ export const safetyCopy = { parts: planParts } as const;
 
 const purposes: Readonly<Record<ConsentPurpose, string>> = {
   'external-ai': 'Respostas de uma IA externa',
+  'external-voice': 'Conversa por voz com um serviço externo',
   'ad-network': 'Anúncios de uma rede externa na biblioteca',
 };
 
