@@ -22,6 +22,8 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, hundredths, quantile, table, tenths, whole } from './lib/report.ts';
 
 const P99_MAX_MS = 5000;
+/** Target of the throughput at best: PostgreSQL, all at once, with as many workers as it takes. */
+const A_SECOND_MIN = 4000;
 const IDLE_SHARE_MAX = 0.01;
 const MINUTE_MS = 60_000;
 /** Time after which the first reminder is due, once the workers are ready, ms. */
@@ -34,7 +36,7 @@ const QUIET_MS = 6000;
 const { flags, isSmoke, say, end } = openCommand({
   name: 'bench:reminders',
   measures: 'Reminders from the clock to a local push service: lateness, duplicates, kills, idle cost.',
-  takes: 'about 6 minutes',
+  takes: 'about 8 minutes',
   flags: { reminders: 10_000, idle: 1_000_000, 'idle-seconds': 40 },
   smoke: { reminders: 60, idle: 1000, 'idle-seconds': 2 },
 });
@@ -54,16 +56,7 @@ type Case = {
 const spreadMs = isSmoke ? 2000 : MINUTE_MS;
 const CASES: readonly Case[] = [
   { name: 'PostgreSQL, one worker, all at once', workers: 1, spreadMs: 0, killAfterMs: null },
-  { name: 'PostgreSQL, one worker, within a minute', workers: 1, spreadMs, killAfterMs: null },
   { name: 'PostgreSQL, two workers, all at once', workers: 2, spreadMs: 0, killAfterMs: null },
-  { name: 'PostgreSQL, two workers, all at once, one killed', workers: 2, spreadMs: 0, killAfterMs: 1000 },
-  {
-    name: 'PostgreSQL, one worker, within a minute, killed and restarted',
-    workers: 1,
-    spreadMs,
-    killAfterMs: spreadMs / 2,
-    isRestarted: true,
-  },
   {
     name: 'PGlite, one process, a tenth of them, all at once',
     workers: 1,
@@ -71,9 +64,24 @@ const CASES: readonly Case[] = [
     killAfterMs: null,
     isEmbedded: true,
   },
+  { name: 'PostgreSQL, one worker, within a minute', workers: 1, spreadMs, killAfterMs: null },
+  { name: 'PostgreSQL, two workers, within a minute', workers: 2, spreadMs, killAfterMs: null },
+  {
+    name: 'PostgreSQL, two workers, within a minute, one killed',
+    workers: 2,
+    spreadMs,
+    killAfterMs: spreadMs / 2,
+  },
+  {
+    name: 'PostgreSQL, one worker, within a minute, killed and restarted',
+    workers: 1,
+    spreadMs,
+    killAfterMs: spreadMs / 2,
+    isRestarted: true,
+  },
 ];
 
-type Result = { cells: string[]; isMet: boolean };
+type Result = { cells: string[]; isMet: boolean; aSecond: number };
 
 /** Waits until nothing has arrived for a while. */
 async function untilQuiet(service: PushService, from: number, expected: number): Promise<void> {
@@ -119,15 +127,19 @@ async function run(one: Case, place: Place, service: PushService, folder: string
   for (const worker of workers) await worker.stop();
   const p99 = quantile(late, 0.99);
   const mayLose = one.killAfterMs !== null;
-  const isMet = p99 <= P99_MAX_MS && early === 0 && twice === 0 && faults.length === 0 && (mayLose || lost === 0);
+  // Reminders that are all due at once show the throughput; their lateness is their number divided by it.
+  const isInTime = one.spreadMs === 0 || p99 <= P99_MAX_MS;
+  const isMet = isInTime && early === 0 && twice === 0 && faults.length === 0 && (mayLose || lost === 0);
+  const aSecond = one.spreadMs === 0 ? arrivals.length / seconds : 0;
   return {
     isMet,
+    aSecond: one.isEmbedded ? 0 : aSecond,
     cells: [
       one.name,
       whole(quantile(late, 0.5)),
       whole(p99),
       whole(late.at(-1) ?? 0),
-      one.spreadMs === 0 ? whole(arrivals.length / seconds) : '–',
+      one.spreadMs === 0 ? whole(aSecond) : '–',
       whole(early),
       whole(twice),
       whole(lost),
@@ -212,22 +224,28 @@ await inWorkFolder('reminders', async (folder) => {
     said.push(
       `Idle worker: ${hundredths(none * 100)} % of a core with one reminder, ${hundredths(many * 100)} % with ${whole(flags.idle)}, none due; the reminders cost ${hundredths(added * 100)} % (target under ${tenths(IDLE_SHARE_MAX * 100)} %: ${isMet ? 'met' : 'MISSED'}).`,
     );
-    if (!isMet) results.push({ cells: [], isMet });
+    if (!isMet) results.push({ cells: [], isMet, aSecond: 0 });
   } finally {
     await postgres.stop();
     await service.stop();
   }
 });
 
+const best = Math.max(...results.map(({ aSecond }) => aSecond));
+const isFast = best >= A_SECOND_MIN;
+said.unshift(
+  `End to end at best: ${whole(best)} a second (target ${whole(A_SECOND_MIN)}: ${isFast ? 'met' : 'MISSED'}).`,
+);
+
 say(describeRun(`bench:reminders, ${whole(flags.reminders)} reminders of as many people`));
 say(
   `\n${table(
     [
       ...['case', 'late p50, ms', 'p99, ms', 'most, ms', 'a second', 'early', 'twice', 'lost'],
-      `p99 ≤ ${whole(P99_MAX_MS)} ms, none early or twice`,
+      `within a minute p99 ≤ ${whole(P99_MAX_MS)} ms; none early or twice`,
     ],
     results.filter(({ cells }) => cells.length > 0).map(({ cells }) => cells),
   )}`,
 );
 for (const line of said) say(`\n${line}`);
-end({ isMet: results.every(({ isMet }) => isMet) });
+end({ isMet: isFast && results.every(({ isMet }) => isMet) });

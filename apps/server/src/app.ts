@@ -18,6 +18,7 @@ import { buildNotificationChannels } from './composition/app-notification-channe
 import { buildPayment } from './composition/app-payment.ts';
 import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
+import { buildVoice } from './composition/app-voice.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
@@ -58,6 +59,7 @@ import { screeningService } from './features/screening/screening.service.ts';
 import { tagRoutes } from './features/tag/tag.routes.ts';
 import { tagService } from './features/tag/tag.service.ts';
 import { upkeepJobs } from './features/upkeep/upkeep.jobs.ts';
+import type { VoiceConnections } from './features/voice/voice-socket.ts';
 import { apiDocs } from './http/api-docs.ts';
 import type { Env } from './http/env.ts';
 import { answerErrorOf, answerNotFound } from './http/errors/error-answer.ts';
@@ -93,6 +95,8 @@ export type App = {
   prepare(): Promise<void>;
   /** Starts listening for real-time events of other processes. */
   listen(): Promise<void>;
+  /** The real-time connection for voice conversations. */
+  voice: Pick<VoiceConnections, 'attach'>;
   /** Sends reminders when they are due. Start it only in a process that runs jobs; `close` stops it. */
   reminders: Pick<ReminderClock, 'start' | 'runOnce'>;
   /** Stops background work. Call it before the database closes. */
@@ -147,6 +151,9 @@ export function buildApp(deps: Deps): App {
     clock,
     used: {
       ...(deps.assistant.provider === null ? {} : { 'external-ai': deps.assistant.provider }),
+      ...(deps.assistant.provider === null || !deps.assistant.speech
+        ? {}
+        : { 'external-voice': deps.assistant.provider }),
       ...(adUnit ? { 'ad-network': 'Google' } : {}),
     },
     isMinor,
@@ -231,6 +238,10 @@ export function buildApp(deps: Deps): App {
   recommendationRoutes(mount, recommendations);
   myData.mountOn(mount);
   assistant.mountOn(mount, api, behindSession(required));
+  const voice = buildVoice(deps, {
+    ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },
+  });
+  voice.mountOn(mount);
   accountStreamRoute(api, behindSession(required), {
     realtime,
     readPlan: async (owner) => (await readPlanInForce(db, owner, clock())).planId,
@@ -281,6 +292,7 @@ export function buildApp(deps: Deps): App {
   }
   async function close(): Promise<void> {
     await reminders.clockwork.stop();
+    await voice.connections.close();
     keys.close();
     await realtime.close();
   }
@@ -296,6 +308,7 @@ export function buildApp(deps: Deps): App {
     resume,
     prepare,
     listen: realtime.start,
+    voice: voice.connections,
     reminders: clockwork,
     close,
   };

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     close: closeApp,
     listen,
     reminders,
+    voice,
   } = buildApp({
     config,
     database,
@@ -113,6 +114,7 @@ async function start(): Promise<void> {
   server =
     config.ROLE === 'worker' ? null : createHttpServer(app, { hostname: config.HOST, isHttps: isHttps(config), log });
   if (config.ROLE === 'worker') process.stdout.write('Alento trabalha sem endereço (ROLE=worker)\n');
+  if (server) voice.attach(server);
   server?.listen(config.PORT, config.HOST, () => {
     if (server) address = config.PUBLIC_URL ?? `http://${host}:${portOf(server)}`;
     process.stdout.write(`Alento está no ar em ${address}\n`);

@@ -37,8 +37,18 @@ const AccountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended') }),
 ]);
 
+/** Events about a person's voice session, sent between server processes. The topic's id is the account's id. */
+const VoiceEvent = z.discriminatedUnion('kind', [
+  /** Another connection holds the session now. */
+  z.object({ kind: z.literal('taken'), holder: z.string() }),
+  /** A recording was understood: its reply is stored or being written. */
+  z.object({ kind: z.literal('heard'), replyId: z.string() }),
+  /** A recording was not understood or not accepted. */
+  z.object({ kind: z.literal('refused'), errorCode: z.string() }),
+]);
+
 /** Every topic kind of the real-time port, with its event type. */
-export const realtimeTopics = { reply: ReplyEvent, account: AccountEvent } as const;
+export const realtimeTopics = { reply: ReplyEvent, account: AccountEvent, voice: VoiceEvent } as const;
 
 export type TopicKind = keyof typeof realtimeTopics;
 export type TopicEvent<Kind extends TopicKind> = z.output<(typeof realtimeTopics)[Kind]>;

@@ -10,12 +10,13 @@ import type { Person, PersonForJob, PersonWithPlan } from '../access/person.ts';
 import type { Runner, Transaction } from '../db/database.ts';
 import { entries } from '../diary/read-entries.ts';
 import { answerByService, answerIfWaiting, chatJobs } from '../features/chat/chat.jobs.ts';
-import { replyRows } from '../features/chat/chat.repository.ts';
+import { chatRepository, replyRows } from '../features/chat/chat.repository.ts';
 import { chatRoutes, chatStreamRoute } from '../features/chat/chat.routes.ts';
 import { chatService } from '../features/chat/chat.service.ts';
 import { chatSessionsService } from '../features/chat/chat-sessions.service.ts';
 import { type AnswerDeps, messageAnswerer } from '../features/chat/reply/answer-message.ts';
 import { liveReplies } from '../features/chat/reply/live-reply.ts';
+import { replyText } from '../features/chat/reply/reply-text.ts';
 import { moodAnalyst } from '../features/chat/search/analyze-mood.ts';
 import { historySearchService } from '../features/chat/search/history-search.service.ts';
 import type { Consents } from '../features/consent/consent.service.ts';
@@ -26,6 +27,7 @@ import { insightRoutes } from '../features/insight/insight.routes.ts';
 import { summaryRows } from '../features/insight/weekly-summary.repository.ts';
 import { type WeeklySummaryDeps, weeklySummaryService } from '../features/insight/weekly-summary.service.ts';
 import type { Safety } from '../features/safety/safety.service.ts';
+import type { ChatPort } from '../features/voice/ports.ts';
 import type { Env } from '../http/env.ts';
 import type { AccountLimits } from '../http/limits/account-limits.ts';
 import type { Mount } from '../http/mount.ts';
@@ -151,7 +153,21 @@ export function buildAssistant(
     },
   });
 
+  const voice: ChatPort = {
+    async send(actor, message, conversationId) {
+      const known = await chatRepository.findSession(db, actor.owner, conversationId);
+      const target = known ? { sessionId: conversationId } : { newId: conversationId };
+      const sent = await chats.send(actor, { message, ...target }, null);
+      if (!sent.ok) return sent;
+      return accept({ replyId: sent.value.messageId, conversationId: sent.value.sessionId });
+    },
+    exchange: chats.exchange,
+    hasConversation: async ({ owner }, id) => (await chatRepository.findSession(db, owner, id)) !== undefined,
+    replyText: (actor, id, signal) => replyText({ chats, live }, actor, id, signal),
+  };
   return {
+    /** What the conversation by voice needs of the chat. */
+    voice,
     jobs: [
       ...chatJobs({ db, clock, personForJob, answers }),
       ...insightJobs({ db, clock, personForJob, summaries, analyses }),

@@ -36,7 +36,8 @@ type HashPurpose =
   | 'erased-account'
   | 'push-address'
   | 'channel-code'
-  | 'channel-unsubscribe';
+  | 'channel-unsubscribe'
+  | 'voice-recording';
 
 /** Creates, wraps and unwraps data keys, and hashes identifiers. */
 export type KeyRing = {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { VOICE_SOCKET } from '@alento/domain/voice/limits';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -66,6 +67,8 @@ export function createHttpServer(
     {
       requestTimeout: arriveMs,
       keepAliveTimeout: IDLE_MS,
+      // Other requests to change the protocol are answered as if they didn't ask for it (RFC 9110 §7.8).
+      shouldUpgradeCallback: ({ url }) => url?.startsWith(VOICE_SOCKET.path) ?? false,
       // The app refuses requests without a Host header, because Node's own refusal has no body.
       requireHostHeader: false,
       ...(lookEveryMs === undefined ? {} : { connectionsCheckingInterval: lookEveryMs }),

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import type { HelpText } from '@alento/content/help';
 import type { Library } from '@alento/content/library';
 import type { SessionGrant } from '@alento/contract/account';
-import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
+import type { AssistantModel, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { PlanId } from '@alento/domain/plan/plans';
 import type { Logger } from 'pino';
 import { asOperator, ownerFor } from '../access/operator.ts';
@@ -80,6 +80,7 @@ export async function startTestApp(
     help = TEST_HELP,
     audioFolder = tmpdir(),
     assistant = { local: scriptedModel('local'), external: null },
+    speech = null,
     erased = NOT_LISTED,
     webRoot,
     openPush,
@@ -88,6 +89,8 @@ export async function startTestApp(
     help?: readonly HelpText[];
     audioFolder?: string;
     assistant?: { local: AssistantModel; external: AssistantModel | null };
+    /** Transcription and speech of the service `ia.exemplo`. */
+    speech?: SpeechModel | null;
     erased?: ErasedAccounts;
     webRoot?: string;
     /** Opens real senders of notifications; without it they are recorded in `push`. */
@@ -129,7 +132,8 @@ export async function startTestApp(
     log,
     assistant: {
       ...assistant,
-      provider: assistant.external ? 'ia.exemplo' : null,
+      speech,
+      provider: assistant.external || speech ? 'ia.exemplo' : null,
       condition: () => ({ provider: assistant.external ? 'external' : 'local', circuit: 'closed' }),
     },
     payments: openStripe(config),

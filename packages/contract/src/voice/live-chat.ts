@@ -45,7 +45,7 @@ export const liveChatReceived = {
     audioData: z.string().meta({ description: 'base64' }),
     mimeType: z.string(),
   }),
-  /** All parts of the spoken reply were sent. */
+  /** All parts of the spoken reply were sent. The client acknowledges it; a reply without that is spoken again. */
   'live-chat:response-ended': z.object({ messageId: z.string() }),
   'live-chat:session-ended': z.undefined(),
   'live-chat:error': z.object({
@@ -63,7 +63,11 @@ export type LiveChatReceived = { [Name in keyof typeof liveChatReceived]: z.inpu
 type Listener<Payload> = Payload extends undefined ? () => void : (payload: Payload) => void;
 /** Listeners by event, as Socket.IO's types need them. */
 export type LiveChatSentEvents = { [Name in keyof LiveChatSent]: Listener<LiveChatSent[Name]> };
-export type LiveChatReceivedEvents = { [Name in keyof LiveChatReceived]: Listener<LiveChatReceived[Name]> };
+export type LiveChatReceivedEvents = {
+  [Name in Exclude<keyof LiveChatReceived, 'live-chat:response-ended'>]: Listener<LiveChatReceived[Name]>;
+} & {
+  'live-chat:response-ended': (payload: LiveChatReceived['live-chat:response-ended'], acknowledge: () => void) => void;
+};
 
 export const readVoice = endpoint({
   method: 'get',
@@ -73,7 +77,10 @@ export const readVoice = endpoint({
   response: {
     status: 200,
     body: z.object({
-      provider: z.string().nullable().meta({ description: 'Host of the speech service; null where none is configured' }),
+      provider: z
+        .string()
+        .nullable()
+        .meta({ description: 'Host of the speech service; null where none is configured' }),
       isAllowed: z.boolean().meta({ description: 'Whether the person consented to the service' }),
       isMinor: z.boolean().meta({ description: 'Minors talk by text only (decision D42)' }),
     }),

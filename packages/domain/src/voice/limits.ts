@@ -30,3 +30,15 @@ const RECORDING_MAX_BYTES =
 export const VOICE_DATA_MAX = Math.ceil(RECORDING_MAX_BYTES / 3) * 4;
 /** Largest message to the real-time connection, in bytes: a recording in base64 and its envelope. */
 export const VOICE_MESSAGE_MAX_BYTES = VOICE_DATA_MAX + 1024;
+
+/** Rate limits of the real-time connection, per minute: of a person, and of a network before the person is known. */
+export const VOICE_RECORDINGS_PER_MINUTE = 30;
+export const VOICE_CONNECTIONS_PER_MINUTE = 60;
+export const VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK = 600;
+/** Events of one connection that are not valid, after which it is closed. */
+export const VOICE_INVALID_EVENTS_MAX = 10;
+
+/** Interval in which the server checks a connection and its session, ms. */
+export const VOICE_CHECK_EVERY_MS = 10_000;
+/** Time in which the client confirms that it has all parts of a spoken reply, ms. */
+export const VOICE_CONFIRM_MS = 15_000;

@@ -17,6 +17,7 @@ import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
 import { listingReports, listings, professionalProfiles, shareAccesses, shares } from './sharing.ts';
 import { tags } from './tag.ts';
+import { voiceSessions } from './voice.ts';
 import { weeklySummaries } from './weekly-summary.ts';
 
 export const schema = {
@@ -67,4 +68,5 @@ export const schema = {
   waitingPushes,
   medications,
   medicationDoses,
+  voiceSessions,
 };

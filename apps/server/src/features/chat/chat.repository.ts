@@ -187,6 +187,27 @@ export const chatRepository = {
     return row;
   },
 
+  /** The message before another one of the same conversation. */
+  async findBefore(
+    runner: Runner,
+    owner: Owner,
+    { sessionId, position }: Pick<MessageRow, 'sessionId' | 'position'>,
+  ): Promise<MessageRow | undefined> {
+    const [row] = await runner
+      .select(MESSAGE)
+      .from(chatMessages)
+      .where(
+        and(
+          eq(chatMessages.userId, owner.userId),
+          eq(chatMessages.sessionId, sessionId),
+          lt(chatMessages.position, position),
+        ),
+      )
+      .orderBy(desc(chatMessages.position))
+      .limit(1);
+    return row;
+  },
+
   /** Whether a reply is pending in this conversation. */
   async isWaiting(tx: Transaction, owner: Owner, sessionId: string): Promise<boolean> {
     const [row] = await tx

@@ -79,8 +79,8 @@ export function chatService({
       const allowed = checkBook(actor, input.bookId);
       if (!allowed.ok) return allowed;
     }
-    const { message, bookId = null } = input;
-    return accept(await beginConversation(tx, actor, { message, bookId }, { now: clock(), isCrisis: false }));
+    const { message, bookId = null, newId } = input;
+    return accept(await beginConversation(tx, actor, { message, bookId, newId }, { now: clock(), isCrisis: false }));
   }
 
   async function accepted(
@@ -202,6 +202,17 @@ export function chatService({
       const row = await repository.findMessage(db, actor.owner, id);
       const message = row && presentMessage(actor, row, FAILED);
       return message && !message.isUser ? accept(replyOf(message)) : refuse('CHAT_REPLY_NOT_FOUND');
+    },
+
+    /** A stored message with its pending or written reply, as the response to `send` was; null if it doesn't exist. */
+    async exchange(actor: PersonWithPlan, replyId: string): Promise<(ChatAccepted & { text: string }) | null> {
+      const reply = await repository.findMessage(db, actor.owner, replyId);
+      const question = reply && (await repository.findBefore(db, actor.owner, reply));
+      const asked = question && openMessage(actor, question);
+      if (!reply || !asked?.isUser) return null;
+      const { sessionId } = reply;
+      const crisis = Boolean(asked.crisis);
+      return { ...(await accepted(actor, { sessionId, messageId: replyId, crisis })), text: asked.text };
     },
 
     usage: (actor: PersonWithPlan): Promise<AiUsage> => aiQuota.read(db, actor, clock()),

@@ -158,6 +158,7 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   searchHistory: { kind: 'self', body: { query: 'nota' } },
   suggestChat: self,
   readAiUsage: self,
+  readVoice: self,
   requestWeeklySummary: self,
   readWeeklySummary: owned('summary'),
   readOnboardingStatus: self,

@@ -14,6 +14,16 @@ import type { Env } from '../env.ts';
 const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
 const MAX_AGE_SECONDS = 600;
 
+/** Whether a page of this origin is ours: of the server's own address, of the native app, or of a configured origin. */
+export function isOwnOrNative(
+  origin: string,
+  { host, publicUrl, allowed }: { host: string | undefined; publicUrl: string; allowed: readonly string[] },
+): boolean {
+  if ([...NATIVE_ORIGINS, ...allowed].includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || new URL(publicUrl).origin === origin;
+}
+
 /** CORS for the native app and the configured origins, without credentials. */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env> {
   const allow = cors({

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Env } from '../env.ts';
@@ -11,13 +12,20 @@ function networkOf(address: string): string {
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, IPV6_PREFIX_BYTES).join('.') : parsed.toString();
 }
 
+function networkOfChain(socket = 'unknown', forwarded = '', hops: number): string {
+  const chain = forwarded.split(',').map((part) => part.trim());
+  return networkOf(hops > 0 ? chain.at(-hops) || socket : socket);
+}
+
 /**
  * The network of a request, used only for rate limits. It is never stored or logged in clear text.
  *
  * @param hops number of our reverse proxies, each of which appends an entry to X-Forwarded-For. 0 ignores the header.
  */
 export function clientAddress(c: Context<Env>, hops: number): string {
-  const socket = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  return networkOf(hops > 0 ? chain.at(-hops) || socket : socket);
+  return networkOfChain(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For'), hops);
 }
+
+/** The same for a request that the app doesn't see. */
+export const networkOfRequest = ({ socket, headers }: IncomingMessage, hops: number): string =>
+  networkOfChain(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), hops);

@@ -29,7 +29,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
     input: NewChatMessage,
     mayBegin: boolean,
   ): Promise<Target> {
-    const { sessionId, newSession } = input;
+    const { sessionId, newSession, message, newId } = input;
     if (sessionId !== undefined && !newSession) {
       const known = await repository.holdSession(tx, actor.owner, sessionId);
       if (known) return targetOf(actor, known);
@@ -38,7 +38,7 @@ export function crisisMessageService({ db, clock }: { db: Database; clock: () =>
     const held = newest && (await repository.holdSession(tx, actor.owner, newest.id));
     return held
       ? targetOf(actor, held)
-      : beginConversation(tx, actor, { message: input.message }, { now: clock(), isCrisis: true });
+      : beginConversation(tx, actor, { message, newId }, { now: clock(), isCrisis: true });
   }
 
   return {

@@ -15,6 +15,8 @@ export type NewChatMessage = {
   sessionId?: string | undefined;
   newSession?: boolean | undefined;
   bookId?: string | undefined;
+  /** Id of the new conversation, if it was told before its first message; by default a random one. */
+  newId?: string | undefined;
 };
 
 /** The conversation of a new message. */
@@ -40,10 +42,13 @@ export const targetOf = (actor: PersonWithPlan, row: SessionRow): Target => ({
 export async function beginConversation(
   tx: Transaction,
   actor: PersonWithPlan,
-  { message, bookId = null }: { message: string; bookId?: string | null },
+  {
+    message,
+    bookId = null,
+    newId: id = randomUUID(),
+  }: { message: string; bookId?: string | null; newId?: string | undefined },
   { now, isCrisis }: { now: number; isCrisis: boolean },
 ): Promise<Target> {
-  const id = randomUUID();
   const at = new Date(now);
   const title = (isCrisis ? '' : titleOf(message)) || chatTitleCopy.ofDay(localDateOf(now, actor.timeZone));
   const content = sealSession(actor, id, { title, bookId });

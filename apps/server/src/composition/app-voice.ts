@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
+import { isSessionOpen } from '../access/open-session.ts';
+import type { CheckSession, PersonWithPlan } from '../access/person.ts';
+import type { Consents } from '../features/consent/consent.service.ts';
+import { voiceAvailability } from '../features/voice/availability.ts';
+import type { ChatPort } from '../features/voice/ports.ts';
+import { recordingHearer } from '../features/voice/session/hear-recording.ts';
+import { voiceRoutes } from '../features/voice/voice.routes.ts';
+import { type VoiceConnections, voiceSocket } from '../features/voice/voice-socket.ts';
+import type { Mount } from '../http/mount.ts';
+import { isOwnOrNative } from '../http/request/allow-origins.ts';
+import { networkOfRequest } from '../http/request/client-address.ts';
+import { apiHeaders, isHttps } from '../http/request/security-headers.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import type { Deps } from './app-deps.ts';
+
+type Ports = {
+  chat: ChatPort;
+  consents: Consents;
+  isMinor: (actor: PersonWithPlan) => Promise<boolean>;
+  checkSession: CheckSession;
+  realtime: Realtime;
+};
+
+const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
+/** Stands in where no speech service is configured; nobody gets as far as to use it. */
+const NO_SPEECH: SpeechModel = { transcribe: async () => NOT_OFFERED, speak: async () => NOT_OFFERED };
+
+/** Connects the conversation by voice (decision D42). */
+export function buildVoice(
+  { config, database: { db }, keyRing, clock, log, assistant, publicUrl }: Deps,
+  { chat, consents, isMinor, checkSession, realtime }: Ports,
+): { mountOn(mount: Mount): void; connections: VoiceConnections } {
+  const speech = assistant.speech ?? NO_SPEECH;
+  const availability = voiceAvailability({
+    provider: assistant.speech ? assistant.provider : null,
+    isConsented: (actor) => consents.allows(actor, 'external-voice'),
+    isMinor,
+  });
+  const { Vary: _, ...headers } = apiHeaders(isHttps(config));
+  const connections = voiceSocket({
+    ...{ db, clock, log, realtime, checkSession, availability, speech, chat, headers },
+    hear: recordingHearer({ speech, chat }),
+    hashOf: (data) => keyRing.identify('voice-recording', data),
+    isSessionOpen: ({ owner, sessionId }) => isSessionOpen(db, owner, sessionId, clock()),
+    isAllowedOrigin: (origin: string, { headers: { host } }: IncomingMessage) =>
+      isOwnOrNative(origin, { host, publicUrl: publicUrl(), allowed: config.CORS_ORIGINS }),
+    networkOf: (request) => networkOfRequest(request, config.TRUST_PROXY_HOPS),
+  });
+  return { mountOn: (mount) => voiceRoutes(mount, availability), connections };
+}

@@ -1,0 +1,24 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instant } from './columns.ts';
+
+/**
+ * The live voice session of a person, at most one (decision D42). It contains no word and no sound: only what another
+ * process needs to continue the session after a lost connection.
+ */
+export const voiceSessions = pgTable('voice_sessions', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Id of the conversation. The conversation itself is created with the first recording that was understood. */
+  conversationId: text('conversation_id').notNull(),
+  /** Random id of the connection that holds the session. */
+  holder: text('holder').notNull(),
+  seenAt: instant('seen_at').notNull(),
+  /** Keyed hash of the recording that is being heard, so that the same one sent again is recognised; else null. */
+  recordingHash: text('recording_hash'),
+  /** When the recording arrived. */
+  recordedAt: instant('recorded_at'),
+  /** The reply that was not spoken to the end; else null. */
+  replyId: text('reply_id'),
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
+import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
+import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
+import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
+import type { SignedIn } from '../../../access/person.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Realtime } from '../../../realtime/realtime.ts';
+import type { VoiceAvailability } from '../availability.ts';
+import type { ChatPort } from '../ports.ts';
+import { speakReply } from '../speech/speak-reply.ts';
+import { voiceCopy } from '../voice.copy.ts';
+import type { Heard, HearRecording } from './hear-recording.ts';
+import { voiceSessionRepository as repository } from './voice-session.repository.ts';
+
+/** The client's side of a connection. */
+export type Client = {
+  isConnected(): boolean;
+  tell<Name extends keyof LiveChatReceived>(name: Name, payload: LiveChatReceived[Name]): void;
+  /** Tells that all parts of a reply were sent. Resolves with whether the client has confirmed it. */
+  confirmEnd(messageId: string): Promise<boolean>;
+};
+
+export type VoiceDeps = {
+  db: Database;
+  clock: () => number;
+  realtime: Realtime;
+  availability: Pick<VoiceAvailability, 'check'>;
+  speech: SpeechModel;
+  chat: Omit<ChatPort, 'send'>;
+  hear: HearRecording;
+  /** Keyed hash of a recording. */
+  hashOf: (data: string) => string;
+  onError: (error: unknown) => void;
+};
+
+/** The started session of a connection. */
+type Session = { conversationId: string; actor: SignedIn };
+/** The recording or reply in progress. */
+type Turn = {
+  /** Aborted when it is no longer wanted: "Encerrar" and the time limit. */
+  ending: AbortController;
+  timer: ReturnType<typeof setTimeout> | null;
+  /** The reply that is being told and spoken. */
+  replyId: string | null;
+};
+
+/** One connection of a person: at most one session, in it at most one turn at a time (companion §4). */
+export function voiceConnection(deps: VoiceDeps, client: Client) {
+  const { db, clock, realtime } = deps;
+  const holder = randomUUID();
+  let session: Session | null = null;
+  let turn: Turn | null = null;
+  let unfollow: () => void = () => undefined;
+
+  const refuse = (errorCode: ErrorCode): void =>
+    client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
+
+  function endTurn(): void {
+    if (turn?.timer) clearTimeout(turn.timer);
+    turn?.ending.abort();
+    turn = null;
+  }
+
+  /** Forgets the session without a word to the client. */
+  function leave(): void {
+    unfollow();
+    unfollow = () => undefined;
+    session = null;
+  }
+
+  /** @param ms time that is left for the turn. */
+  function beginTurn(ms: number): Turn {
+    const begun: Turn = { ending: new AbortController(), timer: null, replyId: null };
+    begun.timer = setTimeout(() => {
+      if (turn !== begun) return;
+      endTurn();
+      client.tell('live-chat:timeout', undefined);
+    }, ms);
+    turn = begun;
+    return begun;
+  }
+
+  /** Tells that a recording was accepted, and speaks its reply. */
+  async function deliver(actor: SignedIn, replyId: string): Promise<void> {
+    if (turn?.replyId === replyId) return;
+    const mine = turn ?? beginTurn(VOICE_TURN_MS);
+    mine.replyId = replyId;
+    const accepted = await deps.chat.exchange(actor, replyId);
+    if (!accepted) {
+      await repository.endReply(db, actor.owner, replyId);
+      if (turn === mine) endTurn();
+      return refuse('CHAT_REPLY_NOT_FOUND');
+    }
+    client.tell('live-chat:accepted', accepted);
+    const { signal } = mine.ending;
+    const end = await speakReply(deps.chat.replyText(actor, replyId, signal), {
+      speech: deps.speech,
+      signal,
+      send({ audio, mimeType }) {
+        // The first part ends the time limit: from here on the person hears that it goes on.
+        if (mine.timer) clearTimeout(mine.timer);
+        client.tell('live-chat:audio-response', { audioData: Buffer.from(audio).toString('base64'), mimeType });
+      },
+    });
+    if (end === 'stopped') return;
+    if (end === 'failed') refuse('CHAT_FAILED');
+    if (end === 'silent') client.tell('live-chat:info', { message: voiceCopy.notSpoken });
+    const isConfirmed = await client.confirmEnd(replyId);
+    if (isConfirmed) await repository.endReply(db, actor.owner, replyId);
+    if (turn === mine) endTurn();
+  }
+
+  async function settle(actor: SignedIn, hash: string, heard: Heard): Promise<void> {
+    const { owner } = actor;
+    const isKept =
+      heard.kind === 'accepted'
+        ? await repository.finishTurn(db, owner, hash, heard)
+        : await repository.dropTurn(db, owner, hash);
+    // The person has ended the session meanwhile.
+    if (!isKept) return;
+    // The client may have come back by another connection, also to another process.
+    const isHere = session !== null && client.isConnected();
+    if (heard.kind === 'accepted') {
+      if (isHere) await deliver(actor, heard.replyId);
+      else realtime.publish('voice', owner.userId, { kind: 'heard', replyId: heard.replyId });
+      return;
+    }
+    if (!isHere) {
+      const errorCode = heard.kind === 'refused' ? heard.errorCode : 'VOICE_NOT_HEARD';
+      realtime.publish('voice', owner.userId, { kind: 'refused', errorCode });
+      return;
+    }
+    // Ended or timed out meanwhile: the person was told.
+    if (turn === null) return;
+    endTurn();
+    if (heard.kind === 'notice') client.tell('live-chat:info', { message: heard.message });
+    else refuse(heard.errorCode);
+  }
+
+  function follow(actor: SignedIn): void {
+    unfollow();
+    const { userId } = actor.owner;
+    const onLost = (): void => {
+      if (session === null) return;
+      endTurn();
+      leave();
+      client.tell('live-chat:session-ended', undefined);
+    };
+    unfollow = realtime.follow('voice', userId, {
+      hear(event) {
+        if (event.kind === 'taken' && event.holder !== holder) onLost();
+        if (event.kind === 'heard' && session) void deliver(actor, event.replyId).catch(deps.onError);
+        if (event.kind === 'refused' && turn && turn.replyId === null) {
+          endTurn();
+          refuse(isErrorCode(event.errorCode) ? event.errorCode : 'VOICE_NOT_HEARD');
+        }
+      },
+      // What was missed is read when the client starts again; a turn that is pending is told by the time limit.
+      missed: () => undefined,
+    });
+  }
+
+  return {
+    /** "live-chat:start": begins a session, or continues one after a lost connection. */
+    async start(
+      actor: SignedIn,
+      { userId, sessionId }: { userId: string; sessionId?: string | undefined },
+    ): Promise<void> {
+      const { owner } = actor;
+      if (userId !== owner.userId) return refuse('FORBIDDEN');
+      const allowed = await deps.availability.check(actor);
+      if (!allowed.ok) return refuse(allowed.code);
+      const known = sessionId === undefined ? null : await repository.find(db, owner);
+      if (
+        sessionId !== undefined &&
+        known?.conversationId !== sessionId &&
+        !(await deps.chat.hasConversation(actor, sessionId))
+      )
+        return refuse('CHAT_SESSION_NOT_FOUND');
+      const conversationId = sessionId ?? randomUUID();
+      endTurn();
+      session = { conversationId, actor };
+      follow(actor);
+      const taken = await repository.take(db, owner, { conversationId, holder, now: clock() });
+      realtime.publish('voice', owner.userId, { kind: 'taken', holder });
+      client.tell('live-chat:session-started', { sessionId: conversationId });
+      if (taken.replyId !== null) await deliver(actor, taken.replyId);
+      else if (taken.recordedAt !== null) beginTurn(Math.max(0, taken.recordedAt + VOICE_TURN_MS - clock()));
+    },
+
+    /** "live-chat:send-audio": hears a recording and speaks the reply. */
+    async hear(actor: SignedIn, data: string): Promise<void> {
+      if (session === null) return refuse('VOICE_SESSION_MISSING');
+      const allowed = await deps.availability.check(actor);
+      if (!allowed.ok) return refuse(allowed.code);
+      const hash = deps.hashOf(data);
+      const begun = await repository.beginTurn(db, actor.owner, { holder, hash, now: clock() });
+      if (begun === 'busy') return refuse('VOICE_BUSY');
+      // Its result is told when it is there.
+      if (begun === 'same') return;
+      if (begun === 'gone' || session === null) return refuse('VOICE_SESSION_MISSING');
+      session = { ...session, actor };
+      // A reply that was still spoken is not wanted any more.
+      endTurn();
+      const { ending } = beginTurn(VOICE_TURN_MS);
+      const recording = { data, conversationId: session.conversationId };
+      let heard: Heard = { kind: 'refused', errorCode: 'VOICE_NOT_HEARD' };
+      try {
+        heard = await deps.hear(actor, recording, ending.signal);
+      } catch (error) {
+        deps.onError(error);
+      }
+      if (heard.kind === 'accepted' && session) session = { ...session, conversationId: heard.conversationId };
+      await settle(actor, hash, heard);
+    },
+
+    /** "live-chat:end". */
+    async end(): Promise<void> {
+      if (session === null) return refuse('VOICE_SESSION_MISSING');
+      const { owner } = session.actor;
+      endTurn();
+      leave();
+      await repository.end(db, owner, holder);
+      client.tell('live-chat:session-ended', undefined);
+    },
+
+    /** Ends the session because the sign-in has ended. */
+    async endUnauthorised(): Promise<void> {
+      if (session) {
+        const { owner } = session.actor;
+        endTurn();
+        leave();
+        await repository.end(db, owner, holder);
+      }
+      refuse('VOICE_UNAUTHORIZED');
+    },
+
+    /** The connection is lost. A recording that is being heard goes on, so that its reply waits for the client. */
+    lost(): void {
+      if (turn?.timer) clearTimeout(turn.timer);
+      // Speaking to nobody ends; hearing goes on.
+      if (turn?.replyId != null) turn.ending.abort();
+      turn = null;
+      leave();
+    },
+  };
+}
+
+export type VoiceConnection = ReturnType<typeof voiceConnection>;

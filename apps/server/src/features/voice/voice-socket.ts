@@ -1,0 +1,209 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import {
+  LiveChatAuth,
+  type LiveChatReceivedEvents,
+  type LiveChatSentEvents,
+  liveChatSent,
+} from '@alento/contract/voice/live-chat';
+import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
+import { isTimeZone } from '@alento/domain/time/local-date';
+import {
+  VOICE_CHECK_EVERY_MS,
+  VOICE_CONFIRM_MS,
+  VOICE_CONNECTIONS_PER_MINUTE,
+  VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
+  VOICE_INVALID_EVENTS_MAX,
+  VOICE_MESSAGE_MAX_BYTES,
+  VOICE_RECORDINGS_PER_MINUTE,
+  VOICE_SOCKET,
+} from '@alento/domain/voice/limits';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Server, type Socket } from 'socket.io';
+import type { CheckSession, SignedIn } from '../../access/person.ts';
+import { errorKind } from '../../log/error-kind.ts';
+import type { Realtime } from '../../realtime/realtime.ts';
+import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
+
+const MINUTE = 60;
+
+export type VoiceSocketDeps = Omit<VoiceDeps, 'onError'> & {
+  log: Logger;
+  checkSession: CheckSession;
+  isSessionOpen: (actor: SignedIn) => Promise<boolean>;
+  realtime: Realtime;
+  /** Whether a page of this origin may connect. */
+  isAllowedOrigin: (origin: string, request: IncomingMessage) => boolean;
+  /** The network of a request, for the rate limit only. */
+  networkOf: (request: IncomingMessage) => string;
+  /** Response headers that every response has. */
+  headers: Readonly<Record<string, string>>;
+};
+
+type VoiceServer = Server<LiveChatSentEvents, LiveChatReceivedEvents, object, { actor: SignedIn }>;
+type VoiceSocket = Socket<LiveChatSentEvents, LiveChatReceivedEvents, object, { actor: SignedIn }>;
+
+/** The error of a refused connection. Its message is what the client shows. */
+const refusal = (code: ErrorCode): Error => new Error(errorText(code));
+
+/** The real-time connection for voice conversations: Socket.IO at /socket.io/ (companion §7, §9, decision D42). */
+export function voiceSocket(deps: VoiceSocketDeps) {
+  const { log, checkSession, isSessionOpen, realtime } = deps;
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
+  const networks = limiter(VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK);
+  const connections = limiter(VOICE_CONNECTIONS_PER_MINUTE);
+  const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
+  const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
+
+  const mayTake = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
+    limit.consume(key).then(
+      () => true,
+      () => false,
+    );
+
+  async function authorise(socket: VoiceSocket): Promise<Error | undefined> {
+    const auth = LiveChatAuth.safeParse(socket.handshake.auth);
+    if (!auth.success) return refusal('VOICE_TOKEN_INVALID');
+    const { token, timeZone } = auth.data;
+    const find = () => checkSession(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
+    const found = await find();
+    if (!found) return refusal('VOICE_UNAUTHORIZED');
+    if (!(await mayTake(connections, found.signedIn.owner.userId))) return refusal('RATE_LIMITED');
+    socket.data.actor = found.signedIn;
+    return undefined;
+  }
+
+  const clientOf = (socket: VoiceSocket): Client => ({
+    isConnected: () => socket.connected,
+    tell(name, payload) {
+      const emit = socket.emit.bind(socket) as (name: string, ...payload: unknown[]) => boolean;
+      if (payload === undefined) emit(name);
+      else emit(name, payload);
+    },
+    confirmEnd: (messageId) =>
+      socket
+        .timeout(VOICE_CONFIRM_MS)
+        .emitWithAck('live-chat:response-ended', { messageId })
+        .then(
+          () => true,
+          () => false,
+        ),
+  });
+
+  function connected(socket: VoiceSocket): void {
+    const client = clientOf(socket);
+    const connection = voiceConnection({ ...deps, onError }, client);
+    const { owner } = socket.data.actor;
+    let invalid = 0;
+
+    const refuse = (errorCode: ErrorCode): void =>
+      client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
+
+    async function unauthorised(): Promise<void> {
+      await connection.endUnauthorised();
+      socket.disconnect(true);
+    }
+
+    /** The person as they are now: signed in, with their plan in force. Ends the connection if the session has ended. */
+    async function currentActor(): Promise<SignedIn | null> {
+      const auth = LiveChatAuth.parse(socket.handshake.auth);
+      const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
+      const found = await checkSession(auth.token, timeZone);
+      if (!found) await unauthorised();
+      return found?.signedIn ?? null;
+    }
+
+    function refuseInvalid(): void {
+      invalid += 1;
+      if (invalid > VOICE_INVALID_EVENTS_MAX) socket.disconnect(true);
+      else refuse('VOICE_MESSAGE_INVALID');
+    }
+
+    const work: { [Name in keyof LiveChatSentEvents]: (actor: SignedIn, payload: never) => Promise<void> } = {
+      'live-chat:start': (actor, payload: { userId: string; sessionId?: string }) => connection.start(actor, payload),
+      'live-chat:send-audio': async (actor, { data }: { data: string }) => {
+        if (await mayTake(recordings, owner.userId)) await connection.hear(actor, data);
+        else refuse('RATE_LIMITED');
+      },
+      'live-chat:end': () => connection.end(),
+    };
+
+    async function take(name: keyof LiveChatSentEvents, payload: unknown): Promise<void> {
+      const read = liveChatSent[name].safeParse(payload);
+      if (!read.success) return refuseInvalid();
+      const actor = await currentActor();
+      if (actor) await work[name](actor, read.data as never);
+    }
+
+    socket.use(([name], next) => {
+      if (Object.hasOwn(liveChatSent, name)) next();
+      else refuseInvalid();
+    });
+    for (const name of Object.keys(liveChatSent) as (keyof LiveChatSentEvents)[]) {
+      socket.on(name, (payload?: unknown) => {
+        void take(name, payload).catch((error: unknown) => {
+          onError(error);
+          refuse('VOICE_NOT_HEARD');
+        });
+      });
+    }
+    const check = setInterval(() => {
+      isSessionOpen(socket.data.actor)
+        .then((isOpen) => (isOpen ? undefined : unauthorised()))
+        .catch(onError);
+    }, VOICE_CHECK_EVERY_MS);
+    const unfollow = realtime.follow('account', owner.userId, {
+      hear: ({ kind }) => {
+        if (kind === 'ended') void unauthorised().catch(onError);
+      },
+      missed: () => undefined,
+    });
+    socket.on('disconnect', () => {
+      clearInterval(check);
+      unfollow();
+      connection.lost();
+    });
+  }
+
+  let io: VoiceServer | null = null;
+  return {
+    /** Serves the connections of an HTTP server. Its other requests are left alone. */
+    attach(server: HttpServer): void {
+      io = new Server(server, {
+        path: VOICE_SOCKET.path,
+        maxHttpBufferSize: VOICE_MESSAGE_MAX_BYTES,
+        connectTimeout: VOICE_SOCKET.timeoutMs,
+        pingInterval: VOICE_CHECK_EVERY_MS,
+        pingTimeout: VOICE_CHECK_EVERY_MS,
+        serveClient: false,
+        // Base64 audio doesn't shrink, and a compressed message may be a small one that grows.
+        perMessageDeflate: false,
+        httpCompression: false,
+        allowRequest(request, answer) {
+          const { origin } = request.headers;
+          if (origin !== undefined && !deps.isAllowedOrigin(origin, request)) return answer('origin', false);
+          void mayTake(networks, deps.networkOf(request)).then((isAllowed) =>
+            answer(isAllowed ? null : 'limit', isAllowed),
+          );
+        },
+        cors: { origin: (origin, answer) => answer(null, origin ?? false) },
+      });
+      io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, deps.headers));
+      io.use((socket, next) => {
+        authorise(socket).then(next, (error: unknown) => {
+          onError(error);
+          next(refusal('VOICE_NOT_HEARD'));
+        });
+      });
+      io.on('connection', connected);
+    },
+
+    /** Closes all connections. The clients connect again, to another process. */
+    async close(): Promise<void> {
+      io?.disconnectSockets(true);
+      io?.engine.close();
+    },
+  };
+}
+
+export type VoiceConnections = ReturnType<typeof voiceSocket>;

@@ -1,0 +1,9 @@
+/** Texts of the voice conversation (companion §4, issue 20). */
+export const voiceCopy = {
+  tooShort: 'A gravação ficou muito curta. Segure o botão enquanto fala.',
+  silence: 'Não ouvimos sua voz. Confira o microfone e fale mais perto.',
+  noise: 'Só ouvimos ruído. Tente num lugar mais quieto, ou fale mais perto.',
+  unclear: 'Não entendemos o que você disse. Tente de novo, um pouco mais devagar.',
+  notSpoken: 'A resposta não pôde ser falada agora. Ela está escrita na conversa.',
+  linkLeft: 'Deixei o link na conversa.',
+} as const;

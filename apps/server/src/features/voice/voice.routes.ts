@@ -1,0 +1,7 @@
+import { endpoints } from '@alento/contract/endpoints';
+import type { Mount } from '../../http/mount.ts';
+import type { VoiceAvailability } from './availability.ts';
+
+export function voiceRoutes(mount: Mount, availability: Pick<VoiceAvailability, 'read'>): void {
+  mount(endpoints.readVoice, ({ c }) => availability.read(c.var.actor));
+}
