@@ -213,3 +213,12 @@ it('says plainly that this installation has no voice', async () => {
     await plain.close();
   }
 });
+
+it('describes every event in the API documentation', async () => {
+  const { status, body } = await app.call('GET', '/live-chat-events.json');
+  expect(status).toBe(200);
+  expect(Object.keys(body.sent)).toEqual(['live-chat:start', 'live-chat:end', 'live-chat:send-audio']);
+  expect(body.sent['live-chat:send-audio'].required).toEqual(['data', 'mimeType']);
+  const page = await (await app.app.app.request('/api/docs')).text();
+  for (const name of [...Object.keys(body.sent), ...Object.keys(body.received)]) expect(page).toContain(name);
+});
