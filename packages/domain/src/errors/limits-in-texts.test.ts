@@ -26,6 +26,7 @@ import {
 import { ADULT_AGE, AGE_MAX, AGE_MIN, SLEEP_HOURS_MAX, SLEEP_HOURS_MIN } from '../onboarding/limits.ts';
 import { OPEN_SHARES_MAX, OWNER_NAME_MAX, SHARE_DAYS_MAX } from '../sharing/limits.ts';
 import { ENTRY_TAGS_MAX, TAG_NAME_MAX, TAGS_MAX } from '../tag/limits.ts';
+import { VOICE_RECORDING_MAX_MS } from '../voice/limits.ts';
 import { ERROR_TEXTS, type ErrorCode } from './catalogue.ts';
 
 /** The numbers that each error text must contain: the limits that the code's rule uses. */
@@ -47,6 +48,8 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   ['PERIOD_INVALID', ANALYTICS_PERIODS.map(Number).filter(Number.isInteger)],
   ['CHAT_MESSAGE_TOO_LONG', [CHAT_MESSAGE_MAX]],
   ['CHAT_TITLE_INVALID', [1, CHAT_TITLE_MAX]],
+  ['VOICE_NOT_FOR_MINORS', [ADULT_AGE]],
+  ['VOICE_RECORDING_TOO_LONG', [VOICE_RECORDING_MAX_MS / 60_000]],
   ['WEEKLY_SUMMARY_INSUFFICIENT_DAYS', [INSIGHT_MIN_DAYS]],
   ['HEALTH_RECORD_INSUFFICIENT_DAYS', [RECORD_MIN_DAYS, RECORD_DAYS]],
   // An HTTP status quoted from the specification.
