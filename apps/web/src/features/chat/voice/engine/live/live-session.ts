@@ -129,6 +129,7 @@ export function createLiveSession(ports: LivePorts) {
     const isOver = isFinal(refused);
     const text = refusalText(refused.error);
     if (isOver) turn.drop();
+    if (isOver && !link.isStarted()) link.forgetSession();
     if (link.isStarted()) {
       settle();
       warn(text, resend());
