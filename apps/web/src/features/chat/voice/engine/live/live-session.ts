@@ -82,11 +82,11 @@ export function createLiveSession(ports: LivePorts) {
   function sendRecording(): void {
     const recording = turn.recording();
     if (recording === null) return;
+    to('processing');
     if (!link.isOpen()) {
       fail(copy.lost);
       return;
     }
-    to('processing');
     turn.wait();
     if (link.isStarted()) link.send('live-chat:send-audio', recording);
   }
