@@ -128,6 +128,19 @@ it('tells nothing after it is closed', async () => {
   expect([told.onConnected.mock.calls, told.onFailed.mock.calls]).toEqual([[], []]);
 });
 
+it('gives the server time to read the last event', async () => {
+  const connection = await opened();
+  socket.connected = true;
+  vi.useFakeTimers();
+  connection.send('live-chat:end');
+  connection.close();
+  expect([socket.emit.mock.calls, socket.listeners.size]).toEqual([[['live-chat:end']], 0]);
+  expect(socket.disconnect).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  expect(socket.disconnect).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('is closed at once if it was closed while the library was loading', async () => {
   openConnection('https://alento.test', 'maria', listener).close();
   await vi.waitFor(() => expect(socket.disconnect).toHaveBeenCalledOnce());

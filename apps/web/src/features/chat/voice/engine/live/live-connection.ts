@@ -25,6 +25,12 @@ export type OpenConnection = (origin: string, userId: string, listener: Connecti
 
 type LiveSocket = Socket<LiveChatReceivedEvents, LiveChatSentEvents>;
 
+/**
+ * Time between the last event and the end of the connection. A Socket.IO server ignores an event that it reads together
+ * with the end, so that `live-chat:end` would often be lost.
+ */
+const CLOSING_MS = 500;
+
 /** Reads the newest token, because another tab may have renewed it since the last attempt. */
 async function authOf(userId: string): Promise<{ token: string; timeZone: string }> {
   const account = await session.newest();
@@ -68,6 +74,14 @@ function listen(socket: LiveSocket, listener: ConnectionListener): void {
   for (const [name, hear] of Object.entries(listener.events)) socket.on(name as keyof LiveChatReceivedEvents, hear);
 }
 
+/** The listener is not called any more. */
+function closeSocket(socket: LiveSocket): void {
+  socket.off();
+  socket.io.off('reconnect_failed');
+  if (socket.connected) setTimeout(() => socket.disconnect(), CLOSING_MS);
+  else socket.disconnect();
+}
+
 /**
  * Connects to the server's voice conversation (companion §9). Returns at once; the library is loaded meanwhile. After
  * `close()` the listener is not called any more.
@@ -92,9 +106,7 @@ export const openConnection: OpenConnection = (origin, userId, listener) => {
     },
     close() {
       isClosed = true;
-      socket?.off();
-      socket?.io.off('reconnect_failed');
-      socket?.disconnect();
+      if (socket !== null) closeSocket(socket);
     },
   };
 };

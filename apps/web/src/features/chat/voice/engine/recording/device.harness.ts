@@ -12,13 +12,12 @@ class FakeRecorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => type === device.type;
   state: 'inactive' | 'recording' = 'inactive';
   readonly mimeType: string;
+  readonly options: MediaRecorderOptions;
   chunkMs: number | undefined;
 
-  constructor(
-    readonly stream: MediaStream,
-    readonly options: MediaRecorderOptions,
-  ) {
+  constructor(_stream: MediaStream, options: MediaRecorderOptions) {
     super();
+    this.options = options;
     if (device.recorderFails) throw new DOMException('', 'NotSupportedError');
     this.mimeType = options.mimeType ?? 'audio/x-default';
     device.recorders.push(this);
@@ -51,13 +50,10 @@ class FakeContext {
 
 class FakeOfflineContext {
   readonly destination = {};
-  constructor(
-    readonly channels: number,
-    readonly length: number,
-    readonly sampleRate: number,
-  ) {}
+  constructor(...asked: number[]) {
+    device.rendered.push(asked);
+  }
   async startRendering(): Promise<{ getChannelData(): Float32Array }> {
-    device.rendered.push([this.channels, this.length, this.sampleRate]);
     const { length, at } = device.samples;
     return { getChannelData: () => Float32Array.from({ length }, (_, index) => at(index)) };
   }
