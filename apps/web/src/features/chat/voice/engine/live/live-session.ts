@@ -12,7 +12,7 @@ import { createWarning, type Warning } from './warning.ts';
 /** Who talks, and where the server is. */
 export type Identity = { token: unknown; userId: string; origin: string; sessionId: string | null };
 
-export type LivePorts = {
+type LivePorts = {
   open: OpenConnection;
   identity(): Identity;
   /** The server understood the recording. Called once for each. */

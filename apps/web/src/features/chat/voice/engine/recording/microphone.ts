@@ -2,7 +2,7 @@ import { VOICE_RECORDING } from '@alento/domain/voice/limits';
 
 /** Why there is no microphone. `missing`: the device has none. */
 export type MicrophoneFailure = 'unsupported' | 'denied' | 'missing' | 'failed';
-export type OpenedMicrophone = { ok: true; stream: MediaStream } | { ok: false; reason: MicrophoneFailure };
+type OpenedMicrophone = { ok: true; stream: MediaStream } | { ok: false; reason: MicrophoneFailure };
 
 const REASONS: Readonly<Record<string, MicrophoneFailure>> = {
   NotAllowedError: 'denied',

@@ -13,7 +13,7 @@ export type Recording = {
   /** Switches the microphone off and forgets the recording. */
   drop(): void;
 };
-export type StartedRecording = { ok: true; recording: Recording } | { ok: false; reason: MicrophoneFailure };
+type StartedRecording = { ok: true; recording: Recording } | { ok: false; reason: MicrophoneFailure };
 
 /**
  * Opens the microphone and records. Nothing stays on if recording fails.

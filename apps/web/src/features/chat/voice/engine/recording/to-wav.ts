@@ -5,7 +5,7 @@ import { decodeToMono } from './audio-context.ts';
 /** `empty`: the microphone delivered nothing. `unreadable`: the browser can't decode its own recording. */
 export type NotConverted = Exclude<RecordingVerdict, 'speech'> | 'empty' | 'unreadable';
 /** `data` is a WAV file in base64. */
-export type Converted = { ok: true; data: string } | { ok: false; reason: NotConverted };
+type Converted = { ok: true; data: string } | { ok: false; reason: NotConverted };
 
 const MAX_SAMPLES = (VOICE_RECORDING_MAX_MS / 1000) * VOICE_RECORDING.sampleRate;
 

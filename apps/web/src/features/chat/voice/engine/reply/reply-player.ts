@@ -11,8 +11,6 @@ type Listener = {
   onFailed(): void;
 };
 
-export type ReplyPlayer = ReturnType<typeof createReplyPlayer>;
-
 function toBlob({ audioData, mimeType }: Part): Blob {
   const bytes = Uint8Array.from(atob(audioData), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: mimeType });
