@@ -40,30 +40,42 @@ const EVENTS: Readonly<Record<string, (made: Made) => void>> = {
   sessionEnded: ({ server }) => server.tell('live-chat:session-ended'),
 };
 
+/** Beginnings, because few random orders come as far as a recording. */
+const BEGINNINGS = [
+  [],
+  ['start', 'connected', 'started', 'record', 'send'],
+  ['start', 'connected', 'started', 'record', 'send', 'accepted', 'part'],
+  ['start', 'connected', 'started', 'record', 'send', 'accepted', 'lost', 'connected', 'started'],
+];
+
 it('a live session never stays in processing, and can always be started again, after any order of events', () => {
   const names = [...Object.keys(ACTIONS), ...Object.keys(EVENTS)];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 30 }), (steps) => {
-      const made = createTestSession();
-      const { live, server, told } = made;
-      told.onPart.mockImplementation(() => {
-        if (live.state() === 'processing' || live.state() === 'started') live.to('playing');
-      });
-      for (const step of steps) {
-        ACTIONS[step]?.(made);
-        if (!server.isClosed) EVENTS[step]?.(made);
-      }
-      ACTIONS.cancel?.(made);
-      ACTIONS.played?.(made);
-      vi.advanceTimersByTime(VOICE_TURN_MS);
-      expect(live.state()).not.toBe('processing');
-      live.end();
-      live.start();
-      server.start();
-      expect(live.state()).toBe('started');
-      expect(live.mayRecord()).toBe(true);
-      live.end();
-    }),
+    fc.property(
+      fc.constantFrom(...BEGINNINGS),
+      fc.array(fc.constantFrom(...names), { maxLength: 30 }),
+      (first, rest) => {
+        const made = createTestSession();
+        const { live, server, told } = made;
+        told.onPart.mockImplementation(() => {
+          if (live.state() === 'processing' || live.state() === 'started') live.to('playing');
+        });
+        for (const step of [...first, ...rest]) {
+          ACTIONS[step]?.(made);
+          if (!server.isClosed) EVENTS[step]?.(made);
+        }
+        ACTIONS.cancel?.(made);
+        ACTIONS.played?.(made);
+        vi.advanceTimersByTime(VOICE_TURN_MS);
+        expect(live.state()).not.toBe('processing');
+        live.end();
+        live.start();
+        server.start();
+        expect(live.state()).toBe('started');
+        expect(live.mayRecord()).toBe(true);
+        live.end();
+      },
+    ),
     { numRuns: 3000 },
   );
 });
