@@ -32,6 +32,8 @@ export type LiveSession = ReturnType<typeof createLiveSession>;
 /** States of a voice conversation over the server (companion §4), without microphone and sound. */
 export function createLiveSession(ports: LivePorts) {
   let state: VoiceState = 'idle';
+  /** Whether the person began a conversation and has not ended it, also while its connection is given up. */
+  let hasBegun = false;
   const warning = createWarning(ports.onChange);
   const turn = createTurn(timeOut);
 
@@ -146,6 +148,7 @@ export function createLiveSession(ports: LivePorts) {
   }
 
   function finish(): void {
+    hasBegun = false;
     link.disconnect();
     link.forgetSession();
     turn.drop();
@@ -203,12 +206,13 @@ export function createLiveSession(ports: LivePorts) {
       else {
         warning.close();
         if (state === 'ended') to('idle');
+        hasBegun = true;
         link.connect(continued);
       }
     },
 
     end(): void {
-      if (state === 'idle' && !link.isOpen()) return;
+      if (!hasBegun) return;
       link.send('live-chat:end');
       finish();
     },

@@ -193,6 +193,16 @@ describe('a session that ends', () => {
     expect(live.warning()).toMatchObject({ isError: false, retry: null });
   });
 
+  it('forgets the recording also if the connection was given up', () => {
+    const { live, server } = createSentSession();
+    server.fail();
+    live.end();
+    expect([live.state(), live.warning()]).toEqual(['ended', null]);
+    live.start();
+    server.start();
+    expect([live.state(), server.recordings().length]).toEqual(['started', 1]);
+  });
+
   it('does nothing without a session', () => {
     const { live, told } = createTestSession();
     live.end();
