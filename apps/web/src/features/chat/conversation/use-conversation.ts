@@ -1,4 +1,4 @@
-import type { AiUsage, ChatMessage, ChatReply } from '@alento/contract/chat';
+import type { AiUsage, ChatAccepted, ChatMessage, ChatReply } from '@alento/contract/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
@@ -71,25 +71,26 @@ export function useConversation(options: Options) {
     void client.invalidateQueries({ queryKey: chatKeys.usage() });
   };
 
+  /** Adds an accepted message, written or spoken, and its pending reply. */
+  const adopt = async (accepted: ChatAccepted, text: string, at: number): Promise<void> => {
+    setRefused(false);
+    setSpoken(chatCopy.typing);
+    await putSent(client, accepted, { text, bookId, at });
+    void client.invalidateQueries({ queryKey: chatKeys.sessions() });
+    // The person left the page meanwhile, so it must not navigate.
+    if (isGone.current || accepted.sessionId === sessionId) return;
+    draftStore.move(userId, draftId, accepted.sessionId);
+    onBegun(accepted.sessionId);
+  };
+
   const sending = useSending({
     userId,
     sessionId,
     bookId,
     draftId,
     newDraftId,
-    onAccepted: async (accepted, text, at) => {
-      setRefused(false);
-      setSpoken(chatCopy.typing);
-      await putSent(client, accepted, { text, bookId, at });
-      void client.invalidateQueries({ queryKey: chatKeys.sessions() });
-      // The person left the page meanwhile, so it must not navigate.
-      if (isGone.current || accepted.sessionId === sessionId) return;
-      draftStore.move(userId, draftId, accepted.sessionId);
-      onBegun(accepted.sessionId);
-    },
-    onLimit: () => {
-      tellUsedUp();
-    },
+    onAccepted: adopt,
+    onLimit: tellUsedUp,
     onGone: () => void stored.refetch(),
   });
   useUnsavedWork(sending.outgoing !== null);
@@ -139,6 +140,9 @@ export function useConversation(options: Options) {
     send: sending.send,
     resend: sending.resend,
     takeBack: sending.takeBack,
+    adopt,
+    /** Notes that the server refused a message because of the daily limit. */
+    tellUsedUp,
     /** Requests a failed reply again, or polls again for a reply whose state is unknown. */
     retry: (id: string): void => {
       if (id === waiting?.id) reply.again();
