@@ -50,10 +50,11 @@ function useSpokenReplies(engine: DeviceEngine, talk: Talk, isOn: boolean): void
   }, [isOn, isSending]);
 
   const speak = useEffectEvent(() => {
-    if (!isAwaited.current || !last || last.id === before.current) return;
+    // A failed reply can be requested again, and is then spoken.
+    if (!isAwaited.current || last?.status !== 'completed' || last.id === before.current) return;
     isAwaited.current = false;
     // Beside the crisis card nothing is spoken; the reply can be read, and played later.
-    if (last.status === 'completed') engine.readReply(last.content, isOn && crisis.current() === null);
+    engine.readReply(last.content, isOn && crisis.current() === null);
   });
   const isSettled = last !== undefined && last.status !== 'processing';
   const lastId = last?.id;
