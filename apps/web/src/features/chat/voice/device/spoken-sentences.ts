@@ -7,7 +7,7 @@ const SENTENCE_MAX = 180;
 const LINK = /!?\[[^\]]*\]\((?!tel:|mailto:)[^)]*\)/g;
 const BARE_LINK = /<?\bhttps?:\/\/[^\s<>)]+>?/g;
 const CODE_FENCE = /^\s*```.*$/gm;
-const PICTOGRAPH = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu;
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 /** Something that can be pronounced. */
 const HAS_WORD = /[\p{Letter}\p{Number}]/u;
 

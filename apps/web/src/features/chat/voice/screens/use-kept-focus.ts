@@ -6,10 +6,10 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
  * Focuses the current step's `data-voice-focus` if the element with the focus was removed, or if the step changed and
  * nothing has the focus. A change of the step's content doesn't move the focus of somebody who reads the messages.
  *
- * @param step the screen
+ * @param step the screen; null before the first one
  * @param content changes with everything that may remove an element from the screen
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, step: string, content: string): void {
+export function useKeptFocus(place: RefObject<HTMLElement | null>, step: string | null, content: string): void {
   const last = useRef<Element | null>(null);
   const before = useRef({ step, content });
 
@@ -24,12 +24,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, step: string,
 
   // A layout effect runs before the dialog of the panel sees the removal, which would focus the whole panel.
   useLayoutEffect(() => {
-    const isNew = before.current.step !== step;
-    const isSame = !isNew && before.current.content === content;
+    const { step: earlier } = before.current;
+    const isSame = earlier === step && before.current.content === content;
     before.current = { step, content };
     if (isSame || !isNowhere()) return;
     const wasRemoved = last.current !== null && !last.current.isConnected;
-    if (isNew || wasRemoved)
+    if (wasRemoved || (earlier !== null && earlier !== step))
       place.current?.querySelector<HTMLElement>('[data-voice-focus]')?.focus({ preventScroll: true });
   }, [place, step, content]);
 }

@@ -47,7 +47,7 @@ export function VoiceConversation({ voice, talk, messages, hearer, caption = '',
   const isOnline = useIsOnline();
   const step = stepOf(voice, useMicrophoneCheck(voice));
   const { warning, status } = voice;
-  useKeptFocus(place, step, `${warning?.text ?? ''} ${status}`);
+  useKeptFocus(place, step === 'checking' ? null : step, `${warning?.text ?? ''} ${status}`);
   const warningBox = <WarningBox warning={warning} onDismiss={voice.dismissWarning} />;
   const isEmpty = talk.messages.length === 0 && talk.outgoing === null;
   return (
