@@ -5,15 +5,18 @@ import { Button } from '../../../../ui/button.tsx';
 import { warningCopy as copy } from '../voice.copy.ts';
 import type { VoiceWarning } from '../voice.types.ts';
 
-/** Warnings that close by themselves, and those that are only a notice (companion §4). */
-const CLOSES_ITSELF = /timeout|processamento/i;
-const IS_NOTICE = /muito curta/i;
+/** Words of warnings that close by themselves, and of those that are only a notice (companion §4). */
+const CLOSING_WORDS = ['timeout', 'processamento'];
+const NOTICE_WORDS = ['muito curta'];
+
+const hasAny = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word));
 
 /** Closes the warnings of companion §4 after 8 seconds. The others stay until the person answers. */
 function useSelfClosing(text: string | null, dismiss: () => void): void {
   const close = useEffectEvent(dismiss);
   useEffect(() => {
-    if (text === null || !CLOSES_ITSELF.test(text)) return;
+    if (text === null || !hasAny(text, CLOSING_WORDS)) return;
     const timer = setTimeout(() => close(), VOICE_WARNING_MS);
     return () => clearTimeout(timer);
   }, [text]);
@@ -33,7 +36,7 @@ export function WarningBox({ warning, onDismiss }: Props) {
       {copy.dismiss}
     </Button>
   );
-  if (IS_NOTICE.test(text)) {
+  if (hasAny(text, NOTICE_WORDS)) {
     return (
       <div role="status" className={`flex items-center justify-between gap-3 ${BOX}`}>
         <p>{text}</p>
