@@ -13,7 +13,7 @@ import { ServerVoiceScreen } from './server-voice-screen.tsx';
 import { useVoiceConsent } from './use-voice-consent.ts';
 import { voiceCopy as copy, voiceConsentCopy } from './voice.copy.ts';
 
-export type VoiceScreenProps = {
+type Props = {
   userId: string;
   sessionId: string | null;
   talk: Talk;
@@ -26,7 +26,7 @@ export type VoiceScreenProps = {
 };
 
 /** The way over the server, after the consent to its speech service. */
-function ServerVoice({ provider, isAllowed, ...props }: VoiceScreenProps & { provider: string; isAllowed: boolean }) {
+function ServerVoice({ provider, isAllowed, ...props }: Props & { provider: string; isAllowed: boolean }) {
   const { isNewAboutBook, onText, ...shown } = props;
   const { change, isPending } = useVoiceConsent();
   if (!isAllowed) {
@@ -46,7 +46,7 @@ function ServerVoice({ provider, isAllowed, ...props }: VoiceScreenProps & { pro
 }
 
 /** Áudio: chooses the way in which this person can talk by voice here, or says why there is none (decision D42). */
-export default function VoiceScreen(props: VoiceScreenProps) {
+export default function VoiceScreen(props: Props) {
   const { onText } = props;
   const { data, isError, isFetching, refetch } = useQuery(voiceQuery());
   const isOnline = useIsOnline();

@@ -65,7 +65,7 @@ export const unblockTexts = [
 
 export const recordCopy = {
   button: 'Falar',
-  buttonHeld: 'Gravando. Solte para enviar',
+  buttonHeld: 'Solte para enviar',
   buttonFree: 'Enviar gravação',
   holdHint: 'Segure para falar, solte para enviar. Esc ou arrastar para fora cancela.',
   tapHint: 'Toque para falar e toque de novo para enviar.',

@@ -30,7 +30,7 @@ function show(given: Partial<Voice> = {}, more: Partial<typeof NOTHING> = {}) {
   };
 }
 
-const mic = (): HTMLElement => screen.getByRole('button', { name: /^(Falar$|Gravando|Enviar gravação)/ });
+const mic = (): HTMLElement => screen.getByRole('button', { name: /^(Falar$|Solte para enviar|Enviar gravação)/ });
 const mouse = { button: 0, pointerType: 'mouse', pointerId: 1 };
 /** jsdom has no PointerEvent, so the fields are set on the event. */
 function point(kind: 'down' | 'move' | 'up' | 'cancel', given: object = mouse): void {
