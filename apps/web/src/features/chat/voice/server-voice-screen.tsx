@@ -1,6 +1,6 @@
 import { now } from '../../../lib/time/clock.ts';
+import { useServerVoice } from './engine/use-server-voice.ts';
 import { type Shown, VoiceConversation } from './screens/voice-conversation.tsx';
-import { useServerVoice } from './use-server-voice.ts';
 
 type Props = Shown & { userId: string; sessionId: string | null };
 

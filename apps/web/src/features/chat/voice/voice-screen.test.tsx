@@ -10,7 +10,7 @@ import { fakeVoice } from './voice.harness.ts';
 import VoiceScreen from './voice-screen.tsx';
 
 const { useServerVoice } = vi.hoisted(() => ({ useServerVoice: vi.fn() }));
-vi.mock('./use-server-voice.ts', () => ({ useServerVoice }));
+vi.mock('./engine/use-server-voice.ts', () => ({ useServerVoice }));
 
 withChat();
 beforeEach(() => {

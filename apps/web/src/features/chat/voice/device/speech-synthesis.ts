@@ -9,7 +9,7 @@ const isBrazilian = ({ lang }: SpeechSynthesisVoice): boolean => /^pt[-_]br$/i.t
 const isPortuguese = ({ lang }: SpeechSynthesisVoice): boolean => /^pt\b/i.test(lang.replace('_', '-'));
 
 /** Returns a Brazilian voice if there is one, else another Portuguese one. A voice of the device comes first. */
-export function portugueseVoice(): SpeechSynthesisVoice | null {
+function portugueseVoice(): SpeechSynthesisVoice | null {
   const voices = (synthesis()?.getVoices() ?? []).filter(isPortuguese);
   const worth = (voice: SpeechSynthesisVoice): number => (isBrazilian(voice) ? 2 : 0) + (voice.localService ? 1 : 0);
   return voices.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;

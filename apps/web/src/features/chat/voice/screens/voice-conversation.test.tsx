@@ -57,7 +57,7 @@ describe('the microphone’s permission', () => {
   });
 
   it('has instructions for each browser if it was denied, and a way back to the text', async () => {
-    const { onText } = await open({
+    const { voice, onText } = await open({
       microphone: 'denied',
       status: 'idle',
       warning: { text: 'Permissão de microfone negada', retry: null },
@@ -65,6 +65,9 @@ describe('the microphone’s permission', () => {
     const told = screen.getByRole('alert');
     expect(told.textContent).toContain('Permissão de microfone negada');
     for (const browser of ['Chrome:', 'Safari:', 'Firefox:']) expect(told.textContent).toContain(browser);
+    fireEvent.click(button('Solicitar Permissão'));
+    expect(voice.dismissWarning).toHaveBeenCalledTimes(1);
+    expect(voice.requestMicrophone).toHaveBeenCalledTimes(1);
     fireEvent.click(button('Voltar ao texto'));
     expect(onText).toHaveBeenCalledTimes(1);
   });

@@ -57,7 +57,11 @@ export function VoiceConversation({ voice, talk, messages, hearer, caption = '',
         <PermissionStep
           microphone={voice.microphone}
           warning={warningBox}
-          onAsk={() => void voice.requestMicrophone()}
+          onAsk={() => {
+            // A warning about an earlier refusal is no longer true.
+            if (warning) voice.dismissWarning();
+            void voice.requestMicrophone();
+          }}
           onText={onText}
         />
       )}
