@@ -15,6 +15,12 @@ function isOutside({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   return Math.hypot(dx, dy) > CANCEL_DISTANCE;
 }
 
+/** Whether a recording ended by itself, such as at the longest time, or could not begin. The press then ends too. */
+function isOver({ status, warning }: Voice, wasRecording: boolean): boolean {
+  if (status === 'recording') return false;
+  return wasRecording || warning !== null || (status !== 'ready' && status !== 'playing');
+}
+
 /** Calls `cancel` for Escape, before the panel sees the key and closes. */
 function useEscape(isOn: boolean, cancel: () => void): void {
   const onEscape = useEffectEvent(cancel);
@@ -44,11 +50,11 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
   /** Whether the last press began a held recording, so that the click after it is no tap. */
   const wasHeld = useRef(false);
   const isRecording = voice.status === 'recording';
-  const [wasRecording, setWasRecording] = useState(isRecording);
-  // A recording that ended by itself, such as at the longest time, ends the press too.
-  if (wasRecording !== isRecording) {
-    setWasRecording(isRecording);
-    if (!isRecording) setHold(null);
+  const shown = `${voice.status} ${voice.warning?.text ?? ''}`;
+  const [before, setBefore] = useState({ shown, isRecording });
+  if (before.shown !== shown) {
+    setBefore({ shown, isRecording });
+    if (isOver(voice, before.isRecording)) setHold(null);
   }
 
   const begin = (how: Hold): void => {

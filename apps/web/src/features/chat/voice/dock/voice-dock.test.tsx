@@ -164,6 +164,18 @@ describe('the record button', () => {
     expect(voice.cancel).not.toHaveBeenCalled();
   });
 
+  it('is free again if a recording could not begin', () => {
+    const { voice, become } = show();
+    fireEvent.click(mic());
+    expect(mic().getAttribute('aria-label')).toBe('Enviar gravação');
+    become({ status: 'error', warning: { text: 'Falha ao acessar microfone', retry: null } });
+    expect(mic().getAttribute('aria-label')).toBe('Falar');
+    become({ status: 'ready' });
+    fireEvent.click(mic());
+    expect(voice.record).toHaveBeenCalledTimes(2);
+    expect(voice.send).not.toHaveBeenCalled();
+  });
+
   it('ends the spoken reply before it records', () => {
     const { voice } = show({ status: 'playing' });
     point('down');
