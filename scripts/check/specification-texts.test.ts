@@ -14,7 +14,7 @@ const rows: Row[] = TABLE.split('\n')
     return { text, source, place };
   });
 
-const COMES_LATER = /^(issue [5-9]|later: (payments|voice|native updates|account deletion))$/;
+const COMES_LATER = /^(issue [5-9]|later: (payments|native updates|account deletion))$/;
 const STANDS_IN = /^`([^`]+)` `([^`]+)`$/;
 /** Placeholders: {date}, and the N, X and Y of the specification. */
 const PLACEHOLDER = /\{\w+\}|(?<!\p{L})[NXY](?!\p{L})/u;

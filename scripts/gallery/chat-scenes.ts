@@ -98,15 +98,6 @@ export const CHAT: readonly Scene[] = [
       await page.getByRole('button', { name: 'Editar mensagem' }).waitFor();
     },
   }),
-  scene({
-    route: '/home',
-    name: 'assistente por voz',
-    viewer: 'livedIn',
-    prepare: async (page) => {
-      await open(page);
-      await page.getByRole('radio', { name: /Áudio/ }).click();
-    },
-  }),
   scene({ route: '/chat', name: 'conversa', viewer: 'livedIn', prepare: talk }),
   scene({ route: '/chat', name: 'conversa que não existe', viewer: 'livedIn', address: '/chat?sessionId=nao-existe' }),
   scene({

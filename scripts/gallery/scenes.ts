@@ -9,6 +9,7 @@ import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
 import { PATIENT } from './patient-scenes.ts';
 import { PLAN } from './plan-scenes.ts';
 import { type Scene, scene } from './scene.ts';
+import { VOICE } from './voice-scenes.ts';
 
 /** Screens that read data from the API. They also have scenes in which the API is loading or fails. */
 const READING = [
@@ -66,6 +67,7 @@ export const scenesOn = (day: string): Scene[] => [
   scene({ route: UNKNOWN_ADDRESS, name: 'página não encontrada', viewer: 'guest' }),
   ...OPENED,
   ...CHAT,
+  ...VOICE,
   ...INSIGHT,
   ...ACCOUNT,
   ...PLAN,

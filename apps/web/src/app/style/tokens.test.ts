@@ -39,6 +39,7 @@ const textPairs: [string, string][] = [
   ...on(['danger', 'danger-hover'], 'on-danger'),
   ...on(['deep'], 'on-deep', 'on-deep-muted'),
   ...on(['danger-soft'], 'danger', 'ink'),
+  ...on(['warning-soft'], 'warning', 'ink'),
   ...on(['paper'], 'on-paper'),
   // Toasts have inverted colours.
   ...on(['ink'], 'ground'),

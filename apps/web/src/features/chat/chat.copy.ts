@@ -55,8 +55,11 @@ export const modeCopy = {
   text: 'Texto',
   audio: 'Áudio',
   beta: 'BETA',
-  soonTitle: 'A conversa por voz vem em breve',
-  soonText: 'Ela ainda não existe aqui, e o microfone não é usado. Por enquanto, a conversa por texto faz tudo.',
+} as const;
+
+/** Shown if the chunk of the conversation by voice could not be loaded. */
+export const voiceMissingCopy = {
+  text: 'A conversa por voz não abriu. Verifique sua conexão e recarregue a página.',
   toText: 'Voltar ao texto',
 } as const;
 

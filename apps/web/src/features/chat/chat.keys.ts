@@ -10,5 +10,6 @@ export const chatKeys = {
   sessionsWith: (words: string, bookId: string | null) => [...mine(), 'sessions', bookId, words] as const,
   usage: () => [...mine(), 'usage'] as const,
   historySearch: (words: string) => [...mine(), 'history-search', words] as const,
+  voice: () => [...mine(), 'voice'] as const,
   suggestions: () => [...mine(), 'suggestions'] as const,
 };

@@ -52,3 +52,11 @@ export const suggestionsQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /chat/suggestions', {}, { signal })).data.suggestions,
     refetchOnWindowFocus: false,
   });
+
+/** Reads whether this person can talk by voice, and which service hears it. The consent may change on another screen. */
+export const voiceQuery = () =>
+  queryOptions({
+    queryKey: chatKeys.voice(),
+    queryFn: async ({ signal }) => (await call('GET /voice', {}, { signal })).data,
+    staleTime: 0,
+  });

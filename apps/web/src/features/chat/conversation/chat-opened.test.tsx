@@ -108,11 +108,12 @@ describe('a conversation opened by its URL', () => {
   });
 });
 
-it('the audio mode of the chat shows that conversations by voice are not available yet', async () => {
+it('the audio mode of the chat tells what is missing for a conversation by voice, and leads back to the text', async () => {
+  server.answer('GET /voice', { provider: null, isAllowed: false, isMinor: false });
   open();
   expect(screen.getByRole('radio', { name: /Texto/, checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: /Áudio.*BETA/ }));
-  expect(screen.getByRole('heading', { name: 'A conversa por voz vem em breve' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'A conversa por voz não funciona aqui' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Voltar ao texto' }));
   expect(field()).toBeTruthy();
 });

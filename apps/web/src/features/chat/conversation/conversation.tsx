@@ -1,5 +1,14 @@
 import { paths } from '@alento/domain/interface/paths';
-import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,11 +24,15 @@ import { ComposerFoot } from '../composer/composer-foot.tsx';
 import { draftStore } from '../composer/draft-store.ts';
 import { MessageList } from '../message/message-list.tsx';
 import { Bubble } from '../message/message-parts.tsx';
-import { AudioSoon, type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
+import { type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
 import { ListSkeleton } from '../sessions/list-skeleton.tsx';
+import { VoiceMissing } from '../voice/voice-missing.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { SuggestionList, Suggestions } from './suggestion-list.tsx';
 import type { Talk } from './use-conversation.ts';
+
+/** The conversation by voice is loaded on demand, because most conversations are by text. */
+const VoiceScreen = lazy(() => import('../voice/voice-screen.tsx').catch(() => ({ default: VoiceMissing })));
 
 type Props = {
   userId: string;
@@ -117,10 +130,17 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   );
 }
 
-/** A live region. It is rendered empty first, because screen readers should not announce its first text on mount. */
-function Spoken({ text }: { text: string }) {
+/**
+ * A live region. It is rendered empty first, because screen readers should not announce its first text on mount. While
+ * it is mute, it announces nothing, because a voice reads the replies aloud.
+ */
+function Spoken({ text, isMute }: { text: string; isMute: boolean }) {
   const [said, setSaid] = useState('');
-  useEffect(() => setSaid(text), [text]);
+  const heard = useRef('');
+  useEffect(() => {
+    if (!isMute && text !== heard.current) setSaid(text);
+    heard.current = text;
+  }, [text, isMute]);
   return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
@@ -138,9 +158,11 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
     () => '',
   );
   useUnsavedWork(text.trim() !== '');
+  const said = <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />;
+  const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
   return (
     <>
-      <Spoken text={talk.spoken} />
+      <Spoken text={talk.spoken} isMute={mode === 'audio'} />
       <div className={TOP}>
         {header}
         <div className="flex items-center justify-between gap-2 px-4 py-2">
@@ -148,11 +170,20 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
           {beside}
         </div>
       </div>
-      {mode === 'audio' ? (
-        <AudioSoon onBack={() => setMode('text')} />
+      {mode === 'audio' && isReadable ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <VoiceScreen
+            userId={userId}
+            sessionId={sessionId}
+            talk={talk}
+            messages={said}
+            isNewAboutBook={book !== null && sessionId === null}
+            onText={() => setMode('text')}
+          />
+        </Suspense>
       ) : (
         <>
-          <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />
+          {said}
           {!talk.isMissing && (
             <div className="border-border border-t px-4 pt-3 pb-1">
               {isClosed ? (

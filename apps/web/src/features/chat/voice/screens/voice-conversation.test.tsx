@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { said, show, usageOf, withChat } from '../../chat.harness.tsx';
+import type { Talk } from '../../conversation/use-conversation.ts';
+import { fakeTalk } from '../talk.harness.ts';
+import { fakeVoice } from '../voice.harness.ts';
+import type { Voice } from '../voice.types.ts';
+import { VoiceConversation } from './voice-conversation.tsx';
+
+withChat();
+
+/** Renders the screens with a voice that the test changes. */
+async function open(given: Partial<Voice> = {}, talk: Talk = fakeTalk()) {
+  let set: (next: Voice) => void = () => undefined;
+  const voice = fakeVoice(given);
+  const hearer = { who: 'voz.exemplo', onTakeBack: vi.fn() };
+  const onText = vi.fn();
+  function Screens({ children }: { children: ReactNode }) {
+    const [now, change] = useState(voice);
+    set = change;
+    return <VoiceConversation voice={now} talk={talk} messages={children} hearer={hearer} onText={onText} />;
+  }
+  show(
+    <Screens>
+      <p>As mensagens</p>
+    </Screens>,
+  );
+  await act(async () => undefined);
+  return {
+    voice,
+    hearer,
+    onText,
+    become: (next: Partial<Voice>) => act(() => set({ ...voice, ...next })),
+  };
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('the microphone’s permission', () => {
+  it('is read first, with "Verificando permissões..."', async () => {
+    const { voice } = await open({
+      microphone: 'unknown',
+      checkMicrophone: vi.fn(() => new Promise<void>(() => undefined)),
+    });
+    expect(voice.checkMicrophone).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toBe('Verificando permissões...');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is asked for only after "Solicitar Permissão"', async () => {
+    const { voice } = await open({ microphone: 'unknown', status: 'idle' });
+    expect(voice.requestMicrophone).not.toHaveBeenCalled();
+    fireEvent.click(button('Solicitar Permissão'));
+    expect(voice.requestMicrophone).toHaveBeenCalledTimes(1);
+  });
+
+  it('has instructions for each browser if it was denied, and a way back to the text', async () => {
+    const { voice, onText } = await open({
+      microphone: 'denied',
+      status: 'idle',
+      warning: { text: 'Permissão de microfone negada', retry: null },
+    });
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toContain('Permissão de microfone negada');
+    for (const browser of ['Chrome:', 'Safari:', 'Firefox:']) expect(told.textContent).toContain(browser);
+    fireEvent.click(button('Solicitar Permissão'));
+    expect(voice.dismissWarning).toHaveBeenCalledTimes(1);
+    expect(voice.requestMicrophone).toHaveBeenCalledTimes(1);
+    fireEvent.click(button('Voltar ao texto'));
+    expect(onText).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows why the microphone could not be opened', async () => {
+    await open({
+      microphone: 'unknown',
+      status: 'idle',
+      warning: { text: 'Microfone não suportado neste dispositivo', retry: null },
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Microfone não suportado neste dispositivo');
+  });
+});
+
+describe('the intro', () => {
+  it('shows "Chat de Áudio" and "Microfone autorizado", and starts with "Iniciar Conversa"', async () => {
+    const { voice } = await open({ status: 'idle' });
+    expect(screen.getByRole('heading', { name: 'Chat de Áudio' })).toBeTruthy();
+    expect(screen.getByText('Microfone autorizado')).toBeTruthy();
+    expect(screen.queryByText('As mensagens')).toBeNull();
+    fireEvent.click(button('Iniciar Conversa'));
+    expect(voice.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('names who hears, and takes the consent back', async () => {
+    const { hearer } = await open({ status: 'idle' });
+    expect(screen.getByText(/Quem ouve e fala: voz\.exemplo\./)).toBeTruthy();
+    fireEvent.click(button('Retirar a permissão'));
+    expect(hearer.onTakeBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back when a session has ended, with the messages', async () => {
+    const { become } = await open({}, fakeTalk({ messages: [said('Oi', { isUser: true })] }));
+    expect(screen.queryByRole('button', { name: 'Iniciar Conversa' })).toBeNull();
+    become({ status: 'ended' });
+    expect(button('Iniciar Conversa')).toBeTruthy();
+    expect(screen.getByText('As mensagens')).toBeTruthy();
+  });
+
+  it('shows the limit instead of the button when no messages are left', async () => {
+    await open({ status: 'idle' }, fakeTalk({ isOverLimit: true, usage: usageOf(5) }));
+    expect(screen.queryByRole('button', { name: 'Iniciar Conversa' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver os planos' })).toBeTruthy();
+  });
+});
+
+describe('a session', () => {
+  it('shows the messages above the record button, and ends with "Encerrar"', async () => {
+    const { voice } = await open();
+    expect(screen.getByText('As mensagens')).toBeTruthy();
+    expect(button('Falar')).toBeTruthy();
+    fireEvent.click(button('Encerrar'));
+    expect(voice.end).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the focus', () => {
+  it('moves to the record button when the start button is gone, and to the intro after the end', async () => {
+    const { become } = await open({ status: 'idle' });
+    button('Iniciar Conversa').focus();
+    become({ status: 'connecting' });
+    expect(document.activeElement).toBe(button('Falar'));
+    button('Encerrar').focus();
+    become({ status: 'ended' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chat de Áudio' }));
+  });
+
+  it('moves to the record button when the focused button of a closed warning is gone', async () => {
+    const { become } = await open({ warning: { text: 'Timeout no processamento.', retry: null } });
+    act(() => button('OK').focus());
+    become({ warning: null });
+    expect(document.activeElement).toBe(button('Falar'));
+  });
+
+  it('stays with somebody who reads the messages', async () => {
+    const { become } = await open();
+    become({ status: 'processing' });
+    become({ status: 'playing' });
+    expect(document.activeElement).toBe(document.body);
+  });
+});

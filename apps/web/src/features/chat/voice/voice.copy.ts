@@ -1,0 +1,105 @@
+import type { VoiceStatus } from './voice.types.ts';
+
+/** Texts of the status chip, verbatim from companion §2. Without a session there is no chip. */
+export const statusTexts: Readonly<Record<Exclude<VoiceStatus, 'idle' | 'ended'>, string>> = {
+  connecting: 'Conectando...',
+  connected: 'Conectado',
+  ready: 'Pronto',
+  recording: 'Gravando...',
+  processing: 'Processando',
+  playing: 'Reproduzindo',
+  error: 'Erro',
+};
+
+/** The titles and buttons of companion §2 are verbatim. */
+export const voiceCopy = {
+  area: 'Conversa por voz',
+  loading: 'Carregando a conversa por voz',
+  loadFailed: 'Não conseguimos abrir a conversa por voz agora. Nada se perdeu.',
+  toText: 'Voltar ao texto',
+  offlineTitle: 'Sem conexão agora',
+  offlineText: 'A conversa por voz precisa de internet. O que já foi dito continua em Texto.',
+  offline: 'Sem conexão agora. A conversa por voz volta com a internet.',
+  minorTitle: 'A conversa por voz é para maiores de 18 anos',
+  minorText:
+    'A voz seria ouvida por um serviço de fora, e antes dos 18 anos nada do que você conta sai daqui. A conversa por texto faz tudo.',
+  bookTitle: 'Comece esta conversa por escrito',
+  bookText: 'Escreva a primeira mensagem sobre o livro. Depois dela, dá para continuar por voz.',
+  missingTitle: 'A conversa por voz não funciona aqui',
+  missingRecognition: 'Esta instalação não tem um serviço de voz, e este navegador não reconhece fala.',
+  missingVoice: 'Esta instalação não tem um serviço de voz, e este navegador não tem uma voz em português.',
+  missingBoth:
+    'Esta instalação não tem um serviço de voz, e este navegador não reconhece fala nem tem uma voz em português.',
+  textDoesAll: 'A conversa por texto faz tudo.',
+  lookingForVoices: 'Procurando a voz deste aparelho',
+
+  checking: 'Verificando permissões...',
+  askTitle: 'Para conversar por voz, permita o microfone',
+  askText: 'Ele só é usado enquanto você grava. O navegador pergunta uma vez.',
+  ask: 'Solicitar Permissão',
+  deniedText: 'O navegador está bloqueando o microfone para esta página. Para permitir:',
+  deniedEnd: 'Depois, volte aqui e peça de novo.',
+
+  introTitle: 'Chat de Áudio',
+  introText: 'Você fala, o assistente ouve e responde em voz alta. Tudo aparece também por escrito.',
+  authorised: 'Microfone autorizado',
+  start: 'Iniciar Conversa',
+  end: 'Encerrar',
+} as const;
+
+/** How to allow the microphone after it was denied, by browser. */
+export const unblockTexts = [
+  {
+    browser: 'Chrome',
+    text: 'toque no ícone ao lado do endereço, abra “Permissões” (ou “Configurações do site”) e permita o microfone.',
+  },
+  {
+    browser: 'Safari',
+    text: 'no iPhone, toque no botão ao lado do endereço, abra “Ajustes do Site” e permita o microfone. No Mac, abra o menu Safari, “Ajustes para Este Site”.',
+  },
+  {
+    browser: 'Firefox',
+    text: 'clique no ícone de microfone ou de cadeado ao lado do endereço e retire o bloqueio.',
+  },
+] as const;
+
+export const recordCopy = {
+  button: 'Falar',
+  buttonHeld: 'Solte para enviar',
+  buttonFree: 'Enviar gravação',
+  holdHint: 'Segure para falar, solte para enviar. Esc ou arrastar para fora cancela.',
+  tapHint: 'Toque para falar e toque de novo para enviar.',
+  leaving: 'Solte para cancelar',
+  free: 'Falar sem segurar',
+  send: 'Enviar',
+  cancel: 'Cancelar',
+  time: 'Tempo de gravação',
+  of: (time: string, longest: string): string => `${time} de ${longest}`,
+  wait: 'O assistente está com o que você falou.',
+  failed: 'Se continuar assim, encerre e comece de novo. O que já foi dito está na conversa.',
+  caption: 'Ouvindo',
+} as const;
+
+export const playbackCopy = {
+  pause: 'Pausar a voz',
+  resume: 'Continuar a voz',
+  stop: 'Parar a voz',
+  replay: 'Ouvir de novo',
+  speed: 'Velocidade da voz',
+} as const;
+
+/** The buttons of the amber warning, verbatim from companion §2. */
+export const warningCopy = {
+  retry: 'Tentar',
+  dismiss: 'OK',
+} as const;
+
+export const voiceConsentCopy = {
+  allow: 'Permitir',
+  notNow: 'Agora não',
+  failed: 'Não foi possível mudar agora. Continua como estava.',
+  later: 'Vale para a sua conta. Dá para retirar aqui mesmo ou em Perfil.',
+  takeBack: 'Retirar a permissão',
+  /** Shown on the intro, beside the button that withdraws the consent. */
+  hearer: (who: string): string => `Quem ouve e fala: ${who}.`,
+} as const;
