@@ -5,6 +5,9 @@ import { type GarbageCounts, startGarbage } from '../processes/garbage.ts';
 /** Mood entries of others, per second. */
 const ENTRIES_PER_SECOND = 20;
 
+/** An entry that isn't answered in this time counts as if it was answered then, ms. */
+const GIVEN_UP_MS = 30_000;
+
 export type UnderGarbage = { quiet: number[]; disturbed: number[]; garbage: GarbageCounts[] };
 
 /**
@@ -18,7 +21,8 @@ async function steadyEntries(address: string, tokens: readonly string[], seconds
     Array.from({ length: seconds * ENTRIES_PER_SECOND }, async (_, at) => {
       const dueMs = (at * 1000) / ENTRIES_PER_SECOND;
       await sleep(Math.max(0, started + dueMs - performance.now()));
-      await recordOne(address, tokens[at % tokens.length] ?? '');
+      const recorded = recordOne(address, tokens[at % tokens.length] ?? '');
+      await Promise.race([recorded, sleep(GIVEN_UP_MS, undefined, { ref: false })]);
       return performance.now() - started - dueMs;
     }),
   );

@@ -12,6 +12,7 @@ import {
   VOICE_CONFIRM_MS,
   VOICE_CONNECTIONS_PER_MINUTE,
   VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
+  VOICE_EVENTS_PER_MINUTE,
   VOICE_INVALID_EVENTS_MAX,
   VOICE_MESSAGE_MAX_BYTES,
   VOICE_RECORDINGS_PER_MINUTE,
@@ -23,6 +24,7 @@ import { Server, type Socket } from 'socket.io';
 import type { CheckSession, SignedIn } from '../../access/person.ts';
 import { errorKind } from '../../log/error-kind.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
+import { connectionMeter, refuseLaterUpgrade } from './connection-meter.ts';
 import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
 
 const MINUTE = 60;
@@ -53,6 +55,8 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   const networks = limiter(VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK);
   const connections = limiter(VOICE_CONNECTIONS_PER_MINUTE);
   const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
+  const events = limiter(VOICE_EVENTS_PER_MINUTE);
+  const meter = connectionMeter();
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
 
   const mayTake = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
@@ -95,6 +99,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     const connection = voiceConnection({ ...deps, onError }, client);
     const { owner } = socket.data.actor;
     let invalid = 0;
+    meter.allow(socket.conn, () => (connection.isStarted() ? owner.userId : null));
 
     const refuse = (errorCode: ErrorCode): void =>
       client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
@@ -115,7 +120,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
 
     function refuseInvalid(): void {
       invalid += 1;
-      if (invalid > VOICE_INVALID_EVENTS_MAX) socket.disconnect(true);
+      if (invalid > VOICE_INVALID_EVENTS_MAX) meter.cut(socket.conn);
       else refuse('VOICE_MESSAGE_INVALID');
     }
 
@@ -131,6 +136,8 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     async function take(name: keyof LiveChatSentEvents, payload: unknown): Promise<void> {
       const read = liveChatSent[name].safeParse(payload);
       if (!read.success) return refuseInvalid();
+      // Each event asks the database, so that also valid ones need a limit.
+      if (!(await mayTake(events, owner.userId))) return meter.cut(socket.conn);
       const actor = await currentActor();
       if (actor) await work[name](actor, read.data as never);
     }
@@ -169,6 +176,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   return {
     /** Serves the connections of an HTTP server. Its other requests are left alone. */
     attach(server: HttpServer): void {
+      server.on('upgrade', refuseLaterUpgrade);
       io = new Server(server, {
         path: VOICE_SOCKET.path,
         maxHttpBufferSize: VOICE_MESSAGE_MAX_BYTES,
@@ -179,6 +187,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         // Base64 audio doesn't shrink, and a compressed message may be a small one that grows.
         perMessageDeflate: false,
         httpCompression: false,
+        allowUpgrades: false,
         allowRequest(request, answer) {
           const { origin } = request.headers;
           if (origin !== undefined && !deps.isAllowedOrigin(origin, request)) return answer('origin', false);
@@ -189,6 +198,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         cors: { origin: (origin, answer) => answer(null, origin ?? false) },
       });
       io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, deps.headers));
+      io.engine.on('connection', meter.watch);
       io.use((socket, next) => {
         authorise(socket).then(next, (error: unknown) => {
           onError(error);
