@@ -109,8 +109,11 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       socket.disconnect(true);
     }
 
+    let lastCheck: Promise<unknown> = Promise.resolve();
     /** The person as they are now: signed in, with their plan in force. Ends the connection if the session has ended. */
     async function currentActor(): Promise<SignedIn | null> {
+      // The connection was closed because of one of the events after this one.
+      if (!socket.connected) return null;
       const auth = LiveChatAuth.parse(socket.handshake.auth);
       const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
       const found = await checkSession(auth.token, timeZone);
@@ -138,7 +141,10 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       if (!read.success) return refuseInvalid();
       // Each event asks the database, so that also valid ones need a limit.
       if (!(await mayTake(events, owner.userId))) return meter.cut(socket.conn);
-      const actor = await currentActor();
+      // One after the other, so that a connection never has many queries waiting.
+      const check = lastCheck.then(currentActor);
+      lastCheck = check.catch(() => undefined);
+      const actor = await check;
       if (actor) await work[name](actor, read.data as never);
     }
 
