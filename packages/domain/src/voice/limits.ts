@@ -40,8 +40,12 @@ export const VOICE_INVALID_EVENTS_MAX = 10;
 
 /** Events of one person, of all kinds, per minute. A conversation needs one for each recording. */
 export const VOICE_EVENTS_PER_MINUTE = 60;
-/** Packets of one connection per minute, heartbeats and parts of events included, after which it is closed. */
-export const VOICE_PACKETS_PER_MINUTE = 120;
+/**
+ * Packets of one connection, heartbeats and parts of events included, after which it is closed: so many at once, and so
+ * many more for each second of its age.
+ */
+export const VOICE_PACKETS_AT_ONCE = 30;
+export const VOICE_PACKETS_PER_SECOND = 2;
 /** Bytes per minute of a connection without a started session, after which it is closed. */
 export const VOICE_IDLE_BYTES_PER_MINUTE = 64_000;
 /** Bytes per minute of one person with a started session: a recording of the longest length, and once more. */

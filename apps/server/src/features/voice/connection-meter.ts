@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import {
   VOICE_BYTES_PER_MINUTE,
   VOICE_IDLE_BYTES_PER_MINUTE,
-  VOICE_PACKETS_PER_MINUTE,
+  VOICE_PACKETS_AT_ONCE,
+  VOICE_PACKETS_PER_SECOND,
 } from '@alento/domain/voice/limits';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Socket } from 'socket.io';
@@ -30,15 +31,16 @@ export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): vo
  */
 export function connectionMeter() {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
-  const packets = limiter(VOICE_PACKETS_PER_MINUTE);
   const idleBytes = limiter(VOICE_IDLE_BYTES_PER_MINUTE);
   const spokenBytes = limiter(VOICE_BYTES_PER_MINUTE);
   const speakers = new WeakMap<Connection, Speaker>();
 
   /** Closes a connection without waiting for its client, which could go on to send meanwhile. */
   function cut(connection: Connection): void {
-    if (isWebSocket(connection)) connection.request.socket.destroy();
-    else connection.close(true);
+    const isOfWebSocket = isWebSocket(connection);
+    // From here on its packets are ignored, also those that have arrived already.
+    connection.close(true);
+    if (isOfWebSocket) connection.request.socket.destroy();
   }
 
   return {
@@ -51,8 +53,13 @@ export function connectionMeter() {
         const speaker = speakers.get(connection)?.() ?? null;
         orCut(speaker === null ? idleBytes.consume(id, bytes) : spokenBytes.consume(speaker, bytes));
       }
+      const since = performance.now();
+      let packets = 0;
       connection.on('packet', ({ data }: { data?: string | Buffer }) => {
-        orCut(packets.consume(id));
+        packets += 1;
+        const seconds = (performance.now() - since) / 1000;
+        // At once, because thousands of small packets can arrive together.
+        if (packets > VOICE_PACKETS_AT_ONCE + seconds * VOICE_PACKETS_PER_SECOND) return cut(connection);
         if (!isWebSocket(connection)) count(data?.length ?? 0);
       });
       if (isWebSocket(connection)) connection.request.socket.on('data', (chunk: Buffer) => count(chunk.length));

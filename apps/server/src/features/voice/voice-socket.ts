@@ -28,6 +28,8 @@ import { connectionMeter, refuseLaterUpgrade } from './connection-meter.ts';
 import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
 
 const MINUTE = 60;
+/** A person's connections are counted in shorter times with as much fewer, so that not all of a minute come at once. */
+const PARTS = 6;
 
 export type VoiceSocketDeps = Omit<VoiceDeps, 'onError'> & {
   log: Logger;
@@ -53,7 +55,10 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   const { log, checkSession, isSessionOpen, realtime } = deps;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
   const networks = limiter(VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK);
-  const connections = limiter(VOICE_CONNECTIONS_PER_MINUTE);
+  const connections = new RateLimiterMemory({
+    points: VOICE_CONNECTIONS_PER_MINUTE / PARTS,
+    duration: MINUTE / PARTS,
+  });
   const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
   const events = limiter(VOICE_EVENTS_PER_MINUTE);
   const meter = connectionMeter();
