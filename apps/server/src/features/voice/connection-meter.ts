@@ -22,7 +22,8 @@ const isWebSocket = ({ transport }: Connection): boolean => transport.name === '
  * its handshake.
  */
 export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): void {
-  if (new URL(url ?? '/', 'http://localhost').searchParams.has('sid')) socket.destroy();
+  const asked = URL.parse(url ?? '/', 'http://localhost');
+  if (asked === null || asked.searchParams.has('sid')) socket.destroy();
 }
 
 /**
