@@ -7,6 +7,9 @@ function statusField(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   return Number(kilobytes) * 1024;
 }
 
+/** The resident memory of a process, bytes. */
+export const residentMemory = (pid: number): number => statusField(pid, 'VmRSS');
+
 /**
  * Begins to watch the resident memory of a process. The kernel keeps the peak, so that no short one is missed.
  *
@@ -15,6 +18,6 @@ function statusField(pid: number, name: 'VmRSS' | 'VmHWM'): number {
 export function watchMemory(pid: number): () => number {
   // Sets the peak to the current value (proc(5), clear_refs).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
-  const before = statusField(pid, 'VmRSS');
+  const before = residentMemory(pid);
   return () => statusField(pid, 'VmHWM') - before;
 }

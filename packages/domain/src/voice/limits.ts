@@ -38,6 +38,19 @@ export const VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK = 600;
 /** Events of one connection that are not valid, after which it is closed. */
 export const VOICE_INVALID_EVENTS_MAX = 10;
 
+/** Events of one person, of all kinds, per minute. A conversation needs one for each recording. */
+export const VOICE_EVENTS_PER_MINUTE = 60;
+/**
+ * Packets of one connection, heartbeats and parts of events included, after which it is closed: so many at once, and so
+ * many more for each second of its age.
+ */
+export const VOICE_PACKETS_AT_ONCE = 30;
+export const VOICE_PACKETS_PER_SECOND = 2;
+/** Bytes per minute of a connection without a started session, after which it is closed. */
+export const VOICE_IDLE_BYTES_PER_MINUTE = 64_000;
+/** Bytes per minute of one person with a started session: a recording of the longest length, and once more. */
+export const VOICE_BYTES_PER_MINUTE = 2 * VOICE_MESSAGE_MAX_BYTES;
+
 /** Interval in which the server checks a connection and its session, ms. */
 export const VOICE_CHECK_EVERY_MS = 10_000;
 /** Time in which the client confirms that it has all parts of a spoken reply, ms. */

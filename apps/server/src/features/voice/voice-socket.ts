@@ -12,6 +12,7 @@ import {
   VOICE_CONFIRM_MS,
   VOICE_CONNECTIONS_PER_MINUTE,
   VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
+  VOICE_EVENTS_PER_MINUTE,
   VOICE_INVALID_EVENTS_MAX,
   VOICE_MESSAGE_MAX_BYTES,
   VOICE_RECORDINGS_PER_MINUTE,
@@ -23,9 +24,12 @@ import { Server, type Socket } from 'socket.io';
 import type { CheckSession, SignedIn } from '../../access/person.ts';
 import { errorKind } from '../../log/error-kind.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
+import { connectionMeter, refuseLaterUpgrade } from './connection-meter.ts';
 import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
 
 const MINUTE = 60;
+/** A person's connections are counted in shorter times with as much fewer, so that not all of a minute come at once. */
+const PARTS = 6;
 
 export type VoiceSocketDeps = Omit<VoiceDeps, 'onError'> & {
   log: Logger;
@@ -51,8 +55,13 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   const { log, checkSession, isSessionOpen, realtime } = deps;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
   const networks = limiter(VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK);
-  const connections = limiter(VOICE_CONNECTIONS_PER_MINUTE);
+  const connections = new RateLimiterMemory({
+    points: VOICE_CONNECTIONS_PER_MINUTE / PARTS,
+    duration: MINUTE / PARTS,
+  });
   const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
+  const events = limiter(VOICE_EVENTS_PER_MINUTE);
+  const meter = connectionMeter();
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
 
   const mayTake = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
@@ -95,6 +104,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     const connection = voiceConnection({ ...deps, onError }, client);
     const { owner } = socket.data.actor;
     let invalid = 0;
+    meter.allow(socket.conn, () => (connection.isStarted() ? owner.userId : null));
 
     const refuse = (errorCode: ErrorCode): void =>
       client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
@@ -104,8 +114,11 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       socket.disconnect(true);
     }
 
+    let lastCheck: Promise<unknown> = Promise.resolve();
     /** The person as they are now: signed in, with their plan in force. Ends the connection if the session has ended. */
     async function currentActor(): Promise<SignedIn | null> {
+      // The connection was closed because of one of the events after this one.
+      if (!socket.connected) return null;
       const auth = LiveChatAuth.parse(socket.handshake.auth);
       const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
       const found = await checkSession(auth.token, timeZone);
@@ -115,7 +128,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
 
     function refuseInvalid(): void {
       invalid += 1;
-      if (invalid > VOICE_INVALID_EVENTS_MAX) socket.disconnect(true);
+      if (invalid > VOICE_INVALID_EVENTS_MAX) meter.cut(socket.conn);
       else refuse('VOICE_MESSAGE_INVALID');
     }
 
@@ -131,7 +144,12 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     async function take(name: keyof LiveChatSentEvents, payload: unknown): Promise<void> {
       const read = liveChatSent[name].safeParse(payload);
       if (!read.success) return refuseInvalid();
-      const actor = await currentActor();
+      // Each event asks the database, so that also valid ones need a limit.
+      if (!(await mayTake(events, owner.userId))) return meter.cut(socket.conn);
+      // One after the other, so that a connection never has many queries waiting.
+      const check = lastCheck.then(currentActor);
+      lastCheck = check.catch(() => undefined);
+      const actor = await check;
       if (actor) await work[name](actor, read.data as never);
     }
 
@@ -169,6 +187,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   return {
     /** Serves the connections of an HTTP server. Its other requests are left alone. */
     attach(server: HttpServer): void {
+      server.on('upgrade', refuseLaterUpgrade);
       io = new Server(server, {
         path: VOICE_SOCKET.path,
         maxHttpBufferSize: VOICE_MESSAGE_MAX_BYTES,
@@ -179,6 +198,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         // Base64 audio doesn't shrink, and a compressed message may be a small one that grows.
         perMessageDeflate: false,
         httpCompression: false,
+        allowUpgrades: false,
         allowRequest(request, answer) {
           const { origin } = request.headers;
           if (origin !== undefined && !deps.isAllowedOrigin(origin, request)) return answer('origin', false);
@@ -189,6 +209,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         cors: { origin: (origin, answer) => answer(null, origin ?? false) },
       });
       io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, deps.headers));
+      io.engine.on('connection', meter.watch);
       io.use((socket, next) => {
         authorise(socket).then(next, (error: unknown) => {
           onError(error);

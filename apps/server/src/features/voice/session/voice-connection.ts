@@ -163,6 +163,8 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
   }
 
   return {
+    isStarted: (): boolean => session !== null,
+
     /** "live-chat:start": begins a session, or continues one after a lost connection. */
     async start(
       actor: SignedIn,
