@@ -1,4 +1,5 @@
 import { ExportDocument } from '@alento/contract/my-data/export-document';
+import { LiveChatAuth, liveChatReceived, liveChatSent } from '@alento/contract/voice/live-chat';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
@@ -24,10 +25,37 @@ function operationOf(method: string, path: string, { summary = '', security, res
   return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}${lock}</p><details><summary>Answers</summary><dl>${answers}</dl></details></section>`;
 }
 
+/** The payload's JSON Schema of each event; null for an event without a payload. */
+const schemasOf = (events: Readonly<Record<string, z.ZodType>>) =>
+  Object.fromEntries(
+    Object.entries(events).map(([name, payload]) => [
+      name,
+      payload instanceof z.ZodUndefined ? null : z.toJSONSchema(payload, { io: 'input' }),
+    ]),
+  );
+
+/** The events of the voice connection (companion §7), at `/api/live-chat-events.json`. */
+const LIVE_CHAT_EVENTS = {
+  path: '/socket.io/',
+  auth: z.toJSONSchema(LiveChatAuth),
+  sent: schemasOf(liveChatSent),
+  received: schemasOf(liveChatReceived),
+};
+
+const eventsOf = (title: string, events: Readonly<Record<string, unknown>>): string =>
+  Object.entries(events)
+    .map(
+      ([name, schema]) =>
+        `<section><h2><code>${escapeHtml(name)}</code></h2><p>${title}</p><details><summary>Payload</summary><pre>${schema === null ? 'none' : escapeHtml(JSON.stringify(schema, null, 2))}</pre></details></section>`,
+    )
+    .join('');
+
+const LIVE_CHAT = `<h1 id="live-chat">Voice connection</h1><p>Socket.IO 4 at <code>/socket.io/</code>, with the bearer token in the <code>auth</code> payload. Schemas: <a href="/api/live-chat-events.json">live-chat-events.json</a></p>${eventsOf('Sent by the client', LIVE_CHAT_EVENTS.sent)}${eventsOf('Sent by the server', LIVE_CHAT_EVENTS.received)}`;
+
 /**
  * Serves the API description, which is generated from the contract: as JSON at `/api/openapi.json`, and at `/api/docs`
  * as a page without scripts and without files of other hosts. The schema of the document in an export is at
- * `/api/export-schema.json`.
+ * `/api/export-schema.json`, the events of the voice connection at `/api/live-chat-events.json`.
  */
 export function apiDocs(api: OpenAPIHono<Env>): void {
   const info = { openapi: '3.1.0', info: { title: 'Alento API', version: '0.1.0' }, servers: [{ url: '/api' }] };
@@ -41,6 +69,7 @@ export function apiDocs(api: OpenAPIHono<Env>): void {
   api.get('/openapi.json', (c) => answerJson(c, 200, document()));
   const exportSchema = z.toJSONSchema(ExportDocument);
   api.get('/export-schema.json', (c) => answerJson(c, 200, exportSchema));
+  api.get('/live-chat-events.json', (c) => answerJson(c, 200, LIVE_CHAT_EVENTS));
   api.get('/docs', (c) => {
     const { paths = {} } = document() as unknown as Document;
     const sections = Object.entries(paths).flatMap(([path, operations]) =>
@@ -49,7 +78,7 @@ export function apiDocs(api: OpenAPIHono<Env>): void {
     for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     c.header('Content-Security-Policy', DOCS_POLICY);
     return c.html(
-      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export</p>${raw(sections.join(''))}</main></body></html>`,
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export, and <a href="#live-chat">the voice connection</a></p>${raw(sections.join(''))}${raw(LIVE_CHAT)}</main></body></html>`,
     );
   });
 }

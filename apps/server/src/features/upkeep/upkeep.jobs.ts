@@ -8,13 +8,14 @@ import { rateLimits, resetRequests, sessions, verifications } from '../../db/sch
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
+import { voiceSessions } from '../../db/schema/voice.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 
 const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), schedule: '17 6 * * *' });
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, accounting records after 5 years (D35), and idempotency keys older than 30
+ * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years (D35), and idempotency keys older than 30
  * days (D6).
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
@@ -31,6 +32,7 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
     .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, setupsBefore)));
   await db.delete(factorTickets).where(lt(factorTickets.expiresAt, at));
   await db.delete(accountingRecords).where(lt(accountingRecords.keptUntil, at));
+  await db.delete(voiceSessions).where(lt(voiceSessions.seenAt, new Date(now - DAY_MS)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }
 

@@ -75,6 +75,7 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     begun.timer = setTimeout(() => {
       if (turn !== begun) return;
       endTurn();
+      if (session) repository.dropPending(db, session.actor.owner, holder).catch(deps.onError);
       client.tell('live-chat:timeout', undefined);
     }, ms);
     turn = begun;

@@ -1,5 +1,5 @@
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Database, Runner } from '../../../db/database.ts';
 import { voiceSessions } from '../../../db/schema/voice.ts';
@@ -103,6 +103,14 @@ export const voiceSessionRepository = {
   async dropTurn(db: Database, owner: Owner, hash: string): Promise<boolean> {
     const rows = await db.update(voiceSessions).set(NO_TURN).where(ofTurn(owner, hash)).returning(KEY);
     return rows.length > 0;
+  },
+
+  /** Notes that nobody waits any more for the recording that this connection sent. */
+  async dropPending(db: Database, owner: Owner, holder: string): Promise<void> {
+    await db
+      .update(voiceSessions)
+      .set(NO_TURN)
+      .where(and(held(owner, holder), isNull(voiceSessions.replyId)));
   },
 
   /** Notes that a reply was spoken to the end. */

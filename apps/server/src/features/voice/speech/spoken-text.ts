@@ -4,6 +4,9 @@ import { voiceCopy } from '../voice.copy.ts';
 
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 const PICTURES = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
+/** Addresses that are written without a mark. Their last point ends the sentence. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/i;
+const ADDRESSES = new RegExp(ADDRESS, 'gi');
 const ENDS = /[.!?…:;]["”’)]*$/u;
 
 /** Digits one by one, because a help line is known as "um oito oito". */
@@ -17,7 +20,9 @@ function wordsOf(node: Nodes, seen: Seen): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return node.value;
+      if (!ADDRESS.test(node.value)) return node.value;
+      seen.hasLink = true;
+      return node.value.replace(ADDRESSES, '');
     case 'break':
       return ' ';
     case 'link': {

@@ -1,0 +1,158 @@
+import type { AiResult } from '@alento/domain/assistant/assistant-model';
+import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spokenWav } from '../../testing/services/spoken-wav.ts';
+import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
+
+const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
+let app: VoiceApp;
+beforeEach(async () => {
+  app = await startVoiceApp();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+/** A transcription that a test ends. */
+function held() {
+  let answer: (result: AiResult<string>) => void = () => undefined;
+  const result = new Promise<AiResult<string>>((resolve) => {
+    answer = resolve;
+  });
+  return { wait: () => result, say: (value: string) => answer({ ok: true, value }) };
+}
+
+async function begin() {
+  const ana = await app.newTalker();
+  const talker = await ana.connect();
+  talker.send('live-chat:start', { userId: ana.userId });
+  const { sessionId } = await talker.next('live-chat:session-started');
+  const comeBack = async (more = {}) => {
+    const again = await ana.connect(more);
+    again.send('live-chat:start', { userId: ana.userId, sessionId });
+    expect(await again.next('live-chat:session-started')).toEqual({ sessionId });
+    return again;
+  };
+  const used = async () => (await ana.call('GET', '/chat/usage')).body.used;
+  return { ana, talker, sessionId, comeBack, used };
+}
+
+const untilHeard = () => vi.waitFor(() => expect(app.speech.heard.count).toBeGreaterThan(0));
+
+describe('a lost connection', () => {
+  it('while the recording is heard: the reply waits for the return, and is counted once', async () => {
+    const { talker, comeBack, used } = await begin();
+    const transcript = held();
+    app.speech.hears(transcript.wait);
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    talker.close();
+    const again = await comeBack();
+    transcript.say('Dormi pouco');
+    expect(await again.next('live-chat:accepted')).toMatchObject({ text: 'Dormi pouco', usage: { used: 1 } });
+    await again.next('live-chat:response-ended');
+    expect(await used()).toBe(1);
+  });
+
+  it('while the recording is heard: the same recording sent again is recognised', async () => {
+    const { talker, comeBack, used } = await begin();
+    const transcript = held();
+    app.speech.hears(transcript.wait);
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    talker.close();
+    const again = await comeBack();
+    again.send('live-chat:send-audio', AUDIO);
+    again.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 333 }) });
+    expect(await again.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_BUSY' });
+    transcript.say('Dormi pouco');
+    await again.next('live-chat:response-ended');
+    expect(app.speech.heard.count).toBe(1);
+    expect(await used()).toBe(1);
+  });
+
+  it('before the reply was spoken to the end: it is told and spoken again', async () => {
+    const { talker, comeBack, used } = await begin();
+    app.speech.speaks(
+      (_text, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ ok: false, failure: 'timeout' }));
+        }),
+    );
+    talker.send('live-chat:send-audio', AUDIO);
+    const first = await talker.next('live-chat:accepted');
+    talker.close();
+    app.speech.speaks(async (text) => ({ ok: true, value: { audio: Buffer.from(text), mimeType: 'audio/mpeg' } }));
+    const again = await comeBack();
+    expect((await again.next('live-chat:accepted')).messageId).toBe(first.messageId);
+    await again.next('live-chat:audio-response');
+    await again.next('live-chat:response-ended');
+    expect(await used()).toBe(1);
+    // What was confirmed is not spoken a third time.
+    again.close();
+    const third = await comeBack();
+    third.send('live-chat:end');
+    await third.next('live-chat:session-ended');
+    expect(third.received.map(({ name }) => name)).not.toContain('live-chat:accepted');
+  });
+
+  it('after a failed transcription: the same recording can be sent again', async () => {
+    const { talker, comeBack, used } = await begin();
+    const failing = held();
+    app.speech.hears(async () => {
+      await failing.wait();
+      return { ok: false, failure: 'unavailable' };
+    });
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    talker.close();
+    failing.say('');
+    const again = await comeBack();
+    await vi.waitFor(async () => {
+      again.send('live-chat:send-audio', AUDIO);
+      await again.next('live-chat:response-ended');
+    });
+    expect(await used()).toBe(1);
+  });
+});
+
+describe('one session of a person', () => {
+  it('goes to the newest connection, and the older one is told', async () => {
+    const { ana, talker } = await begin();
+    const other = await ana.connect();
+    other.send('live-chat:start', { userId: ana.userId });
+    await other.next('live-chat:session-started');
+    await talker.next('live-chat:session-ended');
+    talker.send('live-chat:send-audio', AUDIO);
+    expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_SESSION_MISSING' });
+  });
+
+  it('ends while a recording is heard: nothing is stored or counted', async () => {
+    const { ana, talker, sessionId, used } = await begin();
+    const transcript = held();
+    app.speech.hears(transcript.wait);
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    talker.send('live-chat:end');
+    await talker.next('live-chat:session-ended');
+    transcript.say('Isto não conta');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await used()).toBe(0);
+    expect((await ana.call('GET', `/chat/session/${sessionId}`)).status).toBe(404);
+  });
+});
+
+it('tells a timeout after five minutes, and hears the next recording', async () => {
+  const { talker, used } = await begin();
+  app.speech.hears(held().wait);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  talker.send('live-chat:send-audio', AUDIO);
+  await untilHeard();
+  await vi.advanceTimersByTimeAsync(VOICE_TURN_MS);
+  vi.useRealTimers();
+  await talker.next('live-chat:timeout');
+  expect(await used()).toBe(0);
+  talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 260 }) });
+  await talker.next('live-chat:response-ended');
+});
