@@ -96,7 +96,8 @@ test.describe('sem rede', () => {
     network.cut();
     await page.waitForTimeout(2000);
     await sendRecording(page);
-    await expect(chip(page)).toHaveText('Processando');
+    // The recording waits for the connection.
+    await expect(chip(page)).toHaveText('Conectando...');
     const warning = page.getByRole('alert').filter({ hasText: 'Falha na conexão. Verifique sua internet.' });
     await expect(warning).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);

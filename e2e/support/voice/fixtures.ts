@@ -21,8 +21,8 @@ type WorkerFixtures = {
 type Fixtures = {
   network: Network;
   microphone: Microphone;
-  /** Measures sound and microphone in the page. */
-  probes: undefined;
+  /** Forgets what earlier stories did with service and microphone, and measures both in the page. */
+  prepared: undefined;
   /** Creates an account that consented to the speech service. Ends on /home. */
   createTalker: () => Promise<void>;
 };
@@ -35,7 +35,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
       const file = join(folder, 'microphone.wav');
-      await microphoneOf(file).hears('week');
       await use(file);
       await rm(folder, { recursive: true, force: true });
     },
@@ -64,12 +63,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await network.stop();
   },
   baseURL: async ({ network }, use) => use(network.address),
-  microphone: async ({ microphoneFile, product }, use) => {
-    await product.service.reset();
-    await use(microphoneOf(microphoneFile));
-  },
-  probes: [
-    async ({ page }, use) => {
+  microphone: async ({ microphoneFile }, use) => use(microphoneOf(microphoneFile)),
+  prepared: [
+    async ({ page, product, microphone }, use) => {
+      await product.service.reset();
+      await microphone.hears('week');
       await addProbes(page);
       await use(undefined);
     },

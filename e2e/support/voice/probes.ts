@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 
 type Probes = {
   streams: MediaStream[];
-  /** Parts of a spoken reply that were played to their end, and the loudest sample of all, 0 to 1. */
-  played: { parts: number; loudest: number };
+  /**
+   * Sounds that were played to their end, the loudest sample of all, 0 to 1, and how many elements played at the same
+   * time.
+   */
+  played: { parts: number; loudest: number; mostAtOnce: number };
 };
 type Probed = Window & { voiceProbes?: Probes };
 
 /** Keeps the streams of the microphone, and measures what media elements play, in every page that is opened. */
 export async function addProbes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const probes: Probes = { streams: [], played: { parts: 0, loudest: 0 } };
+    const probes: Probes = { streams: [], played: { parts: 0, loudest: 0, mostAtOnce: 0 } };
     (window as Probed).voiceProbes = probes;
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -20,7 +23,11 @@ export async function addProbes(page: Page): Promise<void> {
       return stream;
     };
 
-    const measured = new WeakSet<HTMLMediaElement>();
+    const measured = new Set<HTMLMediaElement>();
+    setInterval(() => {
+      const playing = [...measured].filter(({ paused, ended }) => !paused && !ended).length;
+      probes.played.mostAtOnce = Math.max(probes.played.mostAtOnce, playing);
+    }, 20);
     function measure(element: HTMLMediaElement): void {
       measured.add(element);
       element.addEventListener('ended', () => {
@@ -52,7 +59,7 @@ export async function addProbes(page: Page): Promise<void> {
 
 /** What the page has played so far. */
 export const playedOn = (page: Page): Promise<Probes['played']> =>
-  page.evaluate(() => (window as Probed).voiceProbes?.played ?? { parts: 0, loudest: 0 });
+  page.evaluate(() => (window as Probed).voiceProbes?.played ?? { parts: 0, loudest: 0, mostAtOnce: 0 });
 
 /** The state of each microphone track that the page opened, oldest first. */
 export const tracksOf = (page: Page): Promise<MediaStreamTrackState[]> =>

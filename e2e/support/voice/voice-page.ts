@@ -15,10 +15,13 @@ export const startButton = (page: Page): Locator => page.getByRole('button', { n
 export const replies = (page: Page): Locator => page.getByRole('button', { name: 'Copiar resposta' });
 export const said = (page: Page, words: string): Locator => page.locator('main').getByText(`Você: ${words}`);
 
+/** Chooses Áudio in an open conversation. */
+export const chooseAudio = (page: Page): Promise<void> => page.getByRole('radio', { name: /^Áudio/ }).check();
+
 /** Opens Áudio on the page of the conversation. */
 export async function openAudio(page: Page): Promise<void> {
   await page.goto('/chat');
-  await page.getByRole('radio', { name: /^Áudio/ }).check();
+  await chooseAudio(page);
 }
 
 /** Opens Áudio and begins a session. */
