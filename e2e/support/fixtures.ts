@@ -9,7 +9,9 @@ export const PASSWORD = 'Nuvem-calma-42';
 let people = 0;
 
 type Fixtures = {
-  /** Fails the test if a page throws, logs an error or violates its Content-Security-Policy. */
+  /** Errors that a story's pages may log. */
+  expectedErrors: RegExp;
+  /** Fails the test if a page throws, logs another error or violates its Content-Security-Policy. */
   quiet: undefined;
   /**
    * Keeps Background Sync from waking the service worker by itself: the browser doesn't know that Playwright's context is
@@ -23,6 +25,7 @@ type Fixtures = {
 const EXPECTED_ERRORS = /Failed to load resource/;
 
 export const test = base.extend<Fixtures>({
+  expectedErrors: [EXPECTED_ERRORS, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
   baseURL: async ({}, use) => {
     const address = process.env.ALENTO_ADDRESS;
@@ -45,11 +48,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`${error}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text())) problems.push(message.text());
+        if (message.type() === 'error' && !expectedErrors.test(message.text())) problems.push(message.text());
       });
       await use(undefined);
       expect(problems).toEqual([]);

@@ -5,17 +5,20 @@ const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const START_MS = 60_000;
 const NO_LIMIT = '100000';
 
-export type RunningProduct = { address: string; stop(): Promise<void> };
+export type RunningProduct = {
+  address: string;
+  /** What the server wrote to its standard output: its address, and the log. */
+  output(): string;
+  stop(): Promise<void>;
+};
 
 /** The address that the server prints once it listens. */
-function addressOf(server: ChildProcess, ended: Promise<void>): Promise<string> {
+function addressOf(server: ChildProcess, ended: Promise<void>, output: () => string): Promise<string> {
   return new Promise<string>((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS);
-    void ended.then(() => reject(new Error(`The server ended:\n${output}`)));
-    server.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const match = /no ar em (\S+)/.exec(output);
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output()}`)), START_MS);
+    void ended.then(() => reject(new Error(`The server ended:\n${output()}`)));
+    server.stdout?.on('data', () => {
+      const match = /no ar em (\S+)/.exec(output());
       if (!match?.[1]) return;
       clearTimeout(timer);
       resolve(match[1]);
@@ -52,8 +55,12 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((done) => server.on('close', () => done()));
+  const chunks: Buffer[] = [];
+  server.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = (): string => Buffer.concat(chunks).toString();
   return {
-    address: await addressOf(server, ended),
+    address: await addressOf(server, ended, output),
+    output,
     async stop() {
       server.kill('SIGTERM');
       await ended;

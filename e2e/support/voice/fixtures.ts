@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiOf } from '../api-of.ts';
+import { test as base, createAccount } from '../fixtures.ts';
+import { type Microphone, type MicrophoneAccess, microphoneFlags, microphoneOf } from './microphone.ts';
+import { type Network, startNetwork } from './network.ts';
+import { addProbes } from './probes.ts';
+import { startVoiceProduct, type VoiceProduct } from './voice-product.ts';
+
+export { expect } from '../fixtures.ts';
+
+type WorkerFixtures = {
+  microphoneAccess: MicrophoneAccess;
+  /** The file that the browser's microphone plays. */
+  microphoneFile: string;
+  /** One server with a speech service for all stories of a worker. */
+  product: VoiceProduct;
+};
+
+type Fixtures = {
+  network: Network;
+  microphone: Microphone;
+  /** Forgets what earlier stories did with service and microphone, and measures both in the page. */
+  prepared: undefined;
+  /** Creates an account that consented to the speech service. Ends on /home. */
+  createTalker: () => Promise<void>;
+};
+
+/** Stories by voice: a server with a speech service, and a browser whose microphone plays sentences. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  microphoneAccess: ['granted', { scope: 'worker', option: true }],
+  microphoneFile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
+      const file = join(folder, 'microphone.wav');
+      await use(file);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, microphoneAccess, microphoneFile }, use) => {
+      const flags = microphoneFlags(microphoneFile, microphoneAccess);
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+    async ({}, use) => {
+      const product = await startVoiceProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  permissions: async ({ microphoneAccess }, use) => use(microphoneAccess === 'granted' ? ['microphone'] : []),
+  network: async ({ product }, use) => {
+    const network = await startNetwork(product.address);
+    await use(network);
+    await network.stop();
+  },
+  baseURL: async ({ network }, use) => use(network.address),
+  microphone: async ({ microphoneFile }, use) => use(microphoneOf(microphoneFile)),
+  prepared: [
+    async ({ page, product, microphone }, use) => {
+      await product.service.reset();
+      await microphone.hears('week');
+      await addProbes(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  createTalker: async ({ page, email }, use) =>
+    use(async () => {
+      await createAccount(page, email);
+      await (await apiOf(page)).put('/consents/external-voice', { isGranted: true });
+    }),
+});

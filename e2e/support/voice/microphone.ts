@@ -1,0 +1,26 @@
+import { rename, writeFile } from 'node:fs/promises';
+import type { Sentence } from './sentences.ts';
+import { spokenFile } from './spoken-file.ts';
+
+/** Whether the browser gives its pages the microphone. */
+export type MicrophoneAccess = 'granted' | 'denied';
+
+/** Flags of a Chromium whose microphone plays a file. The file is read again each time the microphone is opened. */
+export const microphoneFlags = (file: string, access: MicrophoneAccess): string[] => [
+  `--use-fake-ui-for-media-stream${access === 'denied' ? '=deny' : ''}`,
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${file}`,
+];
+
+/** The microphone of a worker's browser. */
+export type Microphone = {
+  /** What it hears when a page opens it the next time. */
+  hears(sentence: Sentence): Promise<void>;
+};
+
+export const microphoneOf = (file: string): Microphone => ({
+  async hears(sentence) {
+    await writeFile(`${file}.new`, await spokenFile(sentence));
+    await rename(`${file}.new`, file);
+  },
+});
