@@ -33,15 +33,15 @@ const route = (
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 152),
-  route('guest', paths.plans, 'plans/plans', 144),
+  route('guest', paths.plans, 'plans/plans', 145),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
   route('member', paths.home, 'home/home', 151),
-  route('member', paths.record, 'mood/record', 155),
-  route('member', paths.recordPast, 'mood/record-past', 157),
+  route('member', paths.record, 'mood/record', 156),
+  route('member', paths.recordPast, 'mood/record-past', 158),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
-  route('member', paths.profile, 'account/profile', 171, ['app/shell/sign-out-button.tsx']),
+  route('member', paths.profile, 'account/profile', 172, ['app/shell/sign-out-button.tsx']),
   route('member', paths.chat, 'chat/chat', 200),
 ];
 

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Name = keyof LiveChatReceived;
 type VoiceSocket = Socket<LiveChatReceivedEvents, LiveChatSentEvents>;
-export type Received = { [N in Name]: { name: N; payload: LiveChatReceived[N] } }[Name];
+type Received = { [N in Name]: { name: N; payload: LiveChatReceived[N] } }[Name];
 
 const WAIT_MS = 10_000;
 

@@ -249,5 +249,3 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     },
   };
 }
-
-export type VoiceConnection = ReturnType<typeof voiceConnection>;

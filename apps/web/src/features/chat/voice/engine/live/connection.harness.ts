@@ -9,6 +9,8 @@ export class FakeConnections {
   /** Origin and user of every connection. */
   readonly opened: [string, string][] = [];
   readonly sent: Sent[] = [];
+  /** The replies whose end was acknowledged. */
+  readonly acknowledged: string[] = [];
   isClosed = true;
   private listener: ConnectionListener | null = null;
 
@@ -58,7 +60,8 @@ export class FakeConnections {
   }
 
   part = (audioData: string): void => this.tell('live-chat:audio-response', { audioData, mimeType: 'audio/wav' });
-  endReply = (messageId = 'r1'): void => this.tell('live-chat:response-ended', { messageId });
+  endReply = (messageId = 'r1'): void =>
+    this.now().events['live-chat:response-ended']({ messageId }, () => void this.acknowledged.push(messageId));
   refuseWith = (errorCode: string, error = `Texto de ${errorCode}`): void =>
     this.tell('live-chat:error', { error, errorCode });
 

@@ -125,6 +125,7 @@ describe('a turn', () => {
     server.endReply();
     expect(parts()).toEqual(['YQ==', 'Yg==']);
     expect([live.state(), told.onReplyEnd.mock.calls.length]).toEqual(['started', 1]);
+    expect(server.acknowledged).toEqual(['r1']);
   });
 
   it('needs a session', () => {

@@ -161,7 +161,8 @@ export function createLiveSession(ports: LivePorts) {
     'live-chat:session-started': (session) => start(session.sessionId),
     'live-chat:accepted': accept,
     'live-chat:audio-response': speak,
-    'live-chat:response-ended': () => {
+    'live-chat:response-ended': (_reply, acknowledge) => {
+      acknowledge();
       if (turn.recording() === null) settle();
     },
     'live-chat:session-ended': () => {
