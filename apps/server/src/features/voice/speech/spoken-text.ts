@@ -7,8 +7,9 @@ type Nodes = Root | Root['children'][number];
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 const PICTURES = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 /** Addresses that are written without a mark. Their last point ends the sentence. */
-const ADDRESS = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/i;
-const ADDRESSES = new RegExp(ADDRESS, 'gi');
+const ADDRESSES = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/gi;
+/** Links that the parser leaves as they are, as within code. */
+const UNREAD_LINKS = /\[([^\]]*)\]\([^)]*\)/g;
 const ENDS = /[.!?…:;]["”’)]*$/u;
 
 /** Digits one by one, because a help line is known as "um oito oito". */
@@ -21,10 +22,11 @@ type Seen = { hasLink: boolean };
 function wordsOf(node: Nodes, seen: Seen): string {
   switch (node.type) {
     case 'text':
-    case 'inlineCode':
-      if (!ADDRESS.test(node.value)) return node.value;
-      seen.hasLink = true;
-      return node.value.replace(ADDRESSES, '');
+    case 'inlineCode': {
+      const words = node.value.replace(UNREAD_LINKS, '$1').replace(ADDRESSES, '');
+      if (words !== node.value) seen.hasLink = true;
+      return words;
+    }
     case 'break':
       return ' ';
     case 'link': {
