@@ -12,7 +12,8 @@ export default defineConfig({
   // Two on each core, because stories often wait; each story has people of its own.
   workers: 4,
   forbidOnly: true,
-  retries: 0,
+  // On a busy machine a browser may stall. A story that needs its second attempt is named in the results, as a bug.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

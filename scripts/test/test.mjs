@@ -75,7 +75,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-for (const { runner, ms, slowest } of results) {
+for (const { runner, ms, slowest, repeated = [] } of results) {
+  for (const name of repeated) process.stdout.write(`\nFLAKY, passed at the second attempt, a bug to fix: ${name}\n`);
   process.stdout.write(`\n${runner}: ${seconds(ms)}; the slowest:\n`);
   for (const { name, ms: taken } of slowest) process.stdout.write(`${seconds(taken).padStart(8)}  ${name}\n`);
 }
