@@ -43,7 +43,7 @@ test('uma frase de crise mostra o cartão na hora e cala a voz, que depois diz a
   await expect(page.locator('main').locator('a[href="tel:188"]').first()).toBeVisible();
   expect((await keptFor(page)).used).toBe(0);
 
-  await dock(page).getByRole('button', { name: 'Ouvir de novo' }).click();
+  // The voice says the words of help once the card is closed.
   await expect(chip(page)).toHaveText('Reproduzindo');
   await expect.poll(async () => (await playedOn(page)).parts, { timeout: 30_000 }).toBeGreaterThan(0);
 });
@@ -63,13 +63,14 @@ test('no limite do plano Grátis diz quando volta, não fala nem conta, e o text
   await expect(page.getByText('Você usou as mensagens de hoje com o assistente.').first()).toBeVisible();
   await expect(page.getByText('voltam amanhã, à meia-noite')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/planos');
-  await expect(recordButton(page)).toHaveCount(0);
+  // A request for help is heard beyond the limit.
+  await expect(recordButton(page)).toBeVisible();
   await expectAccessible(page);
   expect(await product.service.spoken()).toEqual([]);
   expect(await keptFor(page)).toMatchObject({ used: 5, messages: { length: 10 } });
 
   await dock(page).getByRole('button', { name: 'Encerrar' }).click();
   await expect(page.getByRole('link', { name: 'Ver os planos' })).toBeVisible();
-  await expect(startButton(page)).toHaveCount(0);
+  await expect(startButton(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
+import { type Result, refuse } from '@alento/domain/result';
 import { isSessionOpen } from '../access/open-session.ts';
-import type { CheckSession, PersonWithPlan } from '../access/person.ts';
+import type { CheckSession, PersonWithPlan, SignedIn } from '../access/person.ts';
 import type { Consents } from '../features/consent/consent.service.ts';
 import { voiceAvailability } from '../features/voice/availability.ts';
 import type { ChatPort } from '../features/voice/ports.ts';
@@ -38,12 +39,16 @@ export function buildVoice(
     isConsented: (actor) => consents.allows(actor, 'external-voice'),
     isMinor,
   });
+  const isOpen = ({ owner, sessionId }: SignedIn) => isSessionOpen(db, owner, sessionId, clock());
+  const mayGoOn = async (actor: SignedIn): Promise<Result<true>> =>
+    (await isOpen(actor)) ? availability.check(actor) : refuse('VOICE_UNAUTHORIZED');
   const { Vary: _, ...headers } = apiHeaders(isHttps(config));
   const connections = voiceSocket({
     ...{ db, clock, log, realtime, checkSession, availability, speech, chat, headers },
-    hear: recordingHearer({ speech, chat }),
+    mayGoOn,
+    hear: recordingHearer({ speech, chat, mayGoOn }),
     hashOf: (data) => keyRing.identify('voice-recording', data),
-    isSessionOpen: ({ owner, sessionId }) => isSessionOpen(db, owner, sessionId, clock()),
+    isSessionOpen: isOpen,
     isAllowedOrigin: (origin: string, { headers: { host } }: IncomingMessage) =>
       isOwnOrNative(origin, { host, publicUrl: publicUrl(), allowed: config.CORS_ORIGINS }),
     networkOf: (request) => networkOfRequest(request, config.TRUST_PROXY_HOPS),

@@ -128,6 +128,50 @@ describe('one session of a person', () => {
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_SESSION_MISSING' });
   });
 
+  it('stays with one of two connections that start at once', async () => {
+    const ana = await app.newTalker();
+    const pair = [await ana.connect(), await ana.connect()];
+    for (const talker of pair) talker.send('live-chat:start', { userId: ana.userId });
+    await Promise.all(pair.map((talker) => talker.next('live-chat:session-started')));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ended = pair.filter(({ received }) => received.some(({ name }) => name === 'live-chat:session-ended'));
+    expect(ended).toHaveLength(1);
+    const [winner] = pair.filter((talker) => !ended.includes(talker));
+    winner?.send('live-chat:send-audio', AUDIO);
+    await winner?.next('live-chat:response-ended');
+  });
+
+  it('leaves a recording that an older connection sent to the newer one', async () => {
+    const { ana, talker, sessionId } = await begin();
+    const transcript = held();
+    app.speech.hears(transcript.wait);
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    // The server still takes the old connection for alive.
+    const again = await ana.connect();
+    again.send('live-chat:start', { userId: ana.userId, sessionId });
+    await again.next('live-chat:session-started');
+    await talker.next('live-chat:session-ended');
+    transcript.say('Dormi pouco');
+    expect(await again.next('live-chat:accepted')).toMatchObject({ text: 'Dormi pouco', usage: { used: 1 } });
+  });
+
+  it.each([
+    ['the sign-in ends', 'POST', '/auth/sign-out', undefined, 'VOICE_UNAUTHORIZED'],
+    ['the consent is withdrawn', 'PUT', '/consents/external-voice', { isGranted: false }, 'VOICE_NOT_ALLOWED'],
+  ])('stores, counts and speaks nothing if %s while a recording is heard', async (_, method, path, body, errorCode) => {
+    const { ana, talker } = await begin();
+    const transcript = held();
+    app.speech.hears(transcript.wait);
+    talker.send('live-chat:send-audio', AUDIO);
+    await untilHeard();
+    expect((await ana.call(method, path, body)).status).toBeLessThan(300);
+    transcript.say('Isto não conta');
+    expect(await talker.next('live-chat:error')).toMatchObject({ errorCode });
+    expect(app.speech.spoken).toEqual([]);
+    expect(talker.received.map(({ name }) => name)).not.toContain('live-chat:accepted');
+  });
+
   it('ends while a recording is heard: nothing is stored or counted', async () => {
     const { ana, talker, sessionId, used } = await begin();
     const transcript = held();

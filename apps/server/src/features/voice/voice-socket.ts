@@ -74,7 +74,8 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     const auth = LiveChatAuth.safeParse(socket.handshake.auth);
     if (!auth.success) return refusal('VOICE_TOKEN_INVALID');
     const { token, timeZone } = auth.data;
-    const find = () => checkSession(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
+    const find = () =>
+      checkSession(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined, false);
     const found = await find();
     if (!found) return refusal('VOICE_UNAUTHORIZED');
     if (!(await mayTake(connections, found.signedIn.owner.userId))) return refusal('RATE_LIMITED');
@@ -121,7 +122,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       if (!socket.connected) return null;
       const auth = LiveChatAuth.parse(socket.handshake.auth);
       const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
-      const found = await checkSession(auth.token, timeZone);
+      const found = await checkSession(auth.token, timeZone, false);
       if (!found) await unauthorised();
       return found?.signedIn ?? null;
     }

@@ -8,7 +8,7 @@ const HELP = '**CVV: [188](tel:188)**, a qualquer hora, de graça. Em perigo ago
 
 const SELF: readonly string[] = [
   `Obrigado por me contar isso. O que você está sentindo importa, e você não precisa passar por esta hora a sós.\n\n${HELP}\n\nSe você já escreveu um [plano de segurança](/plano-de-seguranca), este é um bom momento de abrir. Você está em segurança agora? Tem alguém por perto?`,
-  `Eu li o que você escreveu, e levo a sério. Uma dor assim pede gente ao lado, com voz e com tempo.\n\n${HELP}\n\nVocê consegue ligar agora, ou mandar mensagem para uma pessoa em quem confia? Eu continuo aqui. Você está em segurança neste momento?`,
+  `Recebi o que você contou, e levo a sério. Uma dor assim pede gente ao lado, com voz e com tempo.\n\n${HELP}\n\nVocê consegue ligar agora, ou mandar mensagem para uma pessoa em quem confia? Eu continuo aqui. Você está em segurança neste momento?`,
 ];
 
 const SELF_HARM: readonly string[] = [

@@ -1,7 +1,8 @@
 import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { ErrorCode } from '@alento/domain/errors/catalogue';
+import type { Result } from '@alento/domain/result';
 import { isStorable } from '@alento/domain/text/plain-text';
-import type { PersonWithPlan } from '../../../access/person.ts';
+import type { SignedIn } from '../../../access/person.ts';
 import type { ChatPort } from '../ports.ts';
 import { isInvented } from '../speech/invented-words.ts';
 import { readRecording } from '../speech/recording.ts';
@@ -23,16 +24,18 @@ const NOTICES = { 'too-short': voiceCopy.tooShort, silence: voiceCopy.silence, n
 type Deps = {
   speech: SpeechModel;
   chat: Pick<ChatPort, 'send'>;
+  /** Whether the person is still signed in and may still talk by voice. */
+  mayGoOn: (actor: SignedIn) => Promise<Result<true>>;
 };
 
 /**
  * Hears recordings: transcription, then the same way as a written message, with the crisis check first, the quota and
  * the reply (decisions D22, D42). The recording is in memory only.
  */
-export function recordingHearer({ speech, chat }: Deps) {
+export function recordingHearer({ speech, chat, mayGoOn }: Deps) {
   /** @param conversationId the conversation, which is created with its first message. */
   return async (
-    actor: PersonWithPlan,
+    actor: SignedIn,
     { data, conversationId }: { data: string; conversationId: string },
     signal: AbortSignal,
   ): Promise<Heard> => {
@@ -48,6 +51,8 @@ export function recordingHearer({ speech, chat }: Deps) {
     if (message.length > TRANSCRIPT_MAX || !isStorable(message)) return refused('VOICE_NOT_HEARD');
     // Cancelled while it was heard: nothing is stored or counted.
     if (signal.aborted) return refused('VOICE_NOT_HEARD');
+    const allowed = await mayGoOn(actor);
+    if (!allowed.ok) return refused(allowed.code);
     const sent = await chat.send(actor, message, conversationId);
     return sent.ok ? { kind: 'accepted', ...sent.value } : refused(sent.code);
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
 import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
+import type { Result } from '@alento/domain/result';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import type { SignedIn } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
@@ -26,6 +27,8 @@ export type VoiceDeps = {
   clock: () => number;
   realtime: Realtime;
   availability: Pick<VoiceAvailability, 'check'>;
+  /** Whether the person is still signed in and may still talk by voice. */
+  mayGoOn: (actor: SignedIn) => Promise<Result<true>>;
   speech: SpeechModel;
   chat: Omit<ChatPort, 'send'>;
   hear: HearRecording;
@@ -69,6 +72,14 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     session = null;
   }
 
+  /** Leaves the session to another connection: speaking ends, but a recording goes on being heard for it. */
+  function giveUp(): void {
+    if (turn?.timer) clearTimeout(turn.timer);
+    if (turn?.replyId != null) turn.ending.abort();
+    turn = null;
+    leave();
+  }
+
   /** @param ms time that is left for the turn. */
   function beginTurn(ms: number): Turn {
     const begun: Turn = { ending: new AbortController(), timer: null, replyId: null };
@@ -92,6 +103,12 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
       await repository.endReply(db, actor.owner, replyId);
       if (turn === mine) endTurn();
       return refuse('CHAT_REPLY_NOT_FOUND');
+    }
+    // Signed out, or the consent withdrawn, since the recording was sent.
+    const allowed = await deps.mayGoOn(actor);
+    if (!allowed.ok) {
+      if (turn === mine) endTurn();
+      return refuse(allowed.code);
     }
     client.tell('live-chat:accepted', accepted);
     const { signal } = mine.ending;
@@ -142,15 +159,15 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
   function follow(actor: SignedIn): void {
     unfollow();
     const { userId } = actor.owner;
-    const onLost = (): void => {
-      if (session === null) return;
-      endTurn();
-      leave();
+    const onTaken = async (): Promise<void> => {
+      // Of two connections that start at once, each hears of the other; the row tells which one has the session.
+      if (session === null || (await repository.holds(db, actor.owner, holder))) return;
+      giveUp();
       client.tell('live-chat:session-ended', undefined);
     };
     unfollow = realtime.follow('voice', userId, {
       hear(event) {
-        if (event.kind === 'taken' && event.holder !== holder) onLost();
+        if (event.kind === 'taken' && event.holder !== holder) void onTaken().catch(deps.onError);
         if (event.kind === 'heard' && session) void deliver(actor, event.replyId).catch(deps.onError);
         if (event.kind === 'refused' && turn && turn.replyId === null) {
           endTurn();
@@ -200,8 +217,12 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
       const hash = deps.hashOf(data);
       const begun = await repository.beginTurn(db, actor.owner, { holder, hash, now: clock() });
       if (begun === 'busy') return refuse('VOICE_BUSY');
-      // Its result is told when it is there.
-      if (begun === 'same') return;
+      if (begun === 'same') {
+        // Its result is told when it is there; a reply that is there and was not confirmed is told again.
+        const replyId = turn === null ? (await repository.find(db, actor.owner))?.replyId : null;
+        if (replyId) await deliver(actor, replyId);
+        return;
+      }
       if (begun === 'gone' || session === null) return refuse('VOICE_SESSION_MISSING');
       session = { ...session, actor };
       // A reply that was still spoken is not wanted any more.
@@ -240,12 +261,6 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     },
 
     /** The connection is lost. A recording that is being heard goes on, so that its reply waits for the client. */
-    lost(): void {
-      if (turn?.timer) clearTimeout(turn.timer);
-      // Speaking to nobody ends; hearing goes on.
-      if (turn?.replyId != null) turn.ending.abort();
-      turn = null;
-      leave();
-    },
+    lost: giveUp,
   };
 }

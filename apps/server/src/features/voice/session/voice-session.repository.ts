@@ -60,6 +60,12 @@ export const voiceSessionRepository = {
       return { conversationId, replyId, recordedAt: recordedAt?.getTime() ?? null };
     }),
 
+  /** Whether a connection holds the person's session. */
+  async holds(runner: Runner, owner: Owner, holder: string): Promise<boolean> {
+    const rows = await runner.select(KEY).from(voiceSessions).where(held(owner, holder));
+    return rows.length > 0;
+  },
+
   /**
    * Notes that a recording is being heard.
    *

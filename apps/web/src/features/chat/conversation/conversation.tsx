@@ -180,6 +180,11 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
             isNewAboutBook={book !== null && sessionId === null}
             onText={() => setMode('text')}
           />
+          <div className="px-4">
+            <div className="mx-auto w-full max-w-prose">
+              <ComposerFoot usage={talk.usage} />
+            </div>
+          </div>
         </Suspense>
       ) : (
         <>

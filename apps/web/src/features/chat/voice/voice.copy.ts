@@ -69,6 +69,8 @@ export const recordCopy = {
   buttonFree: 'Enviar gravação',
   holdHint: 'Segure para falar, solte para enviar. Esc ou arrastar para fora cancela.',
   tapHint: 'Toque para falar e toque de novo para enviar.',
+  cancelled: 'Gravação descartada. Nada foi enviado.',
+  overLimit: 'As mensagens de hoje acabaram. Um pedido de ajuda continua sendo ouvido.',
   leaving: 'Solte para cancelar',
   free: 'Falar sem segurar',
   send: 'Enviar',
@@ -103,3 +105,6 @@ export const voiceConsentCopy = {
   /** Shown on the intro, beside the button that withdraws the consent. */
   hearer: (who: string): string => `Quem ouve e fala: ${who}.`,
 } as const;
+
+/** Announced to screen readers. */
+export const understoodText = (text: string): string => `Você disse: ${text}`;

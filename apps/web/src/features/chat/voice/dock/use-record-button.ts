@@ -7,8 +7,13 @@ type Hold = 'pointer' | 'key' | 'free';
 const HELD_KEYS = ['Enter', ' '];
 /** A pointer this far beyond the button's edge cancels the recording, px. */
 const CANCEL_DISTANCE = 24;
+/** A pointer that has moved less than this since the press cancels nothing, px: the button may have moved instead. */
+const STILL_DISTANCE = 40;
 
-function isOutside({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+type Point = { x: number; y: number };
+
+function isOutside({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, pressed: Point): boolean {
+  if (Math.hypot(clientX - pressed.x, clientY - pressed.y) < STILL_DISTANCE) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const dx = Math.max(left - clientX, clientX - right, 0);
   const dy = Math.max(top - clientY, clientY - bottom, 0);
@@ -49,6 +54,8 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
   const [isLeaving, setLeaving] = useState(false);
   /** Whether the last press began a held recording, so that the click after it is no tap. */
   const wasHeld = useRef(false);
+  const pressed = useRef<Point>({ x: 0, y: 0 });
+  const [wasCancelled, setCancelled] = useState(false);
   const isRecording = voice.status === 'recording';
   const shown = `${voice.status} ${voice.warning?.text ?? ''}`;
   const [before, setBefore] = useState({ shown, isRecording });
@@ -60,6 +67,7 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
   const begin = (how: Hold): void => {
     if (!canRecord) return;
     setLeaving(false);
+    setCancelled(false);
     setHold(how);
     if (voice.status === 'playing') voice.stopSpeaking();
     if (voice.warning) voice.dismissWarning();
@@ -68,6 +76,7 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
   const finish = (isKept: boolean): void => {
     setLeaving(false);
     setHold(null);
+    setCancelled(!isKept);
     if (isKept) voice.send();
     else voice.cancel();
   };
@@ -80,13 +89,14 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
       wasHeld.current = event.pointerType !== 'touch' && !isOn;
       if (!wasHeld.current) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
+      pressed.current = { x: event.clientX, y: event.clientY };
       begin('pointer');
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
-      if (hold === 'pointer') setLeaving(isOutside(event));
+      if (hold === 'pointer') setLeaving(isOutside(event, pressed.current));
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
-      if (hold === 'pointer') finish(!isOutside(event));
+      if (hold === 'pointer') finish(!isOutside(event, pressed.current));
     },
     onPointerCancel(): void {
       if (hold === 'pointer') finish(false);
@@ -123,6 +133,8 @@ export function useRecordButton(voice: Voice, canRecord: boolean) {
     isFree: isOn && hold !== 'pointer' && hold !== 'key',
     /** Whether the pointer is so far away that its release cancels. */
     isLeaving,
+    /** Whether the last recording was cancelled. */
+    wasCancelled,
     beginFree: (): void => begin('free'),
     send: (): void => finish(true),
     cancel: (): void => finish(false),

@@ -71,6 +71,26 @@ describe('the record button', () => {
     expect(voice.send).not.toHaveBeenCalled();
   });
 
+  it('sends if the button moved below a pointer that stays', () => {
+    const { voice, become } = show();
+    point('down', { ...mouse, clientX: 10 });
+    become({ status: 'recording', recordingSince: 99_000 });
+    mic().getBoundingClientRect = () => new DOMRect(0, 300, 80, 80);
+    point('move', { ...mouse, clientX: 13 });
+    expect(screen.queryByText('Solte para cancelar')).toBeNull();
+    point('up', { ...mouse, clientX: 13 });
+    expect(voice.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a cancelled recording was not sent', () => {
+    const { become } = show();
+    point('down');
+    become({ status: 'recording', recordingSince: 99_000 });
+    fireEvent.keyDown(window, { key: 'Escape' });
+    become({ status: 'ready', recordingSince: null });
+    expect(screen.getByText('Gravação descartada. Nada foi enviado.')).toBeTruthy();
+  });
+
   it.each([
     ['Enter', 'Enter'],
     ['Space', ' '],
@@ -199,10 +219,11 @@ describe('the record button', () => {
     expect(voice.record).not.toHaveBeenCalled();
   });
 
-  it('is absent when no messages are left', () => {
-    show({}, { isOverLimit: true });
-    expect(screen.queryByRole('button', { name: 'Falar' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Encerrar' })).toBeTruthy();
+  it('stays when no messages are left, because a request for help is heard beyond the limit', () => {
+    const { voice } = show({}, { isOverLimit: true });
+    expect(screen.getByText('As mensagens de hoje acabaram. Um pedido de ajuda continua sendo ouvido.')).toBeTruthy();
+    point('down');
+    expect(voice.record).toHaveBeenCalledTimes(1);
   });
 });
 

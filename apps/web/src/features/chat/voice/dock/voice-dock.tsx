@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Meter and time during a recording; otherwise how the button works. Its height doesn't change. */
-function Hint({ id, voice, press }: { id: string; voice: Voice; press: Press }) {
+function Hint({ id, voice, press, isOverLimit }: { id: string; voice: Voice; press: Press; isOverLimit: boolean }) {
   const { status } = voice;
   return (
     <div className="grid min-h-11 content-center justify-items-center text-center text-ink-muted text-sm">
@@ -35,6 +35,10 @@ function Hint({ id, voice, press }: { id: string; voice: Voice; press: Press }) 
       <p id={id} className={press.isOn && !press.isLeaving ? 'sr-only' : ''}>
         {press.isLeaving ? (
           copy.leaving
+        ) : press.wasCancelled && status === 'ready' ? (
+          copy.cancelled
+        ) : isOverLimit && status === 'ready' ? (
+          copy.overLimit
         ) : status === 'processing' ? (
           copy.wait
         ) : status === 'error' ? (
@@ -120,21 +124,17 @@ export function VoiceDock({ voice, caption, isBusy, isOverLimit, isOnline }: Pro
             {caption}
           </p>
         )}
-        {isOverLimit && !press.isOn ? (
-          <div className="flex items-center justify-center gap-2">
-            <PlaybackButtons voice={voice} />
-            <SpeedChoice voice={voice} />
-          </div>
-        ) : (
-          <>
-            <Buttons voice={voice} press={press} canRecord={canRecord} hintId={hintId} />
-            <Hint id={hintId} voice={voice} press={press} />
-            {canRecord && !press.isOn && (
-              <Button variant="quiet" onClick={press.beginFree} className="justify-self-center pointer-coarse:hidden">
-                {copy.free}
-              </Button>
-            )}
-          </>
+        <Buttons voice={voice} press={press} canRecord={canRecord} hintId={hintId} />
+        <Hint id={hintId} voice={voice} press={press} isOverLimit={isOverLimit} />
+        {(canRecord || press.isOn) && (
+          // Its place stays during a recording, so that the round button doesn't move below the pointer.
+          <Button
+            variant="quiet"
+            onClick={press.beginFree}
+            className={`justify-self-center pointer-coarse:hidden ${press.isOn ? 'invisible' : ''}`}
+          >
+            {copy.free}
+          </Button>
         )}
       </div>
     </section>

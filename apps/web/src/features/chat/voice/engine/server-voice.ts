@@ -47,12 +47,15 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
   const listeners = new Set<() => void>();
   /** Increased when the conversation ends, so that a recording that is being converted is not sent. */
   let conversation = 0;
+  /** Whether the fixed words for a crisis are spoken once the help card is closed (decision D22). */
+  let isHelpUnspoken = false;
 
   const live = createLiveSession({
     open,
     identity: () => ({ ...options(), token: session.token(), origin: apiOrigin() }),
     onAccepted(accepted, text) {
       if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
+      isHelpUnspoken = accepted.crisis;
       reply.begin({ silent: crisis.current() !== null });
       options().onAccepted(accepted, text);
     },
@@ -164,7 +167,11 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
   }
 
   function followCrisis(): void {
-    if (crisis.current() === null) return;
+    if (crisis.current() === null) {
+      if (isHelpUnspoken) replay();
+      isHelpUnspoken = false;
+      return;
+    }
     cancel();
     stopSpeaking();
   }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { LimitCard } from '../../conversation/limit-card.tsx';
-import { voiceCopy as copy, voiceConsentCopy } from '../voice.copy.ts';
+import { voiceCopy as copy, recordCopy, voiceConsentCopy } from '../voice.copy.ts';
 import { Centred, MicPicture } from './voice-notice.tsx';
 
 /** Who hears, and how that consent is withdrawn. */
@@ -27,7 +27,7 @@ type Props = {
   hearer: Hearer;
   /** The messages of the conversation; null before the first one. */
   messages: ReactNode;
-  /** Without messages left, no conversation is started. The list of messages says so too. */
+  /** Without messages left, only a request for help is answered. The list of messages says so too. */
   isOverLimit: boolean;
   usage: AiUsage | undefined;
   isOnline: boolean;
@@ -51,17 +51,14 @@ export function IntroStep({ hearer, messages, isOverLimit, usage, isOnline, warn
         </p>
       )}
       {isOverLimit && messages === null && <LimitCard usage={usage} />}
-      {!isOverLimit && (
-        <>
-          <Button size="lg" onClick={onStart} disabled={!isOnline}>
-            {copy.start}
-          </Button>
-          <p className="flex items-center gap-1.5 text-sm text-success">
-            <Check aria-hidden size={18} />
-            {copy.authorised}
-          </p>
-        </>
-      )}
+      {isOverLimit && <p className="text-sm">{recordCopy.overLimit}</p>}
+      <Button size="lg" variant={isOverLimit ? 'secondary' : 'primary'} onClick={onStart} disabled={!isOnline}>
+        {copy.start}
+      </Button>
+      <p className="flex items-center gap-1.5 text-sm text-success">
+        <Check aria-hidden size={18} />
+        {copy.authorised}
+      </p>
       <HearerLine {...hearer} />
     </>
   );

@@ -107,10 +107,12 @@ describe('the intro', () => {
     expect(screen.getByText('As mensagens')).toBeTruthy();
   });
 
-  it('shows the limit instead of the button when no messages are left', async () => {
-    await open({ status: 'idle' }, fakeTalk({ isOverLimit: true, usage: usageOf(5) }));
-    expect(screen.queryByRole('button', { name: 'Iniciar Conversa' })).toBeNull();
+  it('shows the limit when no messages are left, and can still be started for a request for help', async () => {
+    const { voice } = await open({ status: 'idle' }, fakeTalk({ isOverLimit: true, usage: usageOf(5) }));
     expect(screen.getByRole('link', { name: 'Ver os planos' })).toBeTruthy();
+    expect(screen.getByText('As mensagens de hoje acabaram. Um pedido de ajuda continua sendo ouvido.')).toBeTruthy();
+    fireEvent.click(button('Iniciar Conversa'));
+    expect(voice.start).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIsOnline } from '../../../../lib/page/use-is-online.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Talk } from '../../conversation/use-conversation.ts';
 import { VoiceDock } from '../dock/voice-dock.tsx';
 import { WarningBox } from '../dock/warning-box.tsx';
+import { understoodText } from '../voice.copy.ts';
 import type { Voice } from '../voice.types.ts';
 import { type Hearer, IntroStep } from './intro-step.tsx';
 import { CheckingStep, PermissionStep } from './permission-step.tsx';
@@ -17,6 +19,12 @@ function useMicrophoneCheck(voice: Voice): boolean {
     void check().then(done, done);
   }, []);
   return isChecked;
+}
+
+/** Announces what was understood. What is already there when the session begins is not announced. */
+function Understood({ text }: { text: string }) {
+  const [first] = useState(text);
+  return <VisuallyHidden role="status">{text === first ? '' : understoodText(text)}</VisuallyHidden>;
 }
 
 type Step = 'checking' | 'permission' | 'intro' | 'session';
@@ -49,9 +57,11 @@ export function VoiceConversation({ voice, talk, messages, hearer, caption = '',
   const { warning, status } = voice;
   useKeptFocus(place, step === 'checking' ? null : step, `${warning?.text ?? ''} ${status}`);
   const warningBox = <WarningBox warning={warning} onDismiss={voice.dismissWarning} />;
+  const mine = talk.messages.findLast(({ isUser }) => isUser)?.content ?? '';
   const isEmpty = talk.messages.length === 0 && talk.outgoing === null;
   return (
     <div ref={place} data-voice-step={step} className="flex min-h-0 flex-1 flex-col">
+      {step === 'session' && <Understood text={mine} />}
       {step === 'checking' && <CheckingStep />}
       {step === 'permission' && (
         <PermissionStep
