@@ -186,6 +186,8 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
     requestMicrophone: microphone.request,
     start(): void {
       reply.prime();
+      // Without a network it could not be loaded when the recording is sent.
+      loadWavLibrary().catch(() => undefined);
       live.start();
     },
     end: leave,
