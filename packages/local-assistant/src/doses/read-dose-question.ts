@@ -26,7 +26,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words for a medicine or a dose. */
 const NOUNS = setOf(
-  'remedio remedios remedinho remedinhos medicacao medicacoes medicamento medicamentos comprimido comprimidos dose doses capsula capsulas pilula pilulas gotas antidepressivo antidepressivos ansiolitico calmante calmantes',
+  'remedio remedios remedinho remedinhos medicacao medicacoes medicamento medicamentos comprimido comprimidos dose doses antibiotico anticoncepcional capsula capsulas pilula pilulas gotas antidepressivo antidepressivos ansiolitico calmante calmantes',
 );
 const TAKEN = setOf('tomei tomado tomada tomados tomadas usei');
 const OPEN = setOf('esqueci esquecido esquecida pulei perdi deixei sem falta faltam faltou faltaram faltando');
@@ -42,13 +42,16 @@ const BESIDE = setOf(
   alguns algumas nenhum nenhuma todos todas tudo cada pra para por favor ai me diz diga ve veja ver confere conferir checa
   sabe sabes saber sei queria quero voce pode dizer olha qual quais quantos quantas quanto cedo oi ola bom boa dia tarde noite
   manha madrugada ne ate aqui diario app alento tomar toma hoje ontem anteontem esta essa este esse desta dessa la
+  mim to estou mais vc ce gostaria consta fala informe mostra mostre confirma olhada duvida sim n num como agora ta to tava esses isso
+  mano mana cara gente filha filho menina moca moco oxe oxente uai bah tche vixe egua eita opa obrigada obrigado gentileza
+  pf pfv pfvr kk kkk kkkk rs rsrs aff poxa entao hein pode poderia consegue dar da
   acho lembro lembra foi foram hora horas h prevista previstas previsto previstos alguem esta certo certinho direitinho mesmo so ou ha fiquei dias vez vezes quando ultima ultimo pela pelo`,
 );
 
 /** The person isn't sure, which asks without a question mark. */
 const UNSURE =
-  /\b(?:nao (?:lembro|sei|me lembro) se|sera que|queria saber se|quero saber se|(?:ve|veja|confere|checa|me diz|diz) se)\b/;
-const WHICH = /^(?:(?:oi|ola|e|bom dia|boa tarde|boa noite) )*(?:qual|quais|quantos|quantas|que|o que)\b/;
+  /\b(?:nao (?:lembro|sei|me lembro) se|sera que|queria saber se|quero saber se|(?:ve|veja|confere|checa|me diz|diz|fala|sabe|consta|saber|duvida|olhada) (?:ai |aqui )?(?:se|que))|\bsim ou nao\b|\bou (?:ainda )?n(?:ao)?$|\b(?:nao|num|n) (?:lembro|sei|me lembro)\b/;
+const WHICH = /^(?:(?:oi|ola|e|bom dia|boa tarde|boa noite) )*(?:qual|quais|quantos|quantas|que|o que|(?:me )?(?:mostra|mostre|informe|fala|diz))\b/;
 /** "tomei o de hoje", "tomei os da noite". */
 const ONE_OF = /\b(?:tomei|esqueci|pulei) [oa]s? (?:de|da|das|do)\b|\b(?:tomei|esqueci|pulei) [oa]s?$/;
 const LAST = /\bultim[ao]\b|\bquando\b/;
@@ -103,7 +106,7 @@ export function readDoseQuestion(message: string, today: LocalDate, follows: boo
   if (names.length < others.length && names.length < 2) return null;
   if (names.some((name) => /\d/.test(name) || name.length < 4) || names.length > 3) return null;
 
-  const isQuestion = message.includes('?') || UNSURE.test(text) || WHICH.test(text);
+  const isQuestion = message.includes('?') || UNSURE.test(text) || WHICH.test(text) || LAST.test(text);
   if (!isQuestion) return null;
   const has = (set: ReadonlySet<string>): boolean => meant.some((word) => set.has(word));
   const isNamed = has(NOUNS) || names.length > 0;
