@@ -51,7 +51,8 @@ const BESIDE = setOf(
 /** The person isn't sure, which asks without a question mark. */
 const UNSURE =
   /\b(?:nao (?:lembro|sei|me lembro) se|sera que|queria saber se|quero saber se|(?:ve|veja|confere|checa|me diz|diz|fala|sabe|consta|saber|duvida|olhada) (?:ai |aqui )?(?:se|que))|\bsim ou nao\b|\bou (?:ainda )?n(?:ao)?$|\b(?:nao|num|n) (?:lembro|sei|me lembro)\b/;
-const WHICH = /^(?:(?:oi|ola|e|bom dia|boa tarde|boa noite) )*(?:qual|quais|quantos|quantas|que|o que|(?:me )?(?:mostra|mostre|informe|fala|diz))\b/;
+const WHICH =
+  /^(?:(?:oi|ola|e|bom dia|boa tarde|boa noite) )*(?:qual|quais|quantos|quantas|que|o que|(?:me )?(?:mostra|mostre|informe|fala|diz))\b/;
 /** "tomei o de hoje", "tomei os da noite". */
 const ONE_OF = /\b(?:tomei|esqueci|pulei) [oa]s? (?:de|da|das|do)\b|\b(?:tomei|esqueci|pulei) [oa]s?$/;
 const LAST = /\bultim[ao]\b|\bquando\b/;
