@@ -16,5 +16,6 @@ test('sem o microfone diz como permitir, e o texto continua', async ({ page, cre
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Voltar ao texto' }).click();
   await expect(page.getByRole('textbox', { name: 'Sua mensagem' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Texto' })).toBeFocused();
   expect(await product.service.asked()).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const heroCopy = {
   text: 'Alento é um diário de humor. Você registra como está com um toque e, com o tempo, suas semanas começam a fazer sentido.',
   create: 'Criar conta',
   how: 'Ver como funciona',
-  note: 'Grátis. Sem nome, sem telefone.',
+  note: 'Grátis. Sem precisar de nome nem de telefone.',
 } as const;
 
 export const howCopy = {

@@ -150,6 +150,12 @@ const TOP = 'border-border border-b [@media(height<34rem)]:@xl:flex [@media(heig
 /** One conversation with header, mode switch, messages and field. The panel and the page share it. */
 export function ConversationView({ userId, sessionId, talk, book = null, onBegin, header, beside, field }: Props) {
   const [mode, setMode] = useState<ChatMode>('text');
+  const modes = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is removed, so the focus goes to the mode switch. */
+  const backToText = (): void => {
+    setMode('text');
+    modes.current?.querySelector('input')?.focus();
+  };
   const talksOfBooks = useTalksOfBooks(book !== null);
   const isClosed = book !== null && (book.isGone || talksOfBooks === false);
   const text = useSyncExternalStore(
@@ -166,7 +172,9 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
       <div className={TOP}>
         {header}
         <div className="flex items-center justify-between gap-2 px-4 py-2">
-          <ModeToggle mode={mode} onChange={setMode} />
+          <div ref={modes}>
+            <ModeToggle mode={mode} onChange={setMode} />
+          </div>
           {beside}
         </div>
       </div>
@@ -178,7 +186,7 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
             talk={talk}
             messages={said}
             isNewAboutBook={book !== null && sessionId === null}
-            onText={() => setMode('text')}
+            onText={backToText}
           />
           <div className="px-4">
             <div className="mx-auto w-full max-w-prose">

@@ -21,8 +21,10 @@ type Props = {
   isOnline: boolean;
 };
 
+type HintProps = { id: string; voice: Voice; press: Press; isOverLimit: boolean; isOnline: boolean };
+
 /** Meter and time during a recording; otherwise how the button works. Its height doesn't change. */
-function Hint({ id, voice, press, isOverLimit }: { id: string; voice: Voice; press: Press; isOverLimit: boolean }) {
+function Hint({ id, voice, press, isOverLimit, isOnline }: HintProps) {
   const { status } = voice;
   return (
     <div className="grid min-h-11 content-center justify-items-center text-center text-ink-muted text-sm">
@@ -40,7 +42,7 @@ function Hint({ id, voice, press, isOverLimit }: { id: string; voice: Voice; pre
         ) : isOverLimit && status === 'ready' ? (
           copy.overLimit
         ) : status === 'processing' ? (
-          copy.wait
+          isOnline && copy.wait
         ) : status === 'error' ? (
           copy.failed
         ) : (
@@ -125,7 +127,7 @@ export function VoiceDock({ voice, caption, isBusy, isOverLimit, isOnline }: Pro
           </p>
         )}
         <Buttons voice={voice} press={press} canRecord={canRecord} hintId={hintId} />
-        <Hint id={hintId} voice={voice} press={press} isOverLimit={isOverLimit} />
+        <Hint id={hintId} voice={voice} press={press} isOverLimit={isOverLimit} isOnline={isOnline} />
         {(canRecord || press.isOn) && (
           // Its place stays during a recording, so that the round button doesn't move below the pointer.
           <Button

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { voiceConsentCopy as copy } from '../voice.copy.ts';
-import { Centred, MicPicture } from './voice-notice.tsx';
+import { Centred, MicPicture, StepButtons } from './voice-notice.tsx';
 
 type Props = {
   name: string;
@@ -30,14 +30,14 @@ export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText
         </h2>
         <p className="text-sm">{hint}</p>
         <p className="text-ink-muted text-sm">{later}</p>
-        <div className="flex flex-wrap justify-center gap-2">
+        <StepButtons>
           <Button busy={isBusy} onClick={onAllow}>
             {copy.allow}
           </Button>
           <Button variant="secondary" onClick={onText}>
             {copy.notNow}
           </Button>
-        </div>
+        </StepButtons>
       </div>
     </Centred>
   );

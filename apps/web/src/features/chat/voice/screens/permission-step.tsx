@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/state/spinner.tsx';
 import { voiceCopy as copy, unblockTexts } from '../voice.copy.ts';
 import { voiceErrors } from '../voice-errors.copy.ts';
-import { Centred, MicPicture } from './voice-notice.tsx';
+import { Centred, MicPicture, StepButtons } from './voice-notice.tsx';
 
 /** Shown while the microphone's permission is read. */
 export const CheckingStep = () => (
@@ -53,14 +53,14 @@ export function PermissionStep({ microphone, warning, onAsk, onText }: Props) {
           {isDenied ? <Unblock /> : <p className="text-ink-muted">{copy.askText}</p>}
         </div>
         {!isDenied && warning}
-        <div className="flex flex-wrap justify-center gap-2">
+        <StepButtons>
           <Button onClick={onAsk} busy={microphone === 'requesting'}>
             {copy.ask}
           </Button>
           <Button variant="secondary" onClick={onText}>
             {copy.toText}
           </Button>
-        </div>
+        </StepButtons>
       </div>
     </Centred>
   );

@@ -4,7 +4,8 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 
 /**
  * Focuses the current step's `data-voice-focus` if the element with the focus was removed, or if the step changed and
- * nothing has the focus. A change of the step's content doesn't move the focus of somebody who reads the messages.
+ * nothing has the focus. A change of the step's content doesn't move the focus of somebody who reads the messages, and
+ * neither does a session that is already running when the screens open.
  *
  * @param step the screen; null before the first one
  * @param content changes with everything that may remove an element from the screen
@@ -29,7 +30,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, step: string 
     before.current = { step, content };
     if (isSame || !isNowhere()) return;
     const wasRemoved = last.current !== null && !last.current.isConnected;
-    if (wasRemoved || (earlier !== null && earlier !== step))
+    if (wasRemoved || (earlier !== step && (earlier !== null || step !== 'session')))
       place.current?.querySelector<HTMLElement>('[data-voice-focus]')?.focus({ preventScroll: true });
   }, [place, step, content]);
 }

@@ -144,6 +144,16 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button('Falar'));
   });
 
+  it('moves to the title when the consent’s button is gone, and when the permission was denied', async () => {
+    const { become } = await open({ microphone: 'unknown', status: 'idle' });
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Para conversar por voz, permita o microfone' }),
+    );
+    act(() => (document.activeElement as HTMLElement).blur());
+    become({ microphone: 'denied' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Permissão de microfone negada' }));
+  });
+
   it('stays with somebody who reads the messages', async () => {
     const { become } = await open();
     become({ status: 'processing' });

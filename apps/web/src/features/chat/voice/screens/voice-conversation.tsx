@@ -55,7 +55,8 @@ export function VoiceConversation({ voice, talk, messages, hearer, caption = '',
   const isOnline = useIsOnline();
   const step = stepOf(voice, useMicrophoneCheck(voice));
   const { warning, status } = voice;
-  useKeptFocus(place, step === 'checking' ? null : step, `${warning?.text ?? ''} ${status}`);
+  const isDenied = step === 'permission' && voice.microphone === 'denied';
+  useKeptFocus(place, step === 'checking' ? null : isDenied ? 'denied' : step, `${warning?.text ?? ''} ${status}`);
   const warningBox = <WarningBox warning={warning} onDismiss={voice.dismissWarning} />;
   const mine = talk.messages.findLast(({ isUser }) => isUser)?.content ?? '';
   const isEmpty = talk.messages.length === 0 && talk.outgoing === null;

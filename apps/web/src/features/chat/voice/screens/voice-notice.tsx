@@ -18,6 +18,11 @@ export const Centred = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** The buttons of a screen. They stay visible at its bottom while the text above them scrolls. */
+export const StepButtons = ({ children }: { children: ReactNode }) => (
+  <div className="sticky bottom-0 flex w-full flex-wrap justify-center gap-2 bg-ground py-2">{children}</div>
+);
+
 type Props = { title: string; text: string; onText: () => void };
 
 /** Says why there is no voice here, and leads back to the text. */
