@@ -4,7 +4,7 @@ import { CLIENT_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER } from 
 import { isFinalRefusal } from '@alento/domain/http/retry';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
 import { creationOf, dated, MOOD_KIND, type MoodBody } from '../src/features/mood-entry/waiting/mood-creation.ts';
-import { CLIENT_VERSION } from '../src/lib/api/client-version.ts';
+import { clientVersion } from '../src/lib/api/client-version.ts';
 import type { Copy, Outcome, SharedSession, WorkerRefusal } from '../src/platform/worker-store.ts';
 
 async function refusalOf(response: Response): Promise<WorkerRefusal> {
@@ -40,7 +40,7 @@ export async function postCreation(
         'Content-Type': 'application/json',
         [IDEMPOTENCY_KEY_HEADER]: key,
         [TIME_ZONE_HEADER]: mood.timeZone,
-        [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
+        [CLIENT_VERSION_HEADER]: clientVersion('web'),
       },
       body: JSON.stringify(creationOf(mood)),
       signal: AbortSignal.timeout(OUTBOX_CALL_MAX_MS),

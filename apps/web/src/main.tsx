@@ -7,6 +7,7 @@ import { App } from './app/start/app.tsx';
 import { takeEarlyClick } from './app/start/early-click.tsx';
 import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
+import { openDevice } from './platform/this-device.ts';
 
 /** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */
 async function loadFirstScreen(): Promise<void> {
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   takePrefetched(document);
-  await session.open();
+  await session.open((await openDevice()).storage);
   watchLastSeen();
   await loadFirstScreen();
   takeEarlyClick();

@@ -30,6 +30,7 @@ import * as patients from './sharing/patients.ts';
 import * as professional from './sharing/professional.ts';
 import * as shares from './sharing/shares.ts';
 import * as tag from './tag.ts';
+import * as update from './update.ts';
 import * as voice from './voice/live-chat.ts';
 
 /** Every API call by name. The order matters: a fixed path comes before a parameter path that also matches it. */
@@ -196,6 +197,9 @@ export const endpoints = {
   confirmImport: imports.confirmImport,
   removeImport: imports.removeImport,
   deleteAccount: leave.deleteAccount,
+  readUpdate: update.readUpdate,
+  readUpdateFile: update.readUpdateFile,
+  countUpdateEvents: update.countUpdateEvents,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -17,6 +17,7 @@ import { screenings } from './screening.ts';
 import { factorTickets, recoveryChanges, recoveryCodes, secondFactors } from './second-factor.ts';
 import { listingReports, listings, professionalProfiles, shareAccesses, shares } from './sharing.ts';
 import { tags } from './tag.ts';
+import { updateBundles, updateEvents } from './update.ts';
 import { voiceSessions } from './voice.ts';
 import { weeklySummaries } from './weekly-summary.ts';
 
@@ -69,4 +70,6 @@ export const schema = {
   medications,
   medicationDoses,
   voiceSessions,
+  updateBundles,
+  updateEvents,
 };

@@ -208,4 +208,7 @@ export const ACCESS: Readonly<Record<EndpointName, Rule>> = {
   confirmImport: owned('import', {}),
   removeImport: owned('import'),
   deleteAccount: ending,
+  readUpdate: open,
+  readUpdateFile: open,
+  countUpdateEvents: open,
 };

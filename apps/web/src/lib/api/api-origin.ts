@@ -1,2 +1,8 @@
-/** Scheme and host of the API, for connections that need a whole address. The server also sends the app. */
-export const apiOrigin = (): string => location.origin;
+/**
+ * Scheme and host of the server. A browser's page comes from it; the shell's pages have an origin of their own, so its
+ * build knows the address.
+ */
+export const apiOrigin = (): string => import.meta.env.VITE_PUBLIC_URL ?? location.origin;
+
+/** The address of a path of the server: relative in a browser, whole in the shell. */
+export const serverAddress = (path: string): string => `${import.meta.env.VITE_PUBLIC_URL ?? ''}${path}`;

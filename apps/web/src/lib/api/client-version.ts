@@ -1,2 +1,6 @@
-/** Sent with every request, so that the server can ask an outdated app to reload. */
-export const CLIENT_VERSION = 'web/0.1.0';
+import type { Platform } from '@alento/domain/interface/layout';
+
+const VERSION = import.meta.env.VITE_VERSION ?? '0.1.0';
+
+/** Sent with every request, such as `web/0.1.0` or `android/0.1.0`, so that the server can refuse an outdated app. */
+export const clientVersion = (os: Platform['os']): string => `${os}/${VERSION}`;

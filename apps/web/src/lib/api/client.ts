@@ -9,11 +9,13 @@ import {
   TIME_ZONE_HEADER,
 } from '@alento/domain/http/headers';
 import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
+import { getPlatform } from '../../platform/platform.ts';
 import { markErased } from '../session/erased.ts';
 import { type Account, session } from '../session/session.ts';
 import { timeZone } from '../time/clock.ts';
 import { ApiError, isOffline, lostOr } from './api-error.ts';
-import { CLIENT_VERSION } from './client-version.ts';
+import { serverAddress } from './api-origin.ts';
+import { clientVersion } from './client-version.ts';
 
 type Named = {
   [Name in keyof Endpoints as `${Uppercase<Endpoints[Name]['method']>} ${Endpoints[Name]['path']}`]: Endpoints[Name];
@@ -83,7 +85,7 @@ const removes = (address: string, method: string | undefined): boolean =>
 /** Headers that every call sends about the device. */
 const ownHeaders = (zone = timeZone()): Record<string, string> => ({
   [TIME_ZONE_HEADER]: zone,
-  [CLIENT_VERSION_HEADER]: CLIENT_VERSION,
+  [CLIENT_VERSION_HEADER]: clientVersion(getPlatform().os),
 });
 
 /** Deletes all that the device keeps about a deleted account. Without the code for that, the person is signed out. */
@@ -95,7 +97,7 @@ async function erase(): Promise<void> {
 async function attempt({ address, init }: Attempt, account: Account | null): Promise<Response> {
   const token = account?.token ?? null;
   const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
-  const response = await received(fetch(address, { ...init, headers }));
+  const response = await received(fetch(serverAddress(address), { ...init, headers }));
   if (!response.ok) throw await errorOf(response);
   const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
   if (renewed && token !== null && (await session.newest())?.token === token) await session.renew(renewed);

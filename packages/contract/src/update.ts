@@ -1,0 +1,83 @@
+import { BUNDLE_VERSION, CHANNEL, NO_NEW_VERSION } from '@alento/domain/update/updates';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/**
+ * The self-hosted protocol of @capgo/capacitor-updater 8. The plugin sends more fields, which are ignored and never
+ * stored. An empty channel is like none.
+ */
+export const UpdateRequest = z.object({
+  platform: z.enum(['android', 'ios']),
+  /** Random id of the installation: it decides about a staged rollout, and is not stored. */
+  device_id: z.string().min(1).max(128),
+  app_id: z.string().max(128),
+  /** Version of the native shell. */
+  version_build: z.string().max(64),
+  /** Version of the web app that runs; `builtin` for the one that the shell came with. */
+  version_name: z.string().max(64),
+  defaultChannel: z.union([z.string().regex(CHANNEL), z.literal('')]).optional(),
+});
+
+const ManifestEntry = z.object({
+  file_name: z.string(),
+  /** SHA-256 of the file, encrypted with the private key, hex. */
+  file_hash: z.string(),
+  download_url: z.url(),
+});
+
+const OfferedBundle = z.object({
+  version: z.string().regex(BUNDLE_VERSION),
+  url: z.url(),
+  /** SHA-256 of the ZIP file before its encryption, encrypted with the private key (the signature), hex. */
+  checksum: z.string(),
+  /** IV and AES key of the file, the key encrypted with the private key: `base64:base64`. */
+  sessionKey: z.string(),
+  manifest: z.array(ManifestEntry),
+});
+
+const NothingNew = z.object({
+  error: z.literal(NO_NEW_VERSION),
+  message: z.string(),
+  kind: z.literal('up_to_date'),
+  version: z.string(),
+});
+
+export const readUpdate = endpoint({
+  method: 'post',
+  path: '/updates',
+  summary: 'The newest version of the web app for an installation of the native app',
+  auth: false,
+  limits: ['public-reads'],
+  body: UpdateRequest,
+  response: { status: 200, body: z.union([OfferedBundle, NothingNew]) },
+  errors: [],
+});
+
+export const readUpdateFile = endpoint({
+  method: 'get',
+  path: '/updates/files/{version}/{name}',
+  summary: 'A file of a published version, encrypted; it never changes',
+  auth: false,
+  limits: 'none',
+  params: z.object({ version: z.string().regex(BUNDLE_VERSION), name: z.string().regex(/^[0-9a-z.-]{1,80}$/) }),
+  response: { status: 200, media: 'application/octet-stream' },
+  errors: ['NOT_FOUND'],
+});
+
+/** What happened to a version on a device. Only action, version and platform are counted, by day. */
+const UpdateEvent = z.object({
+  platform: z.enum(['android', 'ios']),
+  action: z.string().regex(/^[a-z_]{1,64}$/),
+  version_name: z.string().max(64),
+});
+
+export const countUpdateEvents = endpoint({
+  method: 'post',
+  path: '/updates/stats',
+  summary: 'Counts what happened to versions, without a device',
+  auth: false,
+  limits: ['public-reads'],
+  body: z.union([UpdateEvent, z.array(UpdateEvent).max(100)]),
+  response: { status: 200, body: z.object({ status: z.literal('ok') }) },
+  errors: [],
+});

@@ -1,0 +1,28 @@
+import { HOUR_MS } from '../time/local-date.ts';
+
+/** How often the app looks for an update over the air, ms (companion §9). */
+export const UPDATE_CHECK_MS = 4 * HOUR_MS;
+
+/** How long after the return to the app it looks for an update, ms (companion §9). */
+export const UPDATE_CHECK_AFTER_RETURN_MS = 1000;
+
+/** Downloaded versions that stay on the device besides the current one (companion §9). */
+export const KEPT_BUNDLES = 3;
+
+/** The channel of everybody who chose no other (companion §3). */
+export const DEFAULT_CHANNEL = 'production';
+
+/** Name of a channel: lowercase letters, digits and hyphens. */
+export const CHANNEL = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** Version of the web app: `1.2.0`, or `1.2.0+202611281305` for one that was published over the air. */
+export const BUNDLE_VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}(\+[0-9A-Za-z.-]{1,40})?$/;
+
+/** Version of the native shell: `1.2.0`. */
+export const SHELL_VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
+
+/** Ids of the app at the stores. */
+export const APP_ID = 'app.alento';
+
+/** The code of the answer that there is nothing new (issue 21; the plugin's own word for it). */
+export const NO_NEW_VERSION = 'no_new_version_available';
