@@ -85,8 +85,7 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
     async remindLocally(times) {
       await local.cancel({ notifications: reminderIds() });
       if (times === null || (await permission()) !== 'granted') return;
-      const clock = { now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-      const notifications = localReminders(times, clock);
+      const notifications = localReminders(times);
       if (notifications.length > 0) await local.schedule({ notifications });
     },
 
