@@ -6,7 +6,7 @@ import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { addressOf, type NotificationPort } from '../../../platform/notifications/notification-port.ts';
 import { putSchedule } from '../schedule/schedule.queries.ts';
-import { registerDevice } from './register-device.ts';
+import { presentSubscription, registerDevice } from './register-device.ts';
 import { type RegistrationRecord, readRegistration, writeRegistration } from './registration-record.ts';
 
 /** Wait before a failed refresh is repeated, ms. */
@@ -38,7 +38,7 @@ async function refresh(port: NotificationPort, userId: string, last: Registratio
 
 /** How long until the next refresh, ms: 0 at once, for a changed subscription or time zone. */
 async function dueIn(port: NotificationPort, last: RegistrationRecord): Promise<number> {
-  const current = await port.currentSubscription();
+  const current = await presentSubscription(port);
   const isSame = current !== null && addressOf(current) === last.address && isSameTimeZone(last.timeZone, timeZone());
   return isSame ? Math.max(0, last.at + REGISTRATION_REFRESH_MS - now()) : 0;
 }

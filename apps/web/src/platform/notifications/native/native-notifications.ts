@@ -71,11 +71,9 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
 
     subscribe,
 
-    /** The system gives the token again at each start of the app, so it is asked for here if it is allowed to. */
-    async currentSubscription() {
-      if (subscription === null && (await permission()) === 'granted') await subscribe().catch(() => null);
-      return subscription;
-    },
+    /** The system gives the token again at each start of the app, so it is asked for here, once, if that is allowed. */
+    currentSubscription: async () =>
+      subscription === null && (await permission()) === 'granted' ? subscribe() : subscription,
 
     async unsubscribe() {
       subscription = null;
