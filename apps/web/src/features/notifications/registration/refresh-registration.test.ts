@@ -128,6 +128,33 @@ it('asks for the native app’s token 3 times at most, and again later', async (
   expect(restarted.push.register).toHaveBeenCalledTimes(6);
 });
 
+const localIds = ({ local }: ReturnType<typeof fakeShell>) =>
+  local.schedule.mock.calls.map(([{ notifications }]) => notifications.map(({ id }) => id));
+
+it('lets an app without a push service show its reminders from the start, and removes them at sign-out', async () => {
+  const shell = fakeShell();
+  keeping = keepRegistered(shell.port, 'maria');
+  await settle();
+  expect(localIds(shell)).toEqual([[3]]);
+  await session.leave();
+  await settle();
+  expect(shell.local.cancel).toHaveBeenCalledTimes(2);
+  expect(localIds(shell)).toHaveLength(1);
+});
+
+it('shows no reminders in an app that was removed from the list elsewhere, also at its next start', async () => {
+  await registerDevice(fakeShell().port, 'maria');
+  server.answer('GET /push-notifications/devices', []);
+  await pass(REGISTRATION_REFRESH_MS);
+  for (const shell of [fakeShell(), fakeShell()]) {
+    keeping?.stop();
+    keeping = keepRegistered(shell.port, 'maria');
+    await settle();
+    expect(readRegistration('maria')).toBeNull();
+    expect(localIds(shell)).toEqual([]);
+  }
+});
+
 it('stops at sign-out', async () => {
   await registerDevice(port, 'maria');
   await begin();
