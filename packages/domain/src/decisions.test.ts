@@ -12,6 +12,7 @@ import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
 import { trendOf } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, rankedPlanOf } from './plan/plans.ts';
 import { PLAN_QUOTAS, REFUND_WINDOW_DAYS } from './plan/quotas.ts';
+import * as reminder from './reminder/limits.ts';
 import * as sharing from './sharing/limits.ts';
 import * as tag from './tag/limits.ts';
 import { DAY_MS } from './time/local-date.ts';
@@ -118,6 +119,8 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
     [analytics.ROTATION_SHARE_MAX, analytics.ROTATIONS_MAX, analytics.ROTATION_DEVIATIONS, analytics.ROTATIONS_MIN + 1],
     [0.005, 364, 2.5, 50],
   ],
+  ['D40', 'more than 60 minutes late', reminder.REMINDER_LATE_MAX_MS, 60 * MINUTE],
+  ['D40', 'a mood in the three hours before', reminder.RECENT_MOOD_MS, 3 * HOUR],
   ['own', 'a body of 1 MB', BODY_MAX_BYTES, 1_000_000],
   ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
 ];

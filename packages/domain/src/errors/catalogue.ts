@@ -49,6 +49,8 @@ export const ERROR_TEXTS = {
   PUSH_ADDRESS_REFUSED: 'Este endereço de notificações não é aceito aqui.',
   PUSH_NOT_CONFIGURED: 'Esta instalação ainda não envia notificações para o aplicativo.',
   PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
+  /** Without a session, for the calls of push notifications (companion §8). */
+  PUSH_UNAUTHORIZED: 'Não autorizado',
   REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
   CHANNEL_NEEDS_TRADITIONAL_ACCOUNT:
     'Avisos por e-mail e WhatsApp são para contas com nome. No Perfil, abra “Revisar Informações de Perfil”, desligue “Usar de forma anônima” e escreva seu nome.',
