@@ -1,3 +1,4 @@
+import { BARE_ADDRESSES } from '@alento/domain/voice/bare-addresses';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { voiceCopy } from '../voice.copy.ts';
 
@@ -6,10 +7,6 @@ type Nodes = Root | Root['children'][number];
 
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 const PICTURES = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
-/** Addresses of pages and of e-mail that are written without a mark. Their last point ends the sentence. */
-const ADDRESSES = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
-/** Domains without more. Their ending has small letters, because a space may be missing between two sentences. */
-const DOMAINS = /\b(?:[A-Za-z0-9-]+\.)+(?:com|org|net|gov|edu|app|br|pt)(?![\p{L}\p{N}])(?:\/(?:\S*[^\s.,;:!?)])?)?/gu;
 /** Links that the parser leaves as they are, as within code. */
 const UNREAD_LINKS = /\[([^\]]*)\]\([^)]*\)/g;
 /** Marks that stayed in the text, because they were never closed. */
@@ -33,7 +30,7 @@ function wordsOf(node: Nodes, seen: Seen): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode': {
-      const words = node.value.replace(UNREAD_LINKS, '$1').replace(ADDRESSES, '').replace(DOMAINS, '');
+      const words = node.value.replace(UNREAD_LINKS, '$1').replace(BARE_ADDRESSES, '');
       if (words !== node.value) seen.hasLink = true;
       return words;
     }
