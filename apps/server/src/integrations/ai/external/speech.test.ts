@@ -114,7 +114,7 @@ it('speak retries after status 500 and opens the circuit breaker after two failu
 });
 
 it.each([
-  ['ends the connection in the middle of its answer', { cut: 'half-way' }, 'unavailable'],
+  ['ends the connection in the middle of its answer', { cut: 'half-way' }, 'bad-answer'],
   ['answers with a page', { wrongType: true }, 'bad-answer'],
 ] as const)(
   'transcribe and speak return a failure if the service %s, and work again afterwards',
