@@ -24,7 +24,9 @@ ${NOTE}
 
 /** Content of each resource of the Android project that is written from the logo and the colours, by its path in `res`. */
 export const ANDROID_RESOURCES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(ANDROID_DRAWINGS.map(({ name, ...drawing }) => [`drawable/${name}.xml`, vectorDrawable(drawing)])),
+  ...Object.fromEntries(
+    ANDROID_DRAWINGS.map(({ name, ...drawing }) => [`drawable/${name}.xml`, vectorDrawable(drawing)]),
+  ),
   'mipmap-anydpi/ic_launcher.xml': ADAPTIVE_ICON,
   'values/colors.xml': colours({
     brand: COLOURS.brand,

@@ -37,7 +37,11 @@ export const ANDROID_DRAWINGS = [
   { name: 'ic_launcher_monochrome', side: 108, svg: svg('-17.5 -16.5 83 83', ONE_COLOUR) },
   { name: 'ic_notification', side: 24, svg: svg('2 3.5 44 44', ONE_COLOUR) },
   // The splash screen shows a circle of 192 of its 288 dp.
-  { name: 'splash_icon', side: 288, svg: svg('-29 -29 106 106', LOGO.slice(LOGO.indexOf('<rect'), LOGO.indexOf('</svg>'))) },
+  {
+    name: 'splash_icon',
+    side: 288,
+    svg: svg('-29 -29 106 106', LOGO.slice(LOGO.indexOf('<rect'), LOGO.indexOf('</svg>'))),
+  },
 ] as const;
 
 const square = (ground: string, shapes: string): string =>

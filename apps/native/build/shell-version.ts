@@ -8,7 +8,8 @@ const PART = 1000;
 /** The version of the shell, from its one place. */
 export function readShellVersion(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, 'package.json'), 'utf8')) as { version: string };
-  if (!SHELL_VERSION.test(version)) throw new Error(`apps/native/package.json has the version ${version}, which isn't a.b.c`);
+  if (!SHELL_VERSION.test(version))
+    throw new Error(`apps/native/package.json has the version ${version}, which isn't a.b.c`);
   return version;
 }
 
@@ -20,7 +21,9 @@ export function buildNumber(version: string): number {
 }
 
 /** Content of ios/version.xcconfig. */
-export const versionSettings = (version: string): string => `// Written by native:sync from the version in apps/native/package.json.
+export const versionSettings = (
+  version: string,
+): string => `// Written by native:sync from the version in apps/native/package.json.
 MARKETING_VERSION = ${version}
 CURRENT_PROJECT_VERSION = ${buildNumber(version)}
 `;
