@@ -22,6 +22,7 @@ export function localReminders(times: ReminderTimes, { now, timeZone }: Clock): 
       ...notificationText(slot, times.isDiscreet),
       schedule: { at: new Date(at), every: 'day' as const, allowWhileIdle: true as const },
       extra: { kind: 'mood', slot },
+      isExactNotification: false as const,
     };
   });
 }

@@ -140,7 +140,12 @@ describe('a received push', () => {
     given.emit('pushNotificationReceived', PUSH);
     expect(given.local.schedule).toHaveBeenCalledOnce();
     const [shown] = given.local.schedule.mock.calls[0]?.[0].notifications ?? [];
-    expect(shown).toMatchObject({ title: 'Fim do dia', body: 'Como foi?', extra: PUSH.data });
+    expect(shown).toMatchObject({
+      title: 'Fim do dia',
+      body: 'Como foi?',
+      extra: PUSH.data,
+      isExactNotification: false,
+    });
     expect((shown as { id: number }).id).toBeGreaterThan(3);
     now.mockReturnValue(10_000);
     given.emit('pushNotificationReceived', PUSH);

@@ -23,7 +23,8 @@ export async function showReceived(
     if (repeated.isRepeated(received, now())) return;
     shown += 1;
     const { title = '', body = '', data } = received;
-    await local.schedule({ notifications: [{ id: FIRST_ID + (shown % IDS), title, body, extra: data }] });
+    const id = FIRST_ID + (shown % IDS);
+    await local.schedule({ notifications: [{ id, title, body, extra: data, isExactNotification: false }] });
   };
   const handles = await Promise.all([
     push.addListener('pushNotificationReceived', (received) => void show(received)),
