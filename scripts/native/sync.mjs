@@ -4,7 +4,7 @@
  * OTA_PUBLIC_KEY (path of a PEM) is the key that verifies updates over the air; without it the shell takes none.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildEnvironment } from '../../apps/native/build/environment.ts';
 import { installedPlugins, pluginsToRecord, recordedPlugins } from '../../apps/native/build/native-plugins.ts';
@@ -22,9 +22,10 @@ async function sync() {
   const { publicUrl, updateKey } = readBuildEnvironment(process.env);
   if (updateKey === null) say('OTA_PUBLIC_KEY is not set: this shell will take no updates over the air.');
   const version = readShellVersion(NATIVE);
-  const plugins = pluginsToRecord(recordedPlugins(NATIVE), { shell: version, plugins: installedPlugins(NATIVE) });
+  const plugins = pluginsToRecord(recordedPlugins(NATIVE), { version, plugins: installedPlugins(NATIVE) });
 
-  await buildForShell({ dist: WWW, publicUrl, version, hasUpdates: updateKey !== null });
+  const { version: product } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  await buildForShell({ dist: WWW, publicUrl, version: product, hasUpdates: updateKey !== null });
   cpSync(join(NATIVE, 'error.html'), join(WWW, 'error.html'));
 
   writeFileSync(join(NATIVE, 'plugins.json'), `${JSON.stringify(plugins, null, 2)}\n`);

@@ -23,7 +23,8 @@ function readPublicUrl(text: string | undefined): string | Error {
 
 function readKey(pem: string): KeyObject | null {
   try {
-    return createPublicKey(pem);
+    // Node can't write a key as PKCS#1 that it read from PKCS#1, so each is read from SPKI.
+    return createPublicKey(createPublicKey(pem).export({ type: 'spki', format: 'pem' }));
   } catch {
     return null;
   }

@@ -2,8 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What apps/native/plugins.json says: which native code the shell of a version contains. */
-export type NativePlugins = { shell: string; plugins: string[] };
+/** Content of apps/native/plugins.json, which `ota:publish` compares with the sources. */
+export type NativePlugins = {
+  /** The first version of the shell with these plugins: updates over the air need it or a newer one. */
+  shell: string;
+  /** The version of the shell at the last `native:sync`. */
+  version: string;
+  /** `name@version` of each, sorted. */
+  plugins: string[];
+};
 
 type Manifest = { version: string; capacitor?: unknown; devDependencies?: Record<string, string> };
 
@@ -30,20 +37,22 @@ export function recordedPlugins(native: string): NativePlugins | null {
 }
 
 /**
- * The list to record for a version of the shell.
+ * What to record for the present version of the shell.
  *
- * @throws if the recorded list is of the same version and has other plugins: bundles that are published for that version
- *   would call native code that the shells on phones don't have.
+ * @throws if plugins changed since the last record and the version didn't: bundles for that version would call native
+ *   code that the shells on phones don't have.
  */
-export function pluginsToRecord(recorded: NativePlugins | null, installed: NativePlugins): NativePlugins {
-  if (recorded === null || recorded.shell !== installed.shell) return installed;
-  const added = installed.plugins.filter((plugin) => !recorded.plugins.includes(plugin));
-  const removed = recorded.plugins.filter((plugin) => !installed.plugins.includes(plugin));
-  if (added.length + removed.length > 0) {
-    throw new Error(
-      `The native plugins changed (added: ${added.join(', ') || 'none'}; removed: ${removed.join(', ') || 'none'}), ` +
-        `but the shell's version is still ${recorded.shell}: raise it in apps/native/package.json`,
-    );
-  }
-  return recorded;
+export function pluginsToRecord(
+  recorded: NativePlugins | null,
+  { version, plugins }: Pick<NativePlugins, 'version' | 'plugins'>,
+): NativePlugins {
+  if (recorded === null) return { shell: version, version, plugins };
+  const added = plugins.filter((plugin) => !recorded.plugins.includes(plugin));
+  const removed = recorded.plugins.filter((plugin) => !plugins.includes(plugin));
+  if (added.length + removed.length === 0) return { ...recorded, version };
+  if (version !== recorded.version) return { shell: version, version, plugins };
+  throw new Error(
+    `The native plugins changed (added: ${added.join(', ') || 'none'}; removed: ${removed.join(', ') || 'none'}), ` +
+      `but the shell's version is still ${version}: raise it in apps/native/package.json`,
+  );
 }
