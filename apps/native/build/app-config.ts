@@ -31,16 +31,12 @@ export function appConfig({ publicUrl, updateKey }: BuildEnvironment): Capacitor
     // Text size follows the system's setting; pinching would move fixed elements.
     zoomEnabled: false,
     server: { androidScheme: 'https', hostname: 'localhost', cleartext: false, errorPath: 'error.html' },
-    android: {
-      minWebViewVersion: MIN_WEBVIEW,
-      allowMixedContent: false,
-      webContentsDebuggingEnabled: false,
-    },
+    // The WebView can be inspected in a debug build only, which is the default of both systems.
+    android: { minWebViewVersion: MIN_WEBVIEW, allowMixedContent: false },
     ios: {
       contentInset: 'never',
       // A long press on a link would load it in a preview, outside of the app.
       allowsLinkPreview: false,
-      webContentsDebuggingEnabled: false,
     },
     plugins: {
       CapacitorUpdater: {
