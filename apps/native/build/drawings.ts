@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
 import { COLOURS } from './colours.ts';
 
 /** The web app's logo, which scripts/pictures/icons.mjs draws from its component. */
@@ -30,12 +31,17 @@ const ONE_COLOUR =
   '<circle cx="24" cy="19" r="9" fill="#ffffff"/>' +
   '<path d="M5 31.5C10 27 15 27 20 30.5S31 35.5 37 31.5C39.6 29.8 41.6 29.2 43 29.4V34C43 40 39 43 34 43H14C9 43 5 40 5 34Z" fill="#ffffff"/>';
 
+/** A bell without the brand, that of the web app's neutral icon. */
+const BELL =
+  '<path d="M24 12C18.5 12 15 16 15 21C15 28 12 30 12 32H36C36 30 33 28 33 21C33 16 29.5 12 24 12ZM20.5 36C21 37.5 22.3 38.4 24 38.4S27 37.5 27.5 36" fill="none" stroke="#ffffff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>';
+
 /** Vector drawings of Android, in dp: name, side, SVG. */
 export const ANDROID_DRAWINGS = [
   // 72 of an adaptive icon's 108 dp are seen, and a circle of 66 dp always.
   { name: 'ic_launcher_foreground', side: 108, svg: svg('-18 -18 84 84', wide(SHAPES)) },
   { name: 'ic_launcher_monochrome', side: 108, svg: svg('-17.5 -16.5 83 83', ONE_COLOUR) },
   { name: 'ic_notification', side: 24, svg: svg('2 3.5 44 44', ONE_COLOUR) },
+  { name: NEUTRAL_ICON, side: 24, svg: svg('7.5 8.5 33 33', BELL) },
   // The splash screen shows a circle of 192 of its 288 dp.
   {
     name: 'splash_icon',

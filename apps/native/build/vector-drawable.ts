@@ -25,11 +25,14 @@ function pathData(kind: string, attributes: Attributes): string {
   return attributes.d ?? '';
 }
 
-function paint({ fill, stroke, 'stroke-width': width, 'stroke-linecap': cap }: Attributes): string {
+function paint({ fill, stroke, ...line }: Attributes): string {
   const lines: string[] = [];
   if (fill !== undefined && fill !== 'none') lines.push(`android:fillColor="${fill}"`);
-  if (stroke !== undefined) lines.push(`android:strokeColor="${stroke}"`, `android:strokeWidth="${width ?? 1}"`);
+  if (stroke !== undefined)
+    lines.push(`android:strokeColor="${stroke}"`, `android:strokeWidth="${line['stroke-width'] ?? 1}"`);
+  const { 'stroke-linecap': cap, 'stroke-linejoin': join } = line;
   if (cap !== undefined) lines.push(`android:strokeLineCap="${cap}"`);
+  if (join !== undefined) lines.push(`android:strokeLineJoin="${join}"`);
   return lines.join('\n            ');
 }
 

@@ -37,13 +37,17 @@ describe('pictures of the native projects', () => {
       ['ic_launcher_foreground', '108dp'],
       ['ic_launcher_monochrome', '108dp'],
       ['ic_notification', '24dp'],
+      ['ic_notification_neutral', '24dp'],
       ['splash_icon', '288dp'],
     ]);
   });
 
-  it('draws the notification icon in white on nothing, because Android uses only its opacity', () => {
+  it('draws both notification icons in white on nothing, because Android uses only their opacity', () => {
     const drawing = readXml(join(RESOURCES, 'drawable/ic_notification.xml'));
     expect(new Set(values(drawing, 'path', 'android:fillColor'))).toEqual(new Set(['#ffffff']));
+    const neutral = readXml(join(RESOURCES, 'drawable/ic_notification_neutral.xml'));
+    expect(values(neutral, 'path', 'android:strokeColor')).toEqual(['#ffffff']);
+    expect(values(neutral, 'path', 'android:fillColor')).toEqual(['']);
   });
 
   it.each(IOS_PICTURES)('$file is drawn from the present logo, in its size and without transparency', (picture) => {

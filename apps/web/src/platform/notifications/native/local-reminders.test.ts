@@ -43,7 +43,9 @@ describe('localReminders()', () => {
       now: NOON,
       timeZone: ZONE,
     });
-    expect(made.map(({ id, title }) => [id, title])).toEqual([[3, 'Lembrete']]);
+    expect(made.map(({ id, title, smallIcon }) => [id, title, smallIcon])).toEqual([
+      [3, 'Lembrete', 'ic_notification_neutral'],
+    ]);
   });
 
   const part = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, '0'));

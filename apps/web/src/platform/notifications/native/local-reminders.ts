@@ -1,3 +1,4 @@
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
 import { nextDue } from '@alento/domain/reminder/next-due';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { isTimeOfDay, SLOT_IDS, SLOTS, type Slot } from '@alento/domain/reminder/slots';
@@ -23,6 +24,7 @@ export function localReminders(times: ReminderTimes, { now, timeZone }: Clock): 
       schedule: { at: new Date(at), every: 'day' as const, allowWhileIdle: true as const },
       extra: { kind: 'mood', slot },
       isExactNotification: false as const,
+      ...(times.isDiscreet ? { smallIcon: NEUTRAL_ICON } : {}),
     };
   });
 }

@@ -153,6 +153,14 @@ describe('a received push', () => {
     now.mockRestore();
   });
 
+  it('has a neutral icon in discreet mode', () => {
+    given.emit('pushNotificationReceived', { ...PUSH, data: { ...PUSH.data, discreet: '1' } });
+    given.emit('pushNotificationReceived', { title: 'Manhã', body: 'Como foi?', data: { discreet: '0' } });
+    const icons = given.local.schedule.mock.calls.map(([{ notifications }]) => notifications);
+    expect(icons).toMatchObject([[{ smallIcon: 'ic_notification_neutral' }], [{}]]);
+    expect(icons[1]?.[0]).not.toHaveProperty('smallIcon');
+  });
+
   it('leads to /registrar when it is tapped, and to /home without a target', () => {
     given.emit('pushNotificationActionPerformed', { notification: PUSH });
     given.emit('localNotificationActionPerformed', { notification: { extra: { slot: 'morning' } } });

@@ -16,6 +16,8 @@ export type LocalNotification = {
   /** When it is shown; at once if it is missing. */
   readonly schedule?: { readonly at: Date; readonly every: 'day'; readonly allowWhileIdle: true };
   readonly extra?: unknown;
+  /** Name of another drawing for Android's status bar than the brand's. */
+  readonly smallIcon?: string;
   /**
    * The plugin's default is an exact alarm. Without the permission for it, which a reminder doesn't need, Android would
    * open its settings at each call.
