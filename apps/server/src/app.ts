@@ -68,6 +68,7 @@ import { callLimits } from './http/limits/call-limits.ts';
 import { configuredLimits } from './http/limits/configured-limits.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
 import { adUnitOf, serveAdFrame } from './http/pages/ad-frame.ts';
+import { serveAppLinks } from './http/pages/app-links.ts';
 import { serveWebApp } from './http/pages/web-app.ts';
 import { allowOrigins } from './http/request/allow-origins.ts';
 import { refuseApiLookalikes } from './http/request/api-target.ts';
@@ -258,6 +259,7 @@ export function buildApp(deps: Deps): App {
   if (adUnit) serveAdFrame(app, adUnit);
   webhookRoute(app, payment.webhooks);
   openedAddressRoute(app);
+  serveAppLinks(app, config);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);

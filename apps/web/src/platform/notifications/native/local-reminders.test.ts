@@ -24,9 +24,16 @@ describe('localReminders()', () => {
     expect(made[2]?.extra).toEqual({ kind: 'mood', slot: 'evening' });
   });
 
+  it('asks for no exact alarm, for which Android would open its settings', () => {
+    const made = localReminders(times({ morning: '09:00' }));
+    expect(made[0]?.isExactNotification).toBe(false);
+  });
+
   it('leaves out what is off or no time of day, and tells nothing in discreet mode', () => {
     const made = localReminders(times({ morning: '9:00', afternoon: '24:00', evening: '23:59', isDiscreet: true }));
-    expect(made.map(({ id, title }) => [id, title])).toEqual([[3, 'Lembrete']]);
+    expect(made.map(({ id, title, smallIcon }) => [id, title, smallIcon])).toEqual([
+      [3, 'Lembrete', 'ic_notification_neutral'],
+    ]);
   });
 
   const numbers = (most: number) => fc.integer({ min: 0, max: most });

@@ -1,3 +1,4 @@
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { isTimeOfDay, minutesOfDay, SLOT_IDS, SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import type { LocalNotification } from './native-plugins.ts';
@@ -24,6 +25,8 @@ export function localReminders(times: ReminderTimes): LocalNotification[] {
         allowWhileIdle: true as const,
       },
       extra: { kind: 'mood', slot },
+      isExactNotification: false as const,
+      ...(times.isDiscreet ? { smallIcon: NEUTRAL_ICON } : {}),
     };
   });
 }

@@ -110,12 +110,25 @@ describe('a received push', () => {
     given.emit('pushNotificationReceived', PUSH);
     expect(given.local.schedule).toHaveBeenCalledOnce();
     const [shown] = given.local.schedule.mock.calls[0]?.[0].notifications ?? [];
-    expect(shown).toMatchObject({ title: 'Fim do dia', body: 'Como foi?', extra: PUSH.data });
+    expect(shown).toMatchObject({
+      title: 'Fim do dia',
+      body: 'Como foi?',
+      extra: PUSH.data,
+      isExactNotification: false,
+    });
     expect((shown as { id: number }).id).toBeGreaterThan(3);
     now.mockReturnValue(10_000);
     given.emit('pushNotificationReceived', PUSH);
     expect(given.local.schedule).toHaveBeenCalledTimes(2);
     now.mockRestore();
+  });
+
+  it('has a neutral icon in discreet mode', () => {
+    given.emit('pushNotificationReceived', { ...PUSH, data: { ...PUSH.data, discreet: '1' } });
+    given.emit('pushNotificationReceived', { title: 'Manhã', body: 'Como foi?', data: { discreet: '0' } });
+    const icons = given.local.schedule.mock.calls.map(([{ notifications }]) => notifications);
+    expect(icons).toMatchObject([[{ smallIcon: 'ic_notification_neutral' }], [{}]]);
+    expect(icons[1]?.[0]).not.toHaveProperty('smallIcon');
   });
 
   it('leads to /registrar when it is tapped, and to /home without a target', () => {

@@ -19,6 +19,13 @@ export type LocalNotification = {
     readonly allowWhileIdle: true;
   };
   readonly extra?: unknown;
+  /** Name of another drawing for Android's status bar than the brand's. */
+  readonly smallIcon?: string;
+  /**
+   * The plugin's default is an exact alarm. Without the permission for it, which a reminder doesn't need, Android would
+   * open its settings at each call.
+   */
+  readonly isExactNotification: false;
 };
 
 type Handle = { remove(): Promise<void> };
