@@ -17,11 +17,11 @@ const Packages = z.record(z.string(), z.string()).default({});
 const Manifest = z.object({ dependencies: Packages, devDependencies: Packages });
 
 async function readJson<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  const fault = (error: unknown): never => {
-    throw new PublishFault(`${path} can't be read: without it the native plugins can't be compared`, { cause: error });
-  };
-  const parsed = schema.safeParse(JSON.parse(await readFile(path, 'utf8').catch(fault)));
-  return parsed.success ? parsed.data : fault(parsed.error);
+  try {
+    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    throw new PublishFault(`${path} can't be read, so the native plugins can't be compared`, { cause: error });
+  }
 }
 
 /**
