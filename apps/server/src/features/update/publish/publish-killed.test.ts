@@ -9,7 +9,7 @@ import { testSecrets } from '../../../testing/test-secrets.ts';
 import { openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
 import { listBundles } from '../update.repository.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let updates: TestUpdates;
 let environment: Record<string, string>;
@@ -51,13 +51,12 @@ it('leaves nothing visible if it is killed before the row, and the next publicat
   const renamed = publish('renamed', '1.0.0+2');
   expect(await renamed.ended(), renamed.output()).toBeNull();
   expect(await readdir(updates.otaDir)).toEqual(['1.0.0+2']);
-  expect(await listVersions()).toEqual([]);
 
   const stored = publish('stored', '1.0.0+3');
   expect(await stored.ended(), stored.output()).toBeNull();
-  expect(await listVersions()).toEqual(['1.0.0+3']);
   expect(await readdir(updates.otaDir)).toEqual(['1.0.0+3']);
 
+  // It would be refused if the killed publication had stored its row.
   const last = publish('never', '1.0.0+2');
   expect(await last.ended(), last.output()).toBe(0);
   expect((await listVersions()).sort()).toEqual(['1.0.0+2', '1.0.0+3']);
