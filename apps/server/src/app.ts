@@ -18,6 +18,7 @@ import { buildNotificationChannels } from './composition/app-notification-channe
 import { buildPayment } from './composition/app-payment.ts';
 import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
+import { buildUpdates } from './composition/app-updates.ts';
 import { buildVoice } from './composition/app-voice.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
@@ -238,6 +239,7 @@ export function buildApp(deps: Deps): App {
   });
   recommendationRoutes(mount, recommendations);
   myData.mountOn(mount);
+  buildUpdates(deps).mountOn(mount);
   assistant.mountOn(mount, api, behindSession(required));
   const voice = buildVoice(deps, {
     ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },

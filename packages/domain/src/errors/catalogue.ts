@@ -80,6 +80,7 @@ export const ERROR_TEXTS = {
   CONTENT_QUERY_INVALID: 'Escreva de 1 a 100 caracteres para buscar.',
   READING_INVALID: 'Não conseguimos guardar até onde você leu.',
   AUDIO_RANGE_INVALID: 'Este trecho do áudio não existe.',
+  FILE_RANGE_INVALID: 'Este trecho do arquivo não existe.',
   AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
   RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
 

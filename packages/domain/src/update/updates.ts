@@ -24,5 +24,11 @@ export const SHELL_VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 /** Ids of the app at the stores. */
 export const APP_ID = 'app.alento';
 
+/** What the plugin calls the web app that the shell came with. */
+export const BUILT_IN = 'builtin';
+
+/** How long counts of events of updates are kept, days. */
+export const UPDATE_EVENTS_KEPT_DAYS = 400;
+
 /** The code of the answer that there is nothing new (issue 21; the plugin's own word for it). */
 export const NO_NEW_VERSION = 'no_new_version_available';
