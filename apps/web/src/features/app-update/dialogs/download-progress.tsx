@@ -1,5 +1,4 @@
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { updateCopy } from '../update.copy.ts';
 
 const { bar, percent: percentText, announced } = updateCopy.downloading;
@@ -7,13 +6,13 @@ const { bar, percent: percentText, announced } = updateCopy.downloading;
 /** Steps of the announced progress, percent. Each percent would be too much to listen to. */
 const ANNOUNCED_STEP = 25;
 
-/** The progress of the download. Screen readers hear of every quarter. */
-export function DownloadProgress({ percent }: { percent: number }) {
+/** The progress of the download. `announcedProgress` is what screen readers hear of it. */
+export const DownloadProgress = ({ percent }: { percent: number }) => (
+  <ProgressBar label={bar} text={percentText(percent)} done={percent} of={100} />
+);
+
+/** A text for each quarter of the download; empty before the first. */
+export function announcedProgress(percent: number): string {
   const step = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
-  return (
-    <>
-      <ProgressBar label={bar} text={percentText(percent)} done={percent} of={100} />
-      <VisuallyHidden role="status">{step > 0 ? announced(step) : ''}</VisuallyHidden>
-    </>
-  );
+  return step > 0 ? announced(step) : '';
 }

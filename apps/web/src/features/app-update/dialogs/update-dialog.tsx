@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { updateCopy as copy } from '../update.copy.ts';
 import type { AppUpdate } from '../updater/app-update.ts';
 import type { Updater } from '../updater/updater.ts';
-import { DownloadProgress } from './download-progress.tsx';
+import { announcedProgress, DownloadProgress } from './download-progress.tsx';
 
 type Parts = {
   title: string;
@@ -59,9 +60,7 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
             <Button variant="secondary" onClick={updater.skip}>
               {copy.available.skip}
             </Button>
-            <Button data-focus-first onClick={() => void updater.download()}>
-              {copy.available.download}
-            </Button>
+            <Button onClick={() => void updater.download()}>{copy.available.download}</Button>
           </>
         ),
       };
@@ -83,10 +82,10 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
         hasOwnClose: true,
         footer: (
           <>
-            <Button variant="quiet" onClick={updater.close}>
+            <Button variant="quiet" data-focus-first onClick={updater.close}>
               {copy.downloaded.later}
             </Button>
-            <Button variant="secondary" data-focus-first onClick={() => void updater.install()}>
+            <Button variant="secondary" onClick={() => void updater.install()}>
               {copy.downloaded.install}
             </Button>
             <Button onClick={() => void updater.installAndRestart()}>{copy.downloaded.installAndRestart}</Button>
@@ -109,11 +108,27 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
   }
 }
 
+/**
+ * Moves the focus when an open dialog changes to the next state, which removes the button that had it. The button that
+ * changes nothing gets it, because the state may change while the person is pressing a key.
+ */
+function useFocusOnChange(place: RefObject<HTMLElement | null>, status: AppUpdate['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, [place, status]);
+}
+
 type Props = { update: AppUpdate; isOpen: boolean; updater: Updater };
 
 /** The dialog of the update's state (companion §2). */
 export function UpdateDialog({ update, isOpen, updater }: Props) {
   const { title, text, content, footer, hasOwnClose = false } = partsOf(update, updater);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnChange(place, update.status);
+  const progress = update.status === 'downloading' ? announcedProgress(update.progress) : '';
   return (
     <Dialog
       open={isOpen}
@@ -125,7 +140,11 @@ export function UpdateDialog({ update, isOpen, updater }: Props) {
       footer={footer}
       withoutCross={hasOwnClose}
     >
-      {content}
+      <div ref={place}>
+        {content}
+        {/* The title of the next state is announced too, because the dialog stays open. */}
+        <VisuallyHidden role="status">{progress || title}</VisuallyHidden>
+      </div>
     </Dialog>
   );
 }
