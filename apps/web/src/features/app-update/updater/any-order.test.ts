@@ -129,6 +129,6 @@ it('in any order of events: one download at a time, no dialog over what is busy,
       expect(oldIn(here)).toBeLessThanOrEqual(KEPT_BUNDLES);
       now().updater.close();
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });
