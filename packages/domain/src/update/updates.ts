@@ -9,6 +9,12 @@ export const UPDATE_CHECK_AFTER_RETURN_MS = 1000;
 /** Downloaded versions that stay on the device besides the current one (companion §9). */
 export const KEPT_BUNDLES = 3;
 
+/**
+ * When a started version is confirmed although the server doesn't answer, ms after the start of the confirmation. The
+ * shell waits 60 s in all and would then go back to the version before; drawing the first screen takes some of them.
+ */
+export const CONFIRM_AT_LATEST_MS = 40_000;
+
 /** The channel of everybody who chose no other (companion §3). */
 export const DEFAULT_CHANNEL = 'production';
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
 import { CareItems } from '../../features/account/profile/care-items.tsx';
@@ -16,12 +17,18 @@ import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
 import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
 import { PlanItem } from './plan-item.tsx';
+
+/** Only in the native shell, which updates itself over the air. */
+const VersionItem = import.meta.env.VITE_SHELL
+  ? optionalPart(async () => (await import('../../features/app-update/version-item.tsx')).VersionItem)
+  : null;
 
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
@@ -50,6 +57,11 @@ export const Component = () => (
       </ProfileGroup>
       <ProfileGroup {...profileCopy.help}>
         <HelpItem />
+        {VersionItem && (
+          <Suspense>
+            <VersionItem Item={ProfileItem} />
+          </Suspense>
+        )}
       </ProfileGroup>
       <ProfileGroup {...profileCopy.documents}>
         <AcceptanceList />
