@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { waitLeft } from './pin-attempts.ts';
+
+const TICK_MS = 500;
+
+/** What is left of the wait after wrong PINs, ms, as it passes. `read` starts the display of a new wait. */
+export function useWait(userId: string): { leftMs: number; read: () => number } {
+  const [leftMs, setLeftMs] = useState(() => waitLeft(userId));
+  const read = (): number => {
+    const left = waitLeft(userId);
+    setLeftMs(left);
+    return left;
+  };
+  const isWaiting = leftMs > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setLeftMs(waitLeft(userId)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, userId]);
+  return { leftMs, read };
+}
