@@ -27,7 +27,9 @@ async function start(): Promise<void> {
   await session.open((await openDevice()).storage);
   lock.open();
   watchLastSeen();
-  await loadFirstScreen();
+  // The lock screen doesn't wait for the screen that it replaces.
+  if (lock.isLocked()) void loadFirstScreen();
+  else await loadFirstScreen();
   takeEarlyClick();
   const app = (
     <App>

@@ -14,6 +14,7 @@ import { SecondFactorItem } from '../../features/account/second-factor/second-fa
 import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
 import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
+import { LockItem } from '../../features/lock/lock-item.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -37,6 +38,7 @@ export const Component = () => (
         <PasswordItem />
         <SecondFactorItem />
         <RecoveryEmailItem />
+        <LockItem Item={ProfileItem} />
         <OpenSessionsItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care}>
