@@ -1,21 +1,15 @@
 import { awayMs, wasAwayTooLong } from '@alento/domain/lock/auto-lock';
-import { onDeviceNews } from '../../lib/session/device/device-memory.ts';
 import { readOwned, updateOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
-import type { Stop } from '../../platform/device.ts';
 import { getDevice } from '../../platform/this-device.ts';
 import { coverPage, uncoverPage } from './cover.ts';
+import { locked } from './locked.ts';
 import { readLock, type StoredLock } from './stored-lock.ts';
 
-/**
- * The lock of the discreet mode (decision D45), as far as every start of the app needs it. Each tab has its own: a tab
- * is locked when it starts, and after it was away.
- */
+/** The lock of the discreet mode while one is set: when it closes, and what the task switcher shows meanwhile. */
 
-const listeners = new Set<() => void>();
-let isLocked = false;
 /** When this tab was left, if it was open then, ms epoch. */
 let leftAt: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,16 +20,10 @@ const stored = (): StoredLock | null => {
   return userId === null ? null : readLock(userId);
 };
 
-function announce(): void {
-  for (const listener of listeners) listener();
-}
-
 function set(next: boolean): void {
   clearTimeout(timer);
   leftAt = null;
-  if (isLocked === next) return;
-  isLocked = next;
-  announce();
+  if (locked.is() !== next) locked.set(next);
 }
 
 /** Makes the shell's task switcher blank while the lock is on. Browsers have only the cover. */
@@ -51,11 +39,11 @@ function leave(): void {
   const lock = stored();
   if (!lock) return;
   coverPage();
-  if (isLocked) return;
+  if (locked.is()) return;
   leftAt = now();
   clearTimeout(timer);
   if (lock.away === 0) set(true);
-  else timer = setTimeout(set, awayMs(lock.away), true);
+  else timer = setTimeout(close, awayMs(lock.away));
 }
 
 function comeBack(): void {
@@ -69,55 +57,40 @@ function comeBack(): void {
   });
 }
 
-/** The lock was set, changed or removed, here or in another tab. */
-function follow(): void {
-  hideInSwitcher();
-  if (stored() === null) {
-    set(false);
-    uncoverPage();
-  } else if (document.visibilityState === 'hidden' && !isLocked && leftAt === null) leave();
-  announce();
+/** Locks at once, if a lock is set. */
+function close(): void {
+  if (stored() !== null) set(true);
 }
 
 /** After a sign-in with the password a forgotten PIN is removed. The mark stays until the person was told. */
 function forgetPin(): void {
   const userId = session.userId();
   if (userId === null || readOwned(userId, LOCK_FORGOTTEN) === null) return;
-  void updateOwned(userId, () => ({ [LOCK]: null })).then(follow);
+  void updateOwned(userId, () => ({ [LOCK]: null })).then(() => follow());
 }
 
-let stops: readonly Stop[] = [];
+let isFollowingDevice = false;
+
+/**
+ * Call it after the lock or the session changed, here or in another tab.
+ *
+ * @param isNewSession whether the person has just signed in.
+ */
+function follow(isNewSession = false): void {
+  if (!isFollowingDevice) getDevice().followPresence({ onAway: leave, onReturn: comeBack });
+  isFollowingDevice = true;
+  if (isNewSession) forgetPin();
+  hideInSwitcher();
+  if (stored() === null) {
+    set(false);
+    uncoverPage();
+  } else if (document.visibilityState === 'hidden' && !locked.is() && leftAt === null) leave();
+  locked.announce();
+}
 
 export const lock = {
-  /** Locks if a lock is set, and follows the device from then on. Call it before the first render. */
-  open(): void {
-    for (const stop of stops) stop();
-    stops = [
-      getDevice().followPresence({ onAway: leave, onReturn: comeBack }),
-      onDeviceNews(follow),
-      session.subscribe((event) => {
-        if (event === 'signed-in') forgetPin();
-        // Whoever signs in has just given the password.
-        if (event === 'signed-in' || event === 'signed-out') set(false);
-        follow();
-      }),
-    ];
-    isLocked = stored() !== null;
-    hideInSwitcher();
-  },
-
-  isLocked: (): boolean => isLocked,
-  /** Locks at once, if a lock is set. */
-  close(): void {
-    if (stored() !== null) set(true);
-  },
+  follow,
+  close,
   /** Unlocks after the person was recognised. */
   release: (): void => set(false),
-  /** Call it after the lock was set, changed or removed in this tab. */
-  changed: follow,
-
-  subscribe(listener: () => void): Stop {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };

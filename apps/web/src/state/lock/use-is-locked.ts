@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lock } from './lock.ts';
+import { locked } from './locked.ts';
 
 /** Whether the app is locked. Prerendered pages never are. */
-export const useIsLocked = (): boolean => useSyncExternalStore(lock.subscribe, lock.isLocked, () => false);
+export const useIsLocked = (): boolean => useSyncExternalStore(locked.subscribe, locked.is, () => false);

@@ -30,6 +30,20 @@ const worse = (one: PinAttempts): PinAttempts => (unstored && unstored.failures 
 export const waitLeft = (userId: string): number => countDown(worse(parse(readOwned(userId, ATTEMPTS))), now()).leftMs;
 
 /**
+ * Stores how much of the wait is left if the clock was set back. Otherwise the wait would only go on when the clock has
+ * reached its former time.
+ */
+export async function followClock(userId: string): Promise<void> {
+  const { seenAt } = worse(parse(readOwned(userId, ATTEMPTS)));
+  if (seenAt <= now()) return;
+  if (unstored) unstored = countDown(unstored, now());
+  await updateOwned(userId, (read) => {
+    const stored = read(ATTEMPTS);
+    return stored === null ? {} : { [ATTEMPTS]: JSON.stringify(countDown(parse(stored), now())) };
+  });
+}
+
+/**
  * Counts an attempt before its PIN is checked, in one transaction across tabs. Resolves to false while a wait is on.
  */
 export async function countAttempt(userId: string): Promise<boolean> {

@@ -24,7 +24,7 @@ async function store(userId: string, next: StoredLock | null): Promise<boolean> 
     [LOCK]: next && JSON.stringify(next),
     [LOCK_FORGOTTEN]: null,
   }));
-  lock.changed();
+  lock.follow();
   return isStored;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitLeft } from './pin-attempts.ts';
+import { followClock, waitLeft } from './pin-attempts.ts';
 
 const TICK_MS = 500;
 
@@ -14,7 +14,11 @@ export function useWait(userId: string): { leftMs: number; read: () => number } 
   const isWaiting = leftMs > 0;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => setLeftMs(waitLeft(userId)), TICK_MS);
+    const tick = (): void => {
+      void followClock(userId);
+      setLeftMs(waitLeft(userId));
+    };
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [isWaiting, userId]);
   return { leftMs, read };
