@@ -1,5 +1,5 @@
 import { Fingerprint, ScanFace } from 'lucide-react';
-import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { lock } from '../../../state/lock/lock.ts';
 import { readLock } from '../../../state/lock/stored-lock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,16 +8,28 @@ import { useCheckPin } from '../pin/use-check-pin.ts';
 import { lockScreenCopy as copy, waitClock } from './lock-screen.copy.ts';
 import { useRecognition } from './use-recognition.ts';
 
+/** Time in which a loaded screen is rendered, ms. */
+const SCREEN_MS = 100;
+
 /** With a mouse the field has the focus at once. On a phone its keyboard would cover the numbers to call. */
 const takesFocus = (): boolean => window.matchMedia('(pointer: fine)').matches;
+
+/** Opens the app. The focus goes to the screen's heading, as after a navigation. */
+function open(): void {
+  lock.release();
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.focus({ preventScroll: true });
+  }, SCREEN_MS);
+}
 
 /** The field for the PIN, and the button for the device's biometrics. */
 export function PinForm({ userId }: { userId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [pin, setPin] = useState('');
-  const release = useCallback(() => lock.release(), []);
-  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, release);
-  const recognition = useRecognition(readLock(userId)?.hasBiometrics === true, release);
+  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, open);
+  const recognition = useRecognition(readLock(userId)?.hasBiometrics === true, open);
   const [focuses] = useState(takesFocus);
   const isWaiting = leftMs > 0;
 
