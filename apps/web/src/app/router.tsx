@@ -1,5 +1,6 @@
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import type { RouteObject } from 'react-router';
+import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
 import { Guard } from './start/guard.tsx';
@@ -35,5 +36,9 @@ export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
   // The route `*` matches every path without a route of its own, so there is always a screen.
   loadScreen((handleAt(routes, pathname) as RouteHandle).load);
 
-/** Renders the screen of the current path in the shell. A router must be mounted above it. */
-export const Screens = () => <RouteTable routes={routes} />;
+/** Renders the screen of the current path in the shell, or the lock. A router must be mounted above it. */
+export const Screens = () => (
+  <LockGate>
+    <RouteTable routes={routes} />
+  </LockGate>
+);

@@ -15,6 +15,7 @@ import { SecondFactorItem } from '../../features/account/second-factor/second-fa
 import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
 import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
+import { LockItem } from '../../features/lock/lock-item.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
@@ -44,6 +45,7 @@ export const Component = () => (
         <PasswordItem />
         <SecondFactorItem />
         <RecoveryEmailItem />
+        <LockItem Item={ProfileItem} />
         <OpenSessionsItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care}>
