@@ -4,5 +4,6 @@
  */
 export const apiOrigin = (): string => import.meta.env.VITE_PUBLIC_URL ?? location.origin;
 
-/** The address of a path of the server: relative in a browser, whole in the shell. */
-export const serverAddress = (path: string): string => `${import.meta.env.VITE_PUBLIC_URL ?? ''}${path}`;
+/** The address of a path of the server: relative in a browser, whole in the shell. A whole address stays as it is. */
+export const serverAddress = (path: string): string =>
+  path.startsWith('/') ? `${import.meta.env.VITE_PUBLIC_URL ?? ''}${path}` : path;
