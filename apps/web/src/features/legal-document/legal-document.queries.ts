@@ -1,22 +1,11 @@
-import type { LegalDocument as LegalText } from '@alento/contract/legal-document';
-import { paths } from '@alento/domain/interface/paths';
 import { LEGAL_DOCUMENT_TITLES, type LegalDocumentType, NO_ROWS_CODE } from '@alento/domain/legal/documents';
-import { hashKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError, isOffline } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { prefetchedInCached } from '../../lib/page/prefetched.ts';
 import { latestDocumentKey } from './latest-document-key.ts';
 
 /** An open page refetches the documents after this time, in ms. Documents change a few times a year. */
 const FRESH_MS = 10 * 60_000;
-
-const PATHS = { TERMS_OF_USE: paths.terms, PRIVACY_POLICY: paths.privacy } as const;
-
-/** The text of the page that can be read without a network; null if there is none. */
-async function keptText(type: LegalDocumentType): Promise<LegalText | null> {
-  const [kept] = await prefetchedInCached(PATHS[type]);
-  return kept && hashKey(kept.key) === hashKey(latestDocumentKey(type)) ? (kept.data as LegalText) : null;
-}
 
 async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
   try {
@@ -24,7 +13,11 @@ async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
   } catch (error) {
     // A response without a row means that there is no such document, which is not an error (core §5, decision D15).
     if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
-    const kept = isOffline(error) ? await keptText(type) : null;
+    // In a browser the page itself is cached, with its text.
+    const kept =
+      import.meta.env.VITE_SHELL && isOffline(error)
+        ? await (await import('./kept-legal-text.ts')).keptLegalText(type)
+        : null;
     if (kept === null) throw error;
     return kept;
   }

@@ -22,8 +22,7 @@ const AT_BOTTOM = 'bottom-[calc(var(--tab-bar-height)-8px+var(--tab-bar-padding)
 const AT_BOTTOM_BARE = 'bottom-[calc(max(var(--safe-bottom),var(--keyboard-height))+0.5rem)]';
 const CARD = 'rounded-card border border-border-strong bg-surface-raised shadow-raised';
 const SMALL = `right-[max(0.5rem,var(--safe-right))] left-[max(0.5rem,var(--safe-left))] mx-auto max-w-xl animate-rise ${CARD}`;
-const LARGE =
-  'inset-x-0 h-(--player-offset) pr-(--safe-right) pl-(--safe-left) border-border border-b bg-surface-raised';
+const LARGE = 'inset-x-0 h-(--player-offset) safe-x border-border border-b bg-surface-raised';
 const MINIMISED = `bottom-[calc(var(--bottom-bar)+1rem)] left-[max(1rem,var(--safe-left))] max-w-[calc(100vw-7rem)] animate-rise lg:left-6 ${CARD}`;
 
 /** The live region's text: whether the audio plays, without the position. */

@@ -111,12 +111,12 @@ export function OpenedDialog({
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard.
             tabIndex={0}
-            className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6 ${footer ? '' : 'pb-[max(1.25rem,var(--safe-bottom))]'}`}
+            className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6 ${footer ? '' : 'pb-(--sheet-bottom)'}`}
           >
             {children}
           </section>
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-[max(1.25rem,var(--safe-bottom))] sm:flex-row sm:justify-end sm:px-6">
+            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-(--sheet-bottom) sm:flex-row sm:justify-end sm:px-6">
               {footer}
             </footer>
           )}
