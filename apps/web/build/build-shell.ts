@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
+import { writeShellData } from './shell-data.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const ROOT = join(WEB, '../..');
@@ -64,5 +65,6 @@ export async function buildForShell({ dist, publicUrl, version, hasUpdates }: Sh
   await writeFile(page, html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${policy}`));
   await cp(join(WEB, 'public/favicon.svg'), join(dist, 'favicon.svg'));
   await cp(join(ROOT, 'content/images'), join(dist, 'imagens'), { recursive: true });
+  await writeShellData(dist);
   await rm(join(dist, '.vite'), { recursive: true, force: true });
 }

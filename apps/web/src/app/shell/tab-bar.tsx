@@ -117,7 +117,7 @@ export function TabBar() {
     <nav
       aria-label={appCopy.tabNav}
       data-tab-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface pb-(--tab-bar-padding) lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface safe-x pb-(--tab-bar-padding) lg:hidden"
     >
       <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 items-end px-1">
         {primaryLinks.map((link) => (

@@ -1,6 +1,7 @@
 import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { Preferences } from '@capacitor/preferences';
 import type { Changes, DeviceStorage, Outcome } from '../device-storage.ts';
+import { copyTheme, showStoredTheme } from './theme-copy.ts';
 
 /**
  * Values that only the device's key store holds, because they give access to the account or open its sealed texts. A
@@ -62,6 +63,7 @@ export async function nativeStorage(): Promise<DeviceStorage> {
     await write(UNFINISHED, null);
   }
   const items = await readStored();
+  showStoredTheme(items.get('theme') ?? null);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -78,6 +80,7 @@ export async function nativeStorage(): Promise<DeviceStorage> {
     } catch {
       return 'full';
     }
+    if (changes.theme !== undefined) copyTheme(changes.theme);
     for (const [key, value] of Object.entries(changes)) {
       if (value === null) items.delete(key);
       else items.set(key, value);

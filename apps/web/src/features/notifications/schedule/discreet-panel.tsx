@@ -33,7 +33,7 @@ function Sample({ slot, isDiscreet, time }: { slot: Slot; isDiscreet: boolean; t
       )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-3 text-ink-muted text-xs">
-          <span>{window.location.host}</span>
+          <span>{import.meta.env.VITE_SHELL ? copy.appName : window.location.host}</span>
           <span>{time}</span>
         </p>
         <p className="font-semibold">{title}</p>
@@ -66,7 +66,7 @@ function Preview({ isDiscreet, times }: { isDiscreet: boolean; times: Times }) {
         ))}
       </ul>
       <p className="mt-2 min-h-6 text-ink-muted text-sm">{mode === present && copy.isOn}</p>
-      <p className="text-ink-muted text-sm">{copy.site}</p>
+      <p className="text-ink-muted text-sm">{import.meta.env.VITE_SHELL ? copy.app : copy.site}</p>
     </div>
   );
 }

@@ -29,6 +29,9 @@ export const discreetCopy = {
   previewLabel: 'Ver a prévia',
   modes: { open: 'Comum', discreet: 'Discreto' },
   isOn: 'É assim que está agora.',
+  /** The name that the system shows in the phone's app, and the line about it. */
+  appName: 'Alento',
+  app: 'O sistema mostra junto o nome e o ícone do app. Isso o Alento não consegue esconder.',
   site: 'O navegador mostra junto o nome ou o endereço do site. Isso o Alento não consegue esconder.',
   lock: 'PIN ao abrir, e troca de aplicativos em branco',
 } as const;
