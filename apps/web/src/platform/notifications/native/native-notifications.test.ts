@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeError } from '../notification-port.ts';
 import { nativeNotifications } from './native-notifications.ts';
-import { type NativePlugins, nativePlugins } from './native-plugins.ts';
+import type { NativePlugins } from './native-plugins.ts';
 
 type Listener = (event: never) => void;
 
@@ -43,7 +43,6 @@ function shell({ receive = 'granted', display = 'granted' } = {}) {
 
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(window, 'Capacitor');
 });
 
 describe('permissions', () => {
@@ -159,19 +158,5 @@ describe('a received push', () => {
   it('is no longer followed afterwards', async () => {
     stop();
     await vi.waitFor(() => expect(given.listening()).toBe(0));
-  });
-});
-
-describe('nativePlugins()', () => {
-  const Plugins = { PushNotifications: {}, LocalNotifications: {} };
-
-  it.each([
-    ['a browser', undefined, false],
-    ['the web build of a shell', { getPlatform: () => 'web', Plugins }, false],
-    ['a shell without the plugins', { getPlatform: () => 'ios', Plugins: {} }, false],
-    ['a shell', { getPlatform: () => 'ios', Plugins }, true],
-  ])('in %s', (_, Capacitor, isFound) => {
-    Object.assign(window, { Capacitor });
-    expect(nativePlugins() !== null).toBe(isFound);
   });
 });
