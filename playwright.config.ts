@@ -11,7 +11,8 @@ const SHELL = '**/shell/**';
 const SHELL_USE = { viewport: { width: 412, height: 870 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
 export default defineConfig<ShellOptions>({
   testDir: 'e2e',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '../fixtures.ts';
+import { test as base, expect } from '../fixtures.ts';
 import { Phone } from './phone.ts';
 import type { Os } from './phone-state.ts';
 import { type ShellServer, startShellServer } from './shell-server.ts';

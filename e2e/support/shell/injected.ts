@@ -20,6 +20,7 @@ export const FROM_NATIVE = 'receiveFromNativeSide';
 /**
  * The channel between page and native side: the object that the system's web view adds to the page. On Android it takes
  * and gives text (addWebMessageListener); on iOS it takes what can be cloned, and the native side calls `fromNative`.
+ * There the native side also answers `prompt`, by which the bridge asks for its settings.
  */
 const CHANNELS = {
   android: `
@@ -30,6 +31,10 @@ const CHANNELS = {
     window.webkit = { messageHandlers: { bridge: {
       postMessage: (message) => { send(JSON.stringify(structuredClone(message))); },
     } } };
+    window.prompt = (text) => {
+      if (/"type":"Capacitor(Cookies.isEnabled|Http)"/.test(text)) return 'false';
+      throw new Error('The native side knows no prompt ' + text);
+    };
     const receive = (text) => window.Capacitor.fromNative(JSON.parse(text));`,
 };
 

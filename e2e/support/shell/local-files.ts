@@ -34,7 +34,10 @@ export function serveLocally({ url = '/' }: IncomingMessage, answer: ServerRespo
   const name = extname(path) === '' ? '/index.html' : path;
   void readIfThere(join(folder, name)).then(
     (content) => {
-      const headers = { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' };
+      const headers = {
+        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Cache-Control': 'no-cache',
+      };
       if (content === null) answer.writeHead(404).end();
       else answer.writeHead(200, headers).end(content);
     },

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { FROM_NATIVE, injectedScript, LOCAL, TO_NATIVE } from './injected.ts';
+import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
 import { Bundles } from './plugins/bundles.ts';
 import { localNotifications, pushNotifications } from './plugins/notifications.ts';
 import { preferences, secureStorage } from './plugins/storage.ts';
 import * as system from './plugins/system.ts';
 import { updater, updaterSettings } from './plugins/updater.ts';
-import { FROM_NATIVE, injectedScript, LOCAL, TO_NATIVE } from './injected.ts';
-import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
 import { PUBLIC_URL } from './shell-server.ts';
 
 type Message = { callbackId: string; pluginId: string; methodName: string; options: Options; type?: string };
@@ -137,7 +137,9 @@ export class Phone implements Native {
   /** Presses the hardware back button. Without a listener the system goes back in the history. */
   async pressBack(): Promise<void> {
     if (this.os === 'ios') throw new Error('An iPhone has no back button');
-    const canGoBack = await this.page.evaluate(() => (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack);
+    const canGoBack = await this.page.evaluate(
+      () => (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack,
+    );
     if (this.#listeners.has('App.backButton')) await this.emit('App', 'backButton', { canGoBack }, true);
     else if (canGoBack) await this.page.goBack();
   }
@@ -226,11 +228,14 @@ export class Phone implements Native {
   }
 
   async #showPage(isShown: boolean): Promise<void> {
-    await this.page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isShown ? 'visible' : 'hidden');
+    await this.page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      isShown ? 'visible' : 'hidden',
+    );
   }
 
   /** The local files load without a network too, so only `navigator.onLine` and its events are changed. */

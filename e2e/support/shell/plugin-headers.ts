@@ -42,7 +42,8 @@ const headerOf = (name: string, type: string): MethodHeader => {
 function androidHeader(source: string): PluginHeader | null {
   const name = /@CapacitorPlugin\s*\([^"]*?name\s*=\s*"(\w+)"/.exec(source)?.[1] ?? bareName(source);
   if (name === undefined) return null;
-  const method = /@PluginMethod\b(?:\(([^)]*)\))?(?:\s*@\w+(?:\([^)]*\))?)*\s*(?:override\s+)?(?:public\s+void|fun)\s+(\w+)/g;
+  const method =
+    /@PluginMethod\b(?:\(([^)]*)\))?(?:\s*@\w+(?:\([^)]*\))?)*\s*(?:override\s+)?(?:public\s+void|fun)\s+(\w+)/g;
   const methods = [...source.matchAll(method)].map(([, type = '', own = '']) => headerOf(own, type));
   return { name, methods: withBase(methods) };
 }
@@ -51,13 +52,19 @@ function androidHeader(source: string): PluginHeader | null {
 const bareName = (source: string): string | undefined =>
   /@CapacitorPlugin(?:\([^"]*?\))?\s*(?:public\s+)?class\s+(\w+)/.exec(source)?.[1];
 
-/** The plugin that a Swift file declares in its lists; null if it declares none. */
+/** The forms in which Swift and Objective-C files list a plugin's methods. */
+const IOS_METHODS = [
+  /CAPPluginMethod\(name:\s*"(\w+)"\s*,\s*returnType:\s*\.?(\w+)/g,
+  /(?:CAPPluginMethod|\.init)\(#selector\((?:\w+\.)?(\w+)\)\s*(?:,\s*returnType:\s*\.?(\w+))?/g,
+  /CAP_PLUGIN_METHOD\((\w+),\s*(\w+)\)/g,
+];
+
+/** The plugin that a Swift or Objective-C file declares in its lists; null if it declares none. */
 function iosHeader(source: string): PluginHeader | null {
-  const name = /jsName\s*=\s*"(\w+)"/.exec(source)?.[1];
+  const name = (/jsName\s*=\s*"(\w+)"/.exec(source) ?? /^CAP_PLUGIN\(\w+,\s*"(\w+)"/m.exec(source))?.[1];
   if (name === undefined) return null;
-  const method = /CAPPluginMethod\(\s*(?:name:\s*"(\w+)"|#selector\((?:\w+\.)?(\w+)[^)]*\)+)\s*(?:,\s*returnType:\s*\.?(\w+))?/g;
-  const methods = [...source.matchAll(method)].map(([, own, selected, type = '']) =>
-    headerOf(own ?? selected ?? '', type),
+  const methods = IOS_METHODS.flatMap((form) =>
+    [...source.matchAll(form)].map(([, own = '', type = '']) => headerOf(own, type)),
   );
   return { name, methods: withBase(methods) };
 }
@@ -68,8 +75,13 @@ const withBase = (methods: MethodHeader[]): MethodHeader[] => {
 };
 
 const PLATFORMS = {
-  android: { folder: 'android', core: '@capacitor/android/capacitor/src/main', kind: /\.(java|kt)$/, read: androidHeader },
-  ios: { folder: 'ios', core: '@capacitor/ios/Capacitor/Capacitor/Plugins', kind: /\.swift$/, read: iosHeader },
+  android: {
+    folder: 'android',
+    core: '@capacitor/android/capacitor/src/main',
+    kind: /\.(java|kt)$/,
+    read: androidHeader,
+  },
+  ios: { folder: 'ios', core: '@capacitor/ios/Capacitor/Capacitor/Plugins', kind: /\.(swift|m)$/, read: iosHeader },
 };
 
 const read = new Map<Os, PluginHeader[]>();
@@ -85,6 +97,8 @@ export function pluginHeaders(os: Os): PluginHeader[] {
       .filter((file) => kind.test(file) && !/(^|\/)(test|androidTest|Tests)\//.test(file))
       .flatMap((file) => readHeader(readFileSync(join(path, file), 'utf8')) ?? []),
   );
+  const empty = headers.filter(({ methods }) => methods.length <= BASE.length).map(({ name }) => name);
+  if (empty.length > 0) throw new Error(`No method of these plugins was found: ${empty.join(', ')}`);
   read.set(os, headers);
   return headers;
 }

@@ -54,7 +54,9 @@ function pass(incoming: IncomingMessage, answer: ServerResponse, os: Os): void {
 function passSocket(incoming: IncomingMessage, socket: Duplex, head: Buffer, os: Os): void {
   const outgoing = forwarded(incoming, os);
   outgoing.on('upgrade', (response, upstream, first) => {
-    const lines = response.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? `${name}: ${all[index + 1]}` : []));
+    const lines = response.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? `${name}: ${all[index + 1]}` : [],
+    );
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
     socket.write(first);
     upstream.write(head);

@@ -1,5 +1,4 @@
-import { createDecipheriv, createHash, publicDecrypt } from 'node:crypto';
-import { constants } from 'node:crypto';
+import { constants, createDecipheriv, createHash, publicDecrypt } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import AdmZip from 'adm-zip';
 

@@ -49,7 +49,9 @@ export const keyboard = ({ emit }: Native): Plugin => ({
 
 /** @capacitor/status-bar. */
 export const statusBar = ({ state }: Native): Plugin => ({
-  setStyle: ({ style }) => void (state.statusBarStyle = String(style)),
+  setStyle({ style }) {
+    state.statusBarStyle = String(style);
+  },
   setBackgroundColor: nothing,
   setOverlaysWebView: nothing,
   show: nothing,
@@ -59,7 +61,9 @@ export const statusBar = ({ state }: Native): Plugin => ({
 
 /** SystemBars, which is part of Capacitor itself. */
 export const systemBars = ({ state }: Native): Plugin => ({
-  setStyle: ({ style }) => void (state.statusBarStyle = String(style)),
+  setStyle({ style }) {
+    state.statusBarStyle = String(style);
+  },
   setAnimation: nothing,
   show: nothing,
   hide: nothing,
@@ -67,8 +71,12 @@ export const systemBars = ({ state }: Native): Plugin => ({
 
 /** @capacitor/splash-screen. */
 export const splashScreen = ({ state }: Native): Plugin => ({
-  show: () => void (state.isSplashShown = true),
-  hide: () => void (state.isSplashShown = false),
+  show() {
+    state.isSplashShown = true;
+  },
+  hide() {
+    state.isSplashShown = false;
+  },
 });
 
 /** @capacitor/privacy-screen. */

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Native, NativeError, type Options, type Plugin } from '../phone-state.ts';
-import { decrypted, type Files, type ManifestEntry, openedChecksum, restored, sha256, targetOf, unzipped } from './bundle-files.ts';
+import {
+  decrypted,
+  type Files,
+  type ManifestEntry,
+  openedChecksum,
+  restored,
+  sha256,
+  targetOf,
+  unzipped,
+} from './bundle-files.ts';
 import type { Bundle, Bundles } from './bundles.ts';
 
 /** Configuration and faults of the updater, which a story sets. */
@@ -200,7 +209,8 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     getDeviceId: () => ({ deviceId }),
     getBuiltinVersion: () => ({ version: bundles.known('builtin').version }),
     delete({ id }) {
-      if (!bundles.remove(String(id))) throw new NativeError(`Delete failed, id ${id} does not exist or it cannot be deleted`);
+      if (!bundles.remove(String(id)))
+        throw new NativeError(`Delete failed, id ${id} does not exist or it cannot be deleted`);
     },
     next({ id }) {
       if (!bundles.isInstalled(String(id))) throw new NativeError(`Set next id failed. Bundle ${id} does not exist.`);
