@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FROM_NATIVE, injectedScript, LOCAL, TO_NATIVE } from './injected.ts';
 import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
+import { plugins } from './plugins/all.ts';
 import { Bundles } from './plugins/bundles.ts';
-import { localNotifications, pushNotifications } from './plugins/notifications.ts';
-import { preferences, secureStorage } from './plugins/storage.ts';
-import * as system from './plugins/system.ts';
-import { updater, updaterSettings } from './plugins/updater.ts';
+import { updater } from './plugins/updater.ts';
+import { updaterSettings } from './plugins/updater-settings.ts';
 import { PUBLIC_URL } from './shell-server.ts';
 
 type Message = { callbackId: string; pluginId: string; methodName: string; options: Options; type?: string };
@@ -37,23 +36,7 @@ export class Phone implements Native {
     this.bundles = new Bundles(builtin);
     this.emit = this.emit.bind(this);
     this.#updater = updater(this, this.bundles, this.updates);
-    this.#plugins = new Map<string, Plugin>([
-      ['App', system.app(this)],
-      ['BiometricAuthNative', system.biometrics(this)],
-      ['CapacitorUpdater', this.#updater.plugin],
-      ['Haptics', system.haptics()],
-      ['Keyboard', system.keyboard(this)],
-      ['LocalNotifications', localNotifications(this)],
-      ['Network', system.network(this)],
-      ['Preferences', preferences(this)],
-      ['PrivacyScreen', system.privacyScreen(this)],
-      ['PushNotifications', pushNotifications(this)],
-      ['SecureStorage', secureStorage(this)],
-      ['Share', system.share(this)],
-      ['SplashScreen', system.splashScreen(this)],
-      ['StatusBar', system.statusBar(this)],
-      ['SystemBars', system.systemBars(this)],
-    ]);
+    this.#plugins = new Map([...plugins(this), ['CapacitorUpdater', this.#updater.plugin]]);
   }
 
   /** The open app. */
@@ -175,7 +158,6 @@ export class Phone implements Native {
     return this.calls.filter(({ plugin, method }) => `${plugin}.${method}` === name).map(({ options }) => options);
   }
 
-  /** Waits until nothing was called for a while. */
   async emit(plugin: string, event: string, data: unknown, isRetained = false): Promise<void> {
     const ids = this.#listeners.get(`${plugin}.${event}`);
     if (!ids || ids.size === 0) {

@@ -1,39 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Native, NativeError, type Options, type Plugin } from '../phone-state.ts';
-import {
-  decrypted,
-  type Files,
-  type ManifestEntry,
-  openedChecksum,
-  restored,
-  sha256,
-  targetOf,
-  unzipped,
-} from './bundle-files.ts';
 import type { Bundle, Bundles } from './bundles.ts';
-
-/** Configuration and faults of the updater, which a story sets. */
-export type UpdaterSettings = {
-  updateUrl: string;
-  /** RSA public key, PKCS#1 PEM; empty without signed updates. */
-  publicKey: string;
-  /** How long a new bundle may take to tell that it works, ms. */
-  appReadyMs: number;
-  /** The number of bytes after which the next download is cut. */
-  cutAfter: number | null;
-  /** Addresses that were downloaded. */
-  readonly downloads: string[];
-};
-
-export const updaterSettings = (): UpdaterSettings => ({
-  updateUrl: 'https://alento.test/api/updates',
-  publicKey: '',
-  appReadyMs: 10_000,
-  cutAfter: null,
-  downloads: [],
-});
+import { downloader } from './download.ts';
+import type { UpdaterSettings } from './updater-settings.ts';
 
 type Updater = {
   plugin: Plugin;
@@ -47,6 +16,7 @@ type Updater = {
 export function updater(native: Native, bundles: Bundles, settings: UpdaterSettings): Updater {
   const { os, state } = native;
   const deviceId = randomUUID();
+  const { byManifest, byZip } = downloader(native, bundles, settings);
   let readyCheck: NodeJS.Timeout | undefined;
 
   /** Goes back if a bundle doesn't tell in time that it works (checkRevert). */
@@ -79,59 +49,6 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     return true;
   }
 
-  async function fetched(url: string, onShare: (share: number) => void): Promise<Buffer> {
-    settings.downloads.push(url);
-    const response = await native.fetch(url);
-    if (!response.ok || response.body === null) throw new Error(`Unexpected response code: ${response.status}`);
-    const length = Number(response.headers.get('content-length') ?? 0);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (settings.cutAfter !== null && size > settings.cutAfter) {
-        settings.cutAfter = null;
-        throw new Error('unexpected end of stream');
-      }
-      if (length > 0) onShare(size / length);
-    }
-    return Buffer.concat(chunks);
-  }
-
-  /** Files of the bundles on the phone by their checksum, so that unchanged files are not downloaded again. */
-  async function filesHere(): Promise<Map<string, Buffer>> {
-    const folders = new Set([bundles.folderOf('builtin'), ...bundles.list().map(({ id }) => bundles.folderOf(id))]);
-    const here = new Map<string, Buffer>();
-    for (const folder of folders) {
-      for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!file.isFile()) continue;
-        const content = await readFile(join(file.parentPath, file.name));
-        here.set(sha256(content), content);
-      }
-    }
-    return here;
-  }
-
-  async function byManifest(entries: ManifestEntry[], sessionKey: string, onShare: (share: number) => void) {
-    const here = await filesHere();
-    const files: Files = new Map();
-    for (const { file_name: name, file_hash, download_url } of entries) {
-      const hash = openedChecksum(file_hash, settings.publicKey);
-      const content =
-        here.get(hash) ?? restored(name, await fetched(download_url, () => undefined), sessionKey, settings.publicKey);
-      if (sha256(content) !== hash) throw new Error(`Checksum verification failed for: ${name}`);
-      files.set(targetOf(name), content);
-      onShare(files.size / entries.length);
-    }
-    return files;
-  }
-
-  async function byZip(url: string, checksum: string, sessionKey: string, onShare: (share: number) => void) {
-    const zip = decrypted(await fetched(url, onShare), sessionKey, settings.publicKey);
-    if (openedChecksum(checksum, settings.publicKey) !== sha256(zip)) throw new Error('Checksum failed');
-    return unzipped(zip);
-  }
-
   async function download({ url, version, checksum = '', sessionKey = '', manifest }: Options): Promise<Bundle> {
     if (typeof url !== 'string') throw new NativeError('Download called without url');
     if (typeof version !== 'string') throw new NativeError('Download called without version');
@@ -148,7 +65,7 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     try {
       const files = Array.isArray(manifest)
         ? await byManifest(manifest, String(sessionKey), onShare)
-        : await byZip(url, String(checksum), String(sessionKey), onShare);
+        : await byZip({ url, checksum: String(checksum), sessionKey: String(sessionKey) }, onShare);
       if (state.isFull) throw new Error('No space left on device');
       tell(91);
       await bundles.write(bundle, files, String(checksum));
