@@ -83,14 +83,6 @@ test('registrado, mas sem os agendamentos: diz que foi em parte', async ({ page,
   );
 });
 
-test('no aplicativo, sem permissão: azul, com “Ativar”', async ({ page, email }) => {
-  await arrive(page, email, { isNative: true });
-  await expect(card(page, 'native')).toContainText('O aparelho vai pedir sua permissão.');
-  await expectColour(page, 'native', 'blue');
-  await expect(card(page, 'native').getByRole('button', { name: 'Ativar', exact: true })).toBeVisible();
-  await expectGood(page, 'native');
-});
-
 test('no Safari do iPhone, fora da Tela de Início: três passos com figuras', async ({ page, email }) => {
   await arrive(page, email, { isIphone: true });
   const steps = card(page, 'safari-ios').getByRole('listitem');

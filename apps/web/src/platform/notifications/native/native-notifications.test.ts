@@ -2,11 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeError } from '../notification-port.ts';
 import { type FakeShell, fakeShell } from './fake-shell.harness.ts';
-import { nativePlugins } from './native-plugins.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(window, 'Capacitor');
 });
 
 describe('permissions', () => {
@@ -142,19 +140,5 @@ describe('a received push', () => {
   it('is no longer followed afterwards', async () => {
     stop();
     await vi.waitFor(() => expect(given.listening()).toBe(0));
-  });
-});
-
-describe('nativePlugins()', () => {
-  const Plugins = { PushNotifications: {}, LocalNotifications: {} };
-
-  it.each([
-    ['a browser', undefined, false],
-    ['the web build of a shell', { getPlatform: () => 'web', Plugins }, false],
-    ['a shell without the plugins', { getPlatform: () => 'ios', Plugins: {} }, false],
-    ['a shell', { getPlatform: () => 'ios', Plugins }, true],
-  ])('in %s', (_, Capacitor, isFound) => {
-    Object.assign(window, { Capacitor });
-    expect(nativePlugins() !== null).toBe(isFound);
   });
 });

@@ -63,20 +63,3 @@ export type NativePlugins = {
   readonly push: PushPlugin;
   readonly local: LocalPlugin;
 };
-
-type Shell = {
-  getPlatform?: () => string;
-  Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin };
-};
-
-/**
- * The shell's plugins; null in a browser. They are read from the shell's global object, where a shell puts the plugins
- * that it contains, so that the web doesn't load their libraries.
- */
-export function nativePlugins(): NativePlugins | null {
-  const shell = (window as { Capacitor?: Shell }).Capacitor;
-  const platform = shell?.getPlatform?.();
-  const { PushNotifications: push, LocalNotifications: local } = shell?.Plugins ?? {};
-  if ((platform !== 'android' && platform !== 'ios') || !push || !local) return null;
-  return { platform, push, local };
-}
