@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { APP_ID, DEFAULT_CHANNEL } from '@alento/domain/update/updates';
 import type { CapacitorConfig } from '@capacitor/cli';
 import { COLOURS } from './colours.ts';
-import type { BuildEnvironment } from './environment.ts';
+import { type BuildEnvironment, UPDATE_KEY_BITS } from './environment.ts';
 
 /**
  * The lowest WebView that has every function the app calls: `Map.groupBy` (117), `Promise.withResolvers` (119),
@@ -19,6 +20,12 @@ const READY_WITHIN_MS = 60_000;
 
 /** How long the splash screen stays if the app doesn't remove it, ms: as long as a slow phone needs. */
 const SPLASH_AT_MOST_MS = 10_000;
+
+/** A public key whose private half is forgotten. */
+const keyOfNobody = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: UPDATE_KEY_BITS })
+    .publicKey.export({ type: 'pkcs1', format: 'pem' })
+    .toString();
 
 /** Capacitor's configuration for a build of the shell. */
 export function appConfig({ publicUrl, updateKey }: BuildEnvironment): CapacitorConfig {
@@ -47,8 +54,8 @@ export function appConfig({ publicUrl, updateKey }: BuildEnvironment): Capacitor
         // The person's channel is kept by the app.
         channelUrl: '',
         defaultChannel: DEFAULT_CHANNEL,
-        // With a key the updater refuses whatever isn't signed with its private half.
-        ...(updateKey === null ? {} : { publicKey: updateKey }),
+        // The updater refuses whatever isn't signed with the private half. Without a key it would accept anything.
+        publicKey: updateKey ?? keyOfNobody(),
         appReadyTimeout: READY_WITHIN_MS,
         autoDeleteFailed: true,
         // Earlier versions stay for /configuracoes/atualizacoes, which deletes them (companion §9: at most 3).

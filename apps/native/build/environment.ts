@@ -10,7 +10,7 @@ export type BuildEnvironment = {
 };
 
 /** Bits of the key: the updater's own size. */
-const KEY_BITS = 2048;
+export const UPDATE_KEY_BITS = 2048;
 
 function readPublicUrl(text: string | undefined): string | Error {
   if (!text) return new Error('PUBLIC_URL is missing: the address of the server, such as https://alento.example');
@@ -41,8 +41,8 @@ function readUpdateKey(path: string | undefined): string | null | Error {
   // The private half signs bundles. It has no place on a machine that builds the shell.
   if (pem.includes('PRIVATE KEY')) return new Error('OTA_PUBLIC_KEY holds a private key: give the public half');
   const key = readKey(pem);
-  if (key?.asymmetricKeyType !== 'rsa' || key.asymmetricKeyDetails?.modulusLength !== KEY_BITS) {
-    return new Error(`OTA_PUBLIC_KEY must be the public half of an RSA key of ${KEY_BITS} bits, PEM`);
+  if (key?.asymmetricKeyType !== 'rsa' || key.asymmetricKeyDetails?.modulusLength !== UPDATE_KEY_BITS) {
+    return new Error(`OTA_PUBLIC_KEY must be the public half of an RSA key of ${UPDATE_KEY_BITS} bits, PEM`);
   }
   return key.export({ type: 'pkcs1', format: 'pem' }).toString();
 }

@@ -97,9 +97,13 @@ describe('appConfig()', () => {
     });
   });
 
-  it('reports nothing without a key', () => {
-    expect(updaterOf(null)).toMatchObject({ statsUrl: '' });
-    expect(updaterOf(null)).not.toHaveProperty('publicKey');
+  it('has a key of which nobody has the other half if there is none, and reports nothing', () => {
+    const [first, second] = [updaterOf(null), updaterOf(null)];
+    expect(first).toMatchObject({
+      statsUrl: '',
+      publicKey: expect.stringMatching(/^-----BEGIN RSA PUBLIC KEY-----\n/),
+    });
+    expect(first.publicKey).not.toBe(second.publicKey);
   });
 });
 
