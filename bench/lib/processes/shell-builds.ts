@@ -13,7 +13,7 @@ const SCREEN = 'apps/web/src/features/mood-entry/record/record.copy.ts';
 async function copySources(folder: string): Promise<void> {
   await mkdir(join(folder, 'scripts/run'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  await cp(join(ROOT, 'scripts/run/build-shell.ts'), join(folder, 'scripts/run/build-shell.ts'));
+  await cp(join(ROOT, 'scripts/run/build-shell.mjs'), join(folder, 'scripts/run/build-shell.mjs'));
   await cp(join(ROOT, 'package.json'), join(folder, 'package.json'));
   await cp(join(ROOT, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   await cp(join(ROOT, 'apps/web'), join(folder, 'apps/web'), {
@@ -35,7 +35,7 @@ export async function buildTwoVersions(folder: string): Promise<[before: string,
   await copySources(sources);
   const build = async (name: string, version: string): Promise<string> => {
     const dist = join(folder, name);
-    await run(process.execPath, [join(sources, 'scripts/run/build-shell.ts'), dist, PUBLIC_URL, version]);
+    await run(process.execPath, [join(sources, 'scripts/run/build-shell.mjs'), dist, PUBLIC_URL, version]);
     return dist;
   };
   const before = await build('before', '0.1.0+202611280000');

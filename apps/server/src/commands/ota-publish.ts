@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { compareVersions } from 'compare-versions';
 import { z } from 'zod';
 import { type Config, readConfig } from '../config.ts';
-import { shellWithPlugins } from '../features/update/publish/native-shell.ts';
+import { compareBundleVersions } from '../features/update/compare-bundle-versions.ts';
+import { shellsWithPlugins } from '../features/update/publish/native-shell.ts';
 import { publishBundle } from '../features/update/publish/publish-bundle.ts';
 import { PublishFault } from '../features/update/publish/publish-fault.ts';
 import { readPublicKey, readSigningKey } from '../features/update/signing-keys.ts';
@@ -16,7 +17,7 @@ import { UsageError, withDatabase } from './with-database.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** Builds in a process of its own, because the web app is none of the server's dependencies. */
-const BUILD = join(ROOT, 'scripts/run/build-shell.ts');
+const BUILD = join(ROOT, 'scripts/run/build-shell.mjs');
 const KILOBYTE = 1024;
 const run = promisify(execFile);
 
@@ -38,12 +39,20 @@ async function productVersion(): Promise<string> {
   return z.object({ version: z.string() }).parse(manifest).version;
 }
 
-/** The lowest shell for the version, which has to have the plugins of the sources. */
-async function minShellOf({ minShell }: PublishOptions): Promise<string> {
-  const recorded = await shellWithPlugins(join(ROOT, 'apps/native'));
-  if (minShell !== undefined && compareVersions(minShell, recorded) < 0)
-    throw new PublishFault(`apps/native/plugins.json says that the plugins exist from the shell ${recorded} on`);
-  return minShell ?? recorded;
+/**
+ * The lowest shell for a version: one with the plugins of the sources.
+ *
+ * @throws PublishFault also if phones with the newest shell would not get the version.
+ */
+async function minShellOf({ minShell }: PublishOptions, version: string): Promise<string> {
+  const { first, newest } = await shellsWithPlugins(join(ROOT, 'apps/native'));
+  if (minShell !== undefined && compareVersions(minShell, first) < 0)
+    throw new PublishFault(`apps/native/plugins.json says that the plugins exist from the shell ${first} on`);
+  if (compareBundleVersions(version, newest) <= 0)
+    throw new PublishFault(
+      `The version ${version} is not newer than the app in the shell ${newest}, so its phones would not get it. Raise the version in package.json.`,
+    );
+  return minShell ?? first;
 }
 
 /** Passes the folder of the build, which is temporary unless it was given. */
@@ -66,8 +75,8 @@ async function withBuild<Result>(
 
 /** Command that publishes a version of the web app for the native app (decision D44). */
 await withDatabase(readInput, async ({ db }, { options, config, signingKey, publicKey }) => {
-  const minShell = await minShellOf(options);
   const version = options.version ?? defaultVersion(await productVersion(), Date.now());
+  const minShell = await minShellOf(options, version);
   const { channel, rollout } = options;
   const folder = updateFolder(config);
   const { bytes, files } = await withBuild(options, config, version, (dist) =>

@@ -10,6 +10,8 @@ const PLATFORM = ['@capacitor/android', '@capacitor/cli', '@capacitor/core', '@c
 const Recorded = z.object({
   /** The first shell with these plugins. */
   shell: z.string().regex(SHELL_VERSION),
+  /** The newest shell, which has the same plugins. */
+  version: z.string().regex(SHELL_VERSION).optional(),
   /** `name@version` of each. */
   plugins: z.array(z.string()),
 });
@@ -28,11 +30,11 @@ async function readJson<Schema extends z.ZodType>(path: string, schema: Schema):
  * Compares the plugins of the present sources with those that were recorded when the shell was built.
  *
  * @param folder folder of the native app, with package.json and plugins.json.
- * @returns the first shell that has the plugins.
+ * @returns the first shell that has the plugins, and the newest one.
  * @throws PublishFault if a plugin differs: the shell on the phones doesn't have it, so the version needs a new shell.
  */
-export async function shellWithPlugins(folder: string): Promise<string> {
-  const { shell, plugins } = await readJson(join(folder, 'plugins.json'), Recorded);
+export async function shellsWithPlugins(folder: string): Promise<{ first: string; newest: string }> {
+  const { shell, version = shell, plugins } = await readJson(join(folder, 'plugins.json'), Recorded);
   const { dependencies, devDependencies } = await readJson(join(folder, 'package.json'), Manifest);
   const recorded = new Set(plugins);
   const names = new Set(plugins.map((plugin) => plugin.slice(0, plugin.lastIndexOf('@'))));
@@ -43,7 +45,7 @@ export async function shellWithPlugins(folder: string): Promise<string> {
   );
   const added = [...present].filter((plugin) => !recorded.has(plugin));
   const gone = [...recorded].filter((plugin) => !present.has(plugin));
-  if (added.length === 0 && gone.length === 0) return shell;
+  if (added.length === 0 && gone.length === 0) return { first: shell, newest: version };
   const list = (label: string, some: string[]): string => (some.length === 0 ? '' : ` ${label}: ${some.join(', ')}.`);
   throw new PublishFault(
     `The native plugins differ from those of the shell ${shell}.${list('Only in the sources', added)}${list('Only in the shell', gone)} Release a new shell through the stores first, and record its plugins.`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPublicKey, readSigningKey } from '../signing-keys.ts';
-import { shellWithPlugins } from './native-shell.ts';
+import { shellsWithPlugins } from './native-shell.ts';
 import { zipBuild } from './zip-build.ts';
 
 let folder: string;
@@ -89,20 +89,25 @@ describe('keys', () => {
   });
 });
 
-describe('shellWithPlugins', () => {
+describe('shellsWithPlugins', () => {
   const plugins = ['@capacitor/app@8.1.1', '@capgo/capacitor-updater@8.51.23'];
   const packages = { '@capacitor/app': '8.1.1', '@capacitor/cli': '8.5.2', '@capgo/capacitor-updater': '8.51.23' };
-  async function shellOf(recorded: unknown, devDependencies: Record<string, string>): Promise<string> {
+  async function shellsOf(
+    recorded: unknown,
+    devDependencies: Record<string, string>,
+  ): ReturnType<typeof shellsWithPlugins> {
     await put('plugins.json', JSON.stringify(recorded));
     await put('package.json', JSON.stringify({ devDependencies }));
-    return shellWithPlugins(folder);
+    return shellsWithPlugins(folder);
   }
 
-  it('returns the shell whose plugins are those of the sources', async () => {
-    expect(await shellOf({ shell: '1.2.0', plugins }, packages)).toBe('1.2.0');
-    const recorded = { shell: '1.2.0', plugins: [...plugins, '@capacitor/cli@8.5.2'] };
-    expect(await shellOf(recorded, packages)).toBe('1.2.0');
-    await expect(shellOf(recorded, { ...packages, '@capacitor/cli': '8.5.3' })).rejects.toThrow('@capacitor/cli@8.5.3');
+  it('returns the shells whose plugins are those of the sources', async () => {
+    expect(await shellsOf({ shell: '1.2.0', plugins }, packages)).toEqual({ first: '1.2.0', newest: '1.2.0' });
+    const recorded = { shell: '1.2.0', version: '1.3.0', plugins: [...plugins, '@capacitor/cli@8.5.2'] };
+    expect(await shellsOf(recorded, packages)).toEqual({ first: '1.2.0', newest: '1.3.0' });
+    await expect(shellsOf(recorded, { ...packages, '@capacitor/cli': '8.5.3' })).rejects.toThrow(
+      '@capacitor/cli@8.5.3',
+    );
   });
 
   it.each([
@@ -110,14 +115,14 @@ describe('shellWithPlugins', () => {
     ['a removed plugin', { '@capacitor/app': '8.1.1' }, 'Only in the shell: @capgo/capacitor-updater@8.51.23.'],
     ['another version', { ...packages, '@capacitor/app': '8.1.2' }, 'Only in the sources: @capacitor/app@8.1.2.'],
   ])('refuses %s', async (_, changed, message) => {
-    await expect(shellOf({ shell: '1.2.0', plugins }, changed)).rejects.toThrow(message);
+    await expect(shellsOf({ shell: '1.2.0', plugins }, changed)).rejects.toThrow(message);
   });
 
   it('refuses a record that is missing or malformed', async () => {
-    await expect(shellOf({ plugins }, packages)).rejects.toThrow('plugins.json can');
+    await expect(shellsOf({ plugins }, packages)).rejects.toThrow('plugins.json can');
     await put('plugins.json', '{');
-    await expect(shellWithPlugins(folder)).rejects.toThrow('plugins.json can');
+    await expect(shellsWithPlugins(folder)).rejects.toThrow('plugins.json can');
     await rm(join(folder, 'plugins.json'));
-    await expect(shellWithPlugins(folder)).rejects.toThrow('plugins.json can');
+    await expect(shellsWithPlugins(folder)).rejects.toThrow('plugins.json can');
   });
 });
