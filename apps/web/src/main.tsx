@@ -8,7 +8,8 @@ import { takeEarlyClick } from './app/start/early-click.tsx';
 import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
 import { openDevice } from './platform/this-device.ts';
-import { locked, openLocked } from './state/lock/locked.ts';
+import { locked } from './state/lock/locked.ts';
+import { openLocked } from './state/lock/open-locked.ts';
 
 /** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */
 async function loadFirstScreen(): Promise<void> {

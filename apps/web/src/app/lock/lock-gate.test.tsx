@@ -12,7 +12,7 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { lock } from '../../state/lock/lock.ts';
-import { openLocked } from '../../state/lock/locked.ts';
+import { openLocked } from '../../state/lock/open-locked.ts';
 import { readLock } from '../../state/lock/stored-lock.ts';
 import { fakeShell } from '../../testing/fake-device.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -31,6 +31,11 @@ vi.mock('../../platform/this-device.ts', async () => {
   const { webDevice } = await import('../../platform/web-device.ts');
   return { getDevice: () => device.now ?? webDevice };
 });
+/** The real cost would make these tests slow; `hash-pin.test.ts` has it. */
+vi.mock('../../features/lock/pin/hash-pin.ts', async (original) => ({
+  ...(await original<typeof import('../../features/lock/pin/hash-pin.ts')>()),
+  PIN_COST: { memoryKib: 8, passes: 1 },
+}));
 
 withNativeDialogs();
 

@@ -10,7 +10,8 @@ import { lay } from '../../testing/device.ts';
 import { comeOrGo, fakeShell, stay } from '../../testing/fake-device.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { lock } from './lock.ts';
-import { locked, openLocked } from './locked.ts';
+import { locked } from './locked.ts';
+import { openLocked } from './open-locked.ts';
 import { readLock } from './stored-lock.ts';
 
 const device = vi.hoisted(() => ({ now: null as unknown }));

@@ -3,9 +3,10 @@ import { PIN_MAX_DIGITS, PIN_MIN_DIGITS, type PinRefusal } from '@alento/domain/
 
 export const lockSettingsCopy = {
   title: 'Modo discreto',
-  lead: 'Para quem divide o aparelho, ou não quer que outra pessoa veja o que está aqui. Vale só neste aparelho.',
+  lead: 'Para quem divide o aparelho, ou não quer que outra pessoa veja o que está aqui.',
   pinTitle: 'PIN ao abrir',
-  pinLead: 'O Alento pede um PIN antes de mostrar qualquer coisa, e a troca de aplicativos fica em branco.',
+  pinLead:
+    'O Alento pede um PIN antes de mostrar qualquer coisa, e a troca de aplicativos fica em branco. Vale só neste aparelho.',
   on: 'O PIN está ligado neste aparelho.',
   off: 'O PIN está desligado neste aparelho.',
   turnOn: 'Ligar com um PIN',

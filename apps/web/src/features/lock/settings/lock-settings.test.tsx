@@ -15,6 +15,11 @@ vi.mock('../../../platform/this-device.ts', async () => {
   const { webDevice } = await import('../../../platform/web-device.ts');
   return { getDevice: () => device.now ?? webDevice };
 });
+/** The real cost would make these tests slow; `hash-pin.test.ts` has it. */
+vi.mock('../pin/hash-pin.ts', async (original) => ({
+  ...(await original<typeof import('../pin/hash-pin.ts')>()),
+  PIN_COST: { memoryKib: 8, passes: 1 },
+}));
 
 const PIN = '482913';
 const OTHER = '80219';
