@@ -1,4 +1,4 @@
-import type { Stop } from './device.ts';
+import type { Stop } from './stop.ts';
 
 /** A version of the web app on the device. The id `builtin` is the version that the shell came with. */
 export type Bundle = {

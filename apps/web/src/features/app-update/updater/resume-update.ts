@@ -22,7 +22,7 @@ async function tellUndone({ shell, memory }: Ports, store: UpdateStore): Promise
 async function applyStaged({ shell, memory, mayInterrupt }: Ports, store: UpdateStore): Promise<void> {
   const [staged, current] = await Promise.all([shell.staged(), shell.current()]);
   const { applying } = memory.read();
-  if (staged === null || staged.id === current.id) {
+  if (!staged?.isComplete || staged.id === current.id) {
     if (applying !== null) await memory.write({ applying: null });
     return;
   }
