@@ -55,6 +55,7 @@ it('followKeyboard measures anew after a rotation', () => {
 });
 
 it('followKeyboard scrolls the field with the focus into view', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
   const { fake, stop } = opened();
   const field = document.body.appendChild(document.createElement('textarea'));
   const scrolled = vi.fn();

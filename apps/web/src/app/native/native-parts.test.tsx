@@ -85,6 +85,8 @@ const back = (): Promise<void> => act(async () => fake.back.send());
 beforeEach(async () => {
   fake = fakeShell();
   restore = runInShell(fake);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
 });
