@@ -5,9 +5,9 @@ import type { MemoryPort, UpdateMemory } from './updater/update-memory.ts';
 import { createUpdater } from './updater/updater.ts';
 
 /** Version that the fake shell came with. */
-export const OWN_VERSION = '1.0.0';
+const OWN_VERSION = '1.0.0';
 
-export const offerOf = (version: string): OfferedBundle => ({
+const offerOf = (version: string): OfferedBundle => ({
   version,
   url: `https://alento.example/api/updates/files/${version}/bundle.zip`,
   checksum: 'c0ffee',

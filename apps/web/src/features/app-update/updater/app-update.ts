@@ -20,7 +20,7 @@ export type AppUpdate = {
 };
 
 /** What the last search for an update found. `found` includes an update that is being downloaded or is installed. */
-export type Search = 'none' | 'searching' | 'up-to-date' | 'found' | 'offline' | 'failed';
+type Search = 'none' | 'searching' | 'up-to-date' | 'found' | 'offline' | 'failed';
 
 export type UpdaterState = {
   readonly update: AppUpdate | null;
