@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
+import { useBusy } from '../../lib/page/busy.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { forgetPin } from './forget-pin.ts';
 
@@ -36,6 +37,8 @@ function Locked({ userId }: { userId: string }) {
  */
 export function LockPlace() {
   const account = useAccount();
+  // Nothing may appear by itself above the lock, such as the offer of an update.
+  useBusy(true);
   return (
     <>
       <CrisisHost />
