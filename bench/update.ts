@@ -11,7 +11,7 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, table, tenths, whole } from './lib/report.ts';
 
 /** Share of the ZIP file that a phone may download for one changed text. */
-const DELTA_SHARE = 0.25;
+const DELTA_SHARE = 0.05;
 const KILOBYTE = 1000;
 
 const { say, end, isSmoke } = openCommand({
