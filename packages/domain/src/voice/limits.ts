@@ -52,7 +52,7 @@ export const VOICE_IDLE_BYTES_PER_MINUTE = 64_000;
  * Bytes of one person with a started session in the time of the longest recording: that recording, and once more.
  */
 export const VOICE_SPOKEN_BYTES = 2 * VOICE_MESSAGE_MAX_BYTES;
-export const VOICE_SPOKEN_BYTES_MS = VOICE_RECORDING_MAX_MS;
+export const VOICE_SPOKEN_BYTES_MS = 5 * 60_000;
 
 /** Interval in which the server checks a connection and its session, ms. */
 export const VOICE_CHECK_EVERY_MS = 10_000;
