@@ -1,11 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.ts';
+import type { ShellOptions } from './e2e/support/shell/fixtures.ts';
 
 const browser = await findBrowser();
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-export default defineConfig({
+/** Stories of the native shell, which run once for each system's shape of it. */
+const SHELL = '**/shell/**';
+const SHELL_USE = { viewport: { width: 412, height: 870 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+
+export default defineConfig<ShellOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/server.setup.ts',
@@ -25,8 +34,14 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'phone', use: { viewport: PHONE, hasTouch: true } },
+    { name: 'phone', testIgnore: SHELL, use: { viewport: PHONE, hasTouch: true } },
     // Animations are drawn by the processor here. The phone's stories run with them, these without.
-    { name: 'desktop', use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } } },
+    {
+      name: 'desktop',
+      testIgnore: SHELL,
+      use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    { name: 'android', testMatch: SHELL, use: { ...SHELL_USE, os: 'android', userAgent: ANDROID } },
+    { name: 'ios', testMatch: SHELL, use: { ...SHELL_USE, os: 'ios', userAgent: IPHONE } },
   ],
 });

@@ -10,8 +10,6 @@ export type FakeNotifications = {
   isRegistered?: boolean;
   /** Safari on an iPhone, outside of the home-screen app. */
   isIphone?: boolean;
-  /** The native shell. */
-  isNative?: boolean;
 };
 
 const IPHONE =
@@ -23,15 +21,7 @@ const IPHONE =
  */
 export async function fakeNotifications(page: Page, given: FakeNotifications): Promise<void> {
   await page.addInitScript(
-    ({
-      isSupported = true,
-      permission = 'default',
-      answer,
-      isRegistered = false,
-      isIphone = false,
-      isNative,
-      userAgent,
-    }) => {
+    ({ isSupported = true, permission = 'default', answer, isRegistered = false, isIphone = false, userAgent }) => {
       const endpoint = 'https://push.exemplo/aparelho';
       // The page reloads within a story, and the permission stays.
       const stored = sessionStorage.getItem('fake-permission');
@@ -42,20 +32,6 @@ export async function fakeNotifications(page: Page, given: FakeNotifications): P
         return state.permission;
       };
       if (isIphone) Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
-      if (isNative) {
-        const handle = async () => ({ remove: async () => undefined });
-        const checks = async () => ({ receive: 'prompt', display: 'prompt' });
-        const plugin = { checkPermissions: checks, requestPermissions: checks, addListener: handle };
-        Object.assign(window, {
-          Capacitor: {
-            getPlatform: () => 'android',
-            Plugins: {
-              PushNotifications: { ...plugin, register: async () => undefined, unregister: async () => undefined },
-              LocalNotifications: { ...plugin, schedule: async () => undefined, cancel: async () => undefined },
-            },
-          },
-        });
-      }
       if (!isSupported || isIphone) {
         Reflect.deleteProperty(window, 'PushManager');
         Reflect.deleteProperty(window, 'Notification');

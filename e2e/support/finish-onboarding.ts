@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Completes every onboarding step of a person through the API of a server. */
+export async function completeOnboarding(origin: string, token: string | null): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const { pendingSteps } = await (await fetch(`${origin}/api/onboarding/pending-steps`, { headers })).json();
+  const answer = await fetch(`${origin}/api/onboarding/status`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ hasSeenOnBoarding: true, completedSteps: [...pendingSteps, 'completion'] }),
+  });
+  expect(answer.status).toBe(200);
+}
+
 /** Completes every onboarding step of the signed-in person through the API. */
 export async function finishOnboarding(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const headers = { Authorization: `Bearer ${token}` };
-  const address = (path: string): string => new URL(`/api/onboarding/${path}`, page.url()).href;
-  const { pendingSteps } = await (await page.request.get(address('pending-steps'), { headers })).json();
-  const answer = await page.request.put(address('status'), {
-    headers,
-    data: { hasSeenOnBoarding: true, completedSteps: [...pendingSteps, 'completion'] },
-  });
-  expect(answer.status()).toBe(200);
+  await completeOnboarding(new URL(page.url()).origin, token);
 }

@@ -7,34 +7,40 @@ const NO_APP = '/api/health';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
 
+/** What the sign-up form stores on the device, by key. */
+export type KeptAccount = Readonly<Record<'userId' | 'authToken' | 'login_email', string>> &
+  Readonly<Record<string, string>>;
+
 /**
- * Creates an account through the API and stores on the device what the sign-up form stores. No screen is open
- * afterwards.
+ * Creates an account through the API.
+ *
+ * @param origin scheme and host of the server.
+ * @returns what the sign-up form stores on the device.
  */
-export async function signUpByApi(page: Page, email: string, password: string): Promise<void> {
+export async function newAccount(
+  email: string,
+  password: string,
+  { origin, headers }: { origin: string; headers: Record<string, string> },
+): Promise<KeptAccount> {
   const address = await anonymousAddressOf(email, sha256);
   if (address === null) throw new Error(`${email} is no address`);
-  await page.goto(NO_APP);
-  const headers = await page.evaluate(() => ({
-    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-    'User-Agent': navigator.userAgent,
-  }));
   const idOfLatest = async (type: string): Promise<string> =>
-    (await (await page.request.get('/api/legal-documents/latest', { params: { type } })).json()).id;
-  const answer = await page.request.post('/api/auth/sign-up/email', {
-    headers,
-    data: {
+    (await (await fetch(`${origin}/api/legal-documents/latest?type=${type}`)).json()).id;
+  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({
       email: address,
       password,
       isAnonymous: true,
       termsOfUseDocumentId: await idOfLatest('TERMS_OF_USE'),
       privacyPolicyDocumentId: await idOfLatest('PRIVACY_POLICY'),
-    },
+    }),
   });
-  expect(answer.status()).toBe(200);
+  expect(answer.status).toBe(200);
   const { user, token, deviceKey, deviceProof } = await answer.json();
   const letter = address.charAt(ANONYMOUS_PREFIX.length);
-  const kept = {
+  return {
     login_email: email,
     deviceKey,
     deviceProofs: JSON.stringify([{ letter, proof: deviceProof }]),
@@ -42,6 +48,19 @@ export async function signUpByApi(page: Page, email: string, password: string): 
     tokenKeptAt: String(Date.now()),
     authToken: token,
   };
+}
+
+/**
+ * Creates an account through the API and stores on the device what the sign-up form stores. No screen is open
+ * afterwards.
+ */
+export async function signUpByApi(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(NO_APP);
+  const headers = await page.evaluate(() => ({
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'User-Agent': navigator.userAgent,
+  }));
+  const kept = await newAccount(email, password, { origin: new URL(page.url()).origin, headers });
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, kept);

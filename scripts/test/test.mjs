@@ -6,6 +6,7 @@ import { installWhatIsMissing, NODE, ROOT } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
 import { changedSince, startOfWork, storiesFor } from './changed.mjs';
 import { storyResults, vitestResults } from './results.mjs';
+import { buildShellWhenChanged } from './shell-build.mjs';
 
 installWhatIsMissing();
 
@@ -14,7 +15,10 @@ const base = process.argv.includes('--changed') ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
 const stories = changed === null ? [] : storiesFor(changed);
 // The smoke tests of the benchmarks need the built app too, but they build it themselves.
-if (stories !== null) buildWebWhenChanged();
+if (stories !== null) {
+  buildWebWhenChanged();
+  buildShellWhenChanged();
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
 const environment = {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
 import { precompress } from './precompress.ts';
+import { refuseNativeCode } from './refuse-native-code.ts';
 import { checkScriptBytes } from './script-bytes.ts';
 import { preloaded, sharedFiles } from './shared-files.ts';
 import { writePages } from './write-pages.ts';
@@ -64,4 +65,5 @@ await writePages(DIST, await import(pathToFileURL(join(PRERENDER, 'entry.js')).h
 await rm(PRERENDER, { recursive: true });
 await cp(IMAGES, join(DIST, 'imagens'), { recursive: true });
 await writeServiceWorker(WEB, DIST);
+await refuseNativeCode(DIST);
 await precompress(DIST);

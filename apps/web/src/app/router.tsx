@@ -2,6 +2,7 @@ import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { optionalPart } from '../ui/loading/optional-part.tsx';
+import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
 import { Guard } from './start/guard.tsx';
@@ -43,12 +44,14 @@ const NativeParts = import.meta.env.VITE_SHELL
   : null;
 
 /**
- * Renders the screen of the current path in the shell. A router must be mounted above it. The parts of the phone's app
- * are outside of the screen, so that they also work on the crash screen.
+ * Renders the screen of the current path in the shell, or the lock. A router must be mounted above it. The parts of the
+ * phone's app are outside of the screen, so that they also work on the crash screen.
  */
 export const Screens = () => (
   <>
-    <RouteTable routes={routes} />
+    <LockGate>
+      <RouteTable routes={routes} />
+    </LockGate>
     {NativeParts && (
       <Suspense>
         <NativeParts />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { UpdatePlace } from '../../features/app-update/update-place.tsx';
 import type { Shell } from '../../platform/shell.ts';
 import { getDevice } from '../../platform/this-device.ts';
 import { ConfirmDialog } from '../../ui/overlay/dialog.tsx';
@@ -44,7 +45,7 @@ function ShellParts({ shell }: { shell: Shell }) {
         cancelLabel={nativeCopy.stay}
         onConfirm={question.confirm}
       />
-      {/* Place of updates over the air: <UpdatePlace /> of features/app-update. */}
+      <UpdatePlace />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SecureStorage } from '@aparajita/capacitor-secure-storage';
+import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { Preferences } from '@capacitor/preferences';
 import type { Changes, DeviceStorage, Outcome } from '../device-storage.ts';
 import { copyTheme, showStoredTheme } from './theme-copy.ts';
@@ -55,6 +55,8 @@ async function readStored(): Promise<Map<string, string>> {
  * interrupted is finished at the next start.
  */
 export async function nativeStorage(): Promise<DeviceStorage> {
+  // iOS: no backup, and no transfer to another phone, contains what is stored with this.
+  await SecureStorage.setDefaultKeychainAccess(KeychainAccess.afterFirstUnlockThisDeviceOnly);
   const unfinished = await readSecret(UNFINISHED);
   if (unfinished !== null) {
     await writeAll(JSON.parse(unfinished) as Changes);

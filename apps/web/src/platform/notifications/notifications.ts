@@ -1,13 +1,10 @@
-import { nativePlugins } from './native/native-plugins.ts';
+import { getDevice } from '../this-device.ts';
 import type { NotificationPort } from './notification-port.ts';
 
 let asked: Promise<NotificationPort> | null = null;
 
-async function load(): Promise<NotificationPort> {
-  const plugins = nativePlugins();
-  if (plugins === null) return (await import('./web-notifications.ts')).webNotifications;
-  return (await import('./native/native-notifications.ts')).nativeNotifications(plugins);
-}
+const load = async (): Promise<NotificationPort> =>
+  getDevice().shell?.notifications ?? (await import('./web-notifications.ts')).webNotifications;
 
 /** The notifications of this device, chosen at the first call. It must be called in a browser. */
 export function getNotifications(): Promise<NotificationPort> {

@@ -49,6 +49,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Whether the dialog can only be closed by its own buttons. */
   required?: boolean;
+  /** Whether the header has no button to close the dialog, because the footer has one. */
+  withoutCross?: boolean;
   /** Whether the height stays the same when the content changes, as for a field with its results. */
   tall?: boolean;
 };
@@ -73,6 +75,7 @@ export function OpenedDialog({
   children,
   footer,
   required = false,
+  withoutCross = required,
   tall = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn(open);
@@ -99,7 +102,7 @@ export function OpenedDialog({
                 <RadixDialog.Description className="mt-1 text-ink-muted text-sm">{description}</RadixDialog.Description>
               )}
             </div>
-            {!required && (
+            {!withoutCross && (
               <RadixDialog.Close asChild>
                 <IconButton label={uiCopy.close}>
                   <X aria-hidden size={22} />

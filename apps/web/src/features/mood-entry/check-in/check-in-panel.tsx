@@ -2,13 +2,13 @@ import { CONFIRMATION_MS } from '@alento/domain/mood-popup/mood-popup';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { isSomethingOpen } from '../../../state/interruption/may-interrupt.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkInCopy } from './check-in.copy.ts';
 import { CheckInStages, savedText } from './check-in-stages.tsx';
-import { isSomethingOpen } from './may-appear.ts';
 import { type CheckIn, useCheckIn } from './use-check-in.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 

@@ -1,10 +1,13 @@
+import { paths } from '@alento/domain/interface/paths';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -97,6 +100,9 @@ export function DiscreetPanel() {
         <SavedLine {...changing} />
       </div>
       <Preview isDiscreet={data.isDiscreet} times={data} />
+      <Button asChild variant="quiet" className="mt-2 -ml-4">
+        <Link to={paths.discreetMode}>{copy.lock}</Link>
+      </Button>
     </div>
   );
 }

@@ -13,9 +13,19 @@ export type LocalNotification = {
   readonly id: number;
   readonly title: string;
   readonly body: string;
-  /** When it is shown; at once if it is missing. */
-  readonly schedule?: { readonly at: Date; readonly every: 'day'; readonly allowWhileIdle: true };
+  /** The time of day at which it is shown every day, in the device's zone; at once if it is missing. */
+  readonly schedule?: {
+    readonly on: { readonly hour: number; readonly minute: number; readonly second: number };
+    readonly allowWhileIdle: true;
+  };
   readonly extra?: unknown;
+  /** Name of another drawing for Android's status bar than the brand's. */
+  readonly smallIcon?: string;
+  /**
+   * The plugin's default is an exact alarm. Without the permission for it, which a reminder doesn't need, Android would
+   * open its settings at each call.
+   */
+  readonly isExactNotification: false;
 };
 
 type Handle = { remove(): Promise<void> };
@@ -53,20 +63,3 @@ export type NativePlugins = {
   readonly push: PushPlugin;
   readonly local: LocalPlugin;
 };
-
-type Shell = {
-  getPlatform?: () => string;
-  Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin };
-};
-
-/**
- * The shell's plugins; null in a browser. They are read from the shell's global object, where a shell puts the plugins
- * that it contains, so that the web doesn't load their libraries.
- */
-export function nativePlugins(): NativePlugins | null {
-  const shell = (window as { Capacitor?: Shell }).Capacitor;
-  const platform = shell?.getPlatform?.();
-  const { PushNotifications: push, LocalNotifications: local } = shell?.Plugins ?? {};
-  if ((platform !== 'android' && platform !== 'ios') || !push || !local) return null;
-  return { platform, push, local };
-}

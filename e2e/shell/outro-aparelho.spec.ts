@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../support/fixtures.ts';
+import { expect, test } from '../support/shell/fixtures.ts';
+import { callAs, outsideKeyStore, secretOf, signInOn } from '../support/shell/person.ts';
+
+const NOTE = 'Sonhei com o mar de Itacaré';
+
+/** A signed-out app that works: a person can sign in again and finds their entries. */
+async function expectSignedOut(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+test.beforeEach(async ({ phone, email }) => {
+  await signInOn(phone, email);
+  await callAs(phone, 'POST', '/mood-entries', { score: 3, note: NOTE, timestamp: Date.now() });
+  const page = await phone.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await phone.kill();
+});
+
+test('a cópia de segurança de outro celular abre fora da conta, sem nada pessoal', async ({ phone, email }) => {
+  phone.state.keyStore.clear();
+  const page = await phone.open();
+  await expect(page).toHaveURL(/\/login$/);
+  const readable = await outsideKeyStore(phone);
+  expect(readable).not.toContain(NOTE);
+  expect(readable).not.toContain(email);
+  await expectSignedOut(page, email);
+});
+
+test('um cofre que este celular não abre mais é como não ter conta', async ({ phone, email }) => {
+  for (const key of phone.state.keyStore.keys()) phone.state.unreadable.add(key);
+  const page = await phone.open();
+  await expectSignedOut(page, email);
+  expect(secretOf(phone, 'authToken')).not.toBeNull();
+});
+
+test('reinstalado onde o cofre fica, como no iPhone, o app abre fora da conta', async ({ phone, email }) => {
+  phone.state.preferences.clear();
+  const page = await phone.open();
+  await expectSignedOut(page, email);
+});

@@ -1,0 +1,43 @@
+import { createNewcomerByForm } from '../support/fixtures.ts';
+import { expect, test } from '../support/shell/fixtures.ts';
+import { callAs, finishOnboardingOn, outsideKeyStore, secretOf } from '../support/shell/person.ts';
+
+test('do primeiro toque no ícone ao registro, e de novo depois que o sistema fecha o app', async ({
+  phone,
+  email,
+  shellServer,
+}) => {
+  const page = await phone.open();
+
+  await test.step('sem conta, o app abre em /login', async () => {
+    await expect(page).toHaveURL('https://localhost/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('criar conta: o que abre a conta fica só no cofre do aparelho', async () => {
+    await createNewcomerByForm(page, email);
+    await expect.poll(() => secretOf(phone, 'authToken')).toMatch(/\S{20,}/);
+    expect(secretOf(phone, 'login_email')).toBe(email);
+    const readable = await outsideKeyStore(phone);
+    for (const name of ['authToken', 'login_email', 'deviceKey']) {
+      expect(readable).not.toContain(secretOf(phone, name));
+      expect(phone.state.preferences.has(name)).toBe(false);
+    }
+    await finishOnboardingOn(phone);
+  });
+
+  await test.step('o app fala com o servidor com o CORS de verdade: o navegador pergunta antes', () => {
+    expect(shellServer.requests).toContain('OPTIONS /api/auth/sign-up/email');
+    expect(shellServer.requests).toContain('POST /api/auth/sign-up/email');
+  });
+
+  await test.step('fechado pelo sistema e aberto de novo, continua na conta', async () => {
+    const again = await phone.reopen();
+    await expect(again).toHaveURL(/\/home$/);
+    await again.getByRole('radio', { name: 'Muito bem' }).click();
+    await expect.poll(async () => (await callAs<unknown[]>(phone, 'GET', '/mood-entries')).length).toBe(1);
+    const last = await phone.reopen();
+    await expect(last).toHaveURL(/\/home$/);
+    await expect(last.getByText('Positiva').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Native, Options, Plugin, Scheduled } from '../phone-state.ts';
+
+const idsOf = ({ notifications }: Options): number[] =>
+  (Array.isArray(notifications) ? notifications : []).map(({ id }: { id: number }) => id);
+
+/** @capacitor/local-notifications. A story reads what is scheduled in the phone's state. */
+export const localNotifications = ({ state }: Native): Plugin => ({
+  checkPermissions: () => ({ display: state.permissions.local }),
+  requestPermissions() {
+    if (state.permissions.local === 'prompt') state.permissions.local = state.permissions.answer;
+    return { display: state.permissions.local };
+  },
+  schedule(options) {
+    const ids = idsOf(options);
+    const added = options.notifications as Scheduled[];
+    state.scheduled = [...state.scheduled.filter(({ id }) => !ids.includes(id)), ...added];
+    return { notifications: ids.map((id) => ({ id })) };
+  },
+  cancel(options) {
+    const ids = idsOf(options);
+    state.scheduled = state.scheduled.filter(({ id }) => !ids.includes(id));
+  },
+  getPending: () => ({ notifications: state.scheduled }),
+  createChannel: () => undefined,
+  removeAllDeliveredNotifications: () => undefined,
+});
+
+/** @capacitor/push-notifications. */
+export const pushNotifications = ({ state, emit }: Native): Plugin => ({
+  checkPermissions: () => ({ receive: state.permissions.push }),
+  requestPermissions() {
+    if (state.permissions.push === 'prompt') state.permissions.push = state.permissions.answer;
+    return { receive: state.permissions.push };
+  },
+  register() {
+    const { pushToken } = state;
+    void (pushToken === null
+      ? emit('PushNotifications', 'registrationError', { error: 'SERVICE_NOT_AVAILABLE' }, true)
+      : emit('PushNotifications', 'registration', { value: pushToken }, true));
+  },
+  unregister: () => undefined,
+  createChannel: () => undefined,
+  removeAllDeliveredNotifications: () => undefined,
+});

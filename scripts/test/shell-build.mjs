@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { ROOT } from '../run/install.mjs';
+import { buildWhenChanged } from '../run/when-changed.mjs';
+
+const CACHE = join(ROOT, 'node_modules/.cache');
+
+/** Builds the app of the native shell for the browser tests, if its sources differ from those of the last build. */
+export function buildShellWhenChanged() {
+  const dist = join(CACHE, 'shell-for-stories');
+  buildWhenChanged({
+    dist,
+    lock: join(ROOT, 'node_modules/.shell-build'),
+    told: 'Montando o aplicativo do celular…',
+    script: 'build-for-stories.ts',
+    args: [dist],
+  });
+}
+
+// As a command, for those who run single stories.
+if (import.meta.main) buildShellWhenChanged();
