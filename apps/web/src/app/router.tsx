@@ -3,6 +3,8 @@ import type { RouteObject } from 'react-router';
 import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
+import { PlayerPlace } from './shell/player-place.tsx';
+import { CrashBoundary } from './start/crash-boundary.tsx';
 import { Guard } from './start/guard.tsx';
 import { LazyScreen, type LoadScreen, loadScreen, type ScreenFile } from './start/lazy-screen.tsx';
 import { handleAt, RouteTable } from './start/route-table.tsx';
@@ -38,7 +40,12 @@ export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
 
 /** Renders the screen of the current path in the shell, or the lock. A router must be mounted above it. */
 export const Screens = () => (
-  <LockGate>
-    <RouteTable routes={routes} />
-  </LockGate>
+  <>
+    <LockGate>
+      <RouteTable routes={routes} />
+    </LockGate>
+    <CrashBoundary at="">
+      <PlayerPlace />
+    </CrashBoundary>
+  </>
 );
