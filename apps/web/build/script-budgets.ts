@@ -32,16 +32,16 @@ const route = (
  * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
-  route('guest', paths.login, 'account/login', 152),
-  route('guest', paths.plans, 'plans/plans', 145),
+  route('guest', paths.login, 'account/login', 153),
+  route('guest', paths.plans, 'plans/plans', 146),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
-  route('member', paths.home, 'home/home', 151),
-  route('member', paths.record, 'mood/record', 156),
-  route('member', paths.recordPast, 'mood/record-past', 158),
+  route('member', paths.home, 'home/home', 152),
+  route('member', paths.record, 'mood/record', 157),
+  route('member', paths.recordPast, 'mood/record-past', 159),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
-  route('member', paths.profile, 'account/profile', 172, ['app/shell/sign-out-button.tsx']),
+  route('member', paths.profile, 'account/profile', 173, ['app/shell/sign-out-button.tsx']),
   route('member', paths.chat, 'chat/chat', 200),
 ];
 

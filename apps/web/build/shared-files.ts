@@ -55,6 +55,8 @@ export const sharedFiles: Group[] = [
   ),
   // Fields of the forms for signing in, and the button that shows a password.
   shared('fields', /ui\/field\/(password-field|text-field|typed-early)|icons\/eye(-off)?\.mjs/, 2),
+  // What the forms of /login share with those that /perfil opens.
+  shared('account-forms', /account\/(form-alert|identity\/form-field)/, 2),
   // What signing out shares on the profile, in the header and on the lock screen.
   shared('sign-out', /account\/sign-out\/(leav(e\.copy|ing)|use-sign-out\.)/, 2),
   // Small rules of the domain that /login and /perfil share.

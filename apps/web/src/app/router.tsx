@@ -5,6 +5,8 @@ import { optionalPart } from '../ui/loading/optional-part.tsx';
 import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
+import { PlayerPlace } from './shell/player-place.tsx';
+import { CrashBoundary } from './start/crash-boundary.tsx';
 import { Guard } from './start/guard.tsx';
 import { LazyScreen, type LoadScreen, loadScreen, type ScreenFile } from './start/lazy-screen.tsx';
 import { handleAt, RouteTable } from './start/route-table.tsx';
@@ -52,6 +54,9 @@ export const Screens = () => (
     <LockGate>
       <RouteTable routes={routes} />
     </LockGate>
+    <CrashBoundary at="">
+      <PlayerPlace />
+    </CrashBoundary>
     {NativeParts && (
       <Suspense>
         <NativeParts />

@@ -1,4 +1,3 @@
-import { paths } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -14,16 +13,13 @@ import { appCopy } from '../app.copy.ts';
 import { LastSeenPlace } from '../last-seen/last-seen-place.tsx';
 import { latePart } from '../start/late-part.ts';
 import { Header } from './header.tsx';
+import { isBare } from './is-bare.ts';
 import { PendingDocuments } from './pending-documents.tsx';
-import { PlayerPlace } from './player-place.tsx';
 import { RouteChange } from './route-change.tsx';
 import { TabBar } from './tab-bar.tsx';
 import '../hooks/unsent-senders.ts';
 import { useAccountStream } from '../hooks/use-account-stream.ts';
 import { useKeptPlan } from '../hooks/use-kept-plan.ts';
-
-/** Routes without header and tab bar (core §2). */
-const BARE: readonly string[] = [paths.landing, paths.login];
 
 const MAIN_ID = 'conteudo';
 
@@ -80,18 +76,16 @@ function Framed({ pathname }: { pathname: string }) {
 }
 
 /**
- * The shell around every screen. Route changes, announcements and the player stay mounted when header and tab bar
- * appear or disappear.
+ * The shell around every screen. Route changes and announcements stay mounted when header and tab bar appear or
+ * disappear.
  */
 export function Layout() {
   const { pathname } = useLocation();
-  const isBare = BARE.includes(pathname);
   return (
     <>
       <RouteChange />
       <CrisisHost />
-      {isBare ? <Outlet /> : <Framed pathname={pathname} />}
-      <PlayerPlace isBare={isBare} />
+      {isBare(pathname) ? <Outlet /> : <Framed pathname={pathname} />}
     </>
   );
 }

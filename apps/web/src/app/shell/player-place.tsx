@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { playerMissing } from '../../features/player/player-missing.copy.ts';
 import { player } from '../../state/player/player.ts';
 import { usePlayer } from '../../state/player/use-player.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useQuietInCrisis } from '../hooks/use-quiet-in-crisis.ts';
+import { isBare } from './is-bare.ts';
 
 const Player = optionalPart(async () => {
   try {
@@ -18,14 +20,14 @@ const Player = optionalPart(async () => {
 });
 
 /**
- * Place of the app's only player. Its code is loaded at the first playback, and the player then stays mounted.
- *
- * @param isBare whether the page has no header and tab bar.
+ * Place of the app's only player. Its code is loaded at the first playback, and the player then stays mounted, also
+ * while the app is locked: what is heard goes on, and nothing of it is shown.
  */
-export function PlayerPlace({ isBare }: { isBare: boolean }) {
+export function PlayerPlace() {
+  const { pathname } = useLocation();
   useQuietInCrisis();
   const isWanted = usePlayer() !== null;
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
-  return <Suspense>{wasWanted && <Player isBare={isBare} />}</Suspense>;
+  return <Suspense>{wasWanted && <Player isBare={isBare(pathname)} />}</Suspense>;
 }

@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import { locked } from '../../state/lock/locked.ts';
 import { player } from '../../state/player/player.ts';
 import { podcastOf } from '../../testing/answers.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
@@ -88,7 +89,7 @@ describe('the player when the account changes', () => {
   });
 });
 
-it('useMediaSession shows the item on the lock screen, and handles its controls', async () => {
+it('useMediaSession shows the item on the lock screen unless the app is locked, and handles its controls', async () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const lockScreen = {
     metadata: null as unknown,
@@ -117,6 +118,11 @@ it('useMediaSession shows the item on the lock screen, and handles its controls'
   expect(lockScreen.metadata).toEqual({ init: { title: calm.title, artist: 'Alento', artwork: [] } });
   await waitFor(() => expect(lockScreen.playbackState).toBe('playing'));
   expect(lockScreen.setPositionState).toHaveBeenLastCalledWith({ duration: 300, position: 0, playbackRate: 1 });
+  act(() => locked.set(true));
+  expect(lockScreen.metadata).toEqual({ init: { title: 'Alento', artist: 'Alento', artwork: [] } });
+  expect([area(), screen.queryByText(calm.title, { exact: false }), audio.paused]).toEqual([null, null, false]);
+  act(() => locked.set(false));
+  expect(lockScreen.metadata).toEqual({ init: { title: calm.title, artist: 'Alento', artwork: [] } });
   steer('seekforward');
   steer('seekto', { seekTime: 100 });
   steer('seekbackward', { seekOffset: 10 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { type PlayerState, player } from '../../state/player/player.ts';
 import { usePlayer } from '../../state/player/use-player.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -90,7 +91,12 @@ export function Player({ isBare }: { isBare: boolean }) {
   // This effect runs before the engine is attached, because the engine may play at once.
   useEffect(() => takeTurnsWithOtherTabs(player.sound()), []);
   useEffect(() => engine.attach(), [engine]);
-  useMediaSession(engine, state?.item ?? null, state?.isPlaying ?? false, playback);
+  const isLocked = useIsLocked();
+  const item = state?.item ?? null;
+  // A locked app doesn't tell what is heard, neither here nor on the device's lock screen.
+  const told = item && isLocked ? { ...item, title: playerCopy.artist, imageUrl: null } : item;
+  useMediaSession(engine, told, state?.isPlaying ?? false, playback);
+  if (isLocked) return null;
   return (
     <>
       <VisuallyHidden role="status">{state && spokenOf(state, playback)}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { scheduleOf } from '../../../testing/reminder-answers.ts';
 import { leave, press, show, signIn } from '../notifications.harness.tsx';
 import { changedSchedule } from './changed-schedule.ts';
 import { DiscreetPanel } from './discreet-panel.tsx';
+import { DiscreetSwitch } from './discreet-switch.tsx';
 import { putSchedule, readSchedule } from './schedule.queries.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 
@@ -172,6 +173,15 @@ describe('the discreet mode', () => {
     await waitFor(() => expect(changes()).toEqual([{ isDiscreet: true }]));
     expect(await screen.findAllByText('Um lembrete seu para agora.')).toHaveLength(3);
   });
+});
+
+it('the screen of the discreet mode says what notifications tell, and switches them to neutral texts', async () => {
+  show(<DiscreetSwitch />);
+  expect(await screen.findByText(/Os avisos ainda dizem do que se trata/)).toBeTruthy();
+  await userEvent.click(await slot('Avisos discretos'));
+  await waitFor(() => expect(changes()).toEqual([{ isDiscreet: true }]));
+  expect(await screen.findByText('Os avisos não dizem do que se trata.')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/notificacoes');
 });
 
 it('changedSchedule() keeps what is left out', () => {
