@@ -75,6 +75,12 @@ module.exports = {
       from: { path: '^packages/content/src/', pathNot: '/(help-)?catalogue\\.ts$' },
       to: { path: '^packages/contract/' },
     },
+    only(
+      'native-imports-domain-only',
+      '^apps/native/build/',
+      '^(apps/native/build/|packages/domain/src/|node_modules/@capacitor/cli/|(node:)?(crypto|fs|module|path)$)',
+      'The shell contains the built web app and no logic of the product. Scripts connect both.',
+    ),
     {
       name: 'apps-stay-apart',
       severity: 'error',

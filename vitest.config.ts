@@ -45,6 +45,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             ...WEB.filter((file) => !drawsPages(file)),
             'scripts/**/*.test.ts',
+            'apps/native/tests/*.test.ts',
             'bench/lib/**/*.test.ts',
             'testing/**/*.test.ts',
             ...SERVER.filter((file) => !needsDatabase(file)),

@@ -27,7 +27,7 @@ import { consentToVoice } from './lib/voice/talker.ts';
 const SERVICE_MS = 300;
 const SERVICES_MS = 2 * SERVICE_MS;
 /** The issue "Conversa por voz". */
-const SHARE_P50_MS = 150;
+const SHARE_MS = 150;
 const GARBAGE_TIMES = 2;
 const RECORDING_MS = 3000;
 const LONG_SECONDS = [60, 300];
@@ -50,7 +50,7 @@ const { flags, isSmoke, say, end } = openCommand({
     'The conversation by voice: time to the first sound, memory of sessions, and what garbage does to others (--garbage all, or one kind: only that).',
   takes: 'about 6 minutes',
   flags: { turns: 100, talkers: 20, sessions: 200, sockets: 50, rounds: 3, seconds: 30, garbage: '' },
-  smoke: { turns: 5, talkers: 2, sessions: 4, sockets: 13, rounds: 1, seconds: 2 },
+  smoke: { turns: 5, talkers: 2, sessions: 4, sockets: 15, rounds: 1, seconds: 2 },
 });
 
 const met = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
@@ -70,7 +70,7 @@ type Row = { cells: string[]; isMet: boolean };
 
 function turnsRow(who: string, times: Float64Array, hasTarget: boolean): Row {
   const share = [0.5, 0.95].map((at) => quantile(times, at) - SERVICES_MS);
-  const isMet = (share[0] ?? Number.NaN) < SHARE_P50_MS;
+  const isMet = share.every((ms) => ms < SHARE_MS);
   const cells = [who, whole(times.length), ...[0.5, 0.95].map((at) => tenths(quantile(times, at)))];
   return { isMet: isMet || !hasTarget, cells: [...cells, ...share.map(tenths), hasTarget ? met(isMet) : '–'] };
 }
@@ -96,7 +96,7 @@ async function measureTurns(address: string): Promise<Row[]> {
 
 function sayTurns(rows: readonly Row[]): void {
   const head = ['who talks', 'recordings', 'first sound p50 ms', 'p95 ms', 'our share p50 ms', 'p95 ms'];
-  const target = `our share p50 < ${SHARE_P50_MS} ms`;
+  const target = `our share p50 and p95 < ${SHARE_MS} ms`;
   say(
     `\n${table(
       [...head, target],

@@ -22,6 +22,26 @@ async function expectGood(page: Page, state: string): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Hues of the colours of companion §4, degrees. */
+const HUES = { yellow: [30, 75], green: [75, 180], blue: [180, 270] } as const;
+
+/** The background of a state's card has a colour. It is read from a pixel: the style may be in any colour space. */
+async function expectColour(page: Page, state: string, colour: keyof typeof HUES): Promise<void> {
+  const hue = await card(page, state).evaluate((element) => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const degrees = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+    return (degrees + 360) % 360;
+  });
+  const [from, to] = HUES[colour];
+  expect(hue).toBeGreaterThan(from);
+  expect(hue).toBeLessThan(to);
+}
+
 test('o convite pede a permissão, registra este aparelho, e leva aos horários', async ({ page, email }) => {
   const told = await arrive(page, email, { answer: 'granted' });
   await expect(card(page, 'prompt')).toContainText('Quer que o Alento lembre você?');
@@ -47,9 +67,11 @@ test('o convite pede a permissão, registra este aparelho, e leva aos horários'
 test('permitido, mas sem registro: amarelo, e “Registrar” diz como foi', async ({ page, email }) => {
   const told = await arrive(page, email, { permission: 'granted' });
   await expect(card(page, 'unregistered')).toContainText('Falta um passo');
+  await expectColour(page, 'unregistered', 'yellow');
   await expectGood(page, 'unregistered');
   await card(page, 'unregistered').getByRole('button', { name: 'Registrar' }).click();
   await expect(card(page, 'enabled')).toContainText('Registro manual realizado com sucesso!');
+  await expectColour(page, 'enabled', 'green');
   expect(told.registered).toHaveLength(1);
 });
 

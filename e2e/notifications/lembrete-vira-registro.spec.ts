@@ -124,9 +124,13 @@ test('um lembrete sai do relógio, passa pelo serviço de push e vira um registr
 
   await test.step('o aparelho mostra com as respostas, e o mesmo lembrete duas vezes é um só', async () => {
     await deliver(page, message as Arrived);
-    await expect.poll(() => shownBy(worker)).toHaveLength(1);
-    const [shown] = await shownBy(worker);
-    expect(shown).toMatchObject({ title: 'Fim do dia', actions: ['mood-3', 'mood-1'] });
+    await deliver(page, message as Arrived);
+    await expect.poll(() => shownBy(worker)).toHaveLength(2);
+    const [first, second] = await shownBy(worker);
+    expect(first).toMatchObject({ title: 'Fim do dia', actions: ['mood-3', 'mood-1'] });
+    // A notification replaces the one before with the same tag.
+    expect(first?.tag).toBe('mood-evening');
+    expect(second).toEqual(first);
   });
 
   await test.step('“Bem” registra sem abrir nada', async () => {

@@ -152,11 +152,18 @@ test('sair da página, cancelar e encerrar desligam o microfone em menos de 1 se
   await startButton(page).click();
   await expect(chip(page)).toHaveText('Pronto');
 
+  // A link within the app, so that the page and what is known of its microphone stay.
+  const before = (await tracksOf(page)).length;
   await beginRecording(page);
   await expectOn();
-  await page.goBack();
+  await page.locator('a[href="/home"]:visible').first().focus();
+  await page.keyboard.press('Enter');
   await expectOff();
+  await expect(page).toHaveURL(/\/home$/);
   await expect(recordButton(page)).toHaveCount(0);
   await page.mouse.up();
+  const tracks = await tracksOf(page);
+  expect(tracks.length).toBeGreaterThan(before);
+  expect(new Set(tracks)).toEqual(new Set(['ended']));
   expect(await product.service.asked()).toEqual([]);
 });

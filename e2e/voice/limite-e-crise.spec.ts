@@ -48,6 +48,28 @@ test('uma frase de crise mostra o cartão na hora e cala a voz, que depois diz a
   await expect.poll(async () => (await playedOn(page)).parts, { timeout: 30_000 }).toBeGreaterThan(0);
 });
 
+test('quem fecha o cartão logo ouve as palavras de ajuda assim que elas chegam', async ({
+  page,
+  createTalker,
+  microphone,
+  product,
+}) => {
+  await createTalker();
+  await microphone.hears('crisis');
+  await product.service.fail({ of: 'speech', times: 1, delayMs: 3000 });
+  await beginSession(page);
+  await speak(page);
+  const card = page.getByRole('alertdialog');
+  await card.getByRole('button', { name: 'Continuar' }).click();
+  await expect(card).toBeHidden();
+  expect(await playedOn(page)).toEqual({ parts: 0, loudest: 0, mostAtOnce: 0 });
+  await expect(chip(page)).toHaveText('Reproduzindo', { timeout: 15_000 });
+  await expect(chip(page)).toHaveText('Pronto', { timeout: 60_000 });
+  const { parts, loudest } = await playedOn(page);
+  expect(parts).toBe((await product.service.spoken()).length);
+  expect(loudest).toBeGreaterThan(0.05);
+});
+
 test('no limite do plano Grátis diz quando volta, não fala nem conta, e o texto e a ajuda ficam', async ({
   page,
   createTalker,

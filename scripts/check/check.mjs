@@ -38,6 +38,7 @@ const PROJECTS = [
   'apps/web',
   'apps/web/build',
   'apps/web/service-worker',
+  'apps/native',
   'e2e',
   'bench',
   'testing',

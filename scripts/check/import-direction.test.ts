@@ -45,6 +45,12 @@ describe('a forbidden import breaks the import rule', () => {
   it.each([
     ['domain-imports-nothing', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts', '../../contract/src/b.ts'],
     [
+      'native-imports-domain-only',
+      'apps/native/build/a.ts',
+      'packages/contract/src/b.ts',
+      '../../../packages/contract/src/b.ts',
+    ],
+    [
       'contract-imports-domain-and-zod',
       'packages/contract/src/a.ts',
       'apps/server/src/b.ts',

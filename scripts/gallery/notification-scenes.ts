@@ -89,7 +89,6 @@ export const NOTIFICATION: readonly Scene[] = [
     await page.getByText(/concluído com sucesso/).waitFor();
   }),
   banner('falta registrar', { permission: 'granted' }),
-  banner('aplicativo', { isNative: true }),
   banner('iPhone', ON_IPHONE),
   banner('por ativar', {}),
 ];

@@ -3,6 +3,7 @@ import { ACCOUNT } from './account-scenes.ts';
 import { CHAT } from './chat-scenes.ts';
 import { HEALTH_RECORD } from './health-record-scenes.ts';
 import { INSIGHT } from './insight-scenes.ts';
+import { LOCK } from './lock-scenes.ts';
 import { MY_DATA } from './my-data-scenes.ts';
 import { NOTIFICATION } from './notification-scenes.ts';
 import { CLOSED, OPENED, searchLibrary } from './opened-scenes.ts';
@@ -75,4 +76,5 @@ export const scenesOn = (day: string): Scene[] => [
   ...NOTIFICATION,
   ...HEALTH_RECORD,
   ...PATIENT,
+  ...LOCK,
 ];

@@ -18,6 +18,7 @@ import { buildNotificationChannels } from './composition/app-notification-channe
 import { buildPayment } from './composition/app-payment.ts';
 import { buildReminders } from './composition/app-reminders.ts';
 import { buildSharing } from './composition/app-sharing.ts';
+import { buildUpdates } from './composition/app-updates.ts';
 import { buildVoice } from './composition/app-voice.ts';
 import { keyCache } from './crypto/key-cache.ts';
 import { accountStreamRoute } from './features/account-stream/account-stream.routes.ts';
@@ -68,6 +69,7 @@ import { callLimits } from './http/limits/call-limits.ts';
 import { configuredLimits } from './http/limits/configured-limits.ts';
 import { mountOn, refuseOtherMedia } from './http/mount.ts';
 import { adUnitOf, serveAdFrame } from './http/pages/ad-frame.ts';
+import { serveAppLinks } from './http/pages/app-links.ts';
 import { serveWebApp } from './http/pages/web-app.ts';
 import { allowOrigins } from './http/request/allow-origins.ts';
 import { refuseApiLookalikes } from './http/request/api-target.ts';
@@ -237,6 +239,7 @@ export function buildApp(deps: Deps): App {
   });
   recommendationRoutes(mount, recommendations);
   myData.mountOn(mount);
+  buildUpdates(deps).mountOn(mount);
   assistant.mountOn(mount, api, behindSession(required));
   const voice = buildVoice(deps, {
     ...{ consents, isMinor, realtime, chat: assistant.voice, checkSession: account.checkSession },
@@ -258,6 +261,7 @@ export function buildApp(deps: Deps): App {
   if (adUnit) serveAdFrame(app, adUnit);
   webhookRoute(app, payment.webhooks);
   openedAddressRoute(app);
+  serveAppLinks(app, config);
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, readMigrationConfig, VARIABLES } from './config.ts';
+import { updateFolder } from './features/update/update-folder.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const namesIn = (environment: Record<string, string>): string => {
@@ -61,6 +63,16 @@ describe('readConfig', () => {
     const message = namesIn({ PUBLIC_URL });
     expect(message).toContain('PUBLIC_URL: must be scheme, host and port alone');
     expect(message).not.toContain('senha');
+  });
+
+  it('has paths for updates over the air, all of them optional', () => {
+    expect(updateFolder(readConfig({ DATA_DIR: '/var/alento' }))).toBe(join('/var/alento', 'updates'));
+    expect(updateFolder(readConfig({ OTA_DIR: '/srv/updates' }))).toBe('/srv/updates');
+    expect(readConfig({ OTA_PUBLIC_KEY: '', OTA_SIGNING_KEY: '' })).toEqual(readConfig({}));
+    expect(readConfig({ OTA_PUBLIC_KEY: '/k/public.pem', OTA_SIGNING_KEY: '/k/private.pem' })).toMatchObject({
+      OTA_PUBLIC_KEY: '/k/public.pem',
+      OTA_SIGNING_KEY: '/k/private.pem',
+    });
   });
 
   it('requires encryption keys for PostgreSQL, and ROLE=all for the embedded database', () => {

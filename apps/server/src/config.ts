@@ -67,6 +67,12 @@ const List = z
 
 const AppleId = z.string().regex(/^[A-Z0-9]{10}$/, 'must be the 10 characters that Apple shows');
 
+/** SHA-256 of the certificate with which an Android app is signed. */
+const Fingerprint = z
+  .string()
+  .toUpperCase()
+  .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be SHA-256 fingerprints: 32 pairs of hex digits with colons');
+
 const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -78,6 +84,9 @@ const Variables = z.object({
   MIGRATE: Flag(true),
   DATABASE_POOL: Count(10),
   BACKUP_DIR: z.string().min(1).optional(),
+  OTA_DIR: z.string().min(1).optional(),
+  OTA_PUBLIC_KEY: z.string().min(1).optional(),
+  OTA_SIGNING_KEY: z.string().min(1).optional(),
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   BACKUP_NIGHTLY: z.enum(['true', 'false']).optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -124,6 +133,8 @@ const Variables = z.object({
     .regex(/^[A-Za-z0-9.-]+$/, 'must be the bundle id of the app')
     .optional(),
   APNS_API_BASE: Origin.refine((text) => new URL(text).protocol === 'https:', 'must be https').optional(),
+  NATIVE_ANDROID_FINGERPRINTS: List.pipe(z.array(Fingerprint)),
+  NATIVE_IOS_TEAM_ID: AppleId.optional(),
   WHATSAPP_TOKEN: z.string().min(1).optional(),
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()

@@ -3,11 +3,22 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { refuseStyleElements } from './constructed-styles.ts';
+import { writeShellData } from './shell-data.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const ROOT = join(WEB, '../..');
 /** Matches inline scripts that are executed. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Without hashes of the content: the shell never caches a file, and a changed file would otherwise change the names in
+ * all files that import it, which a phone would then download for an update.
+ */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: 'assets/[name].js',
+  assetFileNames: 'assets/[name][extname]',
+};
 
 export type ShellBuild = {
   /** Folder for the build, which is deleted first. */
@@ -55,7 +66,11 @@ export async function buildForShell({ dist, publicUrl, version, hasUpdates }: Sh
     define: Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
-    build: { outDir: dist, emptyOutDir: true, rolldownOptions: { input: join(WEB, 'index.html') } },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(WEB, 'index.html'), output: FILE_NAMES },
+    },
   });
   await refuseStyleElements(dist);
   const page = join(dist, 'index.html');
@@ -64,5 +79,6 @@ export async function buildForShell({ dist, publicUrl, version, hasUpdates }: Sh
   await writeFile(page, html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />${policy}`));
   await cp(join(WEB, 'public/favicon.svg'), join(dist, 'favicon.svg'));
   await cp(join(ROOT, 'content/images'), join(dist, 'imagens'), { recursive: true });
+  await writeShellData(dist);
   await rm(join(dist, '.vite'), { recursive: true, force: true });
 }

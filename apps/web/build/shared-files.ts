@@ -42,7 +42,7 @@ export const sharedFiles: Group[] = [
   // Texts about a person's own plan, which visitors of /planos don't need.
   shared(
     'own-plan',
-    /features\/plan\/subscription\/(subscription\.|own-plan-actions|receipts-loading|change-failure)/,
+    /features\/plan\/subscription\/(subscription\.|own-plan-actions|receipts-loading|receipts\.copy|change-failure)/,
     2,
   ),
   // A line after a worrying text, on the screens with a field for longer texts.
@@ -53,6 +53,12 @@ export const sharedFiles: Group[] = [
     /features\/(consent\/|account\/(profile\/profile(-group|\.copy)|identity\/identity-dialog))|state\/account\/my-data/,
     2,
   ),
+  // Fields of the forms for signing in, and the button that shows a password.
+  shared('fields', /ui\/field\/(password-field|text-field|typed-early)|icons\/eye(-off)?\.mjs/, 2),
+  // What signing out shares on the profile, in the header and on the lock screen.
+  shared('sign-out', /account\/sign-out\/(leav(e\.copy|ing)|use-sign-out\.)/, 2),
+  // Small rules of the domain that /login and /perfil share.
+  shared('account-rules', /domain\/src\/(account\/(email|recovery-email)|legal\/documents)\.ts/, 2),
   // Switches, which the sign-up form uses too.
   shared('switch', /ui\/field\/switch/, 2),
   // Small components that most screens use.
@@ -65,7 +71,7 @@ export const sharedFiles: Group[] = [
 
 /** Screens that are opened a few times a year. Their lists would cost every screen more than they save. */
 const RARE =
-  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
+  /^(my-data\/|health-record\/|patient\/|sharing\/|account\/(discreet-mode|confirm-recovery-email|undo-recovery-email|leave-notices|reset-password)|plans\/payment-|notifications\/)/;
 
 const SCREENS = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes'), { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,8 @@ import { takeEarlyClick } from './app/start/early-click.tsx';
 import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
 import { openDevice } from './platform/this-device.ts';
+import { locked } from './state/lock/locked.ts';
+import { openLocked } from './state/lock/open-locked.ts';
 
 /** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */
 async function loadFirstScreen(): Promise<void> {
@@ -24,8 +26,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   takePrefetched(document);
   await session.open((await openDevice()).storage);
+  openLocked();
   watchLastSeen();
-  await loadFirstScreen();
+  // The lock screen doesn't wait for the screen that it replaces.
+  if (locked.is()) void loadFirstScreen();
+  else await loadFirstScreen();
   takeEarlyClick();
   const app = (
     <App>
@@ -36,7 +41,8 @@ async function start(): Promise<void> {
   );
   // In a transition React renders in slices, between which the browser handles taps and scrolling.
   startTransition(() => {
-    if ('prerendered' in root.dataset) hydrateRoot(root, app);
+    // The lock screen replaces a prerendered page.
+    if ('prerendered' in root.dataset && !locked.is()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { VOICE_DATA_MAX, VOICE_MESSAGE_MAX_BYTES } from '@alento/domain/voice/limits';
+import {
+  VOICE_DATA_MAX,
+  VOICE_MESSAGE_MAX_BYTES,
+  VOICE_RECORDING,
+  VOICE_RECORDING_MAX_MS,
+} from '@alento/domain/voice/limits';
+import { wavOf } from '../../../apps/server/src/testing/services/spoken-wav.ts';
 import { eventFrame, frameOf, OPCODE, textFrame } from './frames.ts';
 
 const AUDIO = { data: 'AAAA', mimeType: 'audio/wav' };
 const PLACEHOLDER = { _placeholder: true, num: 0 };
 const BINARY_BYTES = 64_000;
+
+/** The longest recording that is read to its end, in base64. Nobody speaks in it, so that it isn't transcribed. */
+const longestSilence = (): string =>
+  wavOf(new Int16Array((VOICE_RECORDING_MAX_MS / 1000) * VOICE_RECORDING.sampleRate)).toString('base64');
+
+/** Kinds that are sent in a started session. */
+export const IN_SESSION: ReadonlySet<string> = new Set(['largest in a session', 'longest silence in a session']);
 
 /** What a socket sends after its connection was accepted, again and again; by kind. */
 export type GarbageKind = keyof ReturnType<typeof garbageKinds>;
@@ -30,6 +43,8 @@ export const garbageKinds = () =>
     ],
     'largest, wrong payload': [eventFrame('live-chat:send-audio', { data: 'A'.repeat(VOICE_DATA_MAX), mimeType: '' })],
     'largest, out of place': [eventFrame('live-chat:send-audio', { ...AUDIO, data: 'A'.repeat(VOICE_DATA_MAX) })],
+    'largest in a session': [eventFrame('live-chat:send-audio', { ...AUDIO, data: 'A'.repeat(VOICE_DATA_MAX) })],
+    'longest silence in a session': [eventFrame('live-chat:send-audio', { ...AUDIO, data: longestSilence() })],
     'too large': [textFrame(`42["live-chat:send-audio","${'A'.repeat(VOICE_MESSAGE_MAX_BYTES)}"]`)],
     'broken packets': [textFrame('42{'), textFrame('4'), textFrame('nada'), textFrame('49[]')],
     'reserved opcode': [frameOf(Buffer.from('x'), OPCODE.reserved)],

@@ -9,8 +9,9 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { textFrame } from './frames.ts';
-import { type GarbageKind, garbageKinds } from './garbage-kinds.ts';
+import { userIdOf } from '../payments/buyer.ts';
+import { eventFrame, textFrame } from './frames.ts';
+import { type GarbageKind, garbageKinds, IN_SESSION } from './garbage-kinds.ts';
 
 const [, , address = '', file = '', only = ''] = process.argv;
 const tokens: readonly string[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,20 +46,35 @@ function open(network: string): Promise<Socket | null> {
   });
 }
 
-/** Sends the token and waits for the answer. @returns whether the server accepts it. */
-function isAccepted(socket: Socket, token: string): Promise<boolean> {
+/** Sends a frame and waits for the answer. @returns whether the server accepts it. */
+function isAccepted(socket: Socket, frame: Buffer, answers: { good: string; bad: string }): Promise<boolean> {
   return new Promise((resolve) => {
     let text = '';
-    socket.on('data', (chunk: Buffer) => {
-      if (text.length > 4096) return;
+    function read(chunk: Buffer): void {
       text += chunk.toString('latin1');
-      if (text.includes('40{"sid"')) resolve(true);
-      if (text.includes('44{')) resolve(false);
-    });
-    socket.on('close', () => resolve(false));
-    socket.write(textFrame(`40${JSON.stringify({ token })}`));
+      if (text.includes(answers.good)) end(true);
+      else if (text.includes(answers.bad) || text.length > 4096) end(false);
+    }
+    function end(isGood: boolean): void {
+      socket.off('data', read);
+      // What the server says later is thrown away.
+      socket.resume();
+      resolve(isGood);
+    }
+    socket.on('data', read);
+    socket.once('close', () => end(false));
+    socket.write(frame);
   });
 }
+
+const signIn = (socket: Socket, token: string): Promise<boolean> =>
+  isAccepted(socket, textFrame(`40${JSON.stringify({ token })}`), { good: '40{"sid"', bad: '44{' });
+
+const startSession = (socket: Socket, userId: string): Promise<boolean> =>
+  isAccepted(socket, eventFrame('live-chat:start', { userId }), {
+    good: 'live-chat:session-started',
+    bad: 'live-chat:error',
+  });
 
 async function flood(socket: Socket, frames: readonly Buffer[]): Promise<void> {
   for (let at = 0; !socket.destroyed && socket.writable; at += 1) {
@@ -79,15 +95,19 @@ async function flood(socket: Socket, frames: readonly Buffer[]): Promise<void> {
   }
 }
 
-async function sendForever(token: string, index: number): Promise<void> {
+/** @param userId the account, to start a session; null if no kind needs one. */
+async function sendForever(token: string, userId: string | null, index: number): Promise<void> {
   for (let visit = index; ; visit += 1) {
     const socket = await open(`10.0.${index >> 8}.${index & 255}`);
     if (socket) {
       socket.setMaxListeners(0);
       socket.on('error', () => undefined);
-      if (await isAccepted(socket, token)) {
+      const name = names[visit % names.length] as GarbageKind;
+      const isReady = async (): Promise<boolean> =>
+        !IN_SESSION.has(name) || (userId !== null && (await startSession(socket, userId)));
+      if ((await signIn(socket, token)) && (await isReady())) {
         counts.opened += 1;
-        await flood(socket, kinds[names[visit % names.length] as GarbageKind]);
+        await flood(socket, kinds[name]);
         counts.disconnected += 1;
       } else counts.refused += 1;
       socket.destroy();
@@ -99,5 +119,8 @@ async function sendForever(token: string, index: number): Promise<void> {
 process.on('SIGTERM', () => {
   process.stdout.write(`\nGarbage: ${JSON.stringify(counts)}\n`, () => process.exit(0));
 });
+const needsSession = names.some((name) => IN_SESSION.has(name));
+const userIds: (string | null)[] = [];
+for (const token of tokens) userIds.push(needsSession ? await userIdOf(address, token) : null);
 process.stdout.write('Garbage is ready\n');
-for (const [index, token] of tokens.entries()) void sendForever(token, index);
+for (const [index, token] of tokens.entries()) void sendForever(token, userIds[index] ?? null, index);

@@ -10,8 +10,8 @@ type StatedLimits = 'none' | readonly [LimitName, ...LimitName[]];
  * a call with a token is limited by `writes` if it writes, and not limited if it reads.
  */
 type Access =
-  /** A bearer token is required. */
-  | { readonly auth: true; readonly limits?: StatedLimits }
+  /** A bearer token is required. `unauthorized` is the error without one, if the specification gives the call its own. */
+  | { readonly auth: true; readonly limits?: StatedLimits; readonly unauthorized?: ErrorCode }
   /** No token is required. With `optional`, an invalid token is treated like a missing one. */
   | { readonly auth: false | 'optional'; readonly limits: StatedLimits };
 
@@ -57,7 +57,7 @@ export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(['VALIDATION_FAILED', 'REQUEST_INVALID', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'CLIENT_OUTDATED'] as const),
   ...(endpoint.method === 'get' || endpoint.file || endpoint.ignoresBody ? [] : (['INVALID_JSON'] as const)),
   ...(endpoint.method === 'get' || endpoint.file ? [] : (['BODY_TOO_LARGE'] as const)),
-  ...(endpoint.auth === true ? (['UNAUTHORIZED', 'INVALID_TIME_ZONE'] as const) : []),
+  ...(endpoint.auth === true ? [endpoint.unauthorized ?? ('UNAUTHORIZED' as const), 'INVALID_TIME_ZONE' as const] : []),
   ...(limitsOf(endpoint).length === 0 ? [] : (['RATE_LIMITED'] as const)),
 ];
 

@@ -61,14 +61,19 @@ export const readUpdateFile = endpoint({
   limits: 'none',
   params: z.object({ version: z.string().regex(BUNDLE_VERSION), name: z.string().regex(/^[0-9a-z.-]{1,80}$/) }),
   response: { status: 200, media: 'application/octet-stream' },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FILE_RANGE_INVALID'],
 });
+
+/** The plugin keeps at most this many events that it couldn't send, and sends them in one call. */
+const EVENTS_PER_CALL = 200;
 
 /** What happened to a version on a device. Only action, version and platform are counted, by day. */
 const UpdateEvent = z.object({
   platform: z.enum(['android', 'ios']),
-  action: z.string().regex(/^[a-z_]{1,64}$/),
-  version_name: z.string().max(64),
+  /** Actions that the server doesn't know are not counted. */
+  action: z.string().max(64),
+  /** For a failure of one file, the version, a colon and the file's name. */
+  version_name: z.string().max(512),
 });
 
 export const countUpdateEvents = endpoint({
@@ -77,7 +82,7 @@ export const countUpdateEvents = endpoint({
   summary: 'Counts what happened to versions, without a device',
   auth: false,
   limits: ['public-reads'],
-  body: z.union([UpdateEvent, z.array(UpdateEvent).max(100)]),
+  body: z.union([UpdateEvent, z.array(UpdateEvent).max(EVENTS_PER_CALL)]),
   response: { status: 200, body: z.object({ status: z.literal('ok') }) },
   errors: [],
 });

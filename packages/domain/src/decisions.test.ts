@@ -7,11 +7,15 @@ import { ANALYTICS_PERIODS, canSeeDetail, canSeePeriod } from './analytics/perio
 import * as healthRecord from './health-record/limits.ts';
 import { BODY_MAX_BYTES } from './http/headers.ts';
 import * as medication from './medication/limits.ts';
+import { FREE_ATTEMPTS, WAITS_MS, waitAfter } from './lock/attempts.ts';
+import { AWAY_MINUTES, DEFAULT_AWAY_MINUTES } from './lock/auto-lock.ts';
+import { PIN_MAX_DIGITS, PIN_MIN_DIGITS } from './lock/pin.ts';
 import * as limits from './mood-entry/limits.ts';
 import { CHECK_IN_MOOD_LABELS, MOOD_LABELS } from './mood-entry/scale.ts';
 import { trendOf } from './mood-entry/weekly-stats.ts';
 import { DEFAULT_PRICE_CENTS, PLAN_IDS, rankedPlanOf } from './plan/plans.ts';
 import { PLAN_QUOTAS, REFUND_WINDOW_DAYS } from './plan/quotas.ts';
+import * as reminder from './reminder/limits.ts';
 import * as sharing from './sharing/limits.ts';
 import * as tag from './tag/limits.ts';
 import { DAY_MS } from './time/local-date.ts';
@@ -96,6 +100,14 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
   ['D18', 'a link of 7 days, at most 20 open', [sharing.INVITE_LINK_DAYS, sharing.OPEN_SHARES_MAX], [7, 20]],
   ['D19', 'up to 300 characters of text', sharing.LISTING_TEXT_MAX, 300],
   ['own', 'a visit ends with a pause of 30 minutes', sharing.VISIT_PAUSE_MINUTES, 30],
+  ['D45', 'a PIN of 4 to 8 digits', [PIN_MIN_DIGITS, PIN_MAX_DIGITS], [4, 8]],
+  ['D45', 'after 1 minute away, or at once, 5 or 15', [DEFAULT_AWAY_MINUTES, AWAY_MINUTES], [1, [0, 1, 5, 15]]],
+  [
+    'D45',
+    'from the fifth wrong PIN on a wait of 30 s to an hour',
+    [FREE_ATTEMPTS + 1, waitAfter(5), WAITS_MS.at(-1)],
+    [5, 30_000, HOUR],
+  ],
   ['D46', '20 medicines, 8 times a day', [medication.MEDICATIONS_MAX, medication.MEDICATION_TIMES_MAX], [20, 8]],
   ['D46', 'the 31 days before', medication.DOSE_BACK_DAYS, 31],
   ['D14', '30 days sliding', session.SESSION_MS, 30 * DAY_MS],
@@ -118,6 +130,8 @@ const DECIDED: readonly [decision: string, says: string, built: unknown, value: 
     [analytics.ROTATION_SHARE_MAX, analytics.ROTATIONS_MAX, analytics.ROTATION_DEVIATIONS, analytics.ROTATIONS_MIN + 1],
     [0.005, 364, 2.5, 50],
   ],
+  ['D40', 'more than 60 minutes late', reminder.REMINDER_LATE_MAX_MS, 60 * MINUTE],
+  ['D40', 'a mood in the three hours before', reminder.RECENT_MOOD_MS, 3 * HOUR],
   ['own', 'a body of 1 MB', BODY_MAX_BYTES, 1_000_000],
   ['own', 'undo for 8 seconds', limits.UNDO_MS, 8000],
 ];

@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DirectoryInUseError } from '../db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { PublishFault } from '../features/update/publish/publish-fault.ts';
+import { KeyFault } from '../features/update/signing-keys.ts';
 import { createLog } from '../log/log.ts';
 
 /** Invalid arguments of a command; the message is printed. */
@@ -11,7 +13,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const EXPECTED = [BackupFault, ConfigError, DirectoryInUseError, ErasedListFault, SchemaNotReadyError, UsageError];
+const EXPECTED = [
+  ...[BackupFault, ConfigError, DirectoryInUseError, ErasedListFault],
+  ...[KeyFault, PublishFault, SchemaNotReadyError, UsageError],
+];
 
 /** Runs a command and prints its result, or one line for an expected error. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {

@@ -107,6 +107,7 @@ export function mountOn(
 ): Mount {
   return (endpoint, answer) => {
     const { method, path, auth, response } = endpoint;
+    const unauthorized = endpoint.auth === true ? endpoint.unauthorized : undefined;
     const names = limitsOf(endpoint);
     const check = { true: required, optional, false: null }[`${auth}`];
     api.openAPIRegistry.registerPath(
@@ -117,6 +118,7 @@ export function mountOn(
     );
     api.on(method, path.replaceAll(/\/{(.+?)}/g, '/:$1'), async (c) => {
       c.set('route', path);
+      if (unauthorized) c.set('unauthorized', unauthorized);
       if (check) await check(c);
       await takeCalls(c, names);
       const call = { c, ...(await readCall(c, endpoint)) };

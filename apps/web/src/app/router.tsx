@@ -1,5 +1,8 @@
 import { declarationOf, routeNames } from '@alento/domain/interface/routes';
+import { Suspense } from 'react';
 import type { RouteObject } from 'react-router';
+import { optionalPart } from '../ui/loading/optional-part.tsx';
+import { LockGate } from './lock/lock-gate.tsx';
 import { notFoundScreen, type Screen, screens } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
 import { Guard } from './start/guard.tsx';
@@ -35,5 +38,24 @@ export const loadScreenAt = (pathname: string): Promise<ScreenFile> =>
   // The route `*` matches every path without a route of its own, so there is always a screen.
   loadScreen((handleAt(routes, pathname) as RouteHandle).load);
 
-/** Renders the screen of the current path in the shell. A router must be mounted above it. */
-export const Screens = () => <RouteTable routes={routes} />;
+// Loaded at once, because it removes the splash screen.
+const NativeParts = import.meta.env.VITE_SHELL
+  ? optionalPart(async () => (await import('./native/native-parts.tsx')).NativeParts)
+  : null;
+
+/**
+ * Renders the screen of the current path in the shell, or the lock. A router must be mounted above it. The parts of the
+ * phone's app are outside of the screen, so that they also work on the crash screen.
+ */
+export const Screens = () => (
+  <>
+    <LockGate>
+      <RouteTable routes={routes} />
+    </LockGate>
+    {NativeParts && (
+      <Suspense>
+        <NativeParts />
+      </Suspense>
+    )}
+  </>
+);

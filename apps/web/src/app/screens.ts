@@ -139,6 +139,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
     menu: { in: 'professional', label: 'Pacientes', icon: UsersRound },
   },
   patient: { title: 'Paciente', load: () => import('../routes/patient/patient.tsx') },
+  discreetMode: { title: 'Modo discreto', load: () => import('../routes/account/discreet-mode.tsx') },
   notifications: {
     title: 'Lembretes e notificações',
     load: () => import('../routes/notifications/notifications.tsx'),

@@ -1,8 +1,8 @@
 import type { DeviceStorage } from './device-storage.ts';
 import type { Shell } from './shell.ts';
+import type { Stop } from './stop.ts';
 
-/** Ends what a function of the device began. */
-export type Stop = () => void;
+export type { Stop } from './stop.ts';
 
 /** What a vibration tells: a choice, something saved, or a long press that has begun. */
 export type Touch = 'choice' | 'success' | 'hold';

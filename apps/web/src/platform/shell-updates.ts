@@ -1,7 +1,14 @@
-import type { Stop } from './device.ts';
+import type { Stop } from './stop.ts';
 
 /** A version of the web app on the device. The id `builtin` is the version that the shell came with. */
-export type Bundle = { readonly id: string; readonly version: string };
+export type Bundle = {
+  readonly id: string;
+  readonly version: string;
+  /** False for what a failed or interrupted download left, and for a version that didn't start. */
+  readonly isComplete: boolean;
+  /** When it was downloaded, ISO 8601; empty for the version that the shell came with. */
+  readonly downloadedAt: string;
+};
 
 /** A file of a bundle; the device loads only those that it doesn't have. */
 type ManifestEntry = { readonly file_name: string; readonly file_hash: string; readonly download_url: string };
@@ -25,13 +32,18 @@ export interface ShellUpdates {
   download(offered: OfferedBundle): Promise<Bundle>;
   /** Calls the listener with the percentage of the running download, 0 to 100. */
   followDownload(onPercent: (percent: number) => void): Stop;
+  /** All downloaded versions, in no order. */
   list(): Promise<readonly Bundle[]>;
+  /** The bundle of `stage`, if it is not used yet. */
+  staged(): Promise<Bundle | null>;
+  /** The version that the shell undid because nobody confirmed it. It is told once, then null. */
+  lastFailure(): Promise<Bundle | null>;
   remove(id: string): Promise<void>;
-  /** Uses the bundle from the next start on. */
-  useNext(id: string): Promise<void>;
+  /** Stages the bundle, so that `restart` uses it. It stays staged when the app goes to the background. */
+  stage(id: string): Promise<void>;
   /** Uses the bundle now, which starts the app anew. */
-  useNow(id: string): Promise<void>;
-  /** Starts the app anew, with the bundle of `useNext` if there is one. */
+  startWith(id: string): Promise<void>;
+  /** Starts the app anew, with the bundle of `stage` if there is one. */
   restart(): Promise<void>;
   /** Goes back to the version that the shell came with, and starts the app anew. */
   goBack(): Promise<void>;

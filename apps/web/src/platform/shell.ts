@@ -1,6 +1,6 @@
-import type { Stop } from './device.ts';
 import type { NotificationPort } from './notifications/notification-port.ts';
 import type { ShellUpdates } from './shell-updates.ts';
+import type { Stop } from './stop.ts';
 
 /** How the device can recognise its owner; null if it can't, or if the owner has not set it up. */
 export type Biometrics = 'face' | 'fingerprint' | null;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
+import { apiOrigin } from '../lib/api/api-origin.ts';
 import { saveFile } from '../lib/page/save-file.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './ui.copy.ts';
@@ -16,7 +17,12 @@ type Props = {
 
 /** Downloads a file of the API. */
 export function DownloadButton({ label, name, read, ...look }: Props) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    data: isSaved,
+    error,
+  } = useMutation({
     mutationFn: async () => saveFile(await read(new AbortController().signal), name),
   });
   return (
@@ -26,10 +32,10 @@ export function DownloadButton({ label, name, read, ...look }: Props) {
         {isPending ? uiCopy.downloading : label}
       </Button>
       <p role="status" className="order-last basis-full text-ink-muted text-sm empty:hidden">
-        {isSuccess ? uiCopy.downloaded : null}
+        {isSaved ? uiCopy.downloaded : null}
       </p>
       <p role="alert" className="order-last basis-full font-medium text-danger text-sm empty:hidden">
-        {error ? messageOf(error) : null}
+        {error ? messageOf(error) : isSaved === false ? uiCopy.notDownloaded(new URL(apiOrigin()).host) : null}
       </p>
     </>
   );

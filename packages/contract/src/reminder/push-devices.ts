@@ -54,6 +54,7 @@ export const readPushKey = endpoint({
   path: '/push-notifications/key',
   summary: 'The key with which a browser subscribes, and the kinds of native apps that can be notified',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   response: {
     status: 200,
     body: z.object({
@@ -70,6 +71,7 @@ export const registerPush = endpoint({
   path: '/push-notifications/register',
   summary: 'Register a device for notifications, or renew its registration. It ends with the session',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   body: PushRegistration,
   response: {
     status: 200,
@@ -83,6 +85,7 @@ export const listPushDevices = endpoint({
   path: '/push-notifications/devices',
   summary: 'One’s devices that get notifications, last seen first',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   response: { status: 200, body: z.array(PushDevice) },
   errors: [],
 });
@@ -96,6 +99,7 @@ export const removePushDevice = endpoint({
   path: '/push-notifications/devices/{id}',
   summary: 'Stop notifications to a device',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   params,
   response: { status: 204 },
   errors: ['PUSH_DEVICE_NOT_FOUND'],
@@ -106,6 +110,7 @@ export const sendTestPush = endpoint({
   path: '/push-notifications/devices/{id}/test',
   summary: 'Send a test notification to a device',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   limits: ['writes', 'test-notifications'],
   params,
   response: {

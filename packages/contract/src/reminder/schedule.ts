@@ -32,6 +32,7 @@ export const readReminderSchedule = endpoint({
   path: '/push-notifications/schedule',
   summary: 'One’s reminders: three times of day, switched on or off',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   response: { status: 200, body: ReminderSchedule },
   errors: [],
 });
@@ -41,6 +42,7 @@ export const changeReminderSchedule = endpoint({
   path: '/push-notifications/schedule',
   summary: 'Set the times of the reminders, in the time zone of the request. What is left out stays',
   auth: true,
+  unauthorized: 'PUSH_UNAUTHORIZED',
   body: z.object({
     deviceId: DeviceId,
     morning: SlotTime.optional(),

@@ -49,6 +49,8 @@ export const ERROR_TEXTS = {
   PUSH_ADDRESS_REFUSED: 'Este endereço de notificações não é aceito aqui.',
   PUSH_NOT_CONFIGURED: 'Esta instalação ainda não envia notificações para o aplicativo.',
   PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
+  /** Without a session, for the calls of push notifications (companion §8). */
+  PUSH_UNAUTHORIZED: 'Não autorizado',
   REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
   CHANNEL_NEEDS_TRADITIONAL_ACCOUNT:
     'Avisos por e-mail e WhatsApp são para contas com nome. No Perfil, abra “Revisar Informações de Perfil”, desligue “Usar de forma anônima” e escreva seu nome.',
@@ -78,6 +80,7 @@ export const ERROR_TEXTS = {
   CONTENT_QUERY_INVALID: 'Escreva de 1 a 100 caracteres para buscar.',
   READING_INVALID: 'Não conseguimos guardar até onde você leu.',
   AUDIO_RANGE_INVALID: 'Este trecho do áudio não existe.',
+  FILE_RANGE_INVALID: 'Este trecho do arquivo não existe.',
   AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
   RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
 

@@ -36,3 +36,6 @@ export function pullOf(moved: number): Pull {
 
 /** How long a button that deletes for good has to be held, ms (issue "Meus dados", §4). */
 export const HOLD_TO_CONFIRM_MS = 3000;
+
+/** Within this time a second press of the hardware back button leaves the app, ms (issue 21, §1). */
+export const LEAVE_AGAIN_MS = 2000;

@@ -167,6 +167,14 @@ export const routes = {
     hides: ['popup', 'assistant'],
   },
   notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
+  // The assistant's button would cover the choices, which take the whole width of a phone.
+  discreetMode: {
+    path: '/modo-discreto',
+    access: 'members',
+    ads: 'my-data',
+    hides: ['popup', 'assistant'],
+    linkedFrom: ['assistant'],
+  },
 } as const satisfies Record<string, RouteDeclaration>;
 
 export type RouteName = keyof typeof routes;

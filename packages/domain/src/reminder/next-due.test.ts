@@ -164,14 +164,50 @@ describe('nextDue()', () => {
     );
   });
 
-  it('sends once if the time is changed a minute before it, or a minute after it was sent', () => {
+  /** Dates of what is sent in a time, with the changes of the schedule in it. The last date is kept, as it is stored. */
+  function sentDates(
+    start: number,
+    until: number,
+    timeZone: string,
+    changes: readonly { at: number; time: string }[],
+  ): string[] {
+    const dates: string[] = [];
+    let lastDate: string | null = null;
+    for (const [index, change] of changes.entries()) {
+      const end = changes[index + 1]?.at ?? until;
+      let now = Math.max(start, change.at);
+      for (;;) {
+        const due: Due = nextDue({ time: change.time, timeZone, after: now, lastDate });
+        if (due.at > end) break;
+        dates.push(due.date);
+        lastDate = due.date;
+        now = due.at;
+      }
+    }
+    return dates;
+  }
+
+  it.each([
+    ['a minute before it is sent', -60_000],
+    ['a minute after it was sent', 60_000],
+  ])('is sent once a day if the time is changed %s', (_when, shiftMs) => {
     fc.assert(
       fc.property(time, time, zone, instant, (first, second, timeZone, start) => {
         const due = nextDue({ time: first, timeZone, after: start, lastDate: null });
-        const changedBefore = nextDue({ time: second, timeZone, after: due.at - 60_000, lastDate: null });
-        const changedAfter = nextDue({ time: second, timeZone, after: due.at + 60_000, lastDate: due.date });
-        expect(changedBefore.at).toBeGreaterThan(due.at - 60_000);
-        expect(changedAfter.date > due.date).toBe(true);
+        fc.pre(due.at - start > 60_000);
+        const changedAt = due.at + shiftMs;
+        const until = due.at + 3 * 24 * HOUR_MS;
+        const dates = sentDates(start, until, timeZone, [
+          { at: start, time: first },
+          { at: changedAt, time: second },
+        ]);
+        expect(new Set(dates).size).toBe(dates.length);
+        // On the day of the change: the new time if it is still to come, after the old one was sent nothing more.
+        const isToCome = nextDue({ time: second, timeZone, after: changedAt, lastDate: null }).date === due.date;
+        const isOnThatDay = dates.filter((date) => date === due.date).length;
+        expect(isOnThatDay).toBe(shiftMs > 0 || isToCome ? 1 : 0);
+        // Every following day has its own.
+        expect(dates).toContain(nextDue({ time: second, timeZone, after: changedAt, lastDate: due.date }).date);
       }),
     );
   });

@@ -9,6 +9,12 @@ export const UPDATE_CHECK_AFTER_RETURN_MS = 1000;
 /** Downloaded versions that stay on the device besides the current one (companion §9). */
 export const KEPT_BUNDLES = 3;
 
+/**
+ * When a started version is confirmed although the server doesn't answer, ms after the start of the confirmation. The
+ * shell waits 60 s in all and would then go back to the version before; drawing the first screen takes some of them.
+ */
+export const CONFIRM_AT_LATEST_MS = 40_000;
+
 /** The channel of everybody who chose no other (companion §3). */
 export const DEFAULT_CHANNEL = 'production';
 
@@ -23,6 +29,12 @@ export const SHELL_VERSION = /^\d{1,5}\.\d{1,5}\.\d{1,5}$/;
 
 /** Ids of the app at the stores. */
 export const APP_ID = 'app.alento';
+
+/** What the plugin calls the web app that the shell came with. */
+export const BUILT_IN = 'builtin';
+
+/** How long counts of events of updates are kept, days. */
+export const UPDATE_EVENTS_KEPT_DAYS = 400;
 
 /** The code of the answer that there is nothing new (issue 21; the plugin's own word for it). */
 export const NO_NEW_VERSION = 'no_new_version_available';

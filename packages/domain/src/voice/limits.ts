@@ -23,13 +23,13 @@ export const VOICE_SOCKET = {
 /** A warning that names a timeout or the processing closes after this time, ms (companion §4, §9). */
 export const VOICE_WARNING_MS = 8000;
 
-const WAV_HEADER_BYTES = 4096;
-const RECORDING_MAX_BYTES =
-  (VOICE_RECORDING_MAX_MS / 1000) * VOICE_RECORDING.sampleRate * (VOICE_SAMPLE_BITS / 8) + WAV_HEADER_BYTES;
-/** Longest text of a recording in base64, in characters. */
-export const VOICE_DATA_MAX = Math.ceil(RECORDING_MAX_BYTES / 3) * 4;
-/** Largest message to the real-time connection, in bytes: a recording in base64 and its envelope. */
-export const VOICE_MESSAGE_MAX_BYTES = VOICE_DATA_MAX + 1024;
+/**
+ * Largest message to the real-time connection, in bytes (issue "Talk by voice": about 13 MB). Five minutes of WAV in
+ * base64 have 12.8 MB; a recording that is a little longer gets an answer instead of the end of the connection.
+ */
+export const VOICE_MESSAGE_MAX_BYTES = 13_000_000;
+/** Longest text of a recording in base64, in characters: such a message without its envelope. */
+export const VOICE_DATA_MAX = VOICE_MESSAGE_MAX_BYTES - 1024;
 
 /** Rate limits of the real-time connection, per minute: of a person, and of a network before the person is known. */
 export const VOICE_RECORDINGS_PER_MINUTE = 30;
@@ -48,8 +48,11 @@ export const VOICE_PACKETS_AT_ONCE = 30;
 export const VOICE_PACKETS_PER_SECOND = 2;
 /** Bytes per minute of a connection without a started session, after which it is closed. */
 export const VOICE_IDLE_BYTES_PER_MINUTE = 64_000;
-/** Bytes per minute of one person with a started session: a recording of the longest length, and once more. */
-export const VOICE_BYTES_PER_MINUTE = 2 * VOICE_MESSAGE_MAX_BYTES;
+/**
+ * Bytes of one person with a started session in the time of the longest recording: that recording, and once more.
+ */
+export const VOICE_SPOKEN_BYTES = 2 * VOICE_MESSAGE_MAX_BYTES;
+export const VOICE_SPOKEN_BYTES_MS = 5 * 60_000;
 
 /** Interval in which the server checks a connection and its session, ms. */
 export const VOICE_CHECK_EVERY_MS = 10_000;

@@ -5,6 +5,7 @@ export type RecordingVerdict = 'speech' | 'too-short' | 'too-long' | 'silence' |
 
 const FRAME_MS = 20;
 const LOWEST_DB = -96;
+const FULL_SCALE = 32_768;
 /** Below this level nobody spoke into the microphone, dB of full scale. */
 const SILENCE_DB = -50;
 /** Speech has pauses and syllables: its loud frames are at least this much louder than its quiet ones, dB. */
@@ -18,8 +19,12 @@ const NOISE_FROM_MS = 1500;
 /** Level of some samples in dB of full scale. */
 function levelOf(samples: Int16Array): number {
   let sum = 0;
-  for (const sample of samples) sum += (sample / 32_768) ** 2;
-  return sum === 0 ? LOWEST_DB : Math.max(LOWEST_DB, 10 * Math.log10(sum / samples.length));
+  // An index and whole numbers: five minutes have 4.8 million samples, and the server's other requests wait for them.
+  for (let at = 0; at < samples.length; at += 1) {
+    const sample = samples[at] as number;
+    sum += sample * sample;
+  }
+  return sum === 0 ? LOWEST_DB : Math.max(LOWEST_DB, 10 * Math.log10(sum / samples.length / FULL_SCALE ** 2));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/errors/refusal.ts';
 import { dropUnusableRange } from '../../http/pages/byte-range.ts';
+import { FOR_OTHER_ORIGINS } from '../../http/request/security-headers.ts';
 import type { Contents } from './content.service.ts';
 
 const NAME = /^([a-z0-9-]+)\.mp3$/;
@@ -46,7 +47,10 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
     const contentRange = answer.headers.get('Content-Range');
     if (answer.status === 416 && contentRange !== null)
       throw new Refusal('AUDIO_RANGE_INVALID', { headers: { 'Content-Range': contentRange } });
-    if (answer.ok) answer.headers.set('Cache-Control', signature === undefined ? FREE : LOCKED);
+    if (answer.ok) {
+      answer.headers.set('Cache-Control', signature === undefined ? FREE : LOCKED);
+      for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) answer.headers.set(name, value);
+    }
     return answer;
   });
 }

@@ -86,6 +86,18 @@ describe('GET /audio with a Range header (RFC 9110 §14)', () => {
   });
 });
 
+describe('Cross-Origin-Resource-Policy of GET /audio', () => {
+  it('lets the native app, which has another origin, play a file', async () => {
+    for (const headers of [{}, { Range: 'bytes=0-9' }])
+      expect((await get(headers)).headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it('stays with the same origin for an error', async () => {
+    const answer = await get({}, '/api/audio/noite.mp3');
+    expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+});
+
 describe('Cache-Control of GET /audio', () => {
   it.each([{}, { Range: 'bytes=0-9' }])(
     'allows caching of free audio for a request with the headers %o',

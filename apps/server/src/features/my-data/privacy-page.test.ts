@@ -19,6 +19,7 @@ import {
   IMPORT_UNDO_DAYS,
 } from '@alento/domain/my-data/limits';
 import { DAY_MS, HOUR_MS } from '@alento/domain/time/local-date';
+import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -114,6 +115,7 @@ describe('docs/privacy.md', () => {
     ['factor_tickets', `${SECOND_FACTOR_TICKET_MS / MINUTE_MS} minutes`],
     ['payment_events', `${EVENTS_KEPT_MS / DAY_MS} days`],
     ['accounting_records', `${ACCOUNTING_YEARS} years`],
+    ['update_events', `${UPDATE_EVENTS_KEPT_DAYS} days`],
     ['idempotency_keys', `${IDEMPOTENCY_KEY_DAYS} days`],
     ['exports', `${ROW_DAYS} days`],
     ['export_parts', `${EXPORT_KEPT_HOURS} hours`],

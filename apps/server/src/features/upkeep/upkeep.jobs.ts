@@ -1,6 +1,7 @@
 import { SESSION_LONGEST_MS, TOTP_SETUP_MS } from '@alento/domain/account/session';
 import { IDEMPOTENCY_KEY_DAYS } from '@alento/domain/mood-entry/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
+import { UPDATE_EVENTS_KEPT_DAYS } from '@alento/domain/update/updates';
 import { and, isNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +9,7 @@ import { rateLimits, resetRequests, sessions, verifications } from '../../db/sch
 import { idempotencyKeys } from '../../db/schema/idempotency-key.ts';
 import { accountingRecords } from '../../db/schema/my-data.ts';
 import { factorTickets, recoveryChanges, secondFactors } from '../../db/schema/second-factor.ts';
+import { updateEvents } from '../../db/schema/update.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
 import { jobKind, runs } from '../../jobs/job-kind.ts';
 
@@ -15,8 +17,8 @@ const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), s
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years (D35), and idempotency keys older than 30
- * days (D6).
+ * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years (D35), idempotency keys older than 30
+ * days (D6), and counts of events of updates.
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);
@@ -33,6 +35,8 @@ export async function dropExpired(db: Database, now: number): Promise<void> {
   await db.delete(factorTickets).where(lt(factorTickets.expiresAt, at));
   await db.delete(accountingRecords).where(lt(accountingRecords.keptUntil, at));
   await db.delete(voiceSessions).where(lt(voiceSessions.seenAt, new Date(now - DAY_MS)));
+  const firstDay = new Date(now - UPDATE_EVENTS_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  await db.delete(updateEvents).where(lt(updateEvents.day, firstDay));
   await db.delete(rateLimits).where(lt(rateLimits.expire, at));
 }
 

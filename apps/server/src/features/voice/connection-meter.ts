@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  VOICE_BYTES_PER_MINUTE,
   VOICE_IDLE_BYTES_PER_MINUTE,
   VOICE_PACKETS_AT_ONCE,
   VOICE_PACKETS_PER_SECOND,
+  VOICE_SPOKEN_BYTES,
+  VOICE_SPOKEN_BYTES_MS,
 } from '@alento/domain/voice/limits';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Socket } from 'socket.io';
@@ -31,9 +32,8 @@ export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): vo
  * counted as they arrive, because a large message costs most of its time after that.
  */
 export function connectionMeter() {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
-  const idleBytes = limiter(VOICE_IDLE_BYTES_PER_MINUTE);
-  const spokenBytes = limiter(VOICE_BYTES_PER_MINUTE);
+  const idleBytes = new RateLimiterMemory({ points: VOICE_IDLE_BYTES_PER_MINUTE, duration: MINUTE });
+  const spokenBytes = new RateLimiterMemory({ points: VOICE_SPOKEN_BYTES, duration: VOICE_SPOKEN_BYTES_MS / 1000 });
   const speakers = new WeakMap<Connection, Speaker>();
 
   /** Closes a connection without waiting for its client, which could go on to send meanwhile. */

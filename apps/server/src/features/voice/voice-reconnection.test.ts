@@ -2,9 +2,12 @@ import type { AiResult } from '@alento/domain/assistant/assistant-model';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
 import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
 
 const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
+/** How the first person of an app signs in. */
+const FIRST_PERSON = { email: 'pessoa1@exemplo.com', password: PASSWORD };
 let app: VoiceApp;
 beforeEach(async () => {
   app = await startVoiceApp();
@@ -160,7 +163,7 @@ describe('one session of a person', () => {
     ['the sign-in ends', 'POST', '/auth/sign-out', undefined, 'VOICE_UNAUTHORIZED'],
     ['the consent is withdrawn', 'PUT', '/consents/external-voice', { isGranted: false }, 'VOICE_NOT_ALLOWED'],
   ])('stores, counts and speaks nothing if %s while a recording is heard', async (_, method, path, body, errorCode) => {
-    const { ana, talker } = await begin();
+    const { ana, talker, sessionId } = await begin();
     const transcript = held();
     app.speech.hears(transcript.wait);
     talker.send('live-chat:send-audio', AUDIO);
@@ -170,6 +173,9 @@ describe('one session of a person', () => {
     expect(await talker.next('live-chat:error')).toMatchObject({ errorCode });
     expect(app.speech.spoken).toEqual([]);
     expect(talker.received.map(({ name }) => name)).not.toContain('live-chat:accepted');
+    const { token } = (await app.call('POST', '/auth/sign-in/email', { body: FIRST_PERSON })).body;
+    expect((await app.call('GET', '/chat/usage', { token })).body.used).toBe(0);
+    expect((await app.call('GET', `/chat/session/${sessionId}`, { token })).status).toBe(404);
   });
 
   it('ends while a recording is heard: nothing is stored or counted', async () => {

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ScriptedModel, scriptedModel } from '../../testing/services/scripted-model.ts';
 import { DEFAULT_TRANSCRIPT } from '../../testing/services/scripted-speech.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
 const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 let app: VoiceApp;
+let local: ScriptedModel;
 beforeEach(async () => {
-  app = await startVoiceApp();
+  local = scriptedModel('local');
+  app = await startVoiceApp({}, { assistant: { local, external: null } });
 });
 afterEach(() => app.close());
 
@@ -96,6 +99,21 @@ describe('a conversation by voice', () => {
     expect(await used(ana)).toBe(0);
     talker.send('live-chat:send-audio', AUDIO);
     expect(await talker.next('live-chat:accepted')).toMatchObject({ usage: { used: 1 } });
+  });
+
+  it('gives the message of the day back if the reply fails, and answers the next recording', async () => {
+    const { ana, talker, sessionId } = await started();
+    local.say(async () => ({ ok: false, failure: 'empty' }));
+    talker.send('live-chat:send-audio', AUDIO);
+    await talker.next('live-chat:accepted');
+    expect(await talker.next('live-chat:error')).toMatchObject({ errorCode: 'CHAT_FAILED' });
+    await talker.next('live-chat:response-ended');
+    expect(parts(talker)).toEqual([]);
+    expect(await used(ana)).toBe(0);
+    talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 230 }) });
+    expect(await talker.next('live-chat:accepted')).toMatchObject({ sessionId, usage: { used: 1 } });
+    await talker.next('live-chat:response-ended');
+    expect(await used(ana)).toBe(1);
   });
 
   it('leaves the answer in the conversation if it can’t be spoken, and says so', async () => {

@@ -11,6 +11,7 @@ import type { Env } from '../env.ts';
 import { isCutOff, requestFacts } from '../request/request-log.ts';
 import { statusOf } from './error-status.ts';
 import { Refusal } from './refusal.ts';
+import { unauthorizedOf } from './unauthorized.ts';
 
 z.config(z.locales.pt());
 
@@ -84,7 +85,7 @@ export const answerErrorOf =
   async (error: Error, c: Context<Env>): Promise<Response> => {
     const isUnexpected = asRefusal(error, c) === null && !isCutOff(c);
     if (isUnexpected && (await hasNoAccount(c, exists)))
-      return answer(c, new Refusal('UNAUTHORIZED', { isOfDeletedAccount: true }));
+      return answer(c, new Refusal(unauthorizedOf(c), { isOfDeletedAccount: true }));
     return answerError(error, c);
   };
 

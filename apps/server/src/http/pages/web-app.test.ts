@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Env } from '../env.ts';
 import { answerError } from '../errors/error-answer.ts';
+import { securePages } from '../request/security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
 const SHELL = '<!doctype html><script>let a = 1;</script><script type="module" src="/assets/a.js"></script>';
@@ -221,6 +222,18 @@ describe('the web app', () => {
         text,
       ]);
     }
+  });
+
+  it.each([
+    ['/imagens/lua.svg', 'cross-origin'],
+    ['/imagens/falta.svg', 'same-origin'],
+    ['/icons/icon-192.png', 'same-origin'],
+    ['/assets/a.js', 'same-origin'],
+    ['/home', 'same-origin'],
+  ])('limits the use of %s by other origins to %s', async (path, policy) => {
+    const secured = new Hono<Env>();
+    secured.use(securePages(true)).route('/', app);
+    expect((await secured.request(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
   });
 
   it('serves robots.txt and a sitemap of the pages that may be indexed', async () => {

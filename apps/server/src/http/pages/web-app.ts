@@ -8,7 +8,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { WORKER_POLICY } from '../request/security-headers.ts';
+import { FOR_OTHER_ORIGINS, WORKER_POLICY } from '../request/security-headers.ts';
 import { dropUnusableRange } from './byte-range.ts';
 import { type WrittenPage, writtenPage } from './written-page.ts';
 
@@ -113,6 +113,11 @@ export function serveWebApp(app: Hono<Env>, { root, prices, contact, publicUrl }
   });
   // Excludes pages.json, which is internal, and pages, which would be served here without their policy.
   app.use('/:file{[\\w-]+\\.(?!html$|json$)\\w+}', cached(REVALIDATE), files);
+  // Before the files, whose handler doesn't call the next one.
+  app.use('/imagens/*', async (c, next) => {
+    await next();
+    if (c.res.ok) for (const [name, value] of Object.entries(FOR_OTHER_ORIGINS)) c.header(name, value);
+  });
   app.use('/:folder{icons|showcase|imagens}/*', cached(REVALIDATE), files);
   app.get('/*', (c) => pageOf(notFound)(c, 404));
 }

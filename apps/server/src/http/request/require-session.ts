@@ -8,6 +8,7 @@ import { readSessionToken } from '../../access/session-token.ts';
 import { setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
+import { unauthorizedOf } from '../errors/unauthorized.ts';
 import type { SessionChecks } from '../mount.ts';
 
 const BEARER = /^Bearer ([\w.-]{20,200})$/i;
@@ -39,13 +40,13 @@ async function isOfDeletedAccount(token: string, exists: AccountExists): Promise
 export function requireSessionOf(check: CheckSession, exists: AccountExists): SessionChecks['required'] {
   return async (c) => {
     const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (token === undefined) throw new Refusal('UNAUTHORIZED');
+    if (token === undefined) throw new Refusal(unauthorizedOf(c));
     const timeZone = c.req.header(TIME_ZONE_HEADER);
     if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('INVALID_TIME_ZONE');
     // The header of a request that changes the zone is ignored, because the zone can change only once a day.
     const names = c.req.method === 'PUT' && c.get('route') === endpoints.changeTimeZone.path;
     const found = await check(token, timeZone, !names);
-    if (!found) throw new Refusal('UNAUTHORIZED', { isOfDeletedAccount: await isOfDeletedAccount(token, exists) });
+    if (!found) throw new Refusal(unauthorizedOf(c), { isOfDeletedAccount: await isOfDeletedAccount(token, exists) });
     c.set('actor', found.signedIn);
     if (found.renewedToken) setAnswerHeader(c, RENEWED_TOKEN_HEADER, found.renewedToken);
   };

@@ -24,6 +24,11 @@ const COMMON: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
+/**
+ * Header of public files that the native app loads: its page has an origin of its own, and without this header the
+ * WebView refuses pictures and audio of the server. Everything else stays with the same origin.
+ */
+export const FOR_OTHER_ORIGINS = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** The content security policy of responses that are not pages. It forbids scripts and loading of any file. */

@@ -106,6 +106,11 @@ const FIELDS_OF_PATHS: Record<string, fc.Arbitrary<unknown>> = {
   '/medication-doses time': fc.constantFrom('08:00', '20:00', null),
   '/push-notifications/register subscription': fc.nat({ max: 9 }).map((number) => SUBSCRIPTIONS[number]),
   '/push-notifications/register userAgent': fc.constantFrom('', registration('').userAgent),
+  '/updates app_id': fc.constantFrom('app.alento', 'app.outro'),
+  '/updates version_build': fc.constantFrom('1.0.0', '1.2', 'x'),
+  '/updates version_name': fc.constantFrom('builtin', '1.0.0+202603010000', 'x'),
+  '/updates defaultChannel': fc.constantFrom('', 'production', 'beta'),
+  '/updates/stats action': fc.constantFrom('set', 'download_fail', 'nada'),
   '/mood-entries/search scores': fc.uniqueArray(fc.integer({ min: 0, max: 5 })),
 };
 

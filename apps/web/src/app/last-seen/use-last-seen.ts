@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
+import { hasServiceWorker } from '../../platform/service-worker.ts';
 
 /**
- * Stores what this person sees. Only with a service worker, because without one the app doesn't open without a network.
+ * Stores what this person sees. In a browser only with a service worker, because without one the app doesn't open
+ * without a network.
  */
 export function useKeptSeen(userId: string): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let isOver = false;
     const keep = async (): Promise<void> => {
-      await navigator.serviceWorker.ready;
+      if (hasServiceWorker()) await navigator.serviceWorker.ready;
       const code = await import('./keep-last-seen.ts').catch(() => null);
       if (code && !isOver) stop = code.keepLastSeen(userId);
     };
     const callOff = whenQuiet(() => {
-      if ('serviceWorker' in navigator) void keep();
+      if (import.meta.env.VITE_SHELL || hasServiceWorker()) void keep();
     });
     return () => {
       isOver = true;

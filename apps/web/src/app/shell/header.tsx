@@ -16,8 +16,8 @@ export function Header() {
   const account = useAccount();
   const { pathname } = useLocation();
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-(--header-height) max-w-[72rem] items-center gap-3 px-4 sm:px-6 lg:gap-5">
+    <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-(--safe-top)">
+      <div className="mx-auto flex h-(--header-height) max-w-[72rem] items-center gap-3 pr-(--page-right) pl-(--page-left) lg:gap-5">
         <Link
           to={paths.home}
           aria-label={appCopy.brandLink}

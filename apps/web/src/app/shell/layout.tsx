@@ -59,7 +59,7 @@ function Framed({ pathname }: { pathname: string }) {
     <>
       <a
         href={`#${MAIN_ID}`}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 mt-(--safe-top) ml-(--safe-left) -translate-y-40 rounded-control bg-brand px-4 py-3 font-semibold text-on-brand focus:translate-y-0"
       >
         {appCopy.skip}
       </a>
@@ -67,7 +67,7 @@ function Framed({ pathname }: { pathname: string }) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[calc(var(--top-bar)+1.5rem)] pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] sm:px-6"
+        className="mx-auto min-h-dvh w-full max-w-[72rem] pt-[calc(var(--top-bar)+1.5rem)] pr-(--page-right) pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] pl-(--page-left)"
       >
         {account && <LastSeenPlace pathname={pathname} />}
         <Outlet />

@@ -1,5 +1,5 @@
 import { routeAt } from '@alento/domain/interface/route-at';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CheckInPopup } from '../../features/mood-entry/check-in/check-in-popup.tsx';
 import { MadeNotice } from '../../features/my-data/notice/made-notice.tsx';
@@ -9,9 +9,16 @@ import { concernCopy } from '../../features/safety/concern.copy.ts';
 // Listens to other tabs in which the account is deleted.
 import '../../lib/session/erase.ts';
 import { answerServiceWorker } from '../../lib/outbox/answer-worker.ts';
+import { readOwned } from '../../lib/session/device/device-store.ts';
+import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { useKeptSeen } from '../last-seen/use-last-seen.ts';
 import { AssistantPlace } from './assistant-place.tsx';
+
+const ForgottenNotice = optionalPart(
+  async () => (await import('../../features/lock/notice/forgotten-notice.tsx')).ForgottenNotice,
+);
 
 /** The popup closes by itself after a note of concern, so this toast offers support. */
 function offerToTalk(): void {
@@ -32,6 +39,11 @@ export function MemberLateParts({ userId }: { userId: string }) {
       <CheckInPopup userId={userId} onConcern={offerToTalk} />
       <MadeNotice userId={userId} />
       <FollowNotifications userId={userId} />
+      {readOwned(userId, LOCK_FORGOTTEN) !== null && (
+        <Suspense>
+          <ForgottenNotice userId={userId} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -117,9 +117,10 @@ export function TabBar() {
     <nav
       aria-label={appCopy.tabNav}
       data-tab-bar
-      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface pb-(--tab-bar-padding) lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-border border-t bg-surface safe-x pb-(--tab-bar-padding) lg:hidden"
     >
-      <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 items-end px-1">
+      {/* The round button is higher than the bar, and protrudes at its top. */}
+      <div className="mx-auto grid h-[calc(var(--tab-bar-height)-8px)] max-w-xl grid-cols-5 content-end items-end px-1">
         {primaryLinks.map((link) => (
           <NavLink key={link.path} to={targetOf(link, signedIn)} className={TAB}>
             <span className={TAB_ICON}>

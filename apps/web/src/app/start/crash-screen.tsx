@@ -5,7 +5,7 @@ import { crashCopy } from '../app.copy.ts';
 /** Shown if a screen throws or its code can't be loaded. */
 export function CrashScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
+    <main data-crashed className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="flex max-w-md flex-col items-center gap-5 text-center">
         <h1 className="font-bold text-2xl">{crashCopy.title}</h1>
         <p className="text-ink-muted">{crashCopy.text}</p>

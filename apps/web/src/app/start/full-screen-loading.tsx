@@ -13,7 +13,7 @@ type Props = {
 export function FullScreenLoading({ isInside = false }: Props) {
   const Frame = isInside ? 'div' : 'main';
   return (
-    <Frame className="grid min-h-dvh place-items-center">
+    <Frame data-starting className="grid min-h-dvh place-items-center">
       <div role="status" className="flex flex-col items-center gap-4 text-ink-muted">
         <BrandMark size={56} className="animate-breathe" />
         {appCopy.loading}

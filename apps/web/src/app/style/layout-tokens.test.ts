@@ -7,7 +7,7 @@ const tokens: string = readFileSync(new URL('./tokens.css', import.meta.url), 'u
 
 it.each([
   `--tab-bar-height: ${layout.NAVIGATION_HEIGHT}px;`,
-  `--tab-bar-padding: max(${layout.NAVIGATION_BOTTOM_PADDING}px, env(safe-area-inset-bottom));`,
+  `--tab-bar-padding: max(${layout.NAVIGATION_BOTTOM_PADDING}px, var(--safe-bottom));`,
   `--player-offset: ${layout.PLAYER_OFFSET}px;`,
 ])('tokens.css contains the size that the domain defines (core §9): %s', (line) => {
   expect(tokens).toContain(line);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { chatPanel } from '../../state/chat-panel/chat-panel.ts';
+import { fakeShell, runInShell } from '../../testing/fake-shell.ts';
 import { AssistantButton } from './assistant-button.tsx';
 
 const TIP = 'Quer conversar? O assistente fica aqui.';
@@ -155,6 +156,21 @@ describe('the assistant button', () => {
     fireEvent.click(await menuItem());
     await pass(0);
     expect(router.state.location.pathname).toBe('/chat/sessions');
+  });
+
+  it('vibrates when a long press begins, and not for a tap', async () => {
+    const fake = fakeShell();
+    const restore = runInShell(fake);
+    open();
+    down();
+    await pass(300);
+    fireEvent.pointerUp(button());
+    fireEvent.click(button());
+    expect(fake.calls.vibrate).not.toHaveBeenCalled();
+    down();
+    await pass(610);
+    expect(fake.calls.vibrate.mock.calls).toEqual([['hold']]);
+    restore();
   });
 
   it('opens no menu if a long press ends early, moves or leaves the button', async () => {

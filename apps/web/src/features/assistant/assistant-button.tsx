@@ -45,7 +45,7 @@ export function AssistantButton({ userId }: { userId: string }) {
       data-floating
       data-aside={isAside || undefined}
       // With keyboard focus the button is visible at its normal position.
-      className={`${isAway ? 'invisible ' : ''}${isAside ? ASIDE : ''}fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 transition-[translate,opacity] duration-200 motion-reduce:transition-none lg:right-6`}
+      className={`${isAway ? 'invisible ' : ''}${isAside ? ASIDE : ''}fixed right-[max(1rem,var(--safe-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-20 transition-[translate,opacity] duration-200 motion-reduce:transition-none lg:right-[max(1.5rem,var(--safe-right))]`}
     >
       <div role="status" className="absolute right-0 bottom-full mb-3 w-max max-w-[min(17rem,calc(100vw-2rem))]">
         {tooltip.shown && (

@@ -1,5 +1,6 @@
 import { LONG_PRESS_MS } from '@alento/domain/interface/gestures';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { getDevice } from '../../platform/this-device.ts';
 
 /** A finger may move this far during a long press, px. */
 const WANDER_MAX = 10;
@@ -32,6 +33,7 @@ export function useLongPress(onTap: () => void, onLong: () => void) {
       timer.current = setTimeout(() => {
         wasLong.current = true;
         letGo();
+        getDevice().vibrate('hold');
         onLong();
       }, LONG_PRESS_MS);
     },

@@ -1,6 +1,6 @@
 import { LEGAL_DOCUMENT_TITLES, type LegalDocumentType, NO_ROWS_CODE } from '@alento/domain/legal/documents';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, isOffline } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { latestDocumentKey } from './latest-document-key.ts';
 
@@ -13,7 +13,13 @@ async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
   } catch (error) {
     // A response without a row means that there is no such document, which is not an error (core §5, decision D15).
     if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
-    throw error;
+    // In a browser the page itself is cached, with its text.
+    const kept =
+      import.meta.env.VITE_SHELL && isOffline(error)
+        ? await (await import('./kept-legal-text.ts')).keptLegalText(type)
+        : null;
+    if (kept === null) throw error;
+    return kept;
   }
 }
 

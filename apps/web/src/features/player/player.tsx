@@ -15,15 +15,15 @@ import { usePlayerPlace, usePlayerRoom } from './bar/use-player-place.ts';
 import { playerCopy } from './player.copy.ts';
 
 /** The player is between header and page. */
-const AT_TOP = 'top-[calc(var(--header-height)+env(safe-area-inset-top))]';
-const AT_TOP_SMALL = 'top-[calc(var(--header-height)+env(safe-area-inset-top)+0.5rem)]';
+const AT_TOP = 'top-[calc(var(--header-height)+var(--safe-top))]';
+const AT_TOP_SMALL = 'top-[calc(var(--header-height)+var(--safe-top)+0.5rem)]';
 /** The player is above the tab bar and the round button that protrudes from it. */
 const AT_BOTTOM = 'bottom-[calc(var(--tab-bar-height)-8px+var(--tab-bar-padding)+1rem)]';
-const AT_BOTTOM_BARE = 'bottom-[calc(env(safe-area-inset-bottom)+0.5rem)]';
+const AT_BOTTOM_BARE = 'bottom-[calc(max(var(--safe-bottom),var(--keyboard-height))+0.5rem)]';
 const CARD = 'rounded-card border border-border-strong bg-surface-raised shadow-raised';
-const SMALL = `inset-x-2 mx-auto max-w-xl animate-rise ${CARD}`;
-const LARGE = 'inset-x-0 h-(--player-offset) border-border border-b bg-surface-raised';
-const MINIMISED = `bottom-[calc(var(--bottom-bar)+1rem)] left-4 max-w-[calc(100vw-7rem)] animate-rise lg:left-6 ${CARD}`;
+const SMALL = `right-[max(0.5rem,var(--safe-right))] left-[max(0.5rem,var(--safe-left))] mx-auto max-w-xl animate-rise ${CARD}`;
+const LARGE = 'inset-x-0 h-(--player-offset) safe-x border-border border-b bg-surface-raised';
+const MINIMISED = `bottom-[calc(var(--bottom-bar)+1rem)] left-[max(1rem,var(--safe-left))] max-w-[calc(100vw-7rem)] animate-rise lg:left-6 ${CARD}`;
 
 /** The live region's text: whether the audio plays, without the position. */
 function spokenOf({ item, isPlaying }: PlayerState, { isWaiting, hasEnded, problem }: Playback): string {

@@ -8,7 +8,7 @@ export const PageSection = ({ id, title, lead, children }: Props) => (
     aria-labelledby={id}
     className="grid gap-x-12 gap-y-5 border-border border-t py-9 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-14"
   >
-    <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+    <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
       <h2 id={id} className="font-bold text-xl tracking-tight">
         {title}
       </h2>

@@ -27,7 +27,7 @@ export function PullToRefresh({ reload = reloadPage }: Props) {
           aria-hidden
           data-pull={phase.kind}
           style={style}
-          className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+env(safe-area-inset-top))] z-20 -mt-12 flex translate-y-(--pull) justify-center motion-reduce:translate-y-16"
+          className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+var(--safe-top))] z-20 -mt-12 flex translate-y-(--pull) justify-center motion-reduce:translate-y-16"
         >
           <span className="flex h-11 items-center gap-2 rounded-pill border border-border bg-surface-raised pr-4 pl-3 font-semibold text-ink text-sm shadow-raised">
             {reloading ? (

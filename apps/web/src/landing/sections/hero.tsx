@@ -7,7 +7,7 @@ export const Hero = () => (
   <section
     id="inicio"
     aria-labelledby="inicio-title"
-    className="relative flex min-h-[min(100svh,60rem)] flex-col overflow-clip pt-[calc(var(--header-height)+env(safe-area-inset-top))]"
+    className="relative flex min-h-[min(100svh,60rem)] flex-col overflow-clip pt-[calc(var(--header-height)+var(--safe-top))]"
   >
     <div className="relative z-10 mx-auto w-full max-w-[76rem] px-5 pt-10 pb-6 sm:px-6 sm:pt-16 lg:pt-[5svh] lg:pb-[13.75rem]">
       <h1

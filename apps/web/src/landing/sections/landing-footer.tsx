@@ -47,7 +47,7 @@ const Contact = ({ number, name, text }: { number: string; name: string; text: s
 export const LandingFooter = () => (
   <footer>
     <Horizon className="mt-16 h-36 sm:h-60" />
-    <div className="bg-mood-5 pb-[max(2rem,env(safe-area-inset-bottom))] text-on-mood-5">
+    <div className="bg-mood-5 pb-[max(2rem,var(--safe-bottom))] text-on-mood-5">
       <div className="mx-auto grid max-w-[76rem] gap-x-16 gap-y-10 px-5 pt-8 sm:px-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <div>
           <h2 className="font-semibold text-2xl tracking-tight">{frameCopy.helpTitle}</h2>

@@ -64,7 +64,7 @@ const AccountLinks = () => (
 );
 
 export const LandingHeader = () => (
-  <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-[env(safe-area-inset-top)]">
+  <header className="fixed inset-x-0 top-0 z-30 border-border border-b bg-ground pt-(--safe-top)">
     <a
       href="#conteudo"
       className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-4 focus:z-10 focus:rounded-control focus:bg-surface-raised focus:px-4 focus:py-2"

@@ -6,3 +6,6 @@ export const apiOrigin = (): string => import.meta.env.VITE_PUBLIC_URL ?? locati
 
 /** The address of a path of the server: relative in a browser, whole in the shell. */
 export const serverAddress = (path: string): string => `${import.meta.env.VITE_PUBLIC_URL ?? ''}${path}`;
+
+/** The address of a file that the server names by its path or, if it is another site's, by its whole address. */
+export const fileAddress = (file: string): string => (file.startsWith('/') ? serverAddress(file) : file);

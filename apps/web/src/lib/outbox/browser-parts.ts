@@ -1,4 +1,5 @@
 import { hasDatabases } from '../../platform/databases.ts';
+import { hasServiceWorker } from '../../platform/service-worker.ts';
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { onDeviceNews } from '../session/device/device-memory.ts';
@@ -64,7 +65,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /** The worker sends only under the pages' lock, so there is none without Web Locks. */
-const hasWorker = (): boolean => hasDatabases() && 'serviceWorker' in navigator && 'locks' in navigator;
+const hasWorker = (): boolean => hasDatabases() && hasServiceWorker() && 'locks' in navigator;
 
 async function share(sharing: Sharing): Promise<readonly OutboxItem[]> {
   const code = await import('./worker-exchange.ts').catch(() => null);

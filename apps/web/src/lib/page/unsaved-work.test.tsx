@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { hasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
+import { hasUnsavedWork, losesByLeaving, useUnsavedWork } from './unsaved-work.ts';
 
 afterEach(cleanup);
 
@@ -26,4 +26,14 @@ it('hasUnsavedWork() stays true until the last screen with unsaved work is unmou
   expect(hasUnsavedWork()).toBe(true);
   second.unmount();
   expect(hasUnsavedWork()).toBe(false);
+});
+
+it('losesByLeaving() is false for work that is kept as a draft', () => {
+  const draft = renderHook(() => useUnsavedWork(true, { isKept: true }));
+  expect([hasUnsavedWork(), losesByLeaving()]).toEqual([true, false]);
+  const form = renderHook(() => useUnsavedWork(true));
+  expect(losesByLeaving()).toBe(true);
+  form.unmount();
+  draft.unmount();
+  expect([hasUnsavedWork(), losesByLeaving()]).toEqual([false, false]);
 });

@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
 
-const holders = new Set<symbol>();
+/** Unsaved works, and whether each stays on the device when the person goes to another screen. */
+const holders = new Map<symbol, boolean>();
 
 /** Whether a screen has unsaved work; the page must not reload then. */
 export const hasUnsavedWork = (): boolean => holders.size > 0;
 
-/** Registers unsaved work while `unsaved` is true and the component is mounted. */
-export function useUnsavedWork(unsaved: boolean): void {
+/** Whether unsaved work is lost if the person goes to another screen. */
+export const losesByLeaving = (): boolean => [...holders.values()].includes(false);
+
+/**
+ * Registers unsaved work while `unsaved` is true and the component is mounted.
+ *
+ * @param isKept true for work that survives a change of the screen, such as a draft, but maybe not a reload.
+ */
+export function useUnsavedWork(unsaved: boolean, { isKept = false }: { isKept?: boolean } = {}): void {
   useEffect(() => {
     if (!unsaved) return;
     const holder = Symbol('unsaved work');
-    holders.add(holder);
+    holders.set(holder, isKept);
     return () => {
       holders.delete(holder);
     };
-  }, [unsaved]);
+  }, [unsaved, isKept]);
 }

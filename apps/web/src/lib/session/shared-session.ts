@@ -1,4 +1,5 @@
 import { DATABASES, deleteDatabase, hasDatabases } from '../../platform/databases.ts';
+import { hasServiceWorker } from '../../platform/service-worker.ts';
 import type { SharedSession } from '../../platform/worker-store.ts';
 
 /**
@@ -20,7 +21,7 @@ function afterwards(work: () => Promise<unknown>): Promise<void> {
 
 /** Gives the session to the service worker, which can't read the device's storage. */
 export async function shareSession(session: SharedSession): Promise<void> {
-  if (!hasDatabases() || !('serviceWorker' in navigator)) return;
+  if (!hasDatabases() || !hasServiceWorker()) return;
   await afterwards(async () => (await import('../../platform/worker-store.ts')).shareSession(session));
 }
 

@@ -7,6 +7,7 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { nativeNotifications } from '../notifications/native/native-notifications.ts';
 import { getPlatform } from '../platform.ts';
 import type { Shell } from '../shell.ts';
+import { isNewLaunchLink } from './launch-link.ts';
 import { pathOfLink } from './link-path.ts';
 import { stopping } from './listeners.ts';
 import { nativeLock } from './native-lock.ts';
@@ -26,7 +27,7 @@ export function openNativeShell(): Shell {
         const path = pathOfLink(url, import.meta.env.VITE_PUBLIC_URL ?? '');
         if (path !== null) open(path);
       };
-      void App.getLaunchUrl().then((launched) => launched && follow(launched.url));
+      void App.getLaunchUrl().then((launched) => launched && isNewLaunchLink(launched.url) && follow(launched.url));
       return stopping([App.addListener('appUrlOpen', ({ url }) => follow(url))]);
     },
 

@@ -1,6 +1,7 @@
 import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { Preferences } from '@capacitor/preferences';
 import type { Changes, DeviceStorage, Outcome } from '../device-storage.ts';
+import { copyTheme, showStoredTheme } from './theme-copy.ts';
 
 /**
  * Values that only the device's key store holds, because they give access to the account or open its sealed texts. A
@@ -127,6 +128,7 @@ export async function nativeStorage(stores: Stores = DEVICE): Promise<DeviceStor
     }
   };
   remember(unwritten);
+  showStoredTheme(items.get('theme') ?? null);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -142,6 +144,7 @@ export async function nativeStorage(stores: Stores = DEVICE): Promise<DeviceStor
       await device.undo(before);
       return 'full';
     }
+    if (changes.theme !== undefined) copyTheme(changes.theme);
     remember(changes);
     return 'kept';
   }

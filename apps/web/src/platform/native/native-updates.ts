@@ -2,7 +2,16 @@ import { type BundleInfo, CapacitorUpdater } from '@capgo/capacitor-updater';
 import type { Bundle, OfferedBundle, ShellUpdates } from '../shell-updates.ts';
 import { stopping } from './listeners.ts';
 
-const bundleOf = ({ id, version }: BundleInfo): Bundle => ({ id, version });
+const bundleOf = ({ id, version, status, downloaded }: BundleInfo): Bundle => ({
+  id,
+  version,
+  isComplete: status === 'success' || status === 'pending',
+  downloadedAt: downloaded ?? '',
+});
+
+/** Where there is none, the plugin answers null on Android and an empty object on iOS. */
+const bundleOrNone = (info: Partial<BundleInfo> | null | undefined): Bundle | null =>
+  info?.id && info.version ? bundleOf(info as BundleInfo) : null;
 
 /** Updates over the air, by the shell's updater. It verifies each bundle with the public key in its configuration. */
 export const nativeUpdates: ShellUpdates = {
@@ -26,8 +35,16 @@ export const nativeUpdates: ShellUpdates = {
 
   list: async () => (await CapacitorUpdater.list()).bundles.map(bundleOf),
   remove: (id) => CapacitorUpdater.delete({ id }),
-  useNext: async (id) => void (await CapacitorUpdater.next({ id })),
-  useNow: (id) => CapacitorUpdater.set({ id }),
+  staged: async () => bundleOrNone(await CapacitorUpdater.getNextBundle()),
+  lastFailure: async () => bundleOrNone((await CapacitorUpdater.getFailedUpdate())?.bundle),
+
+  async stage(id) {
+    // Without a condition the plugin would start the app anew when it goes to the background, in the middle of a text.
+    await CapacitorUpdater.setMultiDelay({ delayConditions: [{ kind: 'kill' }] });
+    await CapacitorUpdater.next({ id });
+  },
+
+  startWith: (id) => CapacitorUpdater.set({ id }),
   restart: () => CapacitorUpdater.reload(),
   goBack: () => CapacitorUpdater.reset(),
   confirm: async () => void (await CapacitorUpdater.notifyAppReady()),

@@ -60,6 +60,7 @@ export interface NotificationPort {
    * @param publicKey the server's VAPID key, base64url. The native app doesn't use it.
    */
   subscribe(publicKey: string): Promise<DeviceSubscription>;
+  /** The present subscription; null without one. Throws SubscribeError if the native app's token can't be obtained. */
   currentSubscription(): Promise<DeviceSubscription | null>;
   unsubscribe(): Promise<void>;
   /**

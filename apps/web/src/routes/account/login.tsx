@@ -94,7 +94,7 @@ function LoginScreen({ onModeChange }: ScreenProps) {
   const wanted = isHydrated && !returns ? pendingPlan(now()) : null;
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
-      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-8">
+      <main className="mx-auto w-full max-w-md flex-1 px-4 pt-[max(1.5rem,var(--safe-top))] pb-8">
         <Link
           to={paths.landing}
           reloadDocument

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PasswordItem } from '../../features/account/password/password-item.tsx';
 import { AppearanceItem } from '../../features/account/profile/appearance-item.tsx';
 import { CareItems } from '../../features/account/profile/care-items.tsx';
@@ -14,14 +15,21 @@ import { SecondFactorItem } from '../../features/account/second-factor/second-fa
 import { AcceptanceList } from '../../features/account/sign-up/acceptance-list.tsx';
 import { consentCopy } from '../../features/consent/consent.copy.ts';
 import { ConsentItems } from '../../features/consent/consent-items.tsx';
+import { LockItem } from '../../features/lock/lock-item.tsx';
 import { ReviewProfileItem } from '../../features/onboarding/pending/review-profile-item.tsx';
 import { ProfessionalItem } from '../../features/sharing/professional/profile-item.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 import { afterOnboardingStep } from '../home/after-onboarding-step.ts';
 import { ScreeningStep } from '../home/screening-step.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
 import { PlanItem } from './plan-item.tsx';
+
+/** Only in the native shell, which updates itself over the air. */
+const VersionItem = import.meta.env.VITE_SHELL
+  ? optionalPart(async () => (await import('../../features/app-update/version-item.tsx')).VersionItem)
+  : null;
 
 export const Component = () => (
   <div className="mx-auto max-w-5xl">
@@ -37,6 +45,7 @@ export const Component = () => (
         <PasswordItem />
         <SecondFactorItem />
         <RecoveryEmailItem />
+        <LockItem Item={ProfileItem} />
         <OpenSessionsItem />
       </ProfileGroup>
       <ProfileGroup {...profileCopy.care}>
@@ -50,6 +59,11 @@ export const Component = () => (
       </ProfileGroup>
       <ProfileGroup {...profileCopy.help}>
         <HelpItem />
+        {VersionItem && (
+          <Suspense>
+            <VersionItem Item={ProfileItem} />
+          </Suspense>
+        )}
       </ProfileGroup>
       <ProfileGroup {...profileCopy.documents}>
         <AcceptanceList />

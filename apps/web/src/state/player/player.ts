@@ -1,3 +1,5 @@
+import { fileAddress } from '../../lib/api/api-origin.ts';
+
 /** The data that the player needs about an audio (core §3). */
 export type PlayerItem = {
   /** The id of a content piece, or the URL of a recommendation. */
@@ -49,7 +51,7 @@ export const player = {
       return;
     }
     const audio = player.sound();
-    audio.src = item.podcast;
+    audio.src = fileAddress(item.podcast);
     // This runs in the tap's event handler, because Safari allows later playback only if a tap has loaded the
     // element.
     audio.load();

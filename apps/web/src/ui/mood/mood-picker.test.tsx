@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeShell, runInShell } from '../../testing/fake-shell.ts';
 import { MoodPicker } from './mood-picker.tsx';
 
 afterEach(cleanup);
@@ -33,6 +34,18 @@ describe('MoodPicker', () => {
     await user.keyboard('{ArrowRight} ');
     await user.click(screen.getByRole('radio', { name: 'Excelente' }));
     expect(onChoose.mock.calls).toEqual([[1], [2], [5]]);
+  });
+
+  it('vibrates when a face is chosen', async () => {
+    const fake = fakeShell();
+    const restore = runInShell(fake);
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(fake.calls.vibrate).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('radio', { name: 'Bem' }));
+    expect(fake.calls.vibrate.mock.calls).toEqual([['choice']]);
+    restore();
   });
 
   it('has one tab stop', async () => {

@@ -1,5 +1,6 @@
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { getDevice } from '../../platform/this-device.ts';
 import { MoodFace, moodColours } from './mood-face.tsx';
 
 type Props = {
@@ -59,7 +60,10 @@ export function MoodPicker({ label, chosen, onChoose, size = 'small', disabled =
             style={moodColours(score)}
             onKeyDown={(event) => move(event, score)}
             onFocus={() => setFocused(score)}
-            onClick={() => onChoose(score)}
+            onClick={() => {
+              getDevice().vibrate('choice');
+              onChoose(score);
+            }}
             className={`group flex min-h-11 flex-col items-center justify-start rounded-3xl border-2 transition duration-200 motion-reduce:transition-none ${
               large ? 'gap-2 px-1 pt-3 pb-3' : 'gap-1 px-0 pt-1.5 pb-1.5'
             } ${

@@ -10,12 +10,14 @@ const OVERLAY = 'fixed inset-0 z-50 bg-scrim animate-appear';
 
 const PANEL =
   'fixed z-50 flex flex-col bg-surface-raised text-ink shadow-raised animate-rise ' +
-  'inset-x-0 bottom-0 rounded-t-sheet ' +
-  'sm:inset-0 sm:m-auto sm:w-[calc(100%-3rem)] sm:rounded-card ';
+  'inset-x-0 bottom-(--keyboard-height) rounded-t-sheet ' +
+  'sm:inset-0 sm:bottom-(--keyboard-height) sm:m-auto sm:w-[calc(100%-3rem)] sm:rounded-card ';
 
 /** The panel is as high as its content, up to the height of the screen. */
-const FITTED = 'max-h-[calc(100dvh-1.5rem)] sm:h-fit sm:max-h-[85dvh]';
-const TALL = 'h-[calc(100dvh-1.5rem)] sm:h-[min(42rem,85dvh)]';
+const FITTED =
+  'max-h-[calc(100dvh-var(--safe-top)-var(--keyboard-height)-1.5rem)] sm:h-fit sm:max-h-[calc(85dvh-var(--keyboard-height))]';
+const TALL =
+  'h-[calc(100dvh-var(--safe-top)-var(--keyboard-height)-1.5rem)] sm:h-[min(42rem,calc(85dvh-var(--keyboard-height)))]';
 
 /**
  * Returns the focus to the element that was focused when the dialog opened. Radix returns it only to its own trigger,
@@ -47,6 +49,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Whether the dialog can only be closed by its own buttons. */
   required?: boolean;
+  /** Whether the header has no button to close the dialog, because the footer has one. */
+  withoutCross?: boolean;
   /** Whether the height stays the same when the content changes, as for a field with its results. */
   tall?: boolean;
 };
@@ -71,6 +75,7 @@ export function OpenedDialog({
   children,
   footer,
   required = false,
+  withoutCross = required,
   tall = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn(open);
@@ -97,7 +102,7 @@ export function OpenedDialog({
                 <RadixDialog.Description className="mt-1 text-ink-muted text-sm">{description}</RadixDialog.Description>
               )}
             </div>
-            {!required && (
+            {!withoutCross && (
               <RadixDialog.Close asChild>
                 <IconButton label={uiCopy.close}>
                   <X aria-hidden size={22} />
@@ -109,12 +114,12 @@ export function OpenedDialog({
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard.
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6"
+            className={`min-h-0 flex-1 overflow-y-auto focus-visible:-outline-offset-4 overscroll-contain p-5 sm:px-6 ${footer ? '' : 'pb-(--sheet-bottom)'}`}
           >
             {children}
           </section>
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+            <footer className="flex flex-col-reverse gap-2 border-border border-t p-5 pb-(--sheet-bottom) sm:flex-row sm:justify-end sm:px-6">
               {footer}
             </footer>
           )}
@@ -147,7 +152,7 @@ export function OpenedConfirmDialog(props: ConfirmProps) {
         <RadixAlert.Overlay className={OVERLAY} />
         <RadixAlert.Content
           {...focusReturn}
-          className={`${PANEL} gap-5 p-6 sm:h-fit pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:max-w-md`}
+          className={`${PANEL} gap-5 p-6 sm:h-fit pb-[max(1.5rem,var(--safe-bottom))] sm:max-w-md`}
         >
           <div>
             <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>

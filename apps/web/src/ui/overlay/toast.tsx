@@ -6,7 +6,7 @@ import { uiCopy } from '../ui.copy.ts';
 const PLAIN_MS = 4000;
 const FAILED_MS = 7000;
 
-type SavedOptions = { undo?: () => void };
+type SavedOptions = { undo?: () => void /** How long it is shown, if not 4 s or the time for undo. */; ms?: number };
 type Shown = typeof import('sonner')['toast'];
 
 const MountedToaster = optionalPart(async () => (await import('./toaster.tsx')).MountedToaster);
@@ -32,10 +32,10 @@ function subscribe(listener: () => void): () => void {
 
 /** Shows short messages about what just happened. The screen stays usable under them. */
 export const toast = {
-  saved(text: string, { undo }: SavedOptions = {}): void {
+  saved(text: string, { undo, ms = undo ? UNDO_MS : PLAIN_MS }: SavedOptions = {}): void {
     void showing().then((show) =>
       show(text, {
-        duration: undo ? UNDO_MS : PLAIN_MS,
+        duration: ms,
         ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
       }),
     );

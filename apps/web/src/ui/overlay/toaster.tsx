@@ -16,7 +16,7 @@ export function MountedToaster({ onMounted }: Props) {
     <Sonner
       position="bottom-center"
       offset={{ bottom: ABOVE_BAR }}
-      mobileOffset={{ bottom: ABOVE_BAR, left: '1rem', right: '1rem' }}
+      mobileOffset={{ bottom: ABOVE_BAR, left: 'max(1rem, var(--safe-left))', right: 'max(1rem, var(--safe-right))' }}
       containerAriaLabel={uiCopy.toasts}
       icons={{ error: null }}
       style={{ '--width': '26rem', fontFamily: 'inherit', zIndex: BELOW_CRISIS_CARD } as CSSProperties}

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { apiOrigin } from '../../lib/api/api-origin.ts';
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -16,7 +17,7 @@ export function useInAppLinks(): RefCallback<HTMLElement> {
       const follow = (event: MouseEvent): void => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         if (!link || event.defaultPrevented || !isPlain(event) || link.target === '_blank') return;
-        if (link.origin !== window.location.origin) return;
+        if (link.origin !== window.location.origin && link.origin !== apiOrigin()) return;
         event.preventDefault();
         void navigate(link.pathname + link.search + link.hash);
       };

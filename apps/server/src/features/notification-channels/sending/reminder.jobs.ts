@@ -14,7 +14,10 @@ const Reminder = {
 /** Number of jobs at once: each waits for a provider most of the time. */
 const CONCURRENCY = 4;
 
-/** Sends a reminder that is due by the person's channels. Enqueued with the mark that it was sent. */
+/**
+ * Sends a reminder that is due by the person's channels. Enqueued after the transaction that marks the reminder as sent:
+ * it is sent at most once, and not at all if the process is killed in between (decision D40).
+ */
 export const sendChannelReminder = jobKind({
   name: 'send-channel-reminder',
   payload: z.object(Reminder),

@@ -99,7 +99,7 @@ describe('reminders', () => {
     });
   });
 
-  it('are not sent after they were switched off, the device was removed, or the account was deleted', async () => {
+  it('are not sent after they were switched off or the device was removed', async () => {
     const off = await person({ morning: '09:00' });
     await schedule(off, { morning: null });
     const removed = await app.newPerson();

@@ -13,14 +13,14 @@ import { type WaitingRow, waitingRepository } from './waiting.repository.ts';
 /**
  * Reminders per claim. What a killed process has claimed and not sent is lost for its day, so it is small.
  */
-const BATCH = 100;
+export const BATCH = 100;
 /** Notifications that are on their way at once. Each service's share is limited by the sender, so that a slow one
  * doesn't hold back the others. */
 const ON_THE_WAY_MAX = 3000;
 /** How long a stop waits for push services, ms. After it, what is on the way is stored and sent by the next process. */
 const STOP_MS = 3000;
 /** Pause when nothing is due, ms. */
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 
 type Deps = {
   db: Database;

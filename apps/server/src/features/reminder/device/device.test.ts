@@ -190,3 +190,16 @@ it('the key for subscriptions is told to people who are signed in', async () => 
   });
   expect((await app.call('GET', '/push-notifications/key')).status).toBe(401);
 });
+
+it.each([
+  ['GET', '/push-notifications/schedule'],
+  ['PUT', '/push-notifications/schedule'],
+  ['POST', '/push-notifications/register'],
+  ['GET', '/push-notifications/devices'],
+])('%s %s without a session responds “Não autorizado” (companion §8)', async (method, path) => {
+  const body = method === 'GET' ? {} : { body: { deviceId: 'aparelho-1', morning: '09:00' } };
+  const ended = { token: 'ended' };
+  for (const answer of [await app.call(method, path, body), await app.call(method, path, { ...body, ...ended })]) {
+    expect([answer.status, answer.body]).toEqual([401, { errorCode: 'PUSH_UNAUTHORIZED', message: 'Não autorizado' }]);
+  }
+});

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Realtime } from '../../../realtime/realtime.ts';
 import type { VoiceAvailability } from '../availability.ts';
 import type { ChatPort } from '../ports.ts';
+import { looksLikeRecording } from '../speech/recording.ts';
 import { speakReply } from '../speech/speak-reply.ts';
 import { voiceCopy } from '../voice.copy.ts';
 import type { Heard, HearRecording } from './hear-recording.ts';
@@ -214,6 +215,8 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
       if (session === null) return refuse('VOICE_SESSION_MISSING');
       const allowed = await deps.availability.check(actor);
       if (!allowed.ok) return refuse(allowed.code);
+      // Before anything reads all of it.
+      if (!looksLikeRecording(data)) return refuse('VOICE_RECORDING_INVALID');
       const hash = deps.hashOf(data);
       const begun = await repository.beginTurn(db, actor.owner, { holder, hash, now: clock() });
       if (begun === 'busy') return refuse('VOICE_BUSY');

@@ -1,7 +1,9 @@
 import type { AiResult } from '@alento/domain/assistant/assistant-model';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextSoFar } from '../ports.ts';
 import { speakReply } from './speak-reply.ts';
+import { spokenSentences } from './spoken-text.ts';
 
 type Spoken = AiResult<{ audio: Uint8Array; mimeType: string }>;
 const asAudio = (text: string): Spoken => ({ ok: true, value: { audio: Buffer.from(text), mimeType: 'audio/mpeg' } });
@@ -73,6 +75,46 @@ describe('speakReply()', () => {
   it('begins again if another text comes in its place', async () => {
     const { sent } = await run(texts(written('O serviço começou assim. E'), whole('O modelo local diz isto.')));
     expect(sent).toEqual(['O serviço começou assim.', 'O modelo local diz isto.']);
+  });
+
+  it.each([
+    [
+      'a mark around two sentences',
+      'Tente isto: **respire fundo. Depois con',
+      'Tente isto: **respire fundo. Depois conte até dez** e pare.',
+      'Tente isto: respire fundo. Depois conte até dez e pare.',
+    ],
+    [
+      'a link with two sentences',
+      'Leia isto antes. Veja [o sono. Uma hi',
+      'Leia isto antes. Veja [o sono. Uma história](/x). E descanse.',
+      'Leia isto antes. Veja o sono. Uma história. E descanse. Deixei o link na conversa.',
+    ],
+    [
+      'a number at the beginning of a sentence',
+      'Foram seis registros. 3',
+      'Foram seis registros. 3 deles foram bons.',
+      'Foram seis registros. 3 deles foram bons.',
+    ],
+  ])('speaks %s once and without marks', async (_, begun, all, spoken) => {
+    const { sent } = await run(texts(written(begun), whole(all)));
+    expect(sent.join(' ')).toBe(spoken);
+  });
+
+  it('speaks each text once and without marks, however it arrives', async () => {
+    const piece = fc.constantFrom(
+      ...['**', '*', '_', '`', '[', '](/y)', '<i>', '<', '# ', '\n\n', '\n', '\n- ', '\n1. ', '> '],
+      ...['palavra ', 'fim. ', 'Nova ', 'Que? ', '3 ', '(', ') ', '\\', '😀', '[x](/y) ', 'cvv.org.br ', '!'],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 25 }), async (pieces) => {
+        const markdown = pieces.join('');
+        const beginnings = Array.from({ length: markdown.length }, (_, length) => written(markdown.slice(0, length)));
+        const { sent } = await run(texts(...beginnings, whole(markdown)));
+        expect(sent.join(' ')).toBe(spokenSentences(markdown, true).join(' '));
+        expect(sent.join(' ')).not.toMatch(/[*_`#[\]]/);
+      }),
+    );
   });
 
   it('says that a part was not spoken, and asks for no other', async () => {

@@ -1,5 +1,6 @@
 import type { AiResult, SpeechModel } from '@alento/domain/assistant/assistant-model';
 import type { TextSoFar } from '../ports.ts';
+import { unsaid } from './said-so-far.ts';
 import { spokenSentences } from './spoken-text.ts';
 
 /** Speech that is requested before the part before it was sent. */
@@ -37,7 +38,7 @@ export async function speakReply(
   texts: AsyncIterable<TextSoFar>,
   { speech, send, signal }: { speech: SpeechModel; send: (part: Spoken) => void; signal: AbortSignal },
 ): Promise<SpokenEnd> {
-  let said: string[] = [];
+  let said = '';
   let sending: Promise<void> = Promise.resolve();
   let onTheWay = 0;
   let isSilent = false;
@@ -56,17 +57,19 @@ export async function speakReply(
     if (state === 'failed') return 'failed';
     const isWhole = state === 'whole';
     const sentences = spokenSentences(markdown, isWhole);
+    const more = unsaid(sentences, said);
     // Another text came in its place, such as the reply of the local assistant: it is spoken from its beginning.
-    if (said.some((sentence, index) => sentences[index] !== sentence)) said = [];
+    if (more === null) said = '';
+    let rest = more ?? sentences;
     for (;;) {
-      const rest = sentences.slice(said.length);
-      const count = isSilent || signal.aborted ? 0 : nextPart(rest, said.length === 0, isWhole);
+      const count = isSilent || signal.aborted ? 0 : nextPart(rest, said === '', isWhole);
       if (count === 0) break;
-      const part = rest.slice(0, count);
-      said = [...said, ...part];
+      const part = rest.slice(0, count).join(' ');
+      rest = rest.slice(count);
+      said = `${said} ${part}`.trimStart();
       if (onTheWay >= AHEAD) await sending;
       onTheWay += 1;
-      sending = deliver(speech.speak(part.join(' '), { signal }), sending);
+      sending = deliver(speech.speak(part, { signal }), sending);
     }
     if (isWhole) end = 'spoken';
   }

@@ -18,6 +18,13 @@ describe('spokenSentences()', () => {
     ['**CVV: [188](tel:188)**, de graça.', 'CVV: 1 8 8, de graça.'],
     ['Ligue [0800 722 6001](tel:08007226001).', 'Ligue 0 8 0 0 7 2 2 6 0 0 1.'],
     ['`código`\n\n```\nbloco\n```', 'código.'],
+    ['Veja cvv.org.br, a qualquer hora.', 'Veja, a qualquer hora. Deixei o link na conversa.'],
+    ['Está em **exemplo.com.br/ajuda?x=1**.', 'Está em. Deixei o link na conversa.'],
+    ['Escreva para apoio@exemplo.com.br hoje.', 'Escreva para hoje. Deixei o link na conversa.'],
+    ['[Fale](mailto:apoio@exemplo.com)', 'Fale. Deixei o link na conversa.'],
+    ['Dormi bem.Com você também?', 'Dormi bem.Com você também?'],
+    ['Foi **bom. Descanse', 'Foi bom. Descanse.'],
+    ['2*3 e `a_b', '2 3 e a b.'],
     ['![foto](/x.png)', ''],
     ['<b>oi</b>', 'oi.'],
     ['---', ''],
@@ -49,7 +56,7 @@ describe('spokenSentences()', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const text = said(pieces.join(''));
-        expect(text).not.toMatch(/\]\(|https:|\p{Extended_Pictographic}/u);
+        expect(text).not.toMatch(/[*_`#[\]]|https:|\p{Extended_Pictographic}/u);
       }),
     );
   });

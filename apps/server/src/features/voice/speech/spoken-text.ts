@@ -1,3 +1,4 @@
+import { BARE_ADDRESSES } from '@alento/domain/voice/bare-addresses';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { voiceCopy } from '../voice.copy.ts';
 
@@ -6,10 +7,16 @@ type Nodes = Root | Root['children'][number];
 
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
 const PICTURES = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
-/** Addresses that are written without a mark. Their last point ends the sentence. */
-const ADDRESSES = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/gi;
 /** Links that the parser leaves as they are, as within code. */
 const UNREAD_LINKS = /\[([^\]]*)\]\([^)]*\)/g;
+/** Marks that stayed in the text, because they were never closed. */
+const MARKS_WITHIN = /(?<=[\p{L}\p{N}])[*_`#[\]]+(?=[\p{L}\p{N}])/gu;
+const MARKS = /[*_`#[\]]+/g;
+/** Characters that can begin or end a mark, or change the one before them. */
+const OPEN_MARK = /[*_`[\]<]/;
+const MARK_AT_END = /[*_`[\]<\\]+$/;
+/** A last line that may become a list, a heading or a quotation. */
+const BEGUN_LINE = /(?:^|\n)[\s\d>#=+.)-]*$/;
 const ENDS = /[.!?…:;]["”’)]*$/u;
 
 /** Digits one by one, because a help line is known as "um oito oito". */
@@ -23,7 +30,7 @@ function wordsOf(node: Nodes, seen: Seen): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode': {
-      const words = node.value.replace(UNREAD_LINKS, '$1').replace(ADDRESSES, '');
+      const words = node.value.replace(UNREAD_LINKS, '$1').replace(BARE_ADDRESSES, '');
       if (words !== node.value) seen.hasLink = true;
       return words;
     }
@@ -48,10 +55,52 @@ function wordsOf(node: Nodes, seen: Seen): string {
 /** The lines of a block: paragraphs, headings and items of lists, each with a mark at its end. */
 function linesOf(node: Nodes, seen: Seen): string[] {
   if (node.type === 'paragraph' || node.type === 'heading') {
-    const line = wordsOf(node, seen).replace(PICTURES, '').replace(/\s+/g, ' ').trim();
+    const line = wordsOf(node, seen)
+      .replace(PICTURES, '')
+      .replace(MARKS_WITHIN, ' ')
+      .replace(MARKS, '')
+      .replace(/\s+/g, ' ')
+      // Left by what was removed.
+      .replace(/ (?=[.,;:])/g, '')
+      .trim();
     return line === '' ? [] : [ENDS.test(line) ? line : `${line}.`];
   }
   return 'children' in node ? node.children.flatMap((child) => linesOf(child, seen)) : [];
+}
+
+/** The last paragraph or heading that isn't empty. More text can only change the marks in this one. */
+function lastLine(node: Nodes): Nodes | null {
+  if (!('children' in node) || node.children.length === 0) return null;
+  if (node.type === 'paragraph' || node.type === 'heading') return node;
+  return node.children.reduce<Nodes | null>((last, child) => lastLine(child) ?? last, null);
+}
+
+/** Where the first mark begins that isn't closed yet; null if all are closed. */
+function openMarkIn(node: Nodes, markdown: string): number | null {
+  if (node.type === 'text') {
+    const from = node.position?.start.offset ?? 0;
+    const at = markdown.slice(from, node.position?.end.offset).search(OPEN_MARK);
+    return at === -1 ? null : from + at;
+  }
+  if (!('children' in node)) return null;
+  for (const child of node.children) {
+    const at = openMarkIn(child, markdown);
+    if (at !== null) return at;
+  }
+  return null;
+}
+
+/** The beginning of an unfinished reply up to the first mark that isn't closed, because its end changes the words. */
+function upToOpenMark(markdown: string): string {
+  let kept = markdown;
+  for (;;) {
+    const cut = kept.replace(MARK_AT_END, '').replace(BEGUN_LINE, '');
+    const line = lastLine(fromMarkdown(cut));
+    const at = line && openMarkIn(line, cut);
+    // Without that mark, one before it can be open.
+    if (at === null) return cut;
+    kept = cut.slice(0, at);
+  }
 }
 
 /**
@@ -59,11 +108,12 @@ function linesOf(node: Nodes, seen: Seen): string[] {
  * and no address read out. A reply with links ends by saying that they are in the conversation.
  *
  * @param markdown the reply, or its beginning.
- * @param isWhole whether the reply is complete. If it isn't, the last sentence may still grow.
+ * @param isWhole whether the reply is complete. If it isn't, the last sentence may still grow, and nothing is
+ * said from a mark on that isn't closed.
  */
 export function spokenSentences(markdown: string, isWhole: boolean): string[] {
   const seen: Seen = { hasLink: false };
-  const said = linesOf(fromMarkdown(markdown), seen).flatMap((line) =>
+  const said = linesOf(fromMarkdown(isWhole ? markdown : upToOpenMark(markdown)), seen).flatMap((line) =>
     Array.from(sentences.segment(line), ({ segment }) => segment.trim()).filter((sentence) =>
       /[\p{L}\p{N}]/u.test(sentence),
     ),

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MODELS } from '../../../../../../testing/speech-double/models.ts';
+import { startSpeechDouble } from '../../../../../../testing/speech-double/speech-double.ts';
 import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
+import { spokenWav } from '../../../testing/services/spoken-wav.ts';
 import { CANARY, KEY, readableLog } from './external.harness.ts';
 import { type ExternalSpeechOptions, externalSpeech } from './speech.ts';
 
@@ -109,3 +112,29 @@ it('speak retries after status 500 and opens the circuit breaker after two failu
   expect(speech.condition()).toBe('open');
   expect(server.requests).toHaveLength(4);
 });
+
+it.each([
+  ['ends the connection in the middle of its answer', { cut: 'half-way' }, 'bad-answer'],
+  ['answers with a page', { wrongType: true }, 'bad-answer'],
+] as const)(
+  'transcribe and speak return a failure if the service %s, and work again afterwards',
+  async (_, plan, failure) => {
+    const service = await startSpeechDouble();
+    try {
+      const { speech } = open({
+        baseUrl: `${service.address}/v1`,
+        transcriptionModel: MODELS.transcription,
+        speechModel: MODELS.speech,
+      });
+      const wav = Buffer.from(spokenWav(), 'base64');
+      service.fail({ of: 'transcription', ...plan });
+      service.fail({ of: 'speech', ...plan });
+      expect(await speech.transcribe(wav, 'audio/wav', { signal })).toEqual({ ok: false, failure });
+      expect(await speech.speak('Boa noite.', { signal })).toEqual({ ok: false, failure });
+      service.reset();
+      expect(await speech.speak('Boa noite.', { signal })).toMatchObject({ ok: true });
+    } finally {
+      await service.stop();
+    }
+  },
+);

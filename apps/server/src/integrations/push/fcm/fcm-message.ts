@@ -1,3 +1,4 @@
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
 import type { PushMessage } from '../push-sender.ts';
 
 /** Four weeks: the longest that FCM keeps a message. */
@@ -20,7 +21,8 @@ export const fcmMessage = (token: string, { title, body, tag, data }: PushMessag
       collapse_key: tag,
       // Normal priority waits until the device wakes up; a reminder has its time.
       priority: 'HIGH',
-      notification: { tag },
+      // The app's own icon would tell what the notification is about.
+      notification: data.discreet === '1' ? { tag, icon: NEUTRAL_ICON } : { tag },
     },
   },
 });

@@ -39,6 +39,19 @@ describe('FcmSender', () => {
     expect(double.requests().total).toBe(4);
   });
 
+  it('names the neutral icon in discreet mode', async () => {
+    sender = open();
+    const token = double.fcm.register();
+    const message = messageOf();
+    for (const discreet of ['0', '1']) await sender.send(token, { ...message, data: { ...message.data, discreet } });
+    const shown = double.received.map(({ message: sent }) => (sent as { android: { notification: unknown } }).android);
+    expect(shown.map(({ notification }) => notification)).toEqual([
+      { tag: message.tag },
+      { tag: message.tag, icon: 'ic_notification_neutral' },
+    ]);
+    expect(double.faults).toEqual([]);
+  });
+
   it('sends one request for a token if many messages are sent at once', async () => {
     sender = open();
     const token = double.fcm.register();

@@ -11,8 +11,12 @@ type PasskeyMade = RequestOf<Endpoints['addPasskey']>['body']['response'];
 /** Matches an IP address: WebAuthn works with host names only. */
 const BARE_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.+\])$/;
 
-/** Whether this browser can create and use passkeys at this origin. */
+/**
+ * Whether this browser can create and use passkeys at this origin. The shell can't: its page has the origin of localhost,
+ * and a passkey belongs to the server's host.
+ */
 export const canUsePasskeys = (): boolean =>
+  !import.meta.env.VITE_SHELL &&
   typeof window !== 'undefined' &&
   typeof window.PublicKeyCredential === 'function' &&
   !BARE_ADDRESS.test(window.location.hostname);

@@ -8,7 +8,7 @@ export function ProfileGroup({ title, lead, children }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <div className="mb-3 px-1 lg:sticky lg:top-[calc(var(--header-height)+env(safe-area-inset-top)+1.5rem)] lg:mb-0 lg:self-start lg:px-0 lg:pt-6">
+      <div className="mb-3 px-1 lg:sticky lg:top-[calc(var(--header-height)+var(--safe-top)+1.5rem)] lg:mb-0 lg:self-start lg:px-0 lg:pt-6">
         <h2 id={id} className="font-bold text-xl tracking-tight">
           {title}
         </h2>

@@ -1,15 +1,19 @@
-import { Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../lib/page/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { codesCopy as copy } from './second-factor.copy.ts';
 
 /** The content of the downloaded file: a heading and the codes. */
 const fileOf = (codes: readonly string[]): string => [copy.heading, '', ...codes, ''].join('\n');
 
-const download = (text: string): void =>
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.fileName);
+async function download(text: string): Promise<void> {
+  const isSaved = await saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.fileName);
+  if (!isSaved) toast.failed(copy.notSaved);
+}
 
 /** Shows the recovery codes, with buttons to save them. They are never shown again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -32,14 +36,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={codes.join('\n')} label={copy.copy} />
-        <Button variant="secondary" onClick={() => download(fileOf(codes))}>
+        <Button variant="secondary" onClick={() => void download(fileOf(codes))}>
           <Download aria-hidden size={18} />
           {copy.download}
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} />
-          {copy.print}
-        </Button>
+        <PrintButton label={copy.print} />
       </div>
       <Button size="lg" onClick={onDone}>
         {copy.done}

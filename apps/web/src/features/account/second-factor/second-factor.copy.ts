@@ -84,6 +84,8 @@ export const codesCopy = {
   download: 'Baixar',
   /** The file's name doesn't reveal what the product is about. */
   fileName: 'codigos-de-recuperacao.txt',
+  /** In the app on a phone whose WebView can't save files. */
+  notSaved: 'Pelo app, este aparelho não salva arquivos. Copie os códigos e cole em um lugar seguro.',
   print: 'Imprimir',
   done: 'Já guardei',
   renewed: 'Os códigos de antes deixaram de valer.',

@@ -163,7 +163,8 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
     () => draftStore.read(userId, talk.draftId),
     () => '',
   );
-  useUnsavedWork(text.trim() !== '');
+  // The text is kept as a draft when the person leaves.
+  useUnsavedWork(text.trim() !== '', { isKept: true });
   const said = <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />;
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
   return (

@@ -93,7 +93,7 @@ export function useConversation(options: Options) {
     onLimit: tellUsedUp,
     onGone: () => void stored.refetch(),
   });
-  useUnsavedWork(sending.outgoing !== null);
+  useUnsavedWork(sending.outgoing !== null, { isKept: true });
 
   const retry = async (id: string): Promise<void> => {
     if (sessionId === null) return;

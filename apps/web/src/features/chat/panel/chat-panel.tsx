@@ -17,14 +17,17 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** On phones the panel is a sheet that leaves the top of the page visible. */
 const SHEET =
-  'inset-x-0 top-14 bottom-(--keyboard,0px) z-50 rounded-t-sheet [@media(max-height:28rem)]:top-0 [@media(max-height:28rem)]:rounded-none';
+  'inset-x-0 top-[calc(var(--safe-top)+3.5rem)] bottom-[max(var(--keyboard,0px),var(--keyboard-height))] z-50 rounded-t-sheet pb-(--safe-bottom) ' +
+  '[@media(max-height:28rem)]:top-(--safe-top) [@media(max-height:28rem)]:rounded-none';
 /**
  * On larger screens the panel is in the corner, beside the bars. With an on-screen keyboard or zoom it covers the
  * bars too.
  */
 const CORNER =
-  'right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 h-[42rem] w-[26rem] max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
-  'rounded-card border border-border lg:right-6 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)] [@media(max-height:28rem)]:z-40';
+  'right-[max(1rem,var(--safe-right))] bottom-[calc(var(--bottom-bar)+1rem)] z-30 h-[42rem] w-[26rem] max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
+  'rounded-card border border-border lg:right-[max(1.5rem,var(--safe-right))] ' +
+  '[@media(max-height:28rem)]:bottom-[calc(max(var(--safe-bottom),var(--keyboard-height))+0.5rem)] ' +
+  '[@media(max-height:28rem)]:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height))-1rem)] [@media(max-height:28rem)]:z-40';
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

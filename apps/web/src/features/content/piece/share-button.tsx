@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { apiOrigin } from '../../../lib/api/api-origin.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { shareCopy } from '../content.copy.ts';
@@ -16,7 +17,7 @@ export function ShareButton({ content }: Props) {
   const id = useId();
 
   async function handOn(): Promise<void> {
-    const link = new URL(content.url, window.location.origin).href;
+    const link = new URL(content.url, apiOrigin()).href;
     const outcome = await share({ title: content.title, url: link });
     setAddress(outcome === 'failed' ? link : null);
     if (outcome === 'copied') toast.saved(shareCopy.copied);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeShell, runInShell } from '../../../testing/fake-shell.ts';
 import { share } from './share.ts';
 
 const SHARED = { title: 'Sono', url: 'http://x/conteudos' };
@@ -26,6 +27,19 @@ it.each([
   vi.stubGlobal('navigator', { ...system, clipboard: { writeText } });
   expect(await share(SHARED)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(SHARED.url);
+});
+
+it('share uses the sheet of the shell, and copies the URL if it has none', async () => {
+  const fake = fakeShell();
+  const restore = runInShell(fake);
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await share(SHARED)).toBe('closed');
+  expect(fake.calls.share).toHaveBeenCalledWith(SHARED);
+  expect(writeText).not.toHaveBeenCalled();
+  fake.calls.share.mockResolvedValueOnce(false);
+  expect(await share(SHARED)).toBe('copied');
+  restore();
 });
 
 it.each([

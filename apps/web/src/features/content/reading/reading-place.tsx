@@ -47,7 +47,7 @@ export function ReadingPlace({ text, userId, id }: Props) {
   return (
     <section
       aria-label={copy.title}
-      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-center gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised"
+      className="fixed right-[max(1rem,var(--safe-right))] left-[max(1rem,var(--safe-left))] bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-center gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised"
     >
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-bold">{copy.title}</p>

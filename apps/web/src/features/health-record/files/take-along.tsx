@@ -1,7 +1,7 @@
 import type { LocalDate } from '@alento/domain/time/local-date';
-import { Printer, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { sharingAddress } from '../../../lib/page/sharing-days.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { QuietLink } from '../../../ui/quiet-link.tsx';
 import { filesCopy as copy } from './files.copy.ts';
 import { RecordDownload } from './record-download.tsx';
@@ -13,10 +13,7 @@ export const TakeAlong = ({ id, startDate, endDate }: Props) => (
   <div className="print:hidden">
     <div className="flex flex-wrap items-start gap-2">
       <RecordDownload kind="pdf" id={id} endDate={endDate} />
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden size={18} />
-        {copy.print}
-      </Button>
+      <PrintButton label={copy.print} />
     </div>
     <QuietLink to={sharingAddress({ start: startDate, end: endDate })} icon={Share2}>
       {copy.share}

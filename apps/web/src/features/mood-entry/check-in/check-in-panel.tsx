@@ -2,26 +2,27 @@ import { CONFIRMATION_MS } from '@alento/domain/mood-popup/mood-popup';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { isSomethingOpen } from '../../../state/interruption/may-interrupt.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { uiCopy } from '../../../ui/ui.copy.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkInCopy } from './check-in.copy.ts';
 import { CheckInStages, savedText } from './check-in-stages.tsx';
-import { isSomethingOpen } from './may-appear.ts';
 import { type CheckIn, useCheckIn } from './use-check-in.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 /** The panel is above the tab bar and the assistant's button on phones, and beside that button on larger screens. */
 const PLACE =
   'fixed z-20 bottom-[calc(var(--bottom-bar)+var(--floating-room)+1rem)] ' +
-  'right-[max(1rem,env(safe-area-inset-right))] left-[max(1rem,env(safe-area-inset-left))] ' +
+  'right-[max(1rem,var(--safe-right))] left-[max(1rem,var(--safe-left))] ' +
   'sm:left-auto sm:w-[26rem] sm:bottom-[calc(var(--bottom-bar)+1rem)] ' +
-  'sm:right-[calc(max(1rem,env(safe-area-inset-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
+  'sm:right-[calc(max(1rem,var(--safe-right))+var(--floating-room))] lg:right-[calc(1.5rem+var(--floating-room))] ' +
   'max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-var(--floating-room)-2rem)] ' +
   'sm:max-h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-2rem)] ' +
   // With an on-screen keyboard or zoom there is little height, so the panel covers the bars too.
-  '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-2 [@media(max-height:28rem)]:max-h-[calc(100dvh-1rem)]';
+  '[@media(max-height:28rem)]:z-40 [@media(max-height:28rem)]:bottom-[calc(max(var(--safe-bottom),var(--keyboard-height))+0.5rem)] ' +
+  '[@media(max-height:28rem)]:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height))-1rem)]';
 
 /** The live region's text: that the check-in appeared, or that it was saved. */
 function spokenOf(checkIn: CheckIn): string | null {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isQuietPath, mayInterrupt } from '../../../state/interruption/may-interrupt.ts';
 import type { CheckInPanelProps } from './check-in-panel.tsx';
-import { isCalm, isQuietPath } from './may-appear.ts';
 import { usePopupTiming } from './use-popup-timing.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ export function CheckInPopup({ userId, onConcern }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [appearance, setAppearance] = useState<Appearance | null>(null);
   const timing = usePopupTiming(userId, {
-    mayAppear: () => !isOpen && !isQuiet && isCalm(),
+    mayAppear: () => !isOpen && !isQuiet && mayInterrupt(),
     onAppear: async () => {
       // If the code can't be loaded, the popup doesn't appear until it is due again.
       const code = await import('./check-in-panel.tsx').catch(() => null);

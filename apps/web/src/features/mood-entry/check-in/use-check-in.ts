@@ -2,6 +2,7 @@ import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { characterCount } from '@alento/domain/text/plain-text';
 import { useEffect, useState } from 'react';
+import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { OneMood } from '../waiting/one-mood.ts';
@@ -55,6 +56,7 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
       try {
         setWaiting((await mood.keep({ score, note })) === 'waiting');
         setStage('saved');
+        getDevice().vibrate('success');
         return true;
       } catch (error) {
         setFailure(error);

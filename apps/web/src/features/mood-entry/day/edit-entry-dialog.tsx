@@ -8,6 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
+import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { dayOfEntry, timeOfEntry } from '../../../state/mood/entry-day.ts';
@@ -84,6 +85,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
       const timestamp = moved ? checked.value : body.timestamp;
       await moodOutbox.change(entry.id, { ...body, score, note, timestamp, tags: tags.filter(isKnown) });
       void moodOutbox.settle(entry.id);
+      getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
       return onClose();
     }
@@ -95,6 +97,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
         ...(moved ? { timestamp: checked.value } : {}),
         ...(sameTags(tags, entry.tags) ? {} : { tags: tags.filter(isKnown) }),
       });
+      getDevice().vibrate('success');
       toast.saved(undoCopy.corrected);
       onClose();
     } catch (failure) {

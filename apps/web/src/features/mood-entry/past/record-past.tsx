@@ -10,6 +10,7 @@ import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
+import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -74,6 +75,7 @@ export function RecordPast() {
     try {
       const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
       setDays([]);
+      getDevice().vibrate('success');
       if (saved === 'kept') return toast.saved(waitingCopy.kept(days.length));
       const ids = saved.map((entry) => entry.id);
       toast.saved(recordPastCopy.saved(saved.length), { undo: () => void undo(ids) });

@@ -2,6 +2,7 @@ import { MIN_SCORE, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -51,6 +52,9 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const isChosen = useDeferredValue(score !== null);
 
   const isDone = phase === 'saved' || phase === 'waiting';
+  useEffect(() => {
+    if (isDone) getDevice().vibrate('success');
+  }, [isDone]);
   useUnsavedWork(score !== null && (!isDone || text !== (entry?.note ?? '')));
 
   // The draft contains its entry as soon as the entry exists, so that the note can be continued after a reload.

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import type { MoodEntry } from '@alento/contract/mood-entry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { setClock } from '../../../lib/time/clock.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost } from '../../../testing/fake-server/reply.ts';
 import type { MoodBody } from './mood-creation.ts';
-import { moodKind } from './mood-outbox.ts';
+import { moodKind, moodOutbox } from './mood-outbox.ts';
+import { moodNow } from './waiting-entry.ts';
 
 const FELT = Date.parse('2026-11-22T02:30:00Z');
 const BODY: MoodBody = { score: 3, note: 'sol', tags: ['t1'], timestamp: FELT, timeZone: 'America/Sao_Paulo' };
@@ -58,5 +61,46 @@ describe('a mood entry in the outbox', () => {
     expect(queryClient.getQueryData(day)).toMatchObject([{ id: 'e1' }]);
     await moodKind.remove(created);
     expect(queryClient.getQueryData(day)).toEqual([]);
+  });
+});
+
+describe('a mood that waits for days', () => {
+  let putBackClock = (): void => undefined;
+  afterEach(() => {
+    putBackClock();
+    vi.restoreAllMocks();
+  });
+
+  /** Sets the device's clock and zone. */
+  function be(at: string, zone: string): void {
+    putBackClock();
+    putBackClock = setClock(() => Date.parse(at));
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.restoreAllMocks();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function options(
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...resolvedOptions.call(this), timeZone: zone };
+    });
+  }
+
+  it('is sent with the day and the zone in which it was recorded, also from another zone', async () => {
+    // 23:30 of 21 November in São Paulo.
+    be('2026-11-22T02:30:00Z', 'America/Sao_Paulo');
+    server.answer('POST /mood-entries', lost);
+    const id = await moodOutbox.add(moodNow({ score: 3, note: 'sol', tags: ['t1'] }));
+    expect(await moodOutbox.settle(id)).toEqual({ state: 'waiting', isKept: true });
+    const before = sent().length;
+    expect(before).toBeGreaterThan(0);
+    // Five days later in Tokyo.
+    be('2026-11-27T12:00:00Z', 'Asia/Tokyo');
+    server.answer('POST /mood-entries', ENTRY);
+    expect(await moodOutbox.settle(id)).toEqual({
+      state: 'sent',
+      result: { ...ENTRY, localDate: '2026-11-21', offsetMinutes: -180 },
+    });
+    const [first] = sent();
+    expect(sent().slice(before)).toEqual([first]);
+    expect(first).toMatchObject({ zone: 'America/Sao_Paulo', body: { timestamp: FELT } });
   });
 });

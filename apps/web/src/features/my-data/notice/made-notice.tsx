@@ -50,7 +50,7 @@ function useEndings(userId: string): { isWaiting: boolean; endings: Ending[] } {
 function Shown({ ending, onClose }: { ending: Ending; onClose: () => void }) {
   const { text, link, showsHelp } = ending;
   return (
-    <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised">
+    <div className="fixed right-[max(1rem,var(--safe-right))] left-[max(1rem,var(--safe-left))] bottom-[calc(var(--bottom-bar)+var(--floating-room)+0.75rem)] z-20 mx-auto flex max-w-md animate-rise items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-4 shadow-raised">
       <div className="min-w-0 flex-1 pt-2.5">
         <p className="font-semibold">{text}</p>
         {showsHelp && <p className="mt-1 text-ink-muted text-sm">{copy.help}</p>}

@@ -147,12 +147,33 @@ describe('the manual registration', () => {
   });
 });
 
-it('the native app says its own words after both permissions are granted', async () => {
+it('the native app reminds by itself while it isn’t registered after both permissions are granted', async () => {
   const { status } = webNotifications;
   vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
   open();
   await screen.findByRole('heading', { name: PROMPT });
   expect(shownState()).toBe('native');
+  browser.requestPermission.mockImplementation(async () => {
+    browser.set({ permission: 'granted' });
+    return 'granted';
+  });
+  const reminding = vi.spyOn(webNotifications, 'remindLocally');
+  server.refuse('POST /push-notifications/register', 422, 'PUSH_NOT_CONFIGURED');
+  await press('Ativar');
+  await screen.findByText('Falha ao registrar para notificações push.');
+  // Without a push service for it, the app reminds by itself; once it is registered it doesn't.
+  await waitFor(() => expect(reminding.mock.lastCall).toMatchObject([{ morning: null, evening: '21:00' }]));
+  answerAll();
+  await press('Registrar');
+  await screen.findByText('Registro manual realizado com sucesso!');
+  await waitFor(() => expect(reminding.mock.lastCall).toEqual([null]));
+});
+
+it('the native app says its own words after both permissions are granted', async () => {
+  const { status } = webNotifications;
+  vi.spyOn(webNotifications, 'status').mockImplementation(async () => ({ ...(await status()), isCapacitor: true }));
+  open();
+  await screen.findByRole('heading', { name: PROMPT });
   browser.requestPermission.mockImplementation(async () => {
     browser.set({ permission: 'granted' });
     return 'granted';

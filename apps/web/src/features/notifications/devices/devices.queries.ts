@@ -6,7 +6,7 @@ import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
 import { session } from '../../../lib/session/session.ts';
 import { getNotifications } from '../../../platform/notifications/notifications.ts';
 import { notificationKeys } from '../notifications.keys.ts';
-import { writeRegistration } from '../registration/registration-record.ts';
+import { writeRegistration, writeRemoval } from '../registration/registration-record.ts';
 
 /** What the push service answered to a test notification. */
 export type TestOutcome = ResponseOf<Endpoints['sendTestPush']>['outcome'];
@@ -18,19 +18,16 @@ export const devicesQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /push-notifications/devices', {}, { signal })).data,
   });
 
-/** Notes that this device isn't registered any more. */
-async function forgetRegistration(): Promise<void> {
-  const userId = session.userId();
-  if (userId !== null) await writeRegistration(userId, null);
-}
-
 /** Stops notifications to a device. This device also ends its subscription. Throws ApiError. */
 export async function removeDevice(id: string): Promise<void> {
   await call('DELETE /push-notifications/devices/{id}', { params: { id } });
   if (id !== knownDeviceId()) return;
-  await forgetRegistration();
+  const userId = session.userId();
+  if (userId !== null) await writeRemoval(userId);
+  const port = await getNotifications();
   // The server sends nothing any more, even if the browser keeps its subscription.
-  await (await getNotifications()).unsubscribe().catch(() => undefined);
+  await port.unsubscribe().catch(() => undefined);
+  await port.remindLocally(null);
 }
 
 /** Sends a test notification to this device. Throws ApiError. */
@@ -38,6 +35,7 @@ export async function sendTest(): Promise<TestOutcome> {
   const params = { id: knownDeviceId() ?? '' };
   const { data } = await call('POST /push-notifications/devices/{id}/test', { params }, { repeatable: false });
   // The server has removed the device, so that it has to be registered again.
-  if (data.outcome === 'gone') await forgetRegistration();
+  const userId = session.userId();
+  if (data.outcome === 'gone' && userId !== null) await writeRegistration(userId, null);
   return data.outcome;
 }

@@ -4,6 +4,7 @@ import { HOUR_MS } from '@alento/domain/time/local-date';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
 import { webNotifications as port } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { answerAll, leave, signIn } from '../notifications.harness.tsx';
@@ -111,6 +112,47 @@ it('tries again later after a failure', async () => {
   answerAll();
   await pass(HOUR_MS);
   expect(sent()).toBe(2);
+});
+
+it('asks for the native app’s token 3 times at most, and again later', async () => {
+  const shell = fakeShell();
+  await registerDevice(shell.port, 'maria');
+  // At the next start the app has to ask for its token again.
+  const restarted = fakeShell();
+  restarted.refuseToken('SERVICE_NOT_AVAILABLE');
+  keeping = keepRegistered(restarted.port, 'maria');
+  await pass(HOUR_MS / 60);
+  expect(restarted.push.register).toHaveBeenCalledTimes(3);
+  expect(sent()).toBe(1);
+  await pass(HOUR_MS / 4);
+  expect(restarted.push.register).toHaveBeenCalledTimes(6);
+});
+
+const localIds = ({ local }: ReturnType<typeof fakeShell>) =>
+  local.schedule.mock.calls.map(([{ notifications }]) => notifications.map(({ id }) => id));
+
+it('lets an app without a push service show its reminders from the start, and removes them at sign-out', async () => {
+  const shell = fakeShell();
+  keeping = keepRegistered(shell.port, 'maria');
+  await settle();
+  expect(localIds(shell)).toEqual([[3]]);
+  await session.leave();
+  await settle();
+  expect(shell.local.cancel).toHaveBeenCalledTimes(2);
+  expect(localIds(shell)).toHaveLength(1);
+});
+
+it('shows no reminders in an app that was removed from the list elsewhere, also at its next start', async () => {
+  await registerDevice(fakeShell().port, 'maria');
+  server.answer('GET /push-notifications/devices', []);
+  await pass(REGISTRATION_REFRESH_MS);
+  for (const shell of [fakeShell(), fakeShell()]) {
+    keeping?.stop();
+    keeping = keepRegistered(shell.port, 'maria');
+    await settle();
+    expect(readRegistration('maria')).toBeNull();
+    expect(localIds(shell)).toEqual([]);
+  }
 });
 
 it('stops at sign-out', async () => {

@@ -5,9 +5,10 @@ import { knownDeviceId } from '../../../lib/session/device/device-id.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { addressOf, type NotificationPort } from '../../../platform/notifications/notification-port.ts';
+import { remindLocally } from '../schedule/remind-locally.ts';
 import { putSchedule } from '../schedule/schedule.queries.ts';
-import { registerDevice } from './register-device.ts';
-import { type RegistrationRecord, readRegistration, writeRegistration } from './registration-record.ts';
+import { presentSubscription, registerDevice } from './register-device.ts';
+import { type RegistrationRecord, readRegistration, writeRemoval } from './registration-record.ts';
 
 /** Wait before a failed refresh is repeated, ms. */
 const FAILED_WAIT_MS = 15 * 60_000;
@@ -29,23 +30,26 @@ async function refresh(port: NotificationPort, userId: string, last: Registratio
   if ((await port.status()).permission !== 'granted') return;
   if (!(await isListed())) {
     await port.unsubscribe();
-    await writeRegistration(userId, null);
+    await writeRemoval(userId);
+    await remindLocally(port, userId);
     return;
   }
   await registerDevice(port, userId);
+  await remindLocally(port, userId);
   if (!isSameTimeZone(last.timeZone, timeZone())) await putSchedule({});
 }
 
 /** How long until the next refresh, ms: 0 at once, for a changed subscription or time zone. */
 async function dueIn(port: NotificationPort, last: RegistrationRecord): Promise<number> {
-  const current = await port.currentSubscription();
+  const current = await presentSubscription(port);
   const isSame = current !== null && addressOf(current) === last.address && isSameTimeZone(last.timeZone, timeZone());
   return isSame ? Math.max(0, last.at + REGISTRATION_REFRESH_MS - now()) : 0;
 }
 
 /**
  * Registers a registered device again every 24 hours (companion §9), and at once when the browser changed the
- * subscription or the device its time zone. Does nothing on a device that isn't registered.
+ * subscription or the device its time zone. Does nothing on a device that isn't registered, except that at its start it
+ * sets the reminders that a native app shows by itself.
  *
  * @returns `check` looks at once whether it is due; `stop` ends it. A sign-out ends it too (companion §4).
  */
@@ -93,6 +97,8 @@ export function keepRegistered(port: NotificationPort, userId: string): { check:
     stop();
     void port.remindLocally(null).catch(() => undefined);
   });
+  // If the schedule can't be read, the reminders that the device has stay, and the next start tries again.
+  running = remindLocally(port, userId).catch(() => undefined);
   check();
   return { check, stop };
 }

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
+import { fakeShell } from '../../../platform/notifications/native/fake-shell.harness.ts';
+import type { NotificationPort } from '../../../platform/notifications/notification-port.ts';
 import { webNotifications as port } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
@@ -27,10 +29,10 @@ afterEach(async () => {
 
 const sent = () => server.calls('POST /push-notifications/register');
 /** Runs the registration to its end. Returns its error, and the time that it took, ms. */
-async function registered() {
+async function registered(on: NotificationPort = port) {
   const begun = Date.now();
   let tookMs = 0;
-  const work = registerDevice(port, 'maria')
+  const work = registerDevice(on, 'maria')
     .then(
       () => null,
       (error: unknown) => error,
@@ -109,6 +111,33 @@ describe('a subscription that fails', () => {
     const { error, tookMs } = await registered();
     expect(error).toMatchObject({ reason: 'denied' });
     expect([browser.subscribe.mock.calls.length, tookMs]).toEqual([1, 0]);
+  });
+});
+
+describe('the token of the native app', () => {
+  it('is asked for 3 times in all, 1.5 s apart, while the service is not available', async () => {
+    const { port: native, push, refuseToken } = fakeShell();
+    refuseToken('SERVICE_NOT_AVAILABLE');
+    const { error, tookMs } = await registered(native);
+    expect(error).toMatchObject({ reason: 'service not available' });
+    expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([3, 3000, 0]);
+  });
+
+  it('is asked for once after a denial', async () => {
+    const { port: native, push, refuseToken } = fakeShell();
+    refuseToken('remote notifications are not authorized: permission denied');
+    const { error, tookMs } = await registered(native);
+    expect(error).toMatchObject({ reason: 'denied' });
+    expect([push.register.mock.calls.length, tookMs, sent().length]).toEqual([1, 0, 0]);
+  });
+
+  it('is sent when it comes at a later attempt, without the key that only browsers need', async () => {
+    const { port: native, push, emit } = fakeShell();
+    push.register.mockImplementationOnce(async () => emit('registrationError', { error: 'SERVICE_NOT_AVAILABLE' }));
+    const { error, tookMs } = await registered(native);
+    expect([error, tookMs, push.register.mock.calls.length]).toEqual([null, 1500, 2]);
+    expect(sent()[0]?.body).toMatchObject({ subscription: { token: 'token-of-this-device' }, isCapacitor: true });
+    expect(server.calls('GET /push-notifications/key')).toEqual([]);
   });
 });
 

@@ -27,14 +27,22 @@ const mayPass = (error: unknown): boolean =>
 const mayBeTaken = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Gets a subscription or token, up to 3 times, 1.5 s apart (companion §5). Throws SubscribeError or ApiError. */
+/** Up to 3 attempts, 1.5 s apart (companion §5). */
+const TOKEN_RULE = { attempts: TOKEN_ATTEMPTS, waitMs: () => TOKEN_WAIT_MS, isWorthTrying: mayPass };
+
+/** The subscription or token that this device has; null if it has none. Throws SubscribeError. */
+export const presentSubscription = (port: NotificationPort): Promise<DeviceSubscription | null> =>
+  tryAgain(() => port.currentSubscription(), TOKEN_RULE);
+
+/** Gets a subscription or token. To ask for the present one is part of each attempt. Throws SubscribeError or ApiError. */
 async function obtain(port: NotificationPort): Promise<DeviceSubscription> {
-  const { data } = await call('GET /push-notifications/key', {});
-  return tryAgain(() => port.subscribe(data.publicKey), {
-    attempts: TOKEN_ATTEMPTS,
-    waitMs: () => TOKEN_WAIT_MS,
-    isWorthTrying: mayPass,
-  });
+  let publicKey: string | null = null;
+  return tryAgain(async () => {
+    const present = await port.currentSubscription();
+    if (present !== null) return present;
+    publicKey ??= (await call('GET /push-notifications/key', {})).data.publicKey;
+    return port.subscribe(publicKey);
+  }, TOKEN_RULE);
 }
 
 /** Sends the registration, up to 3 times, with a wait of 2 s times the attempt (companion §9). Throws ApiError. */
@@ -60,7 +68,7 @@ async function send(port: NotificationPort, subscription: DeviceSubscription): P
  * permission must have been granted. Throws SubscribeError or ApiError.
  */
 export async function registerDevice(port: NotificationPort, userId: string): Promise<void> {
-  const subscription = (await port.currentSubscription()) ?? (await obtain(port));
+  const subscription = await obtain(port);
   if (session.userId() !== userId) return;
   await send(port, subscription);
   await writeRegistration(userId, { address: addressOf(subscription), at: now(), timeZone: timeZone() });

@@ -22,3 +22,12 @@ export function readRegistration(userId: string): RegistrationRecord | null {
 /** Stores the record, or deletes it for null. It ends with the session, like the registration itself. */
 export const writeRegistration = (userId: string, record: RegistrationRecord | null): Promise<boolean> =>
   writeJson(userId, NAME, record);
+
+/** Notes that the person removed this device from the list, instead of a registration. */
+export const writeRemoval = (userId: string): Promise<boolean> => writeJson(userId, NAME, { isRemoved: true });
+
+/** Whether the person removed this device from the list, and has not registered it since. */
+export function wasRemoved(userId: string): boolean {
+  const { isRemoved } = readObject(userId, NAME) ?? {};
+  return isRemoved === true;
+}

@@ -5,6 +5,7 @@ import { session } from '../../../lib/session/session.ts';
 import { type NotificationPort, SubscribeError } from '../../../platform/notifications/notification-port.ts';
 import { getNotifications } from '../../../platform/notifications/notifications.ts';
 import { notificationKeys } from '../notifications.keys.ts';
+import { remindLocally } from '../schedule/remind-locally.ts';
 import { readSchedule } from '../schedule/schedule.queries.ts';
 import { registerDevice } from './register-device.ts';
 import { registrationCopy as copy } from './registration.copy.ts';
@@ -28,6 +29,12 @@ const readAgain = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: notificationKeys.status() }),
     client.invalidateQueries({ queryKey: notificationKeys.devices() }),
   ]);
+
+/** After a registration, or a failed one. If the schedule can't be read, the next start of the app tries again. */
+const setLocalReminders = (userId: string): Promise<void> =>
+  getNotifications()
+    .then((port) => remindLocally(port, userId))
+    .catch(() => undefined);
 
 /** Asks for the permission, then registers. Null if the person did not answer the question. */
 async function enabled(port: NotificationPort, userId: string, tell: (outcome: Outcome) => void) {
@@ -67,7 +74,7 @@ export function useRegistration() {
     } catch (error) {
       next = failureOf(error);
     }
-    await readAgain(client);
+    await Promise.all([readAgain(client), setLocalReminders(userId)]);
     setOutcome(next);
   }
 

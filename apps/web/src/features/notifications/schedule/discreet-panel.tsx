@@ -1,10 +1,13 @@
+import { paths } from '@alento/domain/interface/paths';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SegmentedControl } from '../../../ui/field/segmented-control.tsx';
 import { Switch } from '../../../ui/field/switch.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -30,7 +33,7 @@ function Sample({ slot, isDiscreet, time }: { slot: Slot; isDiscreet: boolean; t
       )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap justify-between gap-x-3 text-ink-muted text-xs">
-          <span>{window.location.host}</span>
+          <span>{import.meta.env.VITE_SHELL ? copy.appName : window.location.host}</span>
           <span>{time}</span>
         </p>
         <p className="font-semibold">{title}</p>
@@ -63,7 +66,7 @@ function Preview({ isDiscreet, times }: { isDiscreet: boolean; times: Times }) {
         ))}
       </ul>
       <p className="mt-2 min-h-6 text-ink-muted text-sm">{mode === present && copy.isOn}</p>
-      <p className="text-ink-muted text-sm">{copy.site}</p>
+      <p className="text-ink-muted text-sm">{import.meta.env.VITE_SHELL ? copy.app : copy.site}</p>
     </div>
   );
 }
@@ -97,6 +100,9 @@ export function DiscreetPanel() {
         <SavedLine {...changing} />
       </div>
       <Preview isDiscreet={data.isDiscreet} times={data} />
+      <Button asChild variant="quiet" className="mt-2 -ml-4">
+        <Link to={paths.discreetMode}>{copy.lock}</Link>
+      </Button>
     </div>
   );
 }

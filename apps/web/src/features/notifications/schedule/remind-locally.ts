@@ -1,20 +1,36 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 import type { Slot } from '@alento/domain/reminder/slots';
-import { getNotifications } from '../../../platform/notifications/notifications.ts';
-import type { NotificationStatus } from '../registration/status.query.ts';
+import { session } from '../../../lib/session/session.ts';
+import type { NotificationPort } from '../../../platform/notifications/notification-port.ts';
+import { readRegistration, wasRemoved } from '../registration/registration-record.ts';
+import { readSchedule } from './schedule.queries.ts';
 
-/**
- * Lets a native app show the reminders by itself as long as the server doesn't send them to it. Otherwise each reminder
- * would come twice. A browser shows none by itself.
- */
-export async function remindLocally(schedule: ReminderSchedule, status: NotificationStatus): Promise<void> {
-  if (!status.isCapacitor) return;
+function timesOf(schedule: ReminderSchedule) {
   const timeOf = (slot: Slot): string | null => (schedule[slot].isOn ? schedule[slot].time : null);
-  const times = {
+  return {
     morning: timeOf('morning'),
     afternoon: timeOf('afternoon'),
     evening: timeOf('evening'),
     isDiscreet: schedule.isDiscreet,
   };
-  await (await getNotifications()).remindLocally(status.backendRegistered ? null : times);
+}
+
+/**
+ * Lets a native app show the reminders by itself as long as the server doesn't send them to it. Otherwise each reminder
+ * would come twice. A device that the person removed from the list shows none until it is registered again. A browser shows none by itself. Throws ApiError if the schedule can't be read; the earlier reminders
+ * stay then.
+ *
+ * @param read gives the schedule, if it is needed.
+ */
+export async function remindLocally(
+  port: NotificationPort,
+  userId: string,
+  read: () => Promise<ReminderSchedule> = readSchedule,
+): Promise<void> {
+  const { isCapacitor, permission } = await port.status();
+  if (!isCapacitor) return;
+  const isOwn = permission === 'granted' && readRegistration(userId) === null && !wasRemoved(userId);
+  const times = isOwn ? timesOf(await read()) : null;
+  // Those of a person who has signed out were removed at that moment.
+  if (session.userId() === userId) await port.remindLocally(times);
 }

@@ -11,7 +11,7 @@ import { scheduleOf } from '../../../testing/reminder-answers.ts';
 import { leave, press, show, signIn } from '../notifications.harness.tsx';
 import { changedSchedule } from './changed-schedule.ts';
 import { DiscreetPanel } from './discreet-panel.tsx';
-import { readSchedule } from './schedule.queries.ts';
+import { putSchedule, readSchedule } from './schedule.queries.ts';
 import { SchedulePanel } from './schedule-panel.tsx';
 
 const NOW = Date.parse('2026-11-23T15:00:00Z');
@@ -141,8 +141,13 @@ describe('reading the reminders', () => {
   });
 
   it('fails with “Não autorizado” for a 401 (companion §8)', async () => {
-    server.refuse('GET /push-notifications/schedule', 401, 'UNAUTHORIZED');
+    server.refuse('GET /push-notifications/schedule', 401, 'PUSH_UNAUTHORIZED');
     await expect(readSchedule()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
+  });
+
+  it('fails with “Não autorizado” for a 401 to a change', async () => {
+    server.refuse('PUT /push-notifications/schedule', 401, 'PUSH_UNAUTHORIZED');
+    await expect(putSchedule({ morning: '08:00' })).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
   });
 });
 

@@ -29,5 +29,18 @@ export const discreetCopy = {
   previewLabel: 'Ver a prévia',
   modes: { open: 'Comum', discreet: 'Discreto' },
   isOn: 'É assim que está agora.',
+  /** The name that the system shows in the phone's app, and the line about it. */
+  appName: 'Alento',
+  app: 'O sistema mostra junto o nome e o ícone do app. Isso o Alento não consegue esconder.',
   site: 'O navegador mostra junto o nome ou o endereço do site. Isso o Alento não consegue esconder.',
+  lock: 'PIN ao abrir, e troca de aplicativos em branco',
+} as const;
+
+export const discreetSwitchCopy = {
+  title: 'Avisos',
+  lead: 'O que as notificações dizem na tela bloqueada do aparelho. Vale em todos os seus aparelhos.',
+  name: 'Avisos discretos',
+  hintOn: 'Os avisos não dizem do que se trata.',
+  hintOff: 'Os avisos ainda dizem do que se trata. Ligue aqui para que não digam mais.',
+  open: 'Ver a prévia e os horários',
 } as const;

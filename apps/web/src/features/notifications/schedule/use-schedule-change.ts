@@ -1,9 +1,10 @@
 import type { ReminderSchedule } from '@alento/contract/reminder/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
+import { getNotifications } from '../../../platform/notifications/notifications.ts';
 import { notificationKeys } from '../notifications.keys.ts';
-import { statusQuery } from '../registration/status.query.ts';
 import { changedSchedule } from './changed-schedule.ts';
 import { remindLocally } from './remind-locally.ts';
 import { putSchedule, type ScheduleChange } from './schedule.queries.ts';
@@ -37,7 +38,8 @@ export function useScheduleChange() {
     onSuccess: async (schedule, _change, { queryKey }) => {
       // While a further change waits, its own state is shown.
       if (client.isMutating({ mutationKey: CHANGE }) === 1) client.setQueryData(queryKey, schedule);
-      await remindLocally(schedule, await client.ensureQueryData(statusQuery()));
+      const userId = session.userId();
+      if (userId !== null) await remindLocally(await getNotifications(), userId, async () => schedule);
     },
   });
   return {

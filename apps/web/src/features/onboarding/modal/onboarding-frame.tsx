@@ -92,9 +92,9 @@ export function OnboardingFrame({ open, title, progress, onClose, children }: Pr
           onEscapeKeyDown={onClose ? () => undefined : stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
-          className="fixed inset-0 z-50 flex animate-rise flex-col bg-surface text-ink md:m-auto md:h-[min(90dvh,50rem)] md:w-[90%] md:max-w-4xl md:overflow-hidden md:rounded-card md:shadow-raised"
+          className="fixed inset-0 bottom-(--keyboard-height) z-50 flex animate-rise flex-col bg-surface safe-x text-ink md:top-(--safe-top) md:bottom-[max(var(--safe-bottom),var(--keyboard-height))] md:m-auto md:h-[min(90dvh,50rem)] md:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height)))] md:w-[90%] md:max-w-4xl md:px-0 md:overflow-hidden md:rounded-card md:shadow-raised"
         >
-          <header className="border-border border-b px-5 pt-[max(0.5rem,env(safe-area-inset-top))] pb-4 sm:px-8 md:pt-4">
+          <header className="border-border border-b px-5 pt-[max(0.5rem,var(--safe-top))] pb-4 sm:px-8 md:pt-4">
             <div className="flex min-h-11 items-center gap-1">
               <RadixDialog.Title className="min-w-0 flex-1 font-bold text-sm leading-tight sm:text-base">
                 {title}

@@ -49,7 +49,7 @@ export function StepFrame(props: Props) {
           </p>
         </div>
       </div>
-      <footer className="border-border border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:py-4">
+      <footer className="border-border border-t px-5 pt-3 pb-[max(0.75rem,var(--safe-bottom))] sm:px-8 sm:pt-4 sm:pb-[max(1rem,var(--safe-bottom))]">
         <div className="mx-auto flex max-w-2xl items-center gap-1 sm:gap-2">
           {moves.onBack && (
             <Button variant="quiet" onClick={moves.onBack} className="-ml-4">

@@ -8,7 +8,7 @@ export function PartNav({ names }: { names: readonly SectionName[] }) {
   return (
     <nav
       aria-label={copy.parts}
-      className="lg:sticky lg:top-[calc(var(--header-height)+env(safe-area-inset-top)+1.5rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
+      className="lg:sticky lg:top-[calc(var(--header-height)+var(--safe-top)+1.5rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden"
     >
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
         {names.map((name) => (

@@ -19,7 +19,7 @@ export function SectionFrame({ name, children }: FrameProps) {
     <section
       id={anchorOf(name)}
       aria-labelledby={id}
-      className="-mx-4 scroll-mt-[calc(var(--header-height)+env(safe-area-inset-top)+1rem)] border-border border-y bg-surface px-4 py-6 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
+      className="-mx-4 scroll-mt-[calc(var(--header-height)+var(--safe-top)+1rem)] border-border border-y bg-surface px-4 py-6 sm:mx-0 sm:rounded-card sm:border-x sm:p-6"
     >
       <h2 id={id} tabIndex={-1} className="break-after-avoid font-bold text-xl outline-none">
         {sectionTitles[name]}

@@ -1,13 +1,12 @@
 import type { Patient } from '@alento/contract/sharing/patients';
 import { FILE_PARTS } from '@alento/domain/sharing/parts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { isRefusal } from '../../../lib/api/api-error.ts';
 import { readFile } from '../../../lib/api/file.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { sharingKeys } from '../../../state/account/sharing.keys.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { pageCopy as copy } from './page.copy.ts';
 
 const FILES = {
@@ -56,10 +55,7 @@ export function PatientFiles({ patient }: Props) {
             variant="secondary"
           />
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} />
-          {copy.print}
-        </Button>
+        <PrintButton label={copy.print} />
       </div>
       {hasFiles(patient) && (
         <div className="mt-1 -ml-4 flex flex-wrap items-center gap-x-3">

@@ -4,13 +4,13 @@ import { RECORD_LIMITS, RECORD_TITLE, SECTION_TITLES } from '@alento/domain/heal
 import { RECORD_SECTIONS, type RecordSection } from '@alento/domain/health-record/sections';
 import { patientPath } from '@alento/domain/interface/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { dayOf, periodText } from '../../../lib/time/period-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { type RecordContent, SectionContent } from '../../../ui/health-record/section-content.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { pageCopy } from '../page/page.copy.ts';
@@ -96,14 +96,7 @@ export function RecordView({ patient, id, note }: Props) {
         {/* The heading stays the same element while the records are read, because it has the focus. */}
         <PageTitle
           lead={isGone ? copy.goneText : record && <Lead record={record} />}
-          action={
-            record && (
-              <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-                <Printer aria-hidden size={18} />
-                {pageCopy.print}
-              </Button>
-            )
-          }
+          action={record && <PrintButton label={pageCopy.print} className="print:hidden" />}
         >
           {isGone ? copy.gone : RECORD_TITLE}
         </PageTitle>

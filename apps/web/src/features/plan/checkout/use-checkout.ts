@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
+import { useOnReturn } from '../../../lib/page/use-on-return.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { type Choice, type WantedPlan, wantedPlanOf } from './wanted-plan.ts';
@@ -15,18 +16,6 @@ const NOTHING: WantedPlan = { kind: 'none' };
 function useWantedPlan(): WantedPlan {
   const [search] = useSearchParams();
   return useIsHydrated() ? wantedPlanOf(search) : NOTHING;
-}
-
-/** Calls back if the browser shows the page again from its memory, after the person went back to it. */
-function useOnReturn(returned: () => void): void {
-  const onReturn = useEffectEvent(returned);
-  useEffect(() => {
-    const show = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) onReturn();
-    };
-    window.addEventListener('pageshow', show);
-    return () => window.removeEventListener('pageshow', show);
-  }, []);
 }
 
 /** Handles a click on a price: visitors go to sign-up, signed-in people to the payment page (core §4). */

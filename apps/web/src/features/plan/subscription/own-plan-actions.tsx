@@ -3,6 +3,7 @@ import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/client.ts';
 import { otherSite } from '../../../lib/page/other-site.ts';
+import { useOnReturn } from '../../../lib/page/use-on-return.ts';
 import { planKey } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -29,13 +30,17 @@ function KeepButton({ planId }: Pick<Subscription, 'planId'>) {
 /** Opens the page on which a failed charge can be paid at once, also with another card. */
 function PayButton() {
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess, reset } = useMutation({
     mutationFn: async () => (await call('POST /subscription/pay', {})).data,
     onSuccess: ({ url }) => otherSite.open(url),
     onError: (error) => {
       toast.failed(changeFailureText(error, 'CHECKOUT_SESSION_FAILED'));
       void client.invalidateQueries({ queryKey: planKey() });
     },
+  });
+  useOnReturn(() => {
+    reset();
+    void client.invalidateQueries({ queryKey: planKey() });
   });
   return (
     <Button busy={isPending} disabled={isSuccess} onClick={() => mutate()}>

@@ -1,4 +1,5 @@
 import { PLAYER_KEEP_SECONDS, type PlayerRate, positionToKeep } from '@alento/domain/interface/player';
+import { fileAddress } from '../../../lib/api/api-origin.ts';
 import { isSameSound, type PlayerItem, player, soundKey } from '../../../state/player/player.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
@@ -142,7 +143,7 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
       fail(found.problem);
       return;
     }
-    audio.src = found.address;
+    audio.src = fileAddress(found.address);
     audio.load();
     applyRate();
     player.readdress(found.address);

@@ -2,6 +2,7 @@ import type { Recommendation } from '@alento/contract/recommendation';
 import { ChevronDown, ExternalLink, Pause, Play } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { apiOrigin } from '../../../lib/api/api-origin.ts';
 import { isSameSound, type PlayerItem, player } from '../../../state/player/player.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyImage } from './lazy-image.tsx';
@@ -15,7 +16,7 @@ const LINK =
   'focus-visible:after:outline-3 focus-visible:after:outline-focus';
 
 function Title({ recommendation: { url, title } }: { recommendation: Recommendation }) {
-  const target = linkTargetOf(url, window.location.origin);
+  const target = linkTargetOf(url, apiOrigin());
   if (!target) return title;
   if ('inApp' in target) {
     return (

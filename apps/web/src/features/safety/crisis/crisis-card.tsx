@@ -22,7 +22,7 @@ import { wordsOf } from './crisis-words.ts';
 import { useStaysOnTop } from './use-stays-on-top.ts';
 
 const PANEL =
-  'fixed inset-x-0 bottom-0 z-70 flex max-h-[calc(100dvh-0.75rem)] flex-col overflow-hidden rounded-t-sheet bg-surface-raised text-ink ' +
+  'fixed inset-x-0 bottom-0 z-70 flex max-h-[calc(100dvh-var(--safe-top)-0.75rem)] flex-col overflow-hidden rounded-t-sheet bg-surface-raised text-ink ' +
   'shadow-raised animate-rise sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:w-[calc(100%-3rem)] sm:max-w-xl sm:rounded-card';
 
 /** Sources that may have been no sign of a crisis: words, and a score that a tap sets. */
@@ -157,7 +157,7 @@ export default function CrisisCard({ crisis, onClose, opener }: Props) {
             <AlertDialog.Description className="mt-2 mb-4">{lead}</AlertDialog.Description>
             <Help crisis={crisis} onClose={onClose} />
           </div>
-          <footer className="flex flex-wrap gap-2 border-border border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+          <footer className="flex flex-wrap gap-2 border-border border-t p-4 pb-[max(1rem,var(--safe-bottom))] sm:px-6">
             {(crisis.kind === 'violence' || crisis.kind === 'child') && (
               <Button variant="secondary" onClick={leaveFast} className="flex-auto sm:mr-auto sm:flex-none">
                 <LogOut aria-hidden size={18} />

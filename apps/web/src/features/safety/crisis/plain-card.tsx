@@ -39,7 +39,7 @@ export function PlainCard({ onClose, isWaiting = false }: { onClose: () => void;
       // A dialog below this one must not treat a tap here as a tap outside of itself.
       onPointerDown={(event) => event.stopPropagation()}
       style={{ animationDelay: isWaiting ? '400ms' : '0ms' }}
-      className="pointer-events-auto fixed top-auto bottom-0 left-0 grid w-full max-w-none animate-appear gap-4 rounded-t-sheet bg-surface-raised p-5 text-ink shadow-raised [animation-fill-mode:backwards] backdrop:bg-scrim backdrop:[animation:inherit] sm:right-6 sm:bottom-6 sm:left-auto sm:w-md sm:rounded-card"
+      className="pointer-events-auto fixed top-auto bottom-0 left-0 grid w-full max-w-none animate-appear gap-4 rounded-t-sheet bg-surface-raised p-5 pb-(--sheet-bottom) text-ink shadow-raised [animation-fill-mode:backwards] backdrop:bg-scrim backdrop:[animation:inherit] sm:right-(--page-right) sm:bottom-6 sm:left-auto sm:w-md sm:rounded-card"
     >
       <p ref={title} id="crisis-plain" tabIndex={-1} className="font-bold text-xl outline-none">
         {copy.title}

@@ -113,7 +113,10 @@ export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, plac
     setChecks(checks + 1);
   };
   const key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onDone();
+    }
     const isLineEnd = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (isLineEnd && event.target instanceof HTMLTextAreaElement) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import { emptySafetyPlan, isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
-import { LifeBuoy, Printer } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isOffline, messageOf } from '../../../lib/api/api-error.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -98,10 +99,7 @@ function Plan({ userId }: { userId: string }) {
       <p className="mt-4 max-w-prose text-ink-muted text-sm">{copy.keeping}</p>
       {!isEmpty && (
         <>
-          <Button variant="secondary" className="mt-4" onClick={() => window.print()}>
-            <Printer aria-hidden size={18} />
-            {copy.print}
-          </Button>
+          <PrintButton label={copy.print} className="mt-4" />
           <PlanSheet content={device.content} updatedAt={device.basedOn} />
         </>
       )}

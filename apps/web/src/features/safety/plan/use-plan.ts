@@ -16,7 +16,7 @@ export function usePlan(userId: string) {
   const isOnline = useIsOnline();
   // Whether closing the page may lose a change: one that is refused or being sent. A change that waits for the
   // network is stored on this device.
-  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline');
+  useUnsavedWork(copy?.waiting === true && sync.state !== 'offline', { isKept: true });
   return {
     query,
     copy,

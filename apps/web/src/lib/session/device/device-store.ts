@@ -29,7 +29,9 @@ export type FixedKey =
   | 'pendingPriceId'
   | 'redirectToPayment'
   | 'paymentRedirectTimestamp'
-  | 'theme';
+  | 'theme'
+  /** What this installation of the native app remembers about its updates (JSON). It says nothing about a person. */
+  | 'appUpdates';
 
 export const readFixed = (key: FixedKey): string | null => inMemory.get(key);
 

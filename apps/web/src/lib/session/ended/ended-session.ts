@@ -3,7 +3,7 @@ import { change, inMemory, readAgain } from '../device/device-memory.ts';
 import { ownersOf, readFixed, readOwned } from '../device/device-store.ts';
 import { ownedIn, ownedKey, wiping } from '../device/owned-keys.ts';
 import { seal, unseal } from './seal.ts';
-import { isUnsentWords, READABLE_CONTACTS } from './unsent-words.ts';
+import { isSealedAtEnd, READABLE_CONTACTS } from './unsent-words.ts';
 
 /**
  * Name of the record that is stored after a session ended without a sign-out: it contains the texts that exist only on
@@ -23,7 +23,7 @@ let held: { userId: string; words: Words } | null = null;
 const wordsIn = (contents: Contents, userId: string): Words =>
   Object.fromEntries(
     ownedIn(contents, userId)
-      .filter(({ name, value }) => isUnsentWords(name, value))
+      .filter(({ name, value }) => isSealedAtEnd(name, value))
       .map(({ name, value }) => [name, value]),
   );
 
@@ -70,7 +70,7 @@ export async function leaveNoStrays(): Promise<void> {
   const isNobodys = (contents: Contents): boolean =>
     contents.get('userId') === null && contents.get('endedSession') === null;
   if (!isNobodys(inMemory)) return;
-  for (const userId of ownersOf(isUnsentWords)) {
+  for (const userId of ownersOf(isSealedAtEnd)) {
     await leaveWords(userId, (contents) => (isNobodys(contents) ? {} : null));
   }
 }

@@ -27,6 +27,18 @@ const WAITS = '"waiting":true';
 export const isUnsentWords = (name: string, value: string): boolean =>
   name === PLAN ? value.includes(WAITS) : NAMES.some((pattern) => pattern.test(name));
 
+/** The lock of the discreet mode (decision D45). */
+export const LOCK = 'lock';
+/** Mark of a forgotten PIN: after the next sign-in the lock is off, and the person is told. */
+export const LOCK_FORGOTTEN = 'lock-forgotten';
+
+/**
+ * Whether a value is sealed when the session ends, and returns with the next sign-in. The lock is no text, and signing
+ * out may delete it, but a session that expires must not switch it off.
+ */
+export const isSealedAtEnd = (name: string, value: string): boolean =>
+  name === LOCK || name === LOCK_FORGOTTEN || isUnsentWords(name, value);
+
 /**
  * The phone contacts of the safety plan. They are stored apart from the plan if the person chose that they stay
  * readable after the session expires.

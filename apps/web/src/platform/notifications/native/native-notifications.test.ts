@@ -1,45 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeError } from '../notification-port.ts';
-import { nativeNotifications } from './native-notifications.ts';
-import type { NativePlugins } from './native-plugins.ts';
-
-type Listener = (event: never) => void;
-
-/** Plugins of a shell, with the given permissions. `emit` sends an event to the listeners. */
-function shell({ receive = 'granted', display = 'granted' } = {}) {
-  const listeners = new Map<string, Set<Listener>>();
-  const addListener = vi.fn(async (event: string, listener: Listener) => {
-    const ofEvent = listeners.get(event) ?? new Set();
-    listeners.set(event, ofEvent.add(listener));
-    return { remove: async () => void ofEvent.delete(listener) };
-  });
-  const emit = (event: string, value: unknown): void => {
-    for (const listener of listeners.get(event) ?? []) listener(value as never);
-  };
-  const push = {
-    checkPermissions: vi.fn(async () => ({ receive })),
-    requestPermissions: vi.fn(async () => ({ receive })),
-    register: vi.fn(async () => emit('registration', { value: 'token-of-this-device' })),
-    unregister: vi.fn(async () => undefined),
-    addListener,
-  };
-  const local = {
-    checkPermissions: vi.fn(async () => ({ display })),
-    requestPermissions: vi.fn(async () => ({ display })),
-    schedule: vi.fn(async (_options: { notifications: unknown[] }) => undefined),
-    cancel: vi.fn(async () => undefined),
-    addListener,
-  };
-  const plugins = { platform: 'android', push, local } as unknown as NativePlugins;
-  return {
-    port: nativeNotifications(plugins),
-    push,
-    local,
-    emit,
-    listening: () => [...listeners.values()].flatMap((all) => [...all]).length,
-  };
-}
+import { type FakeShell, fakeShell } from './fake-shell.harness.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -53,13 +15,13 @@ describe('permissions', () => {
     ['granted', 'denied', 'denied'],
     ['denied', 'granted', 'denied'],
   ])('push %s and local %s give %s', async (receive, display, permission) => {
-    const { port } = shell({ receive, display });
+    const { port } = fakeShell({ receive, display });
     expect((await port.status()).permission).toBe(permission);
     expect(await port.requestPermission()).toBe(permission);
   });
 
   it('asks no second question after a refusal', async () => {
-    const { port, local } = shell({ receive: 'denied' });
+    const { port, local } = fakeShell({ receive: 'denied' });
     await port.requestPermission();
     expect(local.requestPermissions).not.toHaveBeenCalled();
   });
@@ -67,23 +29,30 @@ describe('permissions', () => {
 
 describe('the token', () => {
   it('is what the system gives, and leaves no listener behind', async () => {
-    const { port, listening } = shell();
+    const { port, listening } = fakeShell();
     expect(await port.subscribe('')).toEqual({ token: 'token-of-this-device' });
     expect((await port.status()).subscription).toEqual({ token: 'token-of-this-device' });
     expect(listening()).toBe(0);
+  });
+
+  it('is asked for once by the look at the present subscription, which tells why it failed', async () => {
+    const { port, push, emit } = fakeShell();
+    push.register.mockImplementation(async () => emit('registrationError', { error: 'SERVICE_NOT_AVAILABLE' }));
+    await expect(port.currentSubscription()).rejects.toMatchObject({ reason: 'service not available' });
+    expect(push.register).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['SERVICE_NOT_AVAILABLE', 'service not available'],
     ['remote notifications are not authorized: permission denied', 'denied'],
   ])('fails with “%s” as %s', async (error, reason) => {
-    const { port, push, emit } = shell();
+    const { port, push, emit } = fakeShell();
     push.register.mockImplementation(async () => emit('registrationError', { error }));
     await expect(port.subscribe('')).rejects.toEqual(new SubscribeError(reason as never));
   });
 
   it('isn’t asked for without the permission', async () => {
-    const { port, push } = shell({ display: 'denied' });
+    const { port, push } = fakeShell({ display: 'denied' });
     await expect(port.subscribe('')).rejects.toMatchObject({ reason: 'denied' });
     expect(await port.currentSubscription()).toBeNull();
     expect(push.register).not.toHaveBeenCalled();
@@ -91,7 +60,7 @@ describe('the token', () => {
 
   it('is given up after 10 seconds without an answer', async () => {
     vi.useFakeTimers();
-    const { port, push } = shell();
+    const { port, push } = fakeShell();
     push.register.mockResolvedValue(undefined as never);
     const asked = port.subscribe('').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -103,18 +72,18 @@ describe('local reminders', () => {
   const TIMES = { morning: '08:00', afternoon: null, evening: '22:00', isDiscreet: false };
 
   it('replace the earlier ones', async () => {
-    const { port, local } = shell();
+    const { port, local } = fakeShell();
     await port.remindLocally(TIMES);
     expect(local.cancel).toHaveBeenCalledWith({ notifications: [{ id: 1 }, { id: 2 }, { id: 3 }] });
     expect(local.schedule.mock.calls[0]?.[0].notifications).toMatchObject([{ id: 1 }, { id: 3 }]);
   });
 
   it('are removed, and not made without the permission', async () => {
-    const allowed = shell();
+    const allowed = fakeShell();
     await allowed.port.remindLocally(null);
     expect(allowed.local.cancel).toHaveBeenCalledOnce();
     expect(allowed.local.schedule).not.toHaveBeenCalled();
-    const refused = shell({ display: 'denied' });
+    const refused = fakeShell({ display: 'denied' });
     await refused.port.remindLocally(TIMES);
     expect(refused.local.schedule).not.toHaveBeenCalled();
   });
@@ -122,12 +91,12 @@ describe('local reminders', () => {
 
 describe('a received push', () => {
   const PUSH = { title: 'Fim do dia', body: 'Como foi?', data: { kind: 'mood', slot: 'evening' } };
-  let given: ReturnType<typeof shell>;
+  let given: FakeShell;
   let opened: string[];
   let stop: () => void;
 
   beforeEach(async () => {
-    given = shell();
+    given = fakeShell();
     opened = [];
     stop = given.port.follow({ onOpen: (path) => opened.push(path), onSubscriptionChange: () => undefined });
     await vi.waitFor(() => expect(given.listening()).toBe(3));
@@ -139,12 +108,25 @@ describe('a received push', () => {
     given.emit('pushNotificationReceived', PUSH);
     expect(given.local.schedule).toHaveBeenCalledOnce();
     const [shown] = given.local.schedule.mock.calls[0]?.[0].notifications ?? [];
-    expect(shown).toMatchObject({ title: 'Fim do dia', body: 'Como foi?', extra: PUSH.data });
+    expect(shown).toMatchObject({
+      title: 'Fim do dia',
+      body: 'Como foi?',
+      extra: PUSH.data,
+      isExactNotification: false,
+    });
     expect((shown as { id: number }).id).toBeGreaterThan(3);
     now.mockReturnValue(10_000);
     given.emit('pushNotificationReceived', PUSH);
     expect(given.local.schedule).toHaveBeenCalledTimes(2);
     now.mockRestore();
+  });
+
+  it('has a neutral icon in discreet mode', () => {
+    given.emit('pushNotificationReceived', { ...PUSH, data: { ...PUSH.data, discreet: '1' } });
+    given.emit('pushNotificationReceived', { title: 'Manhã', body: 'Como foi?', data: { discreet: '0' } });
+    const icons = given.local.schedule.mock.calls.map(([{ notifications }]) => notifications);
+    expect(icons).toMatchObject([[{ smallIcon: 'ic_notification_neutral' }], [{}]]);
+    expect(icons[1]?.[0]).not.toHaveProperty('smallIcon');
   });
 
   it('leads to /registrar when it is tapped, and to /home without a target', () => {

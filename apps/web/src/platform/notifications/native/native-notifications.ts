@@ -71,11 +71,9 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
 
     subscribe,
 
-    /** The system gives the token again at each start of the app, so it is asked for here if it is allowed to. */
-    async currentSubscription() {
-      if (subscription === null && (await permission()) === 'granted') await subscribe().catch(() => null);
-      return subscription;
-    },
+    /** The system gives the token again at each start of the app, so it is asked for here, once, if that is allowed. */
+    currentSubscription: async () =>
+      subscription === null && (await permission()) === 'granted' ? subscribe() : subscription,
 
     async unsubscribe() {
       subscription = null;
@@ -85,8 +83,7 @@ export function nativeNotifications(plugins: NativePlugins): NotificationPort {
     async remindLocally(times) {
       await local.cancel({ notifications: reminderIds() });
       if (times === null || (await permission()) !== 'granted') return;
-      const clock = { now: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-      const notifications = localReminders(times, clock);
+      const notifications = localReminders(times);
       if (notifications.length > 0) await local.schedule({ notifications });
     },
 

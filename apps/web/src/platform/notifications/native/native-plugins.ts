@@ -13,9 +13,19 @@ export type LocalNotification = {
   readonly id: number;
   readonly title: string;
   readonly body: string;
-  /** When it is shown; at once if it is missing. */
-  readonly schedule?: { readonly at: Date; readonly every: 'day'; readonly allowWhileIdle: true };
+  /** The time of day at which it is shown every day, in the device's zone; at once if it is missing. */
+  readonly schedule?: {
+    readonly on: { readonly hour: number; readonly minute: number; readonly second: number };
+    readonly allowWhileIdle: true;
+  };
   readonly extra?: unknown;
+  /** Name of another drawing for Android's status bar than the brand's. */
+  readonly smallIcon?: string;
+  /**
+   * The plugin's default is an exact alarm. Without the permission for it, which a reminder doesn't need, Android would
+   * open its settings at each call.
+   */
+  readonly isExactNotification: false;
 };
 
 type Handle = { remove(): Promise<void> };

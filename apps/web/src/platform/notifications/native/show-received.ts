@@ -1,3 +1,4 @@
+import { NEUTRAL_ICON } from '@alento/domain/reminder/neutral-icon';
 import { tapTargetOf } from '../tap-target.ts';
 import type { NativePlugins, ReceivedPush } from './native-plugins.ts';
 import { RepeatedPushes } from './repeated-pushes.ts';
@@ -5,6 +6,9 @@ import { RepeatedPushes } from './repeated-pushes.ts';
 /** Ids of shown pushes, apart from those of the reminders. */
 const FIRST_ID = 1000;
 const IDS = 1_000_000;
+
+const isDiscreet = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'discreet' in data && data.discreet === '1';
 
 /**
  * Shows each received push as a local notification, unless it repeats one (companion §4), and opens the target of a
@@ -23,7 +27,9 @@ export async function showReceived(
     if (repeated.isRepeated(received, now())) return;
     shown += 1;
     const { title = '', body = '', data } = received;
-    await local.schedule({ notifications: [{ id: FIRST_ID + (shown % IDS), title, body, extra: data }] });
+    const id = FIRST_ID + (shown % IDS);
+    const icon = isDiscreet(data) ? { smallIcon: NEUTRAL_ICON } : {};
+    await local.schedule({ notifications: [{ id, title, body, extra: data, isExactNotification: false, ...icon }] });
   };
   const handles = await Promise.all([
     push.addListener('pushNotificationReceived', (received) => void show(received)),

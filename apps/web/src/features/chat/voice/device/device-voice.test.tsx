@@ -183,7 +183,7 @@ describe('microphone and voice', () => {
 });
 
 describe('a spoken reply', () => {
-  it('is not spoken beside the crisis card, and can be played later', async () => {
+  it('to words of a crisis is held back by the crisis card, and spoken by itself once that is closed', async () => {
     replies('não quero mais viver', 'Estou com você.');
     takesIn({ crisis: true });
     await converse();
@@ -192,8 +192,23 @@ describe('a spoken reply', () => {
     expect(crisis.current()).not.toBeNull();
     expect(fakeSpeech.sentences()).toEqual([]);
     act(() => crisis.close());
-    press('Ouvir de novo');
     expect(fakeSpeech.sentences()).toEqual(['Estou com você.']);
+    await fakeSpeech.finishSentence();
+    act(() => crisis.show({ source: 'asked', kind: null, about: 'self' }));
+    act(() => crisis.close());
+    expect(fakeSpeech.sentences()).toEqual(['Estou com você.']);
+  });
+
+  it('is not spoken beside a crisis card that the person opened, and can be played later', async () => {
+    replies('Oi', 'Uma frase.');
+    await converse();
+    act(() => crisis.show({ source: 'asked', kind: null, about: 'self' }));
+    await speak('Oi');
+    expect(await screen.findByText('Uma frase.')).toBeTruthy();
+    act(() => crisis.close());
+    expect(fakeSpeech.sentences()).toEqual([]);
+    press('Ouvir de novo');
+    expect(fakeSpeech.sentences()).toEqual(['Uma frase.']);
   });
 
   it('can be paused, continued with the same sentence, made faster and played again', async () => {

@@ -19,6 +19,11 @@ it.each<[string, string, string[]]>([
     'Veja https://exemplo.com/a e [isto](https://exemplo.com/b).',
     ['Veja e isto.', 'Deixei os links na conversa.'],
   ],
+  [
+    'bare domains and addresses of e-mail',
+    'Veja cvv.org.br. Ou escreva para **ajuda@exemplo.com.br**, ou veja <https://exemplo.com>. Dormi bem.Com você?',
+    ['Veja.', 'Ou escreva para, ou veja.', 'Dormi bem.Com você?', 'Deixei os links na conversa.'],
+  ],
   ['the address of a number', 'Ligue para o [CVV, 188](tel:188).', ['Ligue para o CVV, 188.']],
   ['pictographs', 'Muito bem 👏🏽\n\n🙂', ['Muito bem']],
   ['nothing of an empty reply', '  \n', []],

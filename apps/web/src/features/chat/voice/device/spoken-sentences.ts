@@ -1,3 +1,4 @@
+import { BARE_ADDRESSES } from '@alento/domain/voice/bare-addresses';
 import { plainWords } from '../../message/plain-words.ts';
 import { deviceCopy as copy } from './device.copy.ts';
 
@@ -5,7 +6,6 @@ import { deviceCopy as copy } from './device.copy.ts';
 const SENTENCE_MAX = 180;
 
 const LINK = /!?\[[^\]]*\]\((?!tel:|mailto:)[^)]*\)/g;
-const BARE_LINK = /<?\bhttps?:\/\/[^\s<>)]+>?/g;
 const CODE_FENCE = /^\s*```.*$/gm;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 /** Something that can be pronounced. */
@@ -20,7 +20,8 @@ const divided = (sentence: string): string[] =>
 const withoutLinks = (line: string): string =>
   line
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(BARE_LINK, ' ')
+    .replaceAll(BARE_ADDRESSES, '')
+    .replaceAll('<>', '')
     .replaceAll(PICTOGRAPH, '');
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -28,10 +29,11 @@ const count = (text: string, what: RegExp): number => text.match(what)?.length ?
 /** The sentences of a reply for listening: without Markdown, addresses and pictographs (decision D42). */
 export function spokenSentences(markdown: string): string[] {
   const text = markdown.replaceAll(CODE_FENCE, '');
-  const links = count(text, LINK) + count(text.replaceAll(LINK, ''), BARE_LINK);
+  const links = count(text, LINK) + count(text.replaceAll(LINK, ''), BARE_ADDRESSES);
   const sentences = text
     .split(/\n+/)
-    .map((line) => plainWords(withoutLinks(line)))
+    // The space before a removed address is left before the mark that followed it.
+    .map((line) => plainWords(withoutLinks(line)).replaceAll(/ +(?=[.,;:])/g, ''))
     .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
     .flatMap(divided)
     .filter((sentence) => HAS_WORD.test(sentence));

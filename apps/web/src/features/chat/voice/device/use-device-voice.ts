@@ -37,6 +37,8 @@ function useEnds(engine: DeviceEngine): void {
 /** Speaks the reply to every message that is sent from here while a session is on. */
 function useSpokenReplies(engine: DeviceEngine, talk: Talk, isOn: boolean): void {
   const isAwaited = useRef(false);
+  /** Whether the card for words of a crisis holds back the reply to them. */
+  const isHelpUnspoken = useRef(false);
   const before = useRef<string | null>(null);
   const last = talk.messages.findLast(({ isUser }) => !isUser);
   const isSending = talk.outgoing !== null && talk.outgoing.error === null;
@@ -53,9 +55,20 @@ function useSpokenReplies(engine: DeviceEngine, talk: Talk, isOn: boolean): void
     // A failed reply can be requested again, and is then spoken.
     if (!isAwaited.current || last?.status !== 'completed' || last.id === before.current) return;
     isAwaited.current = false;
+    const card = crisis.current();
     // Beside the crisis card nothing is spoken; the reply can be read, and played later.
-    engine.readReply(last.content, isOn && crisis.current() === null);
+    engine.readReply(last.content, isOn && card === null);
+    isHelpUnspoken.current = isOn && card?.source === 'note';
   });
+  useEffect(
+    () =>
+      crisis.subscribe(() => {
+        if (crisis.current() !== null) return;
+        if (isHelpUnspoken.current) engine.replay();
+        isHelpUnspoken.current = false;
+      }),
+    [engine],
+  );
   const isSettled = last !== undefined && last.status !== 'processing';
   const lastId = last?.id;
   useEffect(() => {

@@ -29,7 +29,16 @@ describe('the crisis card', () => {
     expect([audios[0]?.paused, voice.now().status]).toEqual([true, 'ready']);
   });
 
-  it('opens before the chat learns of a transcript with a crisis, and the reply waits for "play again"', async () => {
+  /** The server understood words of a crisis. */
+  async function askedForHelp() {
+    const voice = createTestVoice();
+    voice.start();
+    await voice.say();
+    voice.server.accept({ crisis: true });
+    return voice;
+  }
+
+  it('opens before the chat learns of a transcript with a crisis', async () => {
     const voice = createTestVoice();
     voice.start();
     await voice.say();
@@ -39,12 +48,43 @@ describe('the crisis card', () => {
     });
     voice.server.accept({ crisis: true });
     expect([wasOpen, crisis.current()]).toEqual([true, { source: 'note', kind: null, about: 'self' }]);
+  });
+
+  it('holds the words of help back until it is closed, and then they are spoken by themselves', async () => {
+    const voice = await askedForHelp();
     voice.server.part('YQ==');
     voice.server.endReply();
     expect([voice.now().status, audios[0]?.paused]).toEqual(['ready', true]);
     crisis.close();
-    voice.actions.replay();
     expect([voice.now().status, audios[0]?.paused]).toEqual(['playing', false]);
+  });
+
+  it.each([
+    ['before the first part of them arrived', 0],
+    ['after one of their parts arrived', 1],
+  ])('is closed %s: they are spoken all the same, from their beginning', async (_, arrived) => {
+    const voice = await askedForHelp();
+    for (let part = 0; part < arrived; part += 1) voice.server.part('YQ==');
+    expect([voice.now().status, audios[0]?.paused]).toEqual(['processing', true]);
+    crisis.close();
+    for (let part = arrived; part < 2; part += 1) voice.server.part('YQ==');
+    voice.server.endReply();
+    expect([voice.now().status, audios[0]?.paused]).toEqual(['playing', false]);
+    audios[0]?.finish();
+    expect(voice.now().status).toBe('playing');
+    audios[0]?.finish();
+    expect(voice.now().status).toBe('ready');
+  });
+
+  it('opened again later has nothing more to speak when it is closed', async () => {
+    const voice = await askedForHelp();
+    voice.server.part('YQ==');
+    voice.server.endReply();
+    crisis.close();
+    audios[0]?.finish();
+    crisis.show({ source: 'asked', kind: null, about: 'self' });
+    crisis.close();
+    expect([voice.now().status, audios[0]?.paused]).toEqual(['ready', true]);
   });
 });
 

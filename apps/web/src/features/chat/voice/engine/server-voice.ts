@@ -55,8 +55,9 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
     identity: () => ({ ...options(), token: session.token(), origin: apiOrigin() }),
     onAccepted(accepted, text) {
       if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
-      isHelpUnspoken = accepted.crisis;
-      reply.begin({ silent: crisis.current() !== null });
+      const isHeldBack = crisis.current() !== null;
+      isHelpUnspoken = accepted.crisis && isHeldBack;
+      reply.begin({ silent: isHeldBack });
       options().onAccepted(accepted, text);
     },
     onLimit: () => options().onLimit(),
@@ -166,14 +167,21 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
     live.end();
   }
 
+  /** Speaks the words that the help card held back, also those that are still to come. */
+  function speakHelp(): void {
+    if (!isHelpUnspoken) return;
+    isHelpUnspoken = false;
+    if (live.state() === 'recording' || microphone.isOpening()) return;
+    reply.release();
+    if (reply.isActive()) live.to('playing');
+  }
+
   function followCrisis(): void {
-    if (crisis.current() === null) {
-      if (isHelpUnspoken) replay();
-      isHelpUnspoken = false;
-      return;
+    if (crisis.current() === null) speakHelp();
+    else {
+      cancel();
+      stopSpeaking();
     }
-    cancel();
-    stopSpeaking();
   }
 
   function followPodcast(): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBusy } from '../../../../lib/page/busy.ts';
 import { useIsOnline } from '../../../../lib/page/use-is-online.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Talk } from '../../conversation/use-conversation.ts';
@@ -55,6 +56,7 @@ export function VoiceConversation({ voice, talk, messages, hearer, caption = '',
   const isOnline = useIsOnline();
   const step = stepOf(voice, useMicrophoneCheck(voice));
   const { warning, status } = voice;
+  useBusy(step === 'session');
   const isDenied = step === 'permission' && voice.microphone === 'denied';
   useKeptFocus(place, step === 'checking' ? null : isDenied ? 'denied' : step, `${warning?.text ?? ''} ${status}`);
   const warningBox = <WarningBox warning={warning} onDismiss={voice.dismissWarning} />;

@@ -1,18 +1,13 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { getDevice } from '../../../../platform/this-device.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { toast } from '../../../../ui/overlay/toast.tsx';
 import { linkCopy as copy } from './list.copy.ts';
 
-/** Opens the system's share sheet. Closing it is no failure. */
-async function sendBySheet(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: copy.title, url });
-  } catch (error) {
-    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
-  }
-}
+/** Whether the device has a sheet for sharing. Android's WebView has none of its own, but the shell has. */
+const hasSheet = (): boolean => getDevice().shell !== null || 'share' in navigator;
 
 /**
  * Copies the link of an invitation, or gives it to the system's share sheet. The link is shown if it can't be copied.
@@ -28,6 +23,10 @@ export function SendLink({ url, isShown = false }: { url: string; isShown?: bool
       setVisible(true);
       toast.failed(copy.byHand);
     }
+  };
+  // A sheet that doesn't open leaves the copy of the link, which is what the other button does.
+  const sendBySheet = async (): Promise<void> => {
+    if (!(await getDevice().share({ title: copy.title, url }))) await copyLink();
   };
   return (
     <>
@@ -46,8 +45,8 @@ export function SendLink({ url, isShown = false }: { url: string; isShown?: bool
         <Copy aria-hidden size={18} />
         {copy.copy}
       </Button>
-      {'share' in navigator && (
-        <Button variant="secondary" onClick={() => void sendBySheet(url)}>
+      {hasSheet() && (
+        <Button variant="secondary" onClick={() => void sendBySheet()}>
           <Share2 aria-hidden size={18} />
           {copy.send}
         </Button>

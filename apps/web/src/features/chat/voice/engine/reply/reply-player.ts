@@ -165,6 +165,12 @@ export function createReplyPlayer(listener: Listener, createAudio = (): HTMLAudi
       if (isActive && address === null) playNext();
     },
 
+    /** Plays a reply that was only kept: from its beginning, and its next parts as they arrive. */
+    release(): void {
+      isSilenced = false;
+      if (!isActive && parts.length > 0) play(0);
+    },
+
     pause(): void {
       if (!isActive || playback.isPaused) return;
       change({ isPaused: true });

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { crisis } from '../../../state/crisis/crisis.ts';
-import { isCalm, isQuietPath } from './may-appear.ts';
+import { useBusy } from '../../lib/page/busy.ts';
+import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
+import { crisis } from '../crisis/crisis.ts';
+import { isQuietPath, mayInterrupt, mustGiveWay } from './may-interrupt.ts';
 
 afterEach(() => {
+  cleanup();
   document.body.innerHTML = '';
   crisis.close();
 });
@@ -26,11 +30,11 @@ describe('isQuietPath', () => {
   });
 });
 
-describe('isCalm', () => {
+describe('mayInterrupt', () => {
   it('returns true if no field has the focus, even if a button has it', () => {
     document.body.innerHTML = '<main><button>a</button></main>';
     document.querySelector('button')?.focus();
-    expect(isCalm()).toBe(true);
+    expect(mayInterrupt()).toBe(true);
   });
 
   it.each([
@@ -41,21 +45,44 @@ describe('isCalm', () => {
     '<dialog open></dialog>',
   ])('returns false if the page contains %s', (html) => {
     document.body.innerHTML = html;
-    expect(isCalm()).toBe(false);
+    expect(mayInterrupt()).toBe(false);
   });
 
   it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable="true" tabindex="0"></p>'])(
     'returns false while the person types in %s',
     (html) => {
       document.body.innerHTML = html;
-      expect(isCalm()).toBe(true);
+      expect(mayInterrupt()).toBe(true);
       (document.body.firstElementChild as HTMLElement).focus();
-      expect(isCalm()).toBe(false);
+      expect(mayInterrupt()).toBe(false);
     },
   );
 
   it('returns false while the crisis card is open', () => {
     crisis.raise({ source: 'score', kind: null, about: 'self' });
-    expect(isCalm()).toBe(false);
+    expect(mayInterrupt()).toBe(false);
+  });
+
+  it('returns false while there is unsaved work', () => {
+    renderHook(() => useUnsavedWork(true));
+    expect(mayInterrupt()).toBe(false);
+  });
+
+  it('returns false during a conversation by voice and in front of the lock', () => {
+    renderHook(() => useBusy(true));
+    expect(mayInterrupt()).toBe(false);
+  });
+});
+
+describe('mustGiveWay', () => {
+  it('returns true for what an open layer must not cover, and false for another dialog or a field', () => {
+    document.body.innerHTML = '<div role="dialog"></div><input>';
+    document.querySelector('input')?.focus();
+    expect(mustGiveWay()).toBe(false);
+    crisis.raise({ source: 'score', kind: null, about: 'self' });
+    expect(mustGiveWay()).toBe(true);
+    crisis.close();
+    renderHook(() => useBusy(true));
+    expect(mustGiveWay()).toBe(true);
   });
 });

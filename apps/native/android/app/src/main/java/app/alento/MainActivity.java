@@ -1,0 +1,5 @@
+package app.alento;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

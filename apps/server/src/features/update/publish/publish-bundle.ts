@@ -1,0 +1,84 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Runner } from '../../../db/database.ts';
+import { updateBundles } from '../../../db/schema/update.ts';
+import { compareBundleVersions } from '../compare-bundle-versions.ts';
+import { openBundle } from '../open-bundle.ts';
+import { publicPem } from '../signing-keys.ts';
+import { PublishFault } from './publish-fault.ts';
+import { readBuild } from './read-build.ts';
+import { type SealedBundle, sealBundle } from './seal-bundle.ts';
+import { finishVersion, removeLeftovers, writeVersion } from './version-folder.ts';
+
+/** Name of the PostgreSQL lock that one publication at a time holds: "alento updates". */
+const LOCK = 4_210_919;
+
+export type Publication = {
+  dist: string;
+  version: string;
+  channel: string;
+  rollout: number;
+  minShell: string;
+};
+
+type Deps = {
+  db: Database;
+  clock: () => number;
+  /** Folder of the published versions. */
+  folder: string;
+  signingKey: KeyObject;
+  /** The public half that the server has; null if it has none. */
+  publicKey: KeyObject | null;
+  /** Called between the steps; tests end the process there. */
+  reach?: (moment: 'written' | 'renamed' | 'stored') => void;
+};
+
+async function hasRow(db: Runner, version: string): Promise<boolean> {
+  const rows = await db
+    .select({ version: updateBundles.version })
+    .from(updateBundles)
+    .where(eq(updateBundles.version, version));
+  return rows.length > 0;
+}
+
+/** Signs a build and does with it what the plugin will do, before anything is written. */
+async function sealChecked(dist: string, { signingKey, publicKey }: Deps): Promise<SealedBundle> {
+  if (publicKey && publicPem(publicKey) !== publicPem(signingKey))
+    throw new PublishFault('OTA_PUBLIC_KEY is not the public half of OTA_SIGNING_KEY');
+  const sealed = await sealBundle(await readBuild(dist), signingKey);
+  await openBundle(sealed.signed, createPublicKey(signingKey), (object) => {
+    const content = sealed.objects.get(object);
+    if (!content) throw new Error(`No object ${object}`);
+    return content;
+  });
+  return sealed;
+}
+
+/**
+ * Publishes a build: the files first, the row last, so that nothing is offered before all of it is on disk.
+ *
+ * @returns the signed parts of the version.
+ * @throws PublishFault if the build, the version or the key can't be used.
+ */
+export async function publishBundle(publication: Publication, deps: Deps): Promise<SealedBundle['signed']> {
+  const { dist, version, channel, rollout, minShell } = publication;
+  const { db, folder, clock, reach = () => {} } = deps;
+  // The app in that shell has the shell's version, and a phone never goes back to an older one.
+  if (compareBundleVersions(version, minShell) <= 0)
+    throw new PublishFault(
+      `The version ${version} is not newer than the app in the shell ${minShell}: no phone would get it`,
+    );
+  const { signed, objects } = await sealChecked(dist, deps);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await hasRow(tx, version)) throw new PublishFault(`The version ${version} exists already`);
+    await removeLeftovers(folder, (name) => hasRow(tx, name));
+    await writeVersion(folder, version, objects, reach);
+    await tx
+      .insert(updateBundles)
+      .values({ version, channel, ...signed, rollout, minShell, publishedAt: new Date(clock()) });
+  });
+  reach('stored');
+  await finishVersion(folder, version);
+  return signed;
+}

@@ -1,0 +1,81 @@
+import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
+import { voiceCopy } from './voice.copy.ts';
+import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
+
+const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
+const SECOND = 16_000;
+let app: VoiceApp;
+beforeEach(async () => {
+  app = await startVoiceApp();
+});
+afterEach(() => app.close());
+
+async function started() {
+  const person = await app.newTalker();
+  const talker = await person.connect();
+  talker.send('live-chat:start', { userId: person.userId });
+  await talker.next('live-chat:session-started');
+  return { person, talker };
+}
+
+/** Samples of steady white noise, by a linear congruential generator. */
+function noise(seconds: number): Int16Array {
+  let state = 42;
+  return Int16Array.from({ length: seconds * SECOND }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.round((state / 1_073_741_824 - 1) * 9000);
+  });
+}
+
+describe('an invalid event', () => {
+  it.each<[string, string, unknown[]]>([
+    ['"live-chat:start" without a payload', 'live-chat:start', []],
+    ['"live-chat:start" without an account', 'live-chat:start', [{}]],
+    ['"live-chat:start" with a number as account', 'live-chat:start', [{ userId: 7 }]],
+    ['"live-chat:start" with a list', 'live-chat:start', [['maria']]],
+    ['"live-chat:start" with an account that is too long', 'live-chat:start', [{ userId: 'x'.repeat(65) }]],
+    [
+      '"live-chat:start" with a conversation that can’t be one',
+      'live-chat:start',
+      [{ userId: 'm', sessionId: '../x' }],
+    ],
+    ['"live-chat:end" with a payload', 'live-chat:end', [{ now: true }]],
+    ['"live-chat:end" with null', 'live-chat:end', [null]],
+    ['one that doesn’t exist', 'live-chat:nada', [{ a: 1 }]],
+    ['one with the name of a property of all objects', '__proto__', [{}]],
+  ])('is refused, and this session and others go on: %s', async (_, name, payload) => {
+    const [ana, bia] = [await started(), await started()];
+    ana.talker.send(name, ...payload);
+    expect(await ana.talker.next('live-chat:error')).toMatchObject({ errorCode: 'VOICE_MESSAGE_INVALID' });
+    for (const [at, { talker }] of [ana, bia].entries()) {
+      talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 200 + at }) });
+      await talker.next('live-chat:response-ended');
+    }
+    expect(bia.talker.received.map((event) => event.name)).not.toContain('live-chat:error');
+  });
+});
+
+describe('a recording', () => {
+  it('with nothing but noise is told so, and not transcribed', async () => {
+    const { talker } = await started();
+    talker.send('live-chat:send-audio', { ...AUDIO, data: wavOf(noise(2)).toString('base64') });
+    expect(await talker.next('live-chat:info')).toEqual({ message: voiceCopy.noise });
+    expect(app.speech.heard.count).toBe(0);
+  });
+
+  it('somewhat beyond five minutes is refused with its text, and the session goes on', async () => {
+    const { talker } = await started();
+    const data = spokenWav({ ms: 304_000 });
+    expect(data.length).toBeLessThan(VOICE_DATA_MAX);
+    talker.send('live-chat:send-audio', { ...AUDIO, data });
+    expect(await talker.next('live-chat:error')).toEqual({
+      errorCode: 'VOICE_RECORDING_TOO_LONG',
+      error: 'A gravação passa de 5 minutos. Fale em partes.',
+    });
+    expect(app.speech.heard.count).toBe(0);
+    talker.send('live-chat:send-audio', AUDIO);
+    await talker.next('live-chat:response-ended');
+  });
+});

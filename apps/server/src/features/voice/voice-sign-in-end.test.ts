@@ -1,0 +1,74 @@
+import { SESSION_MS } from '@alento/domain/account/session';
+import { VOICE_CHECK_EVERY_MS } from '@alento/domain/voice/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { spokenWav } from '../../testing/services/spoken-wav.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
+
+const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
+let app: VoiceApp;
+beforeEach(async () => {
+  // Only the interval of the check: timeouts of the connection go on as usual.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await startVoiceApp();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+async function started() {
+  const person = await app.newTalker();
+  const talker = await person.connect();
+  talker.send('live-chat:start', { userId: person.userId });
+  await talker.next('live-chat:session-started');
+  const end = new Promise<string>((resolve) => talker.socket.on('disconnect', resolve));
+  return { person, talker, end };
+}
+
+/** The client was told why, and then the server closed the connection. */
+async function expectEnd({ talker, end }: { talker: Talker; end: Promise<string> }): Promise<void> {
+  expect(await end).toBe('io server disconnect');
+  expect(talker.received.map(({ name }) => name)).toEqual(['live-chat:session-started', 'live-chat:error']);
+  expect(talker.received.at(-1)?.payload).toMatchObject({ errorCode: 'VOICE_UNAUTHORIZED' });
+}
+
+describe('a connection on which nothing is sent', () => {
+  it('stays open at a check while its sign-in is in force', async () => {
+    const { talker } = await started();
+    vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
+    talker.send('live-chat:send-audio', AUDIO);
+    await talker.next('live-chat:response-ended');
+  });
+
+  it('is closed within ten seconds after its sign-in was ended, and other people’s are not', async () => {
+    const [ana, bia] = [await started(), await started()];
+    expect((await ana.person.call('POST', '/auth/sign-out')).status).toBeLessThan(300);
+    vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
+    await expectEnd(ana);
+    bia.talker.send('live-chat:send-audio', AUDIO);
+    await bia.talker.next('live-chat:response-ended');
+  });
+
+  it('is closed within ten seconds after its sign-in has expired', async () => {
+    const ana = await started();
+    app.setNow(app.now() + SESSION_MS + 1);
+    vi.advanceTimersByTime(VOICE_CHECK_EVERY_MS);
+    await expectEnd(ana);
+  });
+
+  it('is closed at once when the account is deleted', async () => {
+    const ana = await started();
+    const { status } = await ana.person.call('DELETE', '/account/delete', { password: PASSWORD });
+    expect(status).toBeLessThan(300);
+    await expectEnd(ana);
+  });
+});
+
+it('a recording with an ended sign-in is not heard, and the connection is closed', async () => {
+  const ana = await started();
+  await ana.person.call('POST', '/auth/sign-out');
+  ana.talker.send('live-chat:send-audio', AUDIO);
+  await expectEnd(ana);
+  expect(app.speech.heard.count).toBe(0);
+});

@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removePin, setPin } from '../../features/lock/pin/set-pin.ts';
+import { writeDevicePlan } from '../../features/safety/device-plan/device-plan.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { readOwned, writeOwned } from '../../lib/session/device/device-store.ts';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { crisis } from '../../state/crisis/crisis.ts';
+import { lock } from '../../state/lock/lock.ts';
+import { openLocked } from '../../state/lock/open-locked.ts';
+import { readLock } from '../../state/lock/stored-lock.ts';
+import { fakeShell } from '../../testing/fake-device.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { never } from '../../testing/fake-server/reply.ts';
+import { withNativeDialogs } from '../../testing/native-dialogs.ts';
+import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { Providers } from '../start/providers.tsx';
+// Preloads the chunks, because their loading is not tested here.
+import './lock-place.tsx';
+import './help-while-locked.tsx';
+import { LockGate } from './lock-gate.tsx';
+
+const device = vi.hoisted(() => ({ now: null as unknown }));
+vi.mock('../../platform/this-device.ts', async () => {
+  const { webDevice } = await import('../../platform/web-device.ts');
+  return { getDevice: () => device.now ?? webDevice };
+});
+/** The real cost would make these tests slow; `hash-pin.test.ts` has it. */
+vi.mock('../../features/lock/pin/hash-pin.ts', async (original) => ({
+  ...(await original<typeof import('../../features/lock/pin/hash-pin.ts')>()),
+  PIN_COST: { memoryKib: 8, passes: 1 },
+}));
+
+withNativeDialogs();
+
+const PIN = '482913';
+const NOTE = 'Hoje chorei no ônibus';
+const START = Date.UTC(2026, 2, 10, 3);
+const ended = vi.fn();
+
+let clock = START;
+let restore = (): void => undefined;
+
+function Screen() {
+  useEffect(() => ended, []);
+  return (
+    <main>
+      <p>{NOTE}</p>
+    </main>
+  );
+}
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+async function open(path = '/historico'): Promise<void> {
+  openLocked();
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        <LockGate>
+          <Screen />
+        </LockGate>
+      </MemoryRouter>
+    </Providers>,
+  );
+  await act(() => vi.dynamicImportSettled());
+}
+
+const field = () => screen.findByLabelText('PIN');
+async function type(pin: string): Promise<void> {
+  fireEvent.change(await field(), { target: { value: pin } });
+  fireEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Conferindo...' })).toBeNull(), { timeout: 10_000 });
+}
+const pageText = (): string => document.body.textContent ?? '';
+
+beforeEach(async () => {
+  device.now = null;
+  clock = START;
+  restore = setClock(() => clock);
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  server.otherwise(never);
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com', DEVICE_KEY);
+  await setPin('maria', PIN);
+});
+afterEach(async () => {
+  cleanup();
+  act(() => crisis.close());
+  await session.leave();
+  queryClient.clear();
+  restore();
+  vi.unstubAllGlobals();
+  ended.mockClear();
+});
+
+it('has nothing of the screens in the page while locked, and shows them after the right PIN at the same address', async () => {
+  await open('/historico');
+  expect(await field()).toBe(document.activeElement);
+  expect(pageText()).not.toContain(NOTE);
+  expect(document.title).toBe('Alento');
+  await type(PIN);
+  expect(pageText()).toContain(NOTE);
+  expect(screen.getByRole('status', { name: '' }).textContent).toBe('/historico');
+});
+
+it('removes a screen that was open when it locks, and toasts', async () => {
+  await removePin('maria');
+  await open();
+  act(() => toast.saved('Registro guardado'));
+  await screen.findByText('Registro guardado');
+  await act(() => setPin('maria', PIN));
+  expect(pageText()).toContain(NOTE);
+  act(() => lock.close());
+  await field();
+  expect(pageText()).not.toContain(NOTE);
+  expect(pageText()).not.toContain('Registro guardado');
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(document.querySelectorAll('[role="dialog"], [role="alertdialog"]')).toHaveLength(0);
+});
+
+it('accepts a pasted PIN with spaces, and says that another is wrong without a word of guilt', async () => {
+  await open();
+  await type('000111');
+  expect(await screen.findByText('Esse PIN não confere. Pode tentar de novo.')).toBeTruthy();
+  expect(pageText()).not.toContain(NOTE);
+  await type(' 48 29 13 ');
+  expect(pageText()).toContain(NOTE);
+});
+
+it('makes the next attempt wait after five wrong PINs, also after a restart, and then accepts the right one', async () => {
+  await open();
+  for (let count = 0; count < 5; count += 1) await type('000111');
+  expect(await screen.findByText(/espere 30 segundos/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Espere 0:30' })).toHaveProperty('disabled', true);
+  cleanup();
+  clock += 10_000;
+  await open();
+  expect(await screen.findByRole('button', { name: 'Espere 0:20' })).toBeTruthy();
+  // A clock that is set back doesn't shorten the wait, nor does a form that is sent by the keyboard.
+  clock -= 3_600_000;
+  fireEvent.change(await field(), { target: { value: PIN } });
+  fireEvent.submit(await field());
+  expect(pageText()).not.toContain(NOTE);
+  // The remaining wait goes on from the clock's present time.
+  await waitFor(() => expect(readOwned('maria', 'lock-attempts')).toContain(String(clock)));
+  clock += 30_000;
+  await screen.findByText('Já pode tentar de novo.');
+  await type(PIN);
+  expect(pageText()).toContain(NOTE);
+});
+
+it('shows 188, 192 and the safety plan without unlocking', async () => {
+  writeDevicePlan('maria', {
+    content: { ...emptySafetyPlan(), whatHelps: ['Banho morno'], people: [{ name: 'Rafa', phone: '(81) 99999-0101' }] },
+    basedOn: 1,
+    waiting: false,
+  });
+  await open();
+  await field();
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual(['tel:188', 'tel:192', '/ajuda']);
+  expect(pageText()).not.toContain('Rafa');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver meu plano de segurança' }));
+  expect(pageText()).toContain('Banho morno');
+  expect(hrefs()).toContain('tel:81999990101');
+  expect(pageText()).not.toContain(NOTE);
+});
+
+it('shows /ajuda without the menus of the account, and leads back to the address that is locked', async () => {
+  await open('/historico');
+  await field();
+  fireEvent.click(screen.getByRole('link', { name: 'Ver toda a ajuda' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ajuda agora' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Navegação principal' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Voltar à tela do PIN' }));
+  await field();
+  await type(PIN);
+  expect(screen.getByText('/historico')).toBeTruthy();
+});
+
+it('keeps an open crisis card above the lock', async () => {
+  await open();
+  await field();
+  act(() => crisis.raise({ source: 'note', kind: null, about: 'self' }));
+  expect(await screen.findByRole('alertdialog')).toBeTruthy();
+  expect(pageText()).not.toContain(NOTE);
+});
+
+it('ends the session after a forgotten PIN: unsent words are sealed, and the next sign-in has them and no lock', async () => {
+  server.answer('POST /auth/sign-out', { success: true });
+  await writeOwned('maria', 'mood-note-draft', '{"text":"uma nota","entry":null}');
+  await open();
+  await field();
+  fireEvent.click(screen.getByRole('button', { name: 'Esqueci o PIN' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Fechar e entrar de novo' }));
+  await waitFor(() => expect(session.current()).toBeNull());
+  await session.sealed();
+  expect(server.calls('POST /auth/sign-out')).toHaveLength(1);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('uma nota');
+  await waitFor(() => expect(screen.getByText('/login')).toBeTruthy());
+  await act(async () => signInAgain({ userId: 'maria', token: 't2' }));
+  await waitFor(() => expect(readLock('maria')).toBeNull());
+  expect(readOwned('maria', 'mood-note-draft')).toContain('uma nota');
+});
+
+it('unlocks by the device’s biometrics, asked for by itself, and by the PIN if they fail', async () => {
+  const { state, device: shell } = fakeShell('face');
+  device.now = shell;
+  const stored = JSON.parse(readOwned('maria', 'lock') ?? '{}');
+  await writeOwned('maria', 'lock', JSON.stringify({ ...stored, hasBiometrics: true }));
+  state.recognises = false;
+  await open();
+  expect(await screen.findByText(/Não deu para reconhecer você/)).toBeTruthy();
+  expect(pageText()).not.toContain(NOTE);
+  expect(state.asked).toBe(1);
+  state.recognises = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Usar o rosto' }));
+  await waitFor(() => expect(pageText()).toContain(NOTE));
+});
+
+it('asks for no biometrics if the person did not allow them', async () => {
+  const { state, device: shell } = fakeShell('fingerprint');
+  device.now = shell;
+  await open();
+  await field();
+  expect([state.asked, screen.queryByRole('button', { name: 'Usar a digital' })]).toEqual([0, null]);
+});
+
+it('does not lock another account on the same device', async () => {
+  await session.start({ userId: 'joao', token: 't3' }, 'joao@exemplo.com', DEVICE_KEY);
+  await open();
+  expect(pageText()).toContain(NOTE);
+});

@@ -1,0 +1,48 @@
+import { paths } from '@alento/domain/interface/paths';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
+import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
+import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
+import { useBusy } from '../../lib/page/busy.ts';
+import { useAccount } from '../../lib/session/use-account.ts';
+import { forgetPin } from './forget-pin.ts';
+
+const HelpWhileLocked = lazy(async () => ({
+  default: (await import('./help-while-locked.tsx')).HelpWhileLocked,
+}));
+
+function Locked({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const plan = usePlanToRead(userId);
+  const forget = async (): Promise<void> => {
+    await forgetPin(userId);
+    navigate(paths.login, { replace: true, state: { ended: true } });
+  };
+  const screen = <LockScreen userId={userId} plan={plan && <PlanToRead content={plan} />} onForgotten={forget} />;
+  // Until the page about help is loaded, the numbers to call are there.
+  return pathname === paths.help ? (
+    <Suspense fallback={screen}>
+      <HelpWhileLocked />
+    </Suspense>
+  ) : (
+    screen
+  );
+}
+
+/**
+ * What is shown while the app is locked. Help is reachable: on the lock screen, on /ajuda, and in a crisis card that
+ * was open.
+ */
+export function LockPlace() {
+  const account = useAccount();
+  // Nothing may appear by itself above the lock, such as the offer of an update.
+  useBusy(true);
+  return (
+    <>
+      <CrisisHost />
+      {account && <Locked key={account.userId} userId={account.userId} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { REFRESH_AFTER_MS } from '@alento/domain/interface/resume';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import { fakeShell } from '../../testing/fake-shell.ts';
+import { followResume } from './follow-resume.ts';
+
+const NOW = Date.parse('2026-11-28T12:00:00Z');
+let now = NOW;
+let restore: () => void;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  now = NOW;
+  restore = setClock(() => now);
+});
+afterEach(() => {
+  queryClient.clear();
+  restore();
+  vi.useRealTimers();
+});
+
+/** A query that a screen shows, loaded `age` ms ago. Returns how often it was loaded since. */
+function shown(age: number, staleTime = 30_000) {
+  const queryFn = vi.fn(async () => 'novo');
+  const queryKey = ['resume', age, staleTime];
+  queryClient.setQueryData(queryKey, 'velho', { updatedAt: NOW - age });
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime, refetchOnMount: false });
+  return { queryFn, stop: observer.subscribe(() => undefined) };
+}
+
+it('followResume loads again what is shown and at least 5 minutes old', async () => {
+  const fake = fakeShell();
+  const old = shown(REFRESH_AFTER_MS);
+  const fresh = shown(REFRESH_AFTER_MS - 1);
+  const lasting = shown(REFRESH_AFTER_MS, Number.POSITIVE_INFINITY);
+  const stop = followResume(fake.device);
+  fake.presence.send('away');
+  fake.presence.send('back');
+  await vi.waitFor(() => expect(old.queryFn).toHaveBeenCalledTimes(1));
+  expect(fresh.queryFn).not.toHaveBeenCalled();
+  expect(lasting.queryFn).not.toHaveBeenCalled();
+  for (const one of [old, fresh, lasting]) one.stop();
+  stop();
+  expect(fake.presence.count()).toBe(0);
+});
+
+it('followResume tells the outbox, the date and others that the app is visible', () => {
+  const fake = fakeShell();
+  const heard = vi.fn();
+  document.addEventListener('visibilitychange', heard);
+  const stop = followResume(fake.device);
+  fake.presence.send('back');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+  document.removeEventListener('visibilitychange', heard);
+});

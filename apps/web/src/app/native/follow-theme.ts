@@ -1,0 +1,25 @@
+import type { Stop } from '../../platform/device.ts';
+import type { Shell } from '../../platform/shell.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The theme that the page shows: the person's choice, or that of the system. */
+function shownTheme(): 'light' | 'dark' {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** Keeps the icons of the status bar readable on the theme that the page shows. */
+export function followTheme(shell: Shell): Stop {
+  const show = (): void => shell.showTheme(shownTheme());
+  const choice = new MutationObserver(show);
+  choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  const system = window.matchMedia(DARK);
+  system.addEventListener('change', show);
+  show();
+  return () => {
+    choice.disconnect();
+    system.removeEventListener('change', show);
+  };
+}

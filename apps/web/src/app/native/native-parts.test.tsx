@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
+import { paths } from '@alento/domain/interface/paths';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
+import { session } from '../../lib/session/session.ts';
+import { type FakeShell, fakeShell, runInShell } from '../../testing/fake-shell.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Toaster } from '../../ui/overlay/toast.tsx';
+import { NativeParts } from './native-parts.tsx';
+
+const AGAIN = 'Toque de novo para sair';
+
+function Unsaved({ isKept }: { isKept: boolean }) {
+  useUnsavedWork(true, { isKept });
+  return null;
+}
+
+function Layers() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = (name: string) => (): void => setOpen((before) => before.filter((one) => one !== name));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(['Fora'])}>
+        Abrir fora
+      </button>
+      <button type="button" onClick={() => setOpen(['Exigido'])}>
+        Abrir exigido
+      </button>
+      {['Fora', 'Dentro', 'Exigido'].map((name) => (
+        <Dialog
+          key={name}
+          open={open.includes(name)}
+          onOpenChange={close(name)}
+          title={name}
+          required={name === 'Exigido'}
+        >
+          <button type="button" onClick={() => setOpen([name, 'Dentro'])}>
+            Abrir dentro
+          </button>
+        </Dialog>
+      ))}
+    </>
+  );
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <main>
+        <Place />
+        <Layers />
+        <Link to={paths.record}>Registrar</Link>
+        <Routes>
+          <Route path="/registrar" element={<Link to="/planos">Planos</Link>} />
+          <Route path="/perfil" element={<Unsaved isKept={false} />} />
+          <Route path="/chat" element={<Unsaved isKept />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </main>
+      <NativeParts />
+      <Toaster />
+    </BrowserRouter>,
+  );
+}
+
+const at = (): string | null => screen.getByRole('status', { name: '' }).textContent;
+const go = (name: string): void => void fireEvent.click(screen.getByRole('link', { name }));
+const press = (button: string | HTMLElement): void =>
+  void fireEvent.click(typeof button === 'string' ? screen.getByRole('button', { name: button }) : button);
+
+let fake: FakeShell;
+let restore: () => void;
+const back = (): Promise<void> => act(async () => fake.back.send());
+
+beforeEach(async () => {
+  fake = fakeShell();
+  restore = runInShell(fake);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  await session.start({ userId: 'maria', token: 't' }, 'maria@exemplo.com');
+});
+afterEach(async () => {
+  cleanup();
+  restore();
+  await session.leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the hardware back button', () => {
+  it('closes the dialog on top first, then the one below it, then goes back', async () => {
+    open(paths.home);
+    go('Registrar');
+    press('Abrir fora');
+    press(await screen.findByRole('button', { name: 'Abrir dentro' }));
+    await screen.findByRole('dialog', { name: 'Dentro' });
+    await back();
+    expect(screen.queryByRole('dialog', { name: 'Dentro' })).toBeNull();
+    await screen.findByRole('dialog', { name: 'Fora' });
+    await back();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(at()).toBe(paths.record);
+    await back();
+    await waitFor(() => expect(at()).toBe(paths.home));
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+  });
+
+  it('leaves a required dialog open and stays on the screen', async () => {
+    open(paths.home);
+    press('Abrir exigido');
+    await screen.findByRole('dialog', { name: 'Exigido' });
+    await back();
+    await back();
+    expect(screen.getByRole('dialog', { name: 'Exigido' })).toBeTruthy();
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+  });
+
+  it('leaves the app from /home at the second press within 2 s', async () => {
+    open(paths.home);
+    await back();
+    await screen.findByText(AGAIN);
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again if the second press comes later', async () => {
+    vi.useFakeTimers();
+    open(paths.home);
+    await back();
+    act(() => void vi.advanceTimersByTime(LEAVE_AGAIN_MS));
+    await back();
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads from the first screen of a link to /home', async () => {
+    open(paths.plans);
+    await back();
+    await waitFor(() => expect(at()).toBe(paths.home));
+  });
+
+  it('does not go back to screens from before the sign-out', async () => {
+    open(paths.home);
+    go('Registrar');
+    await act(() => session.leave());
+    await back();
+    await waitFor(() => expect(at()).toBe(paths.login));
+    await back();
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before it leaves a screen with unsaved work', async () => {
+    open(paths.profile);
+    await back();
+    await screen.findByRole('alertdialog', { name: 'Sair desta tela?' });
+    await back();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(at()).toBe(paths.profile);
+    await back();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sair da tela' }));
+    await waitFor(() => expect(at()).toBe(paths.home));
+  });
+
+  it('does not ask about a draft that is kept', async () => {
+    open(paths.chat);
+    await back();
+    await waitFor(() => expect(at()).toBe(paths.home));
+  });
+});
+
+describe('links of other apps', () => {
+  it('open in the app', async () => {
+    open(paths.home);
+    act(() => fake.links.send('/redefinir-senha?token=abc'));
+    await waitFor(() => expect(at()).toBe('/redefinir-senha?token=abc'));
+  });
+
+  it('ask before they leave unsaved work', async () => {
+    open(paths.profile);
+    act(() => fake.links.send(paths.plans));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+    expect(at()).toBe(paths.profile);
+  });
+});
+
+describe('the first screen', () => {
+  it('removes the splash screen and colours the status bar by the theme', async () => {
+    open(paths.home);
+    expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light');
+    await waitFor(() => expect(fake.calls.showApp).toHaveBeenCalledTimes(1));
+    document.documentElement.dataset.theme = 'dark';
+    await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('dark'));
+    delete document.documentElement.dataset.theme;
+    await waitFor(() => expect(fake.calls.showTheme).toHaveBeenLastCalledWith('light'));
+  });
+
+  it('listens to nothing after it was unmounted', () => {
+    open(paths.home);
+    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(4);
+    cleanup();
+    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(0);
+  });
+});
+
+describe('a picture that the build does not contain', () => {
+  it('is loaded from the server', () => {
+    vi.stubEnv('VITE_PUBLIC_URL', 'https://alento.exemplo');
+    open(paths.home);
+    const picture = document.body.appendChild(new Image());
+    picture.src = '/imagens/nova.svg';
+    fireEvent.error(picture);
+    expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
+    // The server has no such picture either.
+    fireEvent.error(picture);
+    expect(picture.src).toBe('https://alento.exemplo/imagens/nova.svg');
+    picture.remove();
+    vi.unstubAllEnvs();
+  });
+});

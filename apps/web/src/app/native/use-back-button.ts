@@ -1,0 +1,68 @@
+import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
+import { paths } from '@alento/domain/interface/paths';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAccount } from '../../lib/session/use-account.ts';
+import type { Shell } from '../../platform/shell.ts';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { closeTop } from './close-top.ts';
+import { nativeCopy } from './native.copy.ts';
+
+/** The position of the current entry in the router's history; 0 for the first. */
+function place(): number {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+}
+
+/**
+ * The first entry that Back may reach. Entries from before a sign-in or sign-out lead only to /login or to screens that
+ * redirect there.
+ */
+function useFloor(userId: string | undefined) {
+  const floor = useRef(0);
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current !== userId) floor.current = place();
+    before.current = userId;
+  }, [userId]);
+  return floor;
+}
+
+/** Leaves the app at the second press within 2 s. The first one tells so. */
+function useTwice(leave: () => void) {
+  const armed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(armed.current), []);
+  const disarm = (): void => {
+    clearTimeout(armed.current);
+    armed.current = undefined;
+  };
+  return (): void => {
+    if (armed.current !== undefined) {
+      disarm();
+      leave();
+      return;
+    }
+    armed.current = setTimeout(disarm, LEAVE_AGAIN_MS);
+    toast.saved(nativeCopy.again, { ms: LEAVE_AGAIN_MS });
+  };
+}
+
+/**
+ * The hardware back button: closes what is open above the page, then goes back in the history, and leaves the app from
+ * the first screen.
+ */
+export function useBackButton(shell: Shell, leaveBy: (go: () => void) => void): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const floor = useFloor(account?.userId);
+  const leaveTwice = useTwice(() => shell.leave());
+  const press = useEffectEvent(() => {
+    if (closeTop()) return;
+    const root = account ? paths.home : paths.login;
+    const isFirst = place() <= floor.current;
+    if (pathname === paths.home || (isFirst && pathname === root)) leaveTwice();
+    else leaveBy(() => (isFirst ? void navigate(root, { replace: true }) : void navigate(-1)));
+  });
+  useEffect(() => shell.followBack(() => press()), [shell]);
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { updateCopy as copy } from '../update.copy.ts';
+import type { AppUpdate } from '../updater/app-update.ts';
+import type { Updater } from '../updater/updater.ts';
+import { announcedProgress, DownloadProgress } from './download-progress.tsx';
+
+type Parts = {
+  title: string;
+  text: string;
+  content: ReactNode;
+  footer?: ReactNode;
+  /** Whether the footer has a button that closes the dialog, so that the header needs none. */
+  hasOwnClose?: boolean;
+};
+
+const More = ({ children }: { children: string }) => <p className="max-w-prose text-ink-muted">{children}</p>;
+
+function failedParts({ error, detail, status, isUndone, version }: AppUpdate, updater: Updater): Parts {
+  const { title, undone, download, install, back, close, revert } = copy.failed;
+  const isDownload = status === 'failed' && error === 'Falha no download';
+  const reason = isUndone ? undone(version) : isDownload ? download : install;
+  return {
+    title,
+    text: error ?? '',
+    content: (
+      <div className="flex flex-col gap-3">
+        <p className="font-semibold">{detail}.</p>
+        <More>{reason}</More>
+        <More>{back}</More>
+      </div>
+    ),
+    footer: (
+      <>
+        <Button variant="secondary" onClick={() => void updater.goBack()}>
+          {revert}
+        </Button>
+        <Button data-focus-first onClick={updater.close}>
+          {close}
+        </Button>
+      </>
+    ),
+    hasOwnClose: true,
+  };
+}
+
+function partsOf(update: AppUpdate, updater: Updater): Parts {
+  const { version, status, progress } = update;
+  if (status === 'failed') return failedParts(update, updater);
+  const { title, text, more } = copy[status];
+  const said = { title, text: text(version), content: <More>{more}</More> };
+  switch (status) {
+    case 'available':
+      return {
+        ...said,
+        footer: (
+          <>
+            <Button variant="secondary" onClick={updater.skip}>
+              {copy.available.skip}
+            </Button>
+            <Button onClick={() => void updater.download()}>{copy.available.download}</Button>
+          </>
+        ),
+      };
+    case 'downloading':
+      return {
+        ...said,
+        content: (
+          <div className="flex flex-col gap-4">
+            <DownloadProgress percent={progress} />
+            {said.content}
+          </div>
+        ),
+      };
+    case 'installing':
+      return said;
+    case 'downloaded':
+      return {
+        ...said,
+        hasOwnClose: true,
+        footer: (
+          <>
+            <Button variant="quiet" data-focus-first onClick={updater.close}>
+              {copy.downloaded.later}
+            </Button>
+            <Button variant="secondary" onClick={() => void updater.install()}>
+              {copy.downloaded.install}
+            </Button>
+            <Button onClick={() => void updater.installAndRestart()}>{copy.downloaded.installAndRestart}</Button>
+          </>
+        ),
+      };
+    case 'installed':
+      return {
+        ...said,
+        hasOwnClose: true,
+        footer: (
+          <>
+            <Button variant="secondary" data-focus-first onClick={updater.close}>
+              {copy.installed.later}
+            </Button>
+            <Button onClick={() => void updater.restart()}>{copy.installed.restart}</Button>
+          </>
+        ),
+      };
+  }
+}
+
+/**
+ * Moves the focus when an open dialog changes to the next state, which removes the button that had it. The button that
+ * changes nothing gets it, because the state may change while the person is pressing a key.
+ */
+function useFocusOnChange(place: RefObject<HTMLElement | null>, status: AppUpdate['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+  }, [place, status]);
+}
+
+type Props = { update: AppUpdate; isOpen: boolean; updater: Updater };
+
+/** The dialog of the update's state (companion §2). */
+export function UpdateDialog({ update, isOpen, updater }: Props) {
+  const { title, text, content, footer, hasOwnClose = false } = partsOf(update, updater);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnChange(place, update.status);
+  const progress = update.status === 'downloading' ? announcedProgress(update.progress) : '';
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) updater.close();
+      }}
+      title={title}
+      description={text}
+      footer={footer}
+      withoutCross={hasOwnClose}
+    >
+      <div ref={place}>
+        {content}
+        {/* The title of the next state is announced too, because the dialog stays open. */}
+        <VisuallyHidden role="status">{progress || title}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}

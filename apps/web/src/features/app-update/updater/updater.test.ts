@@ -1,0 +1,195 @@
+import { UPDATE_CHECK_MS } from '@alento/domain/update/updates';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundleOf, type FakeShell, fakeShell, openUpdater } from '../updates.harness.ts';
+
+let shell: FakeShell;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shell = fakeShell();
+});
+afterEach(() => vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** An updater whose dialog offers this version. */
+async function offering(version = '1.1.0') {
+  shell.offers(version);
+  const opened = openUpdater(shell);
+  await opened.updater.search(false);
+  return opened;
+}
+
+async function downloaded(version = '1.1.0') {
+  const opened = await offering(version);
+  void opened.updater.download();
+  await settle();
+  shell.finish();
+  await settle();
+  return opened;
+}
+
+describe('an update', () => {
+  it('is available, downloaded with its progress, installed, and used by a new start', async () => {
+    const { updater, status } = await offering();
+    expect(updater.current()).toMatchObject({
+      update: { id: null, version: '1.1.0', channel: 'production', status: 'available', progress: 0, error: null },
+      isShown: true,
+      search: 'found',
+    });
+    void updater.download();
+    expect(status()).toBe('downloading');
+    await settle();
+    const seen: (number | undefined)[] = [];
+    updater.subscribe(() => seen.push(updater.current().update?.progress));
+    for (const percent of [10, 9, 55.4, 140]) shell.percent(percent);
+    expect(seen).toEqual([10, 55, 100]);
+    shell.finish();
+    await settle();
+    expect(updater.current()).toMatchObject({ update: { id: 'id-1.1.0', status: 'downloaded' }, isShown: true });
+    await updater.install();
+    expect(status()).toBe('installed');
+    expect(shell.stagedId()).toBe('id-1.1.0');
+    expect(shell.currentId()).toBe('builtin');
+    await updater.restart();
+    expect(shell.currentId()).toBe('id-1.1.0');
+  });
+
+  it('is used at once by "Instalar e Reiniciar"', async () => {
+    const { updater } = await downloaded();
+    await updater.installAndRestart();
+    expect(shell.currentId()).toBe('id-1.1.0');
+  });
+
+  it.each([
+    ['the current version', '1.0.0'],
+    ['nothing', null],
+  ])('is not offered if the server answers with %s', async (_, version) => {
+    shell.offers(version);
+    const { updater } = openUpdater(shell);
+    await updater.search(false);
+    expect(updater.current()).toMatchObject({ update: null, search: 'up-to-date' });
+  });
+
+  it('is not offered if it is the bundle that runs, or has no address', async () => {
+    const running = bundleOf('1.1.0');
+    shell.has([running], { now: running });
+    shell.offers('1.1.0');
+    const { updater } = openUpdater(shell);
+    await updater.search(false);
+    expect(updater.current().update).toBeNull();
+    shell.updates.latest.mockResolvedValue({ version: '1.2.0', url: '', checksum: 'c' });
+    await updater.search(false);
+    expect(updater.current().update).toBeNull();
+  });
+
+  it('that was downloaded earlier is not downloaded again', async () => {
+    shell.has([bundleOf('1.1.0')]);
+    const { updater } = await offering();
+    expect(updater.current().update).toMatchObject({ id: 'id-1.1.0', status: 'downloaded' });
+  });
+
+  it('of which an incomplete download is left is downloaded anew', async () => {
+    shell.has([bundleOf('1.1.0', 0, false)]);
+    expect((await offering()).status()).toBe('available');
+  });
+
+  it('is not changed by presses that its state doesn’t have', async () => {
+    const { updater, status } = await offering();
+    await Promise.all([updater.install(), updater.installAndRestart(), updater.restart(), updater.goBack()]);
+    expect(status()).toBe('available');
+    expect(shell.currentId()).toBe('builtin');
+    updater.skip();
+    updater.skip();
+    await updater.download();
+    expect(status()).toBeNull();
+    expect(shell.updates.download).not.toHaveBeenCalled();
+  });
+});
+
+describe('a skipped version', () => {
+  it('is not offered by itself, also at a later start; a newer one is, and so is this one if the person asks', async () => {
+    const { updater, memory, status } = await offering();
+    updater.skip();
+    await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    const next = openUpdater(shell, memory);
+    await next.updater.search(false);
+    expect(next.status()).toBeNull();
+    await next.updater.search(true);
+    expect(next.status()).toBe('available');
+    shell.offers('1.2.0');
+    await updater.search(false);
+    expect(status()).toBe('available');
+  });
+});
+
+describe('a dialog that was closed', () => {
+  it('opens again by itself after four hours, or when the person asks', async () => {
+    const { updater, isShown } = await downloaded();
+    updater.close();
+    expect(isShown()).toBe(false);
+    await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS - 1000);
+    await updater.search(false);
+    expect(isShown()).toBe(false);
+    await updater.search(true);
+    expect(isShown()).toBe(true);
+    updater.close();
+    await vi.advanceTimersByTimeAsync(UPDATE_CHECK_MS);
+    await updater.search(false);
+    expect(isShown()).toBe(true);
+  });
+
+  it('of a download opens when it is ready, and not before', async () => {
+    const { updater, isShown, status } = await offering();
+    void updater.download();
+    await settle();
+    updater.close();
+    await updater.search(false);
+    shell.percent(50);
+    expect(isShown()).toBe(false);
+    shell.finish();
+    await settle();
+    expect(status()).toBe('downloaded');
+    expect(isShown()).toBe(true);
+  });
+
+  it('of an offer that is withdrawn does not come back', async () => {
+    const { updater } = await offering();
+    updater.close();
+    shell.offers(null);
+    await updater.search(false);
+    expect(updater.current()).toMatchObject({ update: null, search: 'up-to-date' });
+  });
+});
+
+describe('somebody who is busy', () => {
+  it('sees the offer when they are free', async () => {
+    shell.offers('1.1.0');
+    const { updater, world, isShown } = openUpdater(shell);
+    world.isFree = false;
+    await updater.search(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isShown()).toBe(false);
+    world.isFree = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('loses the dialog at once to the crisis card, and gets it back afterwards', async () => {
+    const { setUrgent, isShown, status } = await offering();
+    setUrgent(true);
+    expect(isShown()).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isShown()).toBe(false);
+    setUrgent(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isShown()).toBe(true);
+    expect(status()).toBe('available');
+  });
+});
+
+it('no timer is left without an update', async () => {
+  const { updater } = await offering();
+  updater.skip();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,130 @@
+import { problemTexts } from '../update.copy.ts';
+import { tidyBundles } from './device-bundles.ts';
+import { resumeUpdate } from './resume-update.ts';
+import { createSearch, type SearchPorts } from './search-updates.ts';
+import { createUpdateStore, type StorePorts } from './update-store.ts';
+
+export type UpdaterPorts = StorePorts & SearchPorts;
+
+/**
+ * Updates over the air (companion §4): available, downloading, downloaded, installing, installed, or failed. There is
+ * one search, one download and one installation at a time. Nothing is downloaded or installed without the person's
+ * press.
+ */
+export function createUpdater(ports: UpdaterPorts) {
+  const { shell, memory } = ports;
+  const store = createUpdateStore(ports);
+  const { search, offered } = createSearch(ports, store);
+  const tidy = (): Promise<void> => tidyBundles(shell, store);
+  let isLeaving = false;
+
+  /** Runs a call of the shell that ends this page, unless one is running. */
+  async function leave(call: () => Promise<void>, onFailure: () => void): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    try {
+      await call();
+    } catch {
+      onFailure();
+    } finally {
+      isLeaving = false;
+    }
+  }
+
+  /** The id of the downloaded bundle, if it can be installed now. */
+  function beginInstalling(): string | null {
+    const { update } = store.current();
+    if (update?.status !== 'downloaded' || update.id === null) return null;
+    store.advance({ status: 'installing' });
+    return update.id;
+  }
+
+  return {
+    current: store.current,
+    subscribe: store.subscribe,
+    search,
+    tidy,
+    resume: (): Promise<void> => resumeUpdate(ports, store),
+
+    /** "Pular". The version is offered again only if the person asks. */
+    skip(): void {
+      const { update } = store.current();
+      if (update?.status !== 'available') return;
+      void memory.write({ skipped: update.version });
+      store.drop();
+    },
+
+    /** "Depois", "Fechar", or a dialog that is closed. A download goes on; a failure is over. */
+    close(): void {
+      const { update } = store.current();
+      if (update?.status !== 'failed') {
+        store.putOff();
+        return;
+      }
+      if (update.isUndone) void memory.write({ untold: null });
+      store.drop();
+    },
+
+    /** "Baixar". */
+    async download(): Promise<void> {
+      const bundle = offered();
+      if (store.current().update?.status !== 'available' || bundle === null) return;
+      store.advance({ status: 'downloading', progress: 0 });
+      const stop = shell.followDownload((percent) => {
+        const { update } = store.current();
+        const progress = Math.min(100, Math.max(0, Math.round(percent)));
+        if (update?.status === 'downloading' && progress > update.progress) store.advance({ progress });
+      });
+      try {
+        const { id, isComplete } = await shell.download(bundle);
+        if (!isComplete) throw new Error('The download is incomplete.');
+        store.announce({ status: 'downloaded', id, progress: 100 });
+      } catch {
+        store.fail('download');
+      } finally {
+        stop();
+      }
+      await tidy();
+    },
+
+    /** "Instalar": the version is used from the next start on. */
+    async install(): Promise<void> {
+      const id = beginInstalling();
+      if (id === null) return;
+      try {
+        await shell.stage(id);
+        store.announce({ status: 'installed' });
+      } catch {
+        store.fail('install');
+      }
+    },
+
+    /** "Instalar e Reiniciar". The page ends with it. */
+    async installAndRestart(): Promise<void> {
+      const id = beginInstalling();
+      if (id === null) return;
+      try {
+        await shell.startWith(id);
+        store.advance({ status: 'installed' });
+      } catch {
+        store.fail('apply');
+      }
+    },
+
+    /** "Reiniciar Agora". The page ends with it. */
+    async restart(): Promise<void> {
+      if (store.current().update?.status !== 'installed') return;
+      await leave(shell.restart, () => store.fail('restart'));
+    },
+
+    /** "Reverter": back to the version that the shell came with. The page ends with it. */
+    async goBack(): Promise<void> {
+      if (store.current().update?.status !== 'failed') return;
+      // After the new start nothing is left to tell.
+      await memory.write({ untold: null });
+      await leave(shell.goBack, () => store.advance({ detail: problemTexts.rollback }));
+    },
+  };
+}
+
+export type Updater = ReturnType<typeof createUpdater>;

@@ -1,0 +1,72 @@
+import { Fingerprint, ScanFace } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { lock } from '../../../state/lock/lock.ts';
+import { readLock } from '../../../state/lock/stored-lock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PinField } from '../pin/pin-field.tsx';
+import { useCheckPin } from '../pin/use-check-pin.ts';
+import { lockScreenCopy as copy, waitClock } from './lock-screen.copy.ts';
+import { useRecognition } from './use-recognition.ts';
+
+/** Time in which a loaded screen is rendered, ms. */
+const SCREEN_MS = 100;
+
+/** With a mouse the field has the focus at once. On a phone its keyboard would cover the numbers to call. */
+const takesFocus = (): boolean => window.matchMedia('(pointer: fine)').matches;
+
+/** Opens the app. The focus goes to the screen's heading, as after a navigation. */
+function open(): void {
+  lock.release();
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.focus({ preventScroll: true });
+  }, SCREEN_MS);
+}
+
+/** The field for the PIN, and the button for the device's biometrics. */
+export function PinForm({ userId }: { userId: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pin, setPin] = useState('');
+  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, open);
+  const recognition = useRecognition(readLock(userId)?.hasBiometrics === true, open);
+  const [focuses] = useState(takesFocus);
+  const isWaiting = leftMs > 0;
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isWaiting || isBusy) return;
+    if (await check(pin)) return;
+    setPin('');
+    form.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <PinField
+        label={copy.pin}
+        name="pin"
+        value={pin}
+        error={isWrong ? (problem ?? undefined) : undefined}
+        autoFocus={focuses}
+        onChange={setPin}
+      />
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
+        {!isWrong && problem}
+      </p>
+      <Button type="submit" size="lg" busy={isBusy} disabled={isWaiting} className="w-full">
+        {isWaiting && <span className="tabular-nums">{copy.waiting(waitClock(leftMs))}</span>}
+        {!isWaiting && (isBusy ? copy.checking : copy.unlock)}
+      </Button>
+      {recognition.kind && (
+        <Button variant="secondary" size="lg" className="w-full" onClick={() => void recognition.ask()}>
+          {recognition.kind === 'face' ? <ScanFace aria-hidden size={22} /> : <Fingerprint aria-hidden size={22} />}
+          {copy[recognition.kind]}
+        </Button>
+      )}
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
+        {recognition.hasFailed && copy.notRecognised}
+      </p>
+    </form>
+  );
+}

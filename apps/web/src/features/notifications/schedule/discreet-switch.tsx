@@ -1,0 +1,42 @@
+import { paths } from '@alento/domain/interface/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { discreetSwitchCopy as copy, scheduleCopy } from './schedule.copy.ts';
+import { scheduleQuery } from './schedule.queries.ts';
+import { SavedLine } from './schedule-panel.tsx';
+import { useScheduleChange } from './use-schedule-change.ts';
+
+/** The switch of the discreet notifications alone, for the screen of the discreet mode. */
+export function DiscreetSwitch() {
+  const { data, isPending, error, isFetching, refetch } = useQuery(scheduleQuery());
+  const changing = useScheduleChange();
+  return (
+    <div className="py-5 sm:py-6">
+      {isPending && (
+        <div role="status" aria-label={scheduleCopy.loading}>
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {error && !data && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      {data && (
+        <>
+          <Switch
+            name={copy.name}
+            hint={data.isDiscreet ? copy.hintOn : copy.hintOff}
+            isOn={data.isDiscreet}
+            onChange={(isDiscreet) => changing.change({ isDiscreet })}
+          />
+          <SavedLine {...changing} />
+        </>
+      )}
+      <Button asChild variant="quiet" className="-ml-4">
+        <Link to={paths.notifications}>{copy.open}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isPlanEmpty, type SafetyPlanContent } from '@alento/domain/safety/safety-plan';
+import { isLinesPart, PARTS } from '../../../ui/safety-plan/plan-parts.ts';
+import { PLAN_TITLES } from '../../../ui/safety-plan/plan-titles.copy.ts';
+import { PersonLine } from '../plan/person-line.tsx';
+import { useDevicePlan } from './use-device-plan.ts';
+
+/** The plan on this device, if it has an item. */
+export function usePlanToRead(userId: string): SafetyPlanContent | null {
+  const content = useDevicePlan(userId)?.content ?? null;
+  return content === null || isPlanEmpty(content) ? null : content;
+}
+
+/** The safety plan, only to read: while the app is locked it can be read, but not changed. */
+export const PlanToRead = ({ content }: { content: SafetyPlanContent }) => (
+  <div className="grid gap-5 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:p-5">
+    {PARTS.filter((part) => content[part].length > 0).map((part) => (
+      <section key={part} aria-labelledby={`read-${part}`}>
+        <h3 id={`read-${part}`} className="font-bold">
+          {PLAN_TITLES[part]}
+        </h3>
+        <ul className={isLinesPart(part) ? 'mt-1 grid list-disc gap-1 pl-5' : 'mt-2 grid gap-4'}>
+          {isLinesPart(part)
+            ? content[part].map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same text twice.
+                <li key={index} dir="auto" className="whitespace-pre-line break-words">
+                  {line}
+                </li>
+              ))
+            : content[part].map((person, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part may contain the same person twice.
+                <li key={index} className="min-w-0">
+                  <PersonLine {...person} />
+                </li>
+              ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveFile } from './save-file.ts';
+
+const FILE = new Blob(['um'], { type: 'text/plain' });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('saveFile in the shell', () => {
+  const inShell = (system: object): void => {
+    vi.stubEnv('VITE_SHELL', 'native');
+    vi.stubGlobal('navigator', system);
+  };
+
+  it('gives the file to the sheet of the system', async () => {
+    const share = vi.fn(async (_: ShareData) => undefined);
+    inShell({ canShare: () => true, share });
+    expect(await saveFile(FILE, 'registros.txt')).toBe(true);
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect([file?.name, file?.type, await file?.text()]).toEqual(['registros.txt', 'text/plain', 'um']);
+  });
+
+  it('is done if the person closes the sheet', async () => {
+    const share = async (): Promise<void> => {
+      throw new DOMException('não', 'AbortError');
+    };
+    inShell({ canShare: () => true, share });
+    expect(await saveFile(FILE, 'registros.txt')).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['there is no sheet, as on Android', {}],
+    ['the sheet takes no files', { canShare: () => false }],
+    [
+      'the sheet is refused',
+      { canShare: () => true, share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    ],
+  ])('returns false if %s', async (_, system) => {
+    inShell(system);
+    expect(await saveFile(FILE, 'registros.txt')).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+/** Ends what a function of the device began. */
+export type Stop = () => void;

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeOwned } from '../../lib/session/device/device-store.ts';
+import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
+import { session } from '../../lib/session/session.ts';
+import { setClock } from '../../lib/time/clock.ts';
+import type { Device } from '../../platform/device.ts';
+import { webDevice } from '../../platform/web-device.ts';
+import { lay } from '../../testing/device.ts';
+import { comeOrGo, fakeShell, stay } from '../../testing/fake-device.ts';
+import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
+import { lock } from './lock.ts';
+import { locked } from './locked.ts';
+import { openLocked } from './open-locked.ts';
+import { readLock } from './stored-lock.ts';
+
+const device = vi.hoisted(() => ({ now: null as unknown }));
+vi.mock('../../platform/this-device.ts', () => ({ getDevice: () => device.now }));
+
+const MARIA = { userId: 'maria', token: 't1' };
+const START = Date.UTC(2026, 2, 10, 3);
+const SET = { hash: 'aGFzaA==', salt: 'c2FsdA==', memoryKib: 8, passes: 1, away: 1, hasBiometrics: false };
+const KEY = 'alento:maria:lock';
+
+let clock = START;
+let restore = (): void => undefined;
+
+const use = (one: Device): void => {
+  device.now = one;
+};
+const setLock = async (change: object = {}): Promise<void> => {
+  await writeOwned('maria', LOCK, JSON.stringify({ ...SET, ...change }));
+  lock.follow();
+};
+const cover = () => document.querySelector('[data-cover]');
+const wait = (ms: number): void => {
+  clock += ms;
+  vi.advanceTimersByTime(ms);
+};
+
+beforeEach(async () => {
+  clock = START;
+  restore = setClock(() => clock);
+  use(webDevice);
+  await session.open();
+  await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+  openLocked();
+  await vi.dynamicImportSettled();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  stay();
+  restore();
+  await session.leave();
+});
+
+describe('when the app locks', () => {
+  it('never without a lock, and covers nothing', () => {
+    comeOrGo('hidden');
+    expect(cover()).toBeNull();
+    clock += 3_600_000;
+    comeOrGo('visible');
+    expect(locked.is()).toBe(false);
+  });
+
+  it('at the start of the app', async () => {
+    await setLock();
+    expect(locked.is()).toBe(false);
+    openLocked();
+    expect(locked.is()).toBe(true);
+  });
+
+  it('after a minute away, not before; the page is covered meanwhile', async () => {
+    await setLock();
+    vi.useFakeTimers();
+    comeOrGo('hidden');
+    expect(cover()).not.toBeNull();
+    wait(59_999);
+    comeOrGo('visible');
+    vi.advanceTimersByTime(0);
+    expect([locked.is(), cover()]).toEqual([false, null]);
+    comeOrGo('hidden');
+    wait(60_000);
+    expect(locked.is()).toBe(true);
+    comeOrGo('visible');
+    vi.advanceTimersByTime(0);
+    expect([locked.is(), cover()]).toEqual([true, null]);
+  });
+
+  it('on the return, if the browser stopped the timers meanwhile', async () => {
+    await setLock({ away: 5 });
+    comeOrGo('hidden');
+    clock += 300_000;
+    expect(locked.is()).toBe(false);
+    comeOrGo('visible');
+    expect(locked.is()).toBe(true);
+  });
+
+  it('on the return, if the clock was set back meanwhile', async () => {
+    await setLock({ away: 15 });
+    comeOrGo('hidden');
+    clock -= 1;
+    comeOrGo('visible');
+    expect(locked.is()).toBe(true);
+  });
+
+  it('at once, if the person chose so', async () => {
+    await setLock({ away: 0 });
+    comeOrGo('hidden');
+    expect(locked.is()).toBe(true);
+  });
+
+  it('not again because the time before the right PIN was long', async () => {
+    await setLock();
+    lock.close();
+    comeOrGo('hidden');
+    clock += 3_600_000;
+    comeOrGo('visible');
+    lock.release();
+    comeOrGo('hidden');
+    comeOrGo('visible');
+    expect(locked.is()).toBe(false);
+  });
+});
+
+describe('other tabs', () => {
+  it('a hidden tab begins to count when another tab sets a PIN', async () => {
+    comeOrGo('hidden');
+    await lay({ [KEY]: JSON.stringify(SET) });
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await vi.waitFor(() => expect(cover()).not.toBeNull());
+    clock += 60_000;
+    comeOrGo('visible');
+    expect(locked.is()).toBe(true);
+  });
+
+  it('a locked tab opens when the PIN is switched off, which takes the PIN', async () => {
+    await setLock();
+    lock.close();
+    await lay({ [KEY]: null });
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await vi.waitFor(() => expect(locked.is()).toBe(false));
+  });
+});
+
+describe('the account', () => {
+  it('has a lock of its own: a sign-out and another person’s sign-in delete it', async () => {
+    await setLock();
+    await session.leave();
+    openLocked();
+    expect(locked.is()).toBe(false);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await session.start(MARIA, 'maria@exemplo.com', DEVICE_KEY);
+    await setLock();
+    await session.start({ userId: 'joao', token: 't2' }, 'joao@exemplo.com', DEVICE_KEY);
+    openLocked();
+    expect([locked.is(), readLock('joao'), localStorage.getItem(KEY)]).toEqual([false, null, null]);
+  });
+
+  it('keeps its lock, encrypted, when the session expires', async () => {
+    await setLock({ away: 5 });
+    lock.close();
+    await session.end();
+    await session.sealed();
+    expect(locked.is()).toBe(false);
+    expect(Object.keys(localStorage)).toEqual(['alento:maria:sealed-words']);
+    await signInAgain({ userId: 'maria', token: 't2' });
+    expect([readLock('maria')?.away, locked.is()]).toEqual([5, false]);
+    openLocked();
+    expect(locked.is()).toBe(true);
+  });
+
+  it('has no lock after a forgotten PIN and a sign-in, and the mark stays for the notice', async () => {
+    await setLock();
+    lock.close();
+    await writeOwned('maria', LOCK_FORGOTTEN, '1');
+    expect(locked.is()).toBe(true);
+    await session.end();
+    await session.sealed();
+    await signInAgain({ userId: 'maria', token: 't2' });
+    await vi.waitFor(() => expect(readLock('maria')).toBeNull());
+    expect(localStorage.getItem('alento:maria:lock-forgotten')).toBe('1');
+    expect(locked.is()).toBe(false);
+  });
+});
+
+it('makes the shell’s task switcher blank while a lock is set', async () => {
+  const { state, device: shell } = fakeShell(null);
+  use(shell);
+  openLocked();
+  expect(state.hidden).toEqual([]);
+  await setLock();
+  lock.close();
+  lock.release();
+  expect(state.hidden).toEqual([true]);
+  await session.leave();
+  await vi.waitFor(() => expect(state.hidden).toEqual([true, false]));
+});
+
+it.each(['', '{', '[]', '{"hash":"x"}', JSON.stringify({ ...SET, passes: 'um' })])(
+  'a stored value %j that no version wrote is no lock',
+  async (value) => {
+    await lay({ [KEY]: value });
+    expect(readLock('maria')).toBeNull();
+  },
+);
+
+it('an unknown time away counts as one minute', async () => {
+  await setLock({ away: 99 });
+  expect(readLock('maria')?.away).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { awayMs, wasAwayTooLong } from '@alento/domain/lock/auto-lock';
+import { readOwned, updateOwned } from '../../lib/session/device/device-store.ts';
+import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
+import { session } from '../../lib/session/session.ts';
+import { now } from '../../lib/time/clock.ts';
+import { getDevice } from '../../platform/this-device.ts';
+import { coverPage, uncoverPage } from './cover.ts';
+import { locked } from './locked.ts';
+import { readLock, type StoredLock } from './stored-lock.ts';
+
+/** The lock of the discreet mode while one is set: when it closes, and what the task switcher shows meanwhile. */
+
+/** When this tab was left, if it was open then, ms epoch. */
+let leftAt: number | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isHiding = false;
+
+const stored = (): StoredLock | null => {
+  const userId = session.userId();
+  return userId === null ? null : readLock(userId);
+};
+
+function set(next: boolean): void {
+  clearTimeout(timer);
+  leftAt = null;
+  if (locked.is() !== next) locked.set(next);
+}
+
+/** Makes the shell's task switcher blank while the lock is on. Browsers have only the cover. */
+function hideInSwitcher(): void {
+  const shell = getDevice().shell;
+  const isWanted = stored() !== null;
+  if (!shell || isHiding === isWanted) return;
+  isHiding = isWanted;
+  void shell.lock.hideInSwitcher(isWanted).catch(reportError);
+}
+
+function leave(): void {
+  const lock = stored();
+  if (!lock) return;
+  coverPage();
+  if (locked.is()) return;
+  leftAt = now();
+  clearTimeout(timer);
+  if (lock.away === 0) set(true);
+  else timer = setTimeout(close, awayMs(lock.away));
+}
+
+function comeBack(): void {
+  const lock = stored();
+  clearTimeout(timer);
+  if (lock && leftAt !== null && wasAwayTooLong(leftAt, now(), lock.away)) set(true);
+  leftAt = null;
+  // After the lock screen is in the page, or else its content would be seen for a moment.
+  setTimeout(() => {
+    if (document.visibilityState !== 'hidden') uncoverPage();
+  });
+}
+
+/** Locks at once, if a lock is set. */
+function close(): void {
+  if (stored() !== null) set(true);
+}
+
+/** After a sign-in with the password a forgotten PIN is removed. The mark stays until the person was told. */
+function forgetPin(): void {
+  const userId = session.userId();
+  if (userId === null || readOwned(userId, LOCK_FORGOTTEN) === null) return;
+  void updateOwned(userId, () => ({ [LOCK]: null })).then(() => follow());
+}
+
+let isFollowingDevice = false;
+
+/**
+ * Call it after the lock or the session changed, here or in another tab.
+ *
+ * @param isNewSession whether the person has just signed in.
+ */
+function follow(isNewSession = false): void {
+  if (!isFollowingDevice) getDevice().followPresence({ onAway: leave, onReturn: comeBack });
+  isFollowingDevice = true;
+  if (isNewSession) forgetPin();
+  hideInSwitcher();
+  if (stored() === null) {
+    set(false);
+    uncoverPage();
+  } else if (document.visibilityState === 'hidden' && !locked.is() && leftAt === null) leave();
+  locked.announce();
+}
+
+export const lock = {
+  follow,
+  close,
+  /** Unlocks after the person was recognised. */
+  release: (): void => set(false),
+};

@@ -1,0 +1,21 @@
+/**
+ * Whether the app is locked (decision D45). Each tab has its own state: a tab is locked when it starts, and after it was
+ * away.
+ */
+let isLocked = false;
+const listeners = new Set<() => void>();
+
+export const locked = {
+  is: (): boolean => isLocked,
+  set(next: boolean): void {
+    isLocked = next;
+    locked.announce();
+  },
+  announce(): void {
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
