@@ -55,7 +55,3 @@ export const readPublicKey = (path: string): KeyObject =>
       throw new KeyFault(`OTA_PUBLIC_KEY: ${path} is the private key. It doesn't belong on a server`);
     return createPublicKey(pem);
   });
-
-/** The public half as PKCS#1, which is the form that the plugin and its configuration know. */
-export const publicPem = (key: KeyObject): string =>
-  (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'pkcs1', format: 'pem' }).toString();

@@ -7,6 +7,7 @@ import { updateBundles } from '../../../db/schema/update.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { downloadManifest, downloadZip, type PluginAnswer } from '../../../testing/updates/plugin-check.ts';
 import { BUILD, openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
+import { readPublicKey } from '../signing-keys.ts';
 import { publishBundle } from './publish-bundle.ts';
 
 let updates: TestUpdates;
@@ -147,6 +148,8 @@ describe('publishBundle', () => {
     const publication = { dist, version: '1.0.0+1', channel: 'production', rollout: 100, minShell: '1.0.0' };
     const deps = { db: app.database.db, clock: Date.now, folder: updates.otaDir, signingKey: updates.privateKey };
     await expect(publishBundle(publication, { ...deps, publicKey })).rejects.toThrow('not the public half');
+    const own = readPublicKey(updates.publicKeyPath);
+    expect(await publishBundle(publication, { ...deps, publicKey: own })).toHaveProperty('checksum');
   });
 
   it('publishes two versions at once, and one of two with the same name', async () => {

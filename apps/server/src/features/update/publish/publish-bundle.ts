@@ -4,7 +4,6 @@ import type { Database, Runner } from '../../../db/database.ts';
 import { updateBundles } from '../../../db/schema/update.ts';
 import { compareBundleVersions } from '../compare-bundle-versions.ts';
 import { openBundle } from '../open-bundle.ts';
-import { publicPem } from '../signing-keys.ts';
 import { PublishFault } from './publish-fault.ts';
 import { readBuild } from './read-build.ts';
 import { type SealedBundle, sealBundle } from './seal-bundle.ts';
@@ -43,7 +42,8 @@ async function hasRow(db: Runner, version: string): Promise<boolean> {
 
 /** Signs a build and does with it what the plugin will do, before anything is written. */
 async function sealChecked(dist: string, { signingKey, publicKey }: Deps): Promise<SealedBundle> {
-  if (publicKey && publicPem(publicKey) !== publicPem(signingKey))
+  // Not compared as PEM: Node can't export a public key as PKCS#1 that it read as PKCS#1.
+  if (publicKey && !createPublicKey(signingKey).equals(publicKey))
     throw new PublishFault('OTA_PUBLIC_KEY is not the public half of OTA_SIGNING_KEY');
   const sealed = await sealBundle(await readBuild(dist), signingKey);
   await openBundle(sealed.signed, createPublicKey(signingKey), (object) => {
