@@ -42,6 +42,11 @@ export default defineConfig<ShellOptions>({
       use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'android', testMatch: SHELL, use: { ...SHELL_USE, os: 'android', userAgent: ANDROID } },
-    { name: 'ios', testMatch: SHELL, use: { ...SHELL_USE, os: 'ios', userAgent: IPHONE } },
+    {
+      name: 'ios',
+      testMatch: SHELL,
+      testIgnore: '**/shell/android/**',
+      use: { ...SHELL_USE, os: 'ios', userAgent: IPHONE },
+    },
   ],
 });

@@ -23,6 +23,7 @@ export default async function startServer() {
   const product = await startProduct(dataDir, {
     ...paymentVariables(double.address),
     PUSH_ALLOWED_ORIGINS: push.address,
+    MIN_CLIENT_VERSION: '0.1.0',
   });
   const webhook = { url: `${product.address}/api/webhooks/stripe`, secret: WEBHOOK_SECRET };
   await control('webhooks', webhook, double.address);

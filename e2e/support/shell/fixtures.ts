@@ -8,9 +8,9 @@ import { type ShellServer, startShellServer } from './shell-server.ts';
 export { expect };
 
 /** Folder of the shell's build (scripts/test/shell-build.mjs). */
-const BUILT = join(import.meta.dirname, '../../../node_modules/.cache/shell-for-stories');
+export const BUILT = join(import.meta.dirname, '../../../node_modules/.cache/shell-for-stories');
 /** Version of the web app in that build (apps/web/build/build-for-stories.ts). */
-const BUILT_VERSION = '0.1.0+202611281200';
+export const BUILT_VERSION = '0.1.0+202611281200';
 
 export type ShellOptions = { os: Os };
 
@@ -48,7 +48,12 @@ export const test = base.extend<Fixtures, { shellServer: ShellServer }>({
   phone: async ({ context, os, shellServer }, use) => {
     if (!existsSync(join(BUILT, 'index.html'))) throw new Error('Run `node scripts/test/shell-build.mjs` first');
     const phone = new Phone(context, os, { folder: BUILT, version: BUILT_VERSION });
-    shellServer.serve({ os, folder: () => phone.bundles.folder, isOnline: () => phone.state.isOnline });
+    shellServer.serve({
+      os,
+      folder: () => phone.bundles.folder,
+      isOnline: () => phone.state.isOnline,
+      changedText: () => phone.state.changedText,
+    });
     await phone.prepare();
     await use(phone);
     await phone.stop();

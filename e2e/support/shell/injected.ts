@@ -14,6 +14,8 @@ const BRIDGE = {
 export const LOCAL = 'https://localhost';
 /** Function of the page that passes a call to the native side, and gets the answer. */
 export const TO_NATIVE = 'callNativeSide';
+/** Type of the message that a new page sends first. */
+export const PAGE_STARTED = 'page.started';
 /** Function of the page that receives an event of the native side. */
 export const FROM_NATIVE = 'receiveFromNativeSide';
 
@@ -59,6 +61,7 @@ export function injectedScript(os: Os): string {
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {} };
   window.WEBVIEW_SERVER_URL = '${LOCAL}';
   const native = window.${TO_NATIVE};
+  void native(JSON.stringify({ type: '${PAGE_STARTED}' }));
   const send = (text) => void native(text).then((answer) => answer !== null && receive(answer));
   ${CHANNELS[os]}
   window.${FROM_NATIVE} = receive;

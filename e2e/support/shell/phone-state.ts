@@ -31,6 +31,8 @@ export type Scheduled = {
 export class PhoneState {
   /** Version of the shell in the store. */
   shellVersion = '1.0.0';
+  /** A text of the app's scripts that is served as another, such as its version. */
+  changedText: { from: string; to: string } | null = null;
   /** Contents of @capacitor/preferences. They are part of a backup. */
   readonly preferences = new Map<string, string>();
   /** Contents of the key store, by prefixed key. They never leave the phone. */

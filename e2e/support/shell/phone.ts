@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FROM_NATIVE, injectedScript, LOCAL, TO_NATIVE } from './injected.ts';
+import { FROM_NATIVE, injectedScript, LOCAL, PAGE_STARTED, TO_NATIVE } from './injected.ts';
 import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
 import { plugins } from './plugins/all.ts';
 import { Bundles } from './plugins/bundles.ts';
@@ -56,13 +56,10 @@ export class Phone implements Native {
     this.state.launchUrl = link;
     this.state.isSplashShown = true;
     this.#page = await this.#context.newPage();
-    // Listeners and calls of the page before belong to its scripts (Bridge.reset on both systems).
-    this.#page.on('framenavigated', (frame) => {
-      if (frame === this.#page?.mainFrame() && !frame.url().startsWith('about:')) this.#listeners.clear();
-    });
     if (!this.state.isOnline) await this.#tellBrowser();
     // iOS tells of the link at the start twice: by the event too.
     if (link !== null && this.os === 'ios') await this.emit('App', 'appUrlOpen', { url: link }, true);
+    this.#updater.onStart();
     this.#updater.onForeground();
     await this.#page.goto(`${LOCAL}/`);
     return this.#page;
@@ -123,7 +120,7 @@ export class Phone implements Native {
     const canGoBack = await this.page.evaluate(
       () => (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack,
     );
-    if (this.#listeners.has('App.backButton')) await this.emit('App', 'backButton', { canGoBack }, true);
+    if (this.isHeard('App', 'backButton')) await this.emit('App', 'backButton', { canGoBack }, true);
     else if (canGoBack) await this.page.goBack();
   }
 
@@ -142,6 +139,15 @@ export class Phone implements Native {
 
   async showKeyboard(keyboardHeight: number): Promise<void> {
     for (const event of ['keyboardWillShow', 'keyboardDidShow']) await this.emit('Keyboard', event, { keyboardHeight });
+  }
+
+  async hideKeyboard(): Promise<void> {
+    for (const event of ['keyboardWillHide', 'keyboardDidHide']) await this.emit('Keyboard', event, {});
+  }
+
+  /** Whether the app listens to an event. */
+  isHeard(plugin: string, event: string): boolean {
+    return (this.#listeners.get(`${plugin}.${event}`)?.size ?? 0) > 0;
   }
 
   async setOnline(isOnline: boolean): Promise<void> {
@@ -177,7 +183,10 @@ export class Phone implements Native {
 
   /** Answers one message of the page; null for one without an answer. */
   async #receive({ callbackId, pluginId, methodName, options, type }: Message): Promise<string | null> {
-    if (type === 'js.error' || pluginId === 'Console') return null;
+    // Listeners of the page before belong to its scripts (Bridge.reset on both systems).
+    if (type === PAGE_STARTED) this.#listeners.clear();
+    if (type !== undefined && type !== 'message') return null;
+    if (pluginId === 'Console') return null;
     const answer = { save: methodName === 'addListener', callbackId, pluginId, methodName };
     if (methodName === 'addListener' || methodName === 'removeListener' || methodName === 'removeAllListeners') {
       this.#listen(callbackId, pluginId, methodName, options);

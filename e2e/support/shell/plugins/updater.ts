@@ -7,6 +7,7 @@ import type { UpdaterSettings } from './updater-settings.ts';
 type Updater = {
   plugin: Plugin;
   /** What the system tells the updater. */
+  onStart(): void;
   onForeground(): void;
   onBackground(): Promise<void>;
   stop(): void;
@@ -16,8 +17,13 @@ type Updater = {
 export function updater(native: Native, bundles: Bundles, settings: UpdaterSettings): Updater {
   const { os, state } = native;
   const deviceId = randomUUID();
+  /** How the plugin says that there is no such bundle. */
+  const none = os === 'ios' ? {} : null;
   const { byManifest, byZip } = downloader(native, bundles, settings);
   let readyCheck: NodeJS.Timeout | undefined;
+  let lastFailed: Bundle | null = null;
+  /** Whether the bundle of `next` waits until the app is started anew, instead of until it leaves the screen. */
+  let isDelayed = false;
 
   /** Goes back if a bundle doesn't tell in time that it works (checkRevert). */
   function checkReady(): void {
@@ -29,6 +35,7 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     const current = bundles.known(bundles.current);
     if (current.status === 'success') return;
     current.status = 'error';
+    lastFailed = { ...current };
     bundles.toFallback();
     await native.emit('CapacitorUpdater', 'updateFailed', { bundle: current });
     await reload();
@@ -122,7 +129,18 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
     download,
     current: () => ({ bundle: bundles.known(bundles.current), native: state.shellVersion }),
     list: () => ({ bundles: bundles.list() }),
-    getNextBundle: () => (bundles.next === null ? null : bundles.known(bundles.next)),
+    getNextBundle: () => (bundles.next === null ? none : bundles.known(bundles.next)),
+    getFailedUpdate() {
+      const bundle = lastFailed;
+      lastFailed = null;
+      return bundle && { bundle };
+    },
+    setMultiDelay({ delayConditions }) {
+      isDelayed = Array.isArray(delayConditions) && delayConditions.length > 0;
+    },
+    cancelDelay() {
+      isDelayed = false;
+    },
     getDeviceId: () => ({ deviceId }),
     getBuiltinVersion: () => ({ version: bundles.known('builtin').version }),
     delete({ id }) {
@@ -157,9 +175,13 @@ export function updater(native: Native, bundles: Bundles, settings: UpdaterSetti
 
   return {
     plugin,
+    onStart() {
+      isDelayed = false;
+      takeNext();
+    },
     onForeground: checkReady,
     async onBackground() {
-      if (takeNext()) await reload();
+      if (!isDelayed && takeNext()) await reload();
     },
     stop: () => clearTimeout(readyCheck),
   };

@@ -12,41 +12,104 @@ const SECRET: ReadonlySet<string> = new Set(['authToken', 'deviceKey', 'devicePr
 /** A change of several keys, JSON. It is stored before the change and removed after it. */
 const UNFINISHED = 'unfinished-change';
 
-async function write(key: string, value: string | null): Promise<void> {
-  if (SECRET.has(key) || key === UNFINISHED) {
-    if (value === null) await SecureStorage.remove(key);
-    else await SecureStorage.set(key, value);
-  } else if (value === null) await Preferences.remove({ key });
-  else await Preferences.set({ key, value });
-}
+/**
+ * The device's two stores. On iOS the secrets stay out of every backup, also of an encrypted one, and can be read while
+ * the screen is locked, when the system starts the app for a notification.
+ */
+const DEVICE = {
+  secrets: {
+    get: (key: string) => SecureStorage.get(key, false),
+    set: (key: string, value: string) =>
+      SecureStorage.set(key, value, false, false, KeychainAccess.afterFirstUnlockThisDeviceOnly),
+    remove: (key: string) => SecureStorage.remove(key),
+  },
+  preferences: Preferences,
+};
 
-async function writeAll(changes: Changes): Promise<void> {
-  for (const [key, value] of Object.entries(changes)) await write(key, value);
-}
+/** The device's stores, or those of a test. */
+export type Stores = {
+  readonly secrets: {
+    get(key: string): Promise<unknown>;
+    set(key: string, value: string): Promise<void>;
+    remove(key: string): Promise<unknown>;
+  };
+  readonly preferences: Pick<typeof Preferences, 'get' | 'set' | 'remove' | 'keys'>;
+};
 
-/** A secret of the key store; null if it is missing, or if this device can't decrypt it (another device's backup). */
-async function readSecret(key: string): Promise<string | null> {
-  try {
-    const value = await SecureStorage.get(key, false);
-    return typeof value === 'string' ? value : null;
-  } catch {
-    await SecureStorage.remove(key);
-    return null;
-  }
-}
+/** What the key store holds under a key. `isLost`: nothing, as on a phone that has another phone's backup. */
+type Secret = { readonly value: string | null; readonly isLost: boolean };
 
-async function readStored(): Promise<Map<string, string>> {
-  const stored = new Map<string, string>();
-  const { keys } = await Preferences.keys();
-  for (const key of keys) {
-    const { value } = await Preferences.get({ key });
-    if (value !== null) stored.set(key, value);
+function access({ secrets, preferences }: Stores) {
+  async function write(key: string, value: string | null): Promise<void> {
+    if (SECRET.has(key) || key === UNFINISHED) {
+      if (value === null) await secrets.remove(key);
+      else await secrets.set(key, value);
+    } else if (value === null) await preferences.remove({ key });
+    else await preferences.set({ key, value });
   }
-  for (const key of SECRET) {
-    const value = await readSecret(key);
-    if (value !== null) stored.set(key, value);
+
+  async function writeAll(changes: Changes): Promise<void> {
+    for (const [key, value] of Object.entries(changes)) await write(key, value);
   }
-  return stored;
+
+  /** Writes all of the changes, also if the app is killed meanwhile: then the next start writes the rest. */
+  async function writeTogether(changes: Changes): Promise<void> {
+    const isSeveral = Object.keys(changes).length > 1;
+    if (isSeveral) await write(UNFINISHED, JSON.stringify(changes));
+    await writeAll(changes);
+    if (isSeveral) await write(UNFINISHED, null);
+  }
+
+  /** Puts back what was stored before changes that failed, so that the next start doesn't finish them. */
+  async function undo(before: Changes): Promise<void> {
+    try {
+      await writeTogether(before);
+    } catch {
+      // There is no room for what was there either. Removing needs none.
+      await write(UNFINISHED, null).catch(() => undefined);
+    }
+  }
+
+  async function readSecret(key: string): Promise<Secret> {
+    try {
+      const value = await secrets.get(key);
+      return { value: typeof value === 'string' ? value : null, isLost: value === null };
+    } catch {
+      // It can't be decrypted, now or ever. The next sign-in writes it again.
+      return { value: null, isLost: false };
+    }
+  }
+
+  /** Finishes an interrupted change. Returns what could not be written, for want of room. */
+  async function finish(): Promise<Changes> {
+    const { value } = await readSecret(UNFINISHED);
+    if (value === null) return {};
+    const changes = JSON.parse(value) as Changes;
+    try {
+      await writeTogether(changes);
+      return {};
+    } catch {
+      return changes;
+    }
+  }
+
+  async function readAll(): Promise<Map<string, string>> {
+    const stored = new Map<string, string>();
+    const { keys } = await preferences.keys();
+    for (const key of keys) {
+      const { value } = await preferences.get({ key });
+      if (value !== null) stored.set(key, value);
+    }
+    for (const key of SECRET) {
+      const { value, isLost } = await readSecret(key);
+      if (value !== null) stored.set(key, value);
+      // Another phone's backup: whose data it is must not outlive the key to the account, so that it is erased.
+      else if (key === 'authToken' && isLost && stored.delete('userId')) await preferences.remove({ key: 'userId' });
+    }
+    return stored;
+  }
+
+  return { writeTogether, undo, finish, readAll };
 }
 
 /**
@@ -54,15 +117,17 @@ async function readStored(): Promise<Map<string, string>> {
  * its contents are kept in memory, and changes are written one after the other. A change of several keys that was
  * interrupted is finished at the next start.
  */
-export async function nativeStorage(): Promise<DeviceStorage> {
-  // iOS: no backup, and no transfer to another phone, contains what is stored with this.
-  await SecureStorage.setDefaultKeychainAccess(KeychainAccess.afterFirstUnlockThisDeviceOnly);
-  const unfinished = await readSecret(UNFINISHED);
-  if (unfinished !== null) {
-    await writeAll(JSON.parse(unfinished) as Changes);
-    await write(UNFINISHED, null);
-  }
-  const items = await readStored();
+export async function nativeStorage(stores: Stores = DEVICE): Promise<DeviceStorage> {
+  const device = access(stores);
+  const unwritten = await device.finish();
+  const items = await device.readAll();
+  const remember = (changes: Changes): void => {
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) items.delete(key);
+      else items.set(key, value);
+    }
+  };
+  remember(unwritten);
   showStoredTheme(items.get('theme') ?? null);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,19 +137,15 @@ export async function nativeStorage(): Promise<DeviceStorage> {
   };
 
   async function store(changes: Changes): Promise<Outcome> {
-    const isSeveral = Object.keys(changes).length > 1;
+    const before = Object.fromEntries(Object.keys(changes).map((key) => [key, items.get(key) ?? null]));
     try {
-      if (isSeveral) await write(UNFINISHED, JSON.stringify(changes));
-      await writeAll(changes);
-      if (isSeveral) await write(UNFINISHED, null);
+      await device.writeTogether(changes);
     } catch {
+      await device.undo(before);
       return 'full';
     }
     if (changes.theme !== undefined) copyTheme(changes.theme);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === null) items.delete(key);
-      else items.set(key, value);
-    }
+    remember(changes);
     return 'kept';
   }
 

@@ -1,0 +1,34 @@
+import { expect, test } from '../../support/shell/fixtures.ts';
+import { signInOn } from '../../support/shell/person.ts';
+
+test('o botão de voltar fecha o que está aberto, depois volta, e do início sai ao segundo toque', async ({
+  phone,
+  email,
+}) => {
+  await signInOn(phone, email);
+  const page = await phone.open();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await test.step('um menu aberto se fecha', async () => {
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await phone.pressBack();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  await test.step('de outra tela volta à anterior', async () => {
+    await page.getByRole('link', { name: 'Histórico', exact: true }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/\/historico$/);
+    await phone.pressBack();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  await test.step('do início, o primeiro toque avisa e o segundo sai', async () => {
+    await phone.pressBack();
+    await expect(page.getByText('Toque de novo para sair')).toBeVisible();
+    expect(phone.callsOf('App.minimizeApp')).toEqual([]);
+    await phone.pressBack();
+    await expect.poll(() => phone.callsOf('App.minimizeApp')).toHaveLength(1);
+  });
+});
