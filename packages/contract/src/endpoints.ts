@@ -30,7 +30,7 @@ import * as patients from './sharing/patients.ts';
 import * as professional from './sharing/professional.ts';
 import * as shares from './sharing/shares.ts';
 import * as tag from './tag.ts';
-import * as update from './update.ts';
+import * as update from './update/updates.ts';
 import * as voice from './voice/live-chat.ts';
 
 /** Every API call by name. The order matters: a fixed path comes before a parameter path that also matches it. */

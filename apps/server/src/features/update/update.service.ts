@@ -1,4 +1,4 @@
-import type { UpdateRequest } from '@alento/contract/update';
+import type { UpdateRequest } from '@alento/contract/update/updates';
 import { APP_ID, BUILT_IN, DEFAULT_CHANNEL } from '@alento/domain/update/updates';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { BUNDLE_VERSION, CHANNEL, NO_NEW_VERSION } from '@alento/domain/update/updates';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /**
  * The self-hosted protocol of @capgo/capacitor-updater 8. The plugin sends more fields, which are ignored and never
