@@ -1,5 +1,6 @@
 import { PASSWORD } from '../support/fixtures.ts';
-import { BUILT_VERSION, expect, test } from '../support/shell/fixtures.ts';
+import { BUILT_VERSION } from '../support/shell/built-shell.ts';
+import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
 
 test('sem rede, o app abre com o que foi visto por último', async ({ phone, email }) => {
