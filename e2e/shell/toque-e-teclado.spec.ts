@@ -42,14 +42,14 @@ test('o teclado não cobre o campo da conversa', async ({ phone, email }) => {
   await expect.poll(bottom).toBe(before);
 });
 
-test('de volta depois de mais de 5 minutos, a tela mostra o que mudou', async ({ phone, email }) => {
+test('de volta depois de mais de 5 minutos, a tela mostra o que mudou', async ({ phone, email, context }) => {
+  await context.clock.install();
   await signInOn(phone, email);
   const page = await phone.open();
   await expect(page.getByText('Sem registros de humor')).toBeVisible();
-  await page.clock.install();
   await phone.background();
   await callAs(phone, 'POST', '/mood-entries', { score: 3, timestamp: Date.now() });
-  await page.clock.fastForward('06:00');
+  await context.clock.fastForward('06:00');
   await phone.foreground();
   await expect(page.getByText('Sem registros de humor')).toHaveCount(0);
 });
