@@ -52,7 +52,7 @@ test('as figuras e o áudio vêm do servidor de verdade, que os permite ao app',
   // A picture that is newer than the build comes from the server too.
   const width = await page.evaluate(async () => {
     const image = new Image();
-    image.src = 'https://alento.test/og.png';
+    image.src = 'https://alento.test/imagens/caderno-aberto.svg';
     await image.decode();
     return image.naturalWidth;
   });

@@ -19,7 +19,7 @@ test('o botão de voltar fecha o que está aberto, depois volta, e do início sa
 
   await test.step('de outra tela volta à anterior', async () => {
     await page.getByRole('link', { name: 'Histórico', exact: true }).locator('visible=true').first().click();
-    await expect(page).toHaveURL(/\/historico$/);
+    await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
     await phone.pressBack();
     await expect(page).toHaveURL(/\/home$/);
   });

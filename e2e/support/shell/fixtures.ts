@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '../fixtures.ts';
+import { BUILT, BUILT_VERSION } from './built-shell.ts';
 import { Phone } from './phone.ts';
 import type { Os } from './phone-state.ts';
 import { type ShellServer, startShellServer } from './shell-server.ts';
 
 export { expect };
-
-/** Folder of the shell's build (scripts/test/shell-build.mjs). */
-export const BUILT = join(import.meta.dirname, '../../../node_modules/.cache/shell-for-stories');
-/** Version of the web app in that build (apps/web/build/build-for-stories.ts). */
-export const BUILT_VERSION = '0.1.0+202611281200';
 
 export type ShellOptions = { os: Os };
 

@@ -152,6 +152,7 @@ export class Phone implements Native {
 
   async setOnline(isOnline: boolean): Promise<void> {
     this.state.isOnline = isOnline;
+    if (this.#page === null) return;
     await this.#tellBrowser();
     await this.emit('Network', 'networkStatusChange', {
       connected: isOnline,

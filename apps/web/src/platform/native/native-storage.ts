@@ -12,21 +12,7 @@ const SECRET: ReadonlySet<string> = new Set(['authToken', 'deviceKey', 'devicePr
 /** A change of several keys, JSON. It is stored before the change and removed after it. */
 const UNFINISHED = 'unfinished-change';
 
-/**
- * The device's two stores. On iOS the secrets stay out of every backup, also of an encrypted one, and can be read while
- * the screen is locked, when the system starts the app for a notification.
- */
-const DEVICE = {
-  secrets: {
-    get: (key: string) => SecureStorage.get(key, false),
-    set: (key: string, value: string) =>
-      SecureStorage.set(key, value, false, false, KeychainAccess.afterFirstUnlockThisDeviceOnly),
-    remove: (key: string) => SecureStorage.remove(key),
-  },
-  preferences: Preferences,
-};
-
-/** The device's stores, or those of a test. */
+/** Key store and preferences of a device, or of a test. */
 export type Stores = {
   readonly secrets: {
     get(key: string): Promise<unknown>;
@@ -35,6 +21,20 @@ export type Stores = {
   };
   readonly preferences: Pick<typeof Preferences, 'get' | 'set' | 'remove' | 'keys'>;
 };
+
+/**
+ * The device's stores. On iOS no backup, and no transfer to another phone, contains the secrets; they can be read while
+ * the screen is locked, when the system starts the app for a notification.
+ */
+async function deviceStores(): Promise<Stores> {
+  await SecureStorage.setDefaultKeychainAccess(KeychainAccess.afterFirstUnlockThisDeviceOnly);
+  const secrets: Stores['secrets'] = {
+    get: (key) => SecureStorage.get(key, false),
+    set: (key, value) => SecureStorage.set(key, value),
+    remove: (key) => SecureStorage.remove(key),
+  };
+  return { secrets, preferences: Preferences };
+}
 
 /** What the key store holds under a key. `isLost`: nothing, as on a phone that has another phone's backup. */
 type Secret = { readonly value: string | null; readonly isLost: boolean };
@@ -117,8 +117,8 @@ function access({ secrets, preferences }: Stores) {
  * its contents are kept in memory, and changes are written one after the other. A change of several keys that was
  * interrupted is finished at the next start.
  */
-export async function nativeStorage(stores: Stores = DEVICE): Promise<DeviceStorage> {
-  const device = access(stores);
+export async function nativeStorage(stores?: Stores): Promise<DeviceStorage> {
+  const device = access(stores ?? (await deviceStores()));
   const unwritten = await device.finish();
   const items = await device.readAll();
   const remember = (changes: Changes): void => {
