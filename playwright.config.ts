@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /** Stories of the native shell, which run once for each system's shape of it. */
-const SHELL = '**/shell/**';
+const SHELL = '**/shell/**/*.spec.ts';
 const SHELL_USE = { viewport: { width: 412, height: 870 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36';
