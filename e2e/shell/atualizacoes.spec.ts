@@ -51,7 +51,7 @@ test('uma versão que não abre é desfeita sozinha, e o app diz', async ({ phon
 test('uma versão assinada com outra chave, ou que chega pela metade, não é instalada', async ({ phone, email }) => {
   await findUpdate(phone, email, UPDATES.good);
   const { page } = phone;
-  phone.updates.cutAfter = 100;
+  phone.updates.cutAfter = 8;
   await page.getByRole('button', { name: 'Baixar', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Erro na Atualização');
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
