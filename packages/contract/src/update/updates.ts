@@ -2,6 +2,9 @@ import { BUNDLE_VERSION, CHANNEL, NO_NEW_VERSION } from '@alento/domain/update/u
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
+/** Names that the plugin and the systems give: printable ASCII. PostgreSQL refuses a NUL in a text. */
+const plainName = z.string().regex(/^[\x20-\x7e]{0,64}$/);
+
 /**
  * The self-hosted protocol of @capgo/capacitor-updater 8. The plugin sends more fields, which are ignored and never
  * stored. An empty channel is like none.
@@ -12,9 +15,9 @@ export const UpdateRequest = z.object({
   device_id: z.string().min(1).max(128),
   app_id: z.string().max(128),
   /** Version of the native shell. */
-  version_build: z.string().max(64),
+  version_build: plainName,
   /** Version of the web app that runs; `builtin` for the one that the shell came with. */
-  version_name: z.string().max(64),
+  version_name: plainName,
   defaultChannel: z.union([z.string().regex(CHANNEL), z.literal('')]).optional(),
 });
 
@@ -71,9 +74,9 @@ const EVENTS_PER_CALL = 200;
 const UpdateEvent = z.object({
   platform: z.enum(['android', 'ios']),
   /** Actions that the server doesn't know are not counted. */
-  action: z.string().max(64),
+  action: plainName,
   /** For a failure of one file, the version, a colon and the file's name. */
-  version_name: z.string().max(512),
+  version_name: z.string().regex(/^[^\0]{0,512}$/),
 });
 
 export const countUpdateEvents = endpoint({

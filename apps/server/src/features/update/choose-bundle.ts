@@ -3,7 +3,7 @@ import { compareBundleVersions, compareShellVersions, isShellVersion } from './c
 import { isInRollout } from './rollout.ts';
 
 /** What decides whether a published version is offered. */
-export type Candidate = { version: string; rollout: number; minShell: string; publishedAt: Date };
+export type Candidate = { version: string; rollout: number; minShell: string };
 
 /** The device that asks. */
 export type Device = {
@@ -16,19 +16,19 @@ export type Device = {
 };
 
 /** The stored version that the device runs; undefined for another one. */
-type Running = { publishedAt: Date; withdrawnAt: Date | null } | undefined;
+type Running = { withdrawnAt: Date | null } | undefined;
 
 /** Whether a candidate replaces the version that runs. Only a withdrawn version is replaced by an older one. */
 function isNewer(candidate: Candidate, device: Device, running: Running): boolean {
   if (candidate.version === device.running) return false;
-  if (running) return running.withdrawnAt !== null || candidate.publishedAt > running.publishedAt;
+  if (running && running.withdrawnAt !== null) return true;
   // The web app that the shell came with is compared below, and a version of an unknown kind with nothing.
   if (device.running === BUILT_IN || !BUNDLE_VERSION.test(device.running)) return true;
   return compareBundleVersions(candidate.version, device.running) > 0;
 }
 
 /**
- * The versions that may be offered to a device, in the order of the candidates. The web app that the shell came with has
+ * The versions that may be offered to a device, the highest first. The web app that the shell came with has
  * the shell's version, and an older one is never offered: it may lack what the shell's has.
  */
 export function fittingBundles<Bundle extends Candidate>(
@@ -37,11 +37,12 @@ export function fittingBundles<Bundle extends Candidate>(
   running: Running,
 ): Bundle[] {
   if (!isShellVersion(device.shell)) return [];
-  return candidates.filter(
+  const fitting = candidates.filter(
     (candidate) =>
       compareShellVersions(candidate.minShell, device.shell) <= 0 &&
       compareBundleVersions(candidate.version, device.shell) > 0 &&
       isNewer(candidate, device, running) &&
       isInRollout(device.id, candidate.version, candidate.rollout),
   );
+  return fitting.sort((a, b) => compareBundleVersions(b.version, a.version));
 }

@@ -9,18 +9,16 @@ export type EventCount = typeof updateEvents.$inferInsert;
 /** Largest count that fits into the column. */
 const COUNT_MAX = 2_147_483_647;
 
-/** What decides about the published versions of a channel that are not withdrawn, newest first. */
+/** What decides about the published versions of a channel that are not withdrawn. */
 export const listCandidates = (db: Runner, channel: string) =>
   db
     .select({
       version: updateBundles.version,
       rollout: updateBundles.rollout,
       minShell: updateBundles.minShell,
-      publishedAt: updateBundles.publishedAt,
     })
     .from(updateBundles)
-    .where(and(eq(updateBundles.channel, channel), isNull(updateBundles.withdrawnAt)))
-    .orderBy(desc(updateBundles.publishedAt), desc(updateBundles.version));
+    .where(and(eq(updateBundles.channel, channel), isNull(updateBundles.withdrawnAt)));
 
 /** Reads a version, unless it was withdrawn in the meantime. */
 export async function readPublished(db: Runner, version: string): Promise<Bundle | undefined> {
@@ -31,13 +29,13 @@ export async function readPublished(db: Runner, version: string): Promise<Bundle
   return bundle;
 }
 
-/** When a version was published and withdrawn, whatever its channel. */
-export async function readTimes(db: Runner, version: string) {
-  const [times] = await db
-    .select({ publishedAt: updateBundles.publishedAt, withdrawnAt: updateBundles.withdrawnAt })
+/** When a version was withdrawn, whatever its channel; undefined for an unknown version. */
+export async function readWithdrawal(db: Runner, version: string) {
+  const [found] = await db
+    .select({ withdrawnAt: updateBundles.withdrawnAt })
     .from(updateBundles)
     .where(eq(updateBundles.version, version));
-  return times;
+  return found;
 }
 
 /** Whether a version that is not withdrawn has an object of this name. */

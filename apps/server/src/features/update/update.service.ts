@@ -12,7 +12,7 @@ import {
   listCandidates,
   listKnown,
   readPublished,
-  readTimes,
+  readWithdrawal,
 } from './update.repository.ts';
 import { isCountedAction } from './update-actions.ts';
 
@@ -43,7 +43,7 @@ export function updateService({ db, clock, checks }: Deps) {
       const running = request.version_name;
       if (request.app_id !== APP_ID) return { bundle: null, version: running };
       const device = { id: request.device_id, shell: request.version_build, running };
-      const times = running === BUILT_IN ? undefined : await readTimes(db, running);
+      const times = running === BUILT_IN ? undefined : await readWithdrawal(db, running);
       const candidates = await listCandidates(db, request.defaultChannel || DEFAULT_CHANNEL);
       for (const { version } of fittingBundles(candidates, device, times)) {
         const bundle = await readPublished(db, version);

@@ -84,16 +84,28 @@ describe('POST /updates', () => {
     expect(await ask({ version_name: '1.0.0+1' })).toMatchObject({ kind: 'up_to_date', version: '1.0.0+1' });
   });
 
-  it('offers the newest version of the channel, and none of an unknown channel or to another app', async () => {
+  it('offers the highest version of the channel, and none of an unknown channel or to another app', async () => {
     await publish('1.0.0+2', { at: day(2) });
     await publish('1.1.0+1', { at: day(1) });
     await publish('1.2.0+9', { at: day(3), channel: 'beta' });
-    expect(await offered()).toBe('1.0.0+2');
-    expect(await offered({ defaultChannel: undefined })).toBe('1.0.0+2');
-    expect(await offered({ defaultChannel: 'production' })).toBe('1.0.0+2');
+    expect(await offered()).toBe('1.1.0+1');
+    expect(await offered({ defaultChannel: undefined })).toBe('1.1.0+1');
+    expect(await offered({ defaultChannel: 'production' })).toBe('1.1.0+1');
     expect(await offered({ defaultChannel: 'beta' })).toBe('1.2.0+9');
     expect(await offered({ defaultChannel: 'gamma' })).toBeNull();
     expect(await offered({ app_id: 'app.outro' })).toBeNull();
+  });
+
+  it('offers no lower version that was published later', async () => {
+    await publish('1.3.0', { at: day(1) });
+    await publish('1.2.0', { at: day(2) });
+    expect(await offered({ version_name: '1.3.0' })).toBeNull();
+    expect(await offered({ version_name: '1.2.0' })).toBe('1.3.0');
+  });
+
+  it('refuses a NUL in what a phone says about itself', async () => {
+    for (const field of ['version_name', 'version_build', 'defaultChannel'])
+      expect((await ask({ [field]: 'x\u0000y' })).errorCode, field).toBe('VALIDATION_FAILED');
   });
 
   it('falls back to the next older version that the shell can run', async () => {

@@ -8,7 +8,8 @@ import { session } from '../../lib/session/session.ts';
  * next sign-in. The lock is sealed with them and stays on until then, so that it never opens on the way.
  */
 export async function forgetPin(userId: string): Promise<void> {
-  await writeOwned(userId, LOCK_FORGOTTEN, '1');
   await Promise.race([closeOnServer(), patience()]);
+  // Last, so that a reload before this doesn't leave the note with a session that goes on.
+  await writeOwned(userId, LOCK_FORGOTTEN, '1');
   await session.end();
 }

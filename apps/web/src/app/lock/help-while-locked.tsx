@@ -24,7 +24,7 @@ export function HelpWhileLocked() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-10 sm:px-6">
+    <main className="mx-auto min-h-dvh w-full max-w-[72rem] px-4 pt-[max(1rem,var(--safe-top))] pb-10 sm:px-6">
       <Button asChild variant="secondary" className="mb-4">
         <Link to={lockedAt(state) ?? paths.home} replace>
           <ArrowLeft aria-hidden size={18} />

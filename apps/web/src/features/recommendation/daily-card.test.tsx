@@ -67,7 +67,7 @@ it('the daily card shows no text about limited days if none are left', async () 
   await screen.findByText(BEFORE);
   open();
   await screen.findByRole('heading', { name: 'Limite de Recomendações Atingido' });
-  expect(screen.queryByText(BEFORE)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(BEFORE)).toBeNull());
   expect(screen.queryByText(AFTER)).toBeNull();
 });
 

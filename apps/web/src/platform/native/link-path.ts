@@ -2,5 +2,5 @@
 export function pathOfLink(url: string, publicUrl: string): string | null {
   if (!URL.canParse(url) || !URL.canParse(publicUrl)) return null;
   const { origin, pathname, search, hash } = new URL(url);
-  return origin === new URL(publicUrl).origin && !pathname.startsWith('/api/') ? `${pathname}${search}${hash}` : null;
+  return origin === new URL(publicUrl).origin && !/^\/(\/|api\/)/.test(pathname) ? `${pathname}${search}${hash}` : null;
 }

@@ -10,7 +10,7 @@ const BASE = 'https://alento.invalid';
 export function ownPath(url: unknown): string | null {
   if (typeof url !== 'string' || !url.startsWith('/') || !URL.canParse(url, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(url, BASE);
-  return origin === BASE && !pathname.startsWith('/api/') ? `${pathname}${search}${hash}` : null;
+  return origin === BASE && !/^\/(\/|api\/)/.test(pathname) ? `${pathname}${search}${hash}` : null;
 }
 
 /**

@@ -40,6 +40,7 @@ const FORBIDDEN = [
   '/meus-dados/importar',
   '/meus-dados/excluir',
   '/conta-excluida',
+  '/modo-discreto',
   '/payment-cancel',
 ];
 const FORBIDDEN_IN_THE_LIBRARY = [

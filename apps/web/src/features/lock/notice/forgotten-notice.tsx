@@ -2,14 +2,16 @@ import { paths } from '@alento/domain/interface/paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
-import { LOCK_FORGOTTEN } from '../../../lib/session/ended/unsent-words.ts';
+import { LOCK, LOCK_FORGOTTEN } from '../../../lib/session/ended/unsent-words.ts';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { forgottenNoticeCopy as copy } from './forgotten-notice.copy.ts';
 
 /** Tells once, after the sign-in that followed a forgotten PIN, that the lock is off. */
 export function ForgottenNotice({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(() => readOwned(userId, LOCK_FORGOTTEN) !== null);
+  const [isOpen, setIsOpen] = useState(
+    () => readOwned(userId, LOCK_FORGOTTEN) !== null && readOwned(userId, LOCK) === null,
+  );
   const close = (): void => {
     setIsOpen(false);
     void writeOwned(userId, LOCK_FORGOTTEN, null);

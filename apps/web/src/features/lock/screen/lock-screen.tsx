@@ -85,7 +85,7 @@ export function LockScreen({ userId, plan, onForgotten }: Props) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main className="mx-auto min-h-dvh w-full max-w-md px-4 pt-[max(2rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
+    <main className="mx-auto min-h-dvh w-full max-w-md px-4 pt-[max(2rem,var(--safe-top))] pb-[max(2rem,var(--safe-bottom))]">
       <div className="mb-6 flex flex-col items-center gap-3 text-center">
         <BrandMark size={48} />
         <h1 ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-tight outline-none">
