@@ -27,7 +27,7 @@ import { Bubble } from '../message/message-parts.tsx';
 import { type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
 import { ListSkeleton } from '../sessions/list-skeleton.tsx';
 import { VoiceMissing } from '../voice/voice-missing.tsx';
-import { LimitCard } from './limit-card.tsx';
+import { AtLimit } from './limit-card.tsx';
 import { SuggestionList, Suggestions } from './suggestion-list.tsx';
 import type { Talk } from './use-conversation.ts';
 
@@ -98,7 +98,10 @@ function Opening({
   );
 }
 
-type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
+type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & {
+  book: ChatBook | null;
+  isClosed: boolean;
+};
 
 /** The messages, or the loading, error or empty state. */
 function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
@@ -117,13 +120,15 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   return (
     <MessageList
       talk={talk}
+      // A reply to a crisis begins with what to do.
+      showsReplyStart={talk.isAfterCrisis}
       opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
       ending={
         <>
           {choices.length > 0 && !talk.isOverLimit && (
             <Suggestions label={copy.choices} texts={choices} onChoose={talk.send} disabled={talk.isBusy} />
           )}
-          {talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
+          {!isClosed && talk.waiting === null && <AtLimit talk={talk} />}
         </>
       }
     />
