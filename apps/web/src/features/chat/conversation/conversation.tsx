@@ -101,10 +101,11 @@ function Opening({
 type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & {
   book: ChatBook | null;
   isClosed: boolean;
+  isByVoice: boolean;
 };
 
 /** The messages, or the loading, error or empty state. */
-function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
+function Said({ sessionId, talk, book, isClosed, isByVoice, onBegin }: SaidProps) {
   if (talk.isMissing) return <Missing onBegin={onBegin} />;
   if (talk.loadError !== null) {
     return (
@@ -120,8 +121,8 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   return (
     <MessageList
       talk={talk}
-      // A reply to a crisis begins with what to do.
-      showsReplyStart={talk.isAfterCrisis}
+      // A voice reads a reply from its beginning, and a reply to a crisis begins with what to do.
+      showsReplyStart={isByVoice || talk.isAfterCrisis}
       opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
       ending={
         <>
@@ -170,7 +171,16 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
   );
   // The text is kept as a draft when the person leaves.
   useUnsavedWork(text.trim() !== '', { isKept: true });
-  const said = <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />;
+  const said = (
+    <Said
+      sessionId={sessionId}
+      talk={talk}
+      book={book}
+      isClosed={isClosed}
+      isByVoice={mode === 'audio'}
+      onBegin={onBegin}
+    />
+  );
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
   return (
     <>
