@@ -13,12 +13,14 @@ import {
 } from './answer-book.copy.ts';
 import { answers } from './answers.ts';
 import { replyTo } from './conversation/reply-to.ts';
+import { onTopic } from './conversation/topic-reply.ts';
 import { answerDoses } from './doses/ask-doses.ts';
 import { listed } from './language/sentences.ts';
 import { tellingStems } from './language/words.ts';
 import { fittingPassage, pieceLink, quoteOf } from './replies/cite.ts';
 import type { Draft, Situation } from './situation.ts';
 import { injection, isInjection } from './skills/talk-skills.ts';
+import { doseChangeTopic } from './topics/dose-change.ts';
 
 const PASSAGES = 8;
 /** Number of chapters named in a reply to the question what the book is about. */
@@ -47,6 +49,8 @@ export async function answerBook(situation: Situation, { book }: BookTask): Prom
   if (isInjection(words)) return injection(situation);
   const doses = await answerDoses(request);
   if (doses) return doses;
+  const change = doseChangeTopic(words);
+  if (change) return onTopic(situation, change);
   const outside =
     top && top.share >= CLEAR && IN_EVERY_CONVERSATION.test(top.label) ? await replyTo(situation, top.label) : null;
   if (outside) return outside;

@@ -17,6 +17,7 @@ import { askedForSearchWords, history } from './skills/history.ts';
 import { emoji, listen, pause, unsure } from './skills/listening.ts';
 import { goOnPlanning } from './skills/plan.ts';
 import { english, injection, isEnglish, isInjection } from './skills/talk-skills.ts';
+import { doseChangeTopic } from './topics/dose-change.ts';
 import { isSpecial, tellsOfFamilyLoss } from './topics/special-cases.ts';
 import { GOOD_TOPICS, isTopicId } from './topics/topics.ts';
 import { idOf, type Label } from './understanding/labels.ts';
@@ -171,6 +172,8 @@ async function answer(situation: Situation): Promise<Draft> {
   if (isInjection(words)) return injection(situation);
   const doses = await answerDoses(situation.request);
   if (doses) return doses;
+  const change = doseChangeTopic(words);
+  if (change) return onTopic(situation, change);
   if (asksForUse(message, words)) return usage(situation);
   const chosen = chosenLabel(situation);
   const byChoice = chosen && (await replyTo(situation, chosen));

@@ -86,4 +86,5 @@ export const TOPIC_NAMES: Readonly<Record<TopicId, string>> = {
   'patient-grief': 'Falar de um paciente que morreu',
   'night-work': 'Falar do trabalho à noite',
   'medication-alcohol': 'Perguntar sobre remédio e bebida',
+  'medication-change': 'Perguntar sobre mudar a dose',
 };

@@ -31,7 +31,8 @@ export const tellsOfFamilyLoss = (words: string): boolean => FAMILY_LOSS.test(wo
 const NIGHT_WORK =
   /\b(?:(?:turno|plantao|escala|servico|trampo)s? (?:e |eh )?(?:da noite|de noite|a noite|noturn[oa]|da madrugada|de madrugada|na madrugada|12 ?x ?36)|(?:trabalh\w+|trampo|pego|entro) (?:so )?(?:de|a|na|pela) (?:noite|madrugada)|12 ?(?:x|por) ?36|doze por trinta e seis|(?:vigia|vigilante|porteir[oa]|seguranca) (?:noturn[oa]|da noite|de noite)|troc\w+ o dia pela noite|durmo (?:so )?de dia|dormir de dia|turnos? (?:alternad|rotativ|trocad)\w+|plantonista)\b/;
 
-const MEDICINE =
+/** A kind of medicine or its name. */
+export const MEDICINE =
   /\b(?:remedios?|comprimidos?|calmantes?|ansioliticos?|antidepressiv\w+|antibiotic\w+|antialergic\w+|anticonvulsivant\w+|medicac\w+|medicament\w+|tarja preta|relaxante muscular|\w+pam|zolpidem|stilnox|patz|rivotril|frontal|lexotan|valium|sertralina|zoloft|fluoxetina|prozac|escitalopram|lexapro|citalopram|paroxetina|venlafaxina|desvenlafaxina|pristiq|bupropiona|duloxetina|trazodona|quetiapina|olanzapina|risperidona|aripiprazol|litio|carbolitium|lamotrigina|depakote|topiramato|amitriptilina|nortriptilina|mirtazapina|pregabalina|gabapentina|ritalina|venvanse|concerta|metilfenidato|dramin|dipirona|dorflex|paracetamol|ibuprofeno|tramadol|codeina|morfina|alprazolam|melatonina)\b/;
 const ALCOHOL =
   /\b(?:alcool|vinhos?|cervej\w+|brejas?|chopp?s?|vodk?ca|vodka|whisk\w+|uisque|cachaca|pinga|gin|caipirinhas?|drinks?|champanhe|espumante|licor|tequila|rum|birita|latinhas?|latao|bebidas? alcoolicas?|bebida|(?:bebi|beber|bebo|bebendo|bebeu)(?! (?:(?:um|uma|o|a|mais|muita|muito|bastante|copo|so|de) )*(?:agua|cafe|cha|leite|suco|refri\w*)))\b/;
@@ -40,12 +41,15 @@ const MIXTURE_WORDS = 25;
 /** What is told of stopping one of the two. */
 const STOPPED = /\b(?:parei|parar|deixei|larguei|sem) (?:de |com )?(?:o |a |os )?(?:beb\w+|alcool|remedios?|tomar)\b/;
 
+/** A short message about a medicine together with alcohol. */
+export const mixesMedicineWithAlcohol = (words: string): boolean =>
+  words.split(' ').length <= MIXTURE_WORDS && MEDICINE.test(words) && ALCOHOL.test(words) && !STOPPED.test(words);
+
 export const SPECIAL_CASES: readonly SpecialCase[] = [
   {
     id: 'medication-alcohol',
     of: ['medication-question', 'alcohol'],
-    matches: (words) =>
-      words.split(' ').length <= MIXTURE_WORDS && MEDICINE.test(words) && ALCOHOL.test(words) && !STOPPED.test(words),
+    matches: mixesMedicineWithAlcohol,
     isCertain: true,
     lasts: false,
   },

@@ -96,4 +96,35 @@ export const SPECIAL = topics({
       },
     ],
   },
+  'medication-change': {
+    opens: [
+      'Que bom que você perguntou antes. A dose é assunto de quem receitou, e eu não oriento sobre ela.',
+      'Perguntar antes de mexer é cuidado. Sobre a dose, quem responde é quem conhece o seu caso.',
+      'Essa dúvida é comum, e merece resposta de quem conhece o remédio e você.',
+    ],
+    helps: [
+      'Ligue ou passe numa farmácia e leve a caixa ou uma foto dela. Falar com o farmacêutico não custa nada, e a resposta costuma sair na hora.',
+      'Se a ideia veio porque o remédio parece fraco, forte demais, caro ou incômodo, diga isso a quem receitou com essas palavras. Cada motivo leva a uma conversa diferente.',
+      'Peça para adiantar o retorno na UBS ou no consultório, e anote até lá o que você sente e em que horários.',
+    ],
+    explains: [
+      'A dose leva em conta a idade, o peso, outras doenças e o que mais se toma. O mesmo tanto que ajuda uma pessoa faz mal a outra, por isso a mudança se combina com quem receitou ou com o farmacêutico. Por aqui não dá para conferir nada disso.',
+      'Mudar por conta própria pode trazer efeitos ruins ou fazer os sintomas voltarem, às vezes dias depois. Quando uma mudança cabe, quem receitou diz como e acompanha.',
+    ],
+    asks: [
+      'O que fez você pensar nessa mudança?',
+      'Quem receitou sabe como você tem se sentido com ele?',
+      'Você já tomou algo diferente do combinado, ou está pensando nisso?',
+    ],
+    offers: ['record'],
+    care: 'Não mude a dose por conta própria, nem para mais nem para menos: pergunte a quem receitou ou a um farmacêutico. Se já foi tomado a mais, mesmo sem sintoma, ligue para o Disque-Intoxicação, [0800 722 6001](tel:08007226001); com sono difícil de vencer, confusão, falta de ar, desmaio ou convulsão, [192](tel:192).',
+    reads: [
+      {
+        id: 'conversar-sobre-remedio-com-quem-receita',
+        quotes: [
+          'Perguntar, portanto, já faz parte do tratamento. Quem receita trabalha melhor quando sabe o que se passa na sua casa, no seu corpo e na sua cabeça.',
+        ],
+      },
+    ],
+  },
 });

@@ -72,6 +72,8 @@ export const limitCopy = {
   help: 'A ajuda não tem limite:',
   helpPage: 'ver todos os caminhos',
   cvv: 'ligar para o CVV, 188',
+  /** Said instead of all this after a crisis, once a message was refused. */
+  refusedAfterCrisis: 'As mensagens de hoje acabaram. Um pedido de ajuda continua sendo respondido.',
 } as const;
 
 /** Everyday words for the time at which the daily limit resets. */

@@ -27,7 +27,7 @@ import { Bubble } from '../message/message-parts.tsx';
 import { type ChatMode, ModeToggle } from '../panel/mode-toggle.tsx';
 import { ListSkeleton } from '../sessions/list-skeleton.tsx';
 import { VoiceMissing } from '../voice/voice-missing.tsx';
-import { LimitCard } from './limit-card.tsx';
+import { AtLimit } from './limit-card.tsx';
 import { SuggestionList, Suggestions } from './suggestion-list.tsx';
 import type { Talk } from './use-conversation.ts';
 
@@ -98,10 +98,14 @@ function Opening({
   );
 }
 
-type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & { book: ChatBook | null; isClosed: boolean };
+type SaidProps = Pick<Props, 'sessionId' | 'talk' | 'onBegin'> & {
+  book: ChatBook | null;
+  isClosed: boolean;
+  isByVoice: boolean;
+};
 
 /** The messages, or the loading, error or empty state. */
-function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
+function Said({ sessionId, talk, book, isClosed, isByVoice, onBegin }: SaidProps) {
   if (talk.isMissing) return <Missing onBegin={onBegin} />;
   if (talk.loadError !== null) {
     return (
@@ -117,13 +121,15 @@ function Said({ sessionId, talk, book, isClosed, onBegin }: SaidProps) {
   return (
     <MessageList
       talk={talk}
+      // A voice reads a reply from its beginning, and a reply to a crisis begins with what to do.
+      showsReplyStart={isByVoice || talk.isAfterCrisis}
       opening={<Opening talk={talk} book={book} isEmpty={isEmpty} isClosed={isClosed} />}
       ending={
         <>
           {choices.length > 0 && !talk.isOverLimit && (
             <Suggestions label={copy.choices} texts={choices} onChoose={talk.send} disabled={talk.isBusy} />
           )}
-          {talk.isOverLimit && !isClosed && talk.waiting === null && <LimitCard usage={talk.usage} />}
+          {!isClosed && talk.waiting === null && <AtLimit talk={talk} />}
         </>
       }
     />
@@ -165,7 +171,16 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
   );
   // The text is kept as a draft when the person leaves.
   useUnsavedWork(text.trim() !== '', { isKept: true });
-  const said = <Said sessionId={sessionId} talk={talk} book={book} isClosed={isClosed} onBegin={onBegin} />;
+  const said = (
+    <Said
+      sessionId={sessionId}
+      talk={talk}
+      book={book}
+      isClosed={isClosed}
+      isByVoice={mode === 'audio'}
+      onBegin={onBegin}
+    />
+  );
   const isReadable = !talk.isMissing && talk.loadError === null && !talk.isLoading && !isClosed;
   return (
     <>

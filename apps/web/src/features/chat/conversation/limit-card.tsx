@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { limitCopy as copy } from '../chat.copy.ts';
 import { resetText } from '../composer/reset-words.ts';
 import { ChatLink } from '../message/chat-link.tsx';
+import type { Talk } from './use-conversation.ts';
 
 /** Shown when the daily limit is reached: when it resets, how to get more messages, and help, which has no limit. */
 export function LimitCard({ usage }: { usage: AiUsage | undefined }) {
@@ -30,4 +31,18 @@ export function LimitCard({ usage }: { usage: AiUsage | undefined }) {
       </p>
     </section>
   );
+}
+
+/**
+ * What the end of a conversation says at the daily limit. After a crisis no plan is offered; only a message that was
+ * refused is explained.
+ */
+export function AtLimit({ talk }: { talk: Pick<Talk, 'isOverLimit' | 'isAfterCrisis' | 'isRefused' | 'usage'> }) {
+  if (!talk.isOverLimit) return null;
+  if (!talk.isAfterCrisis) return <LimitCard usage={talk.usage} />;
+  return talk.isRefused ? (
+    <p role="status" className="mt-4 text-ink-muted text-sm">
+      {copy.refusedAfterCrisis}
+    </p>
+  ) : null;
 }

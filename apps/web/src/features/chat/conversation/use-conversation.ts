@@ -13,6 +13,7 @@ import { draftStore, newDraftOf } from '../composer/draft-store.ts';
 import { plainWords } from '../message/plain-words.ts';
 import { useReply } from '../reply/use-reply.ts';
 import { sendErrorText } from './chat-errors.ts';
+import { namesHelpLine } from './names-help-line.ts';
 import { useSending } from './use-sending.ts';
 
 type Options = {
@@ -38,6 +39,8 @@ export function useConversation(options: Options) {
   const usage = useQuery({ ...usageQuery(), enabled: isWatched });
   const [isRefused, setRefused] = useState(false);
   const [spoken, setSpoken] = useState('');
+  /** The conversation, new if null, in which a message was found to be about a crisis while it is open. */
+  const [crisisIn, setCrisisIn] = useState<{ sessionId: string | null } | null>(null);
   const [retryTrouble, setRetryTrouble] = useState<{ id: string; text: string } | null>(null);
   const isGone = useRef(false);
   const bookId = stored.data ? stored.data.bookId : addressed;
@@ -74,6 +77,9 @@ export function useConversation(options: Options) {
   /** Adds an accepted message, written or spoken, and its pending reply. */
   const adopt = async (accepted: ChatAccepted, text: string, at: number): Promise<void> => {
     setRefused(false);
+    setCrisisIn((before) =>
+      accepted.crisis || before?.sessionId === sessionId ? { sessionId: accepted.sessionId } : before,
+    );
     setSpoken(chatCopy.typing);
     await putSent(client, accepted, { text, bookId, at });
     void client.invalidateQueries({ queryKey: chatKeys.sessions() });
@@ -91,6 +97,7 @@ export function useConversation(options: Options) {
     newDraftId,
     onAccepted: adopt,
     onLimit: tellUsedUp,
+    onCrisis: () => setCrisisIn({ sessionId }),
     onGone: () => void stored.refetch(),
   });
   useUnsavedWork(sending.outgoing !== null, { isKept: true });
@@ -100,7 +107,10 @@ export function useConversation(options: Options) {
     setRetryTrouble(null);
     try {
       const accepted = await retryReply(id);
-      if (accepted.crisis) crisis.raise({ source: 'note', kind: null, about: 'self' });
+      if (accepted.crisis) {
+        setCrisisIn({ sessionId });
+        crisis.raise({ source: 'note', kind: null, about: 'self' });
+      }
       client.setQueryData(chatKeys.usage(), accepted.usage);
       await putRetried(client, sessionId, id, accepted.messageId);
     } catch (error) {
@@ -129,6 +139,10 @@ export function useConversation(options: Options) {
     isBusy: sending.isSending || (waiting !== null && reply.trouble === null),
     isSending: sending.isSending,
     usage: day,
+    /** Whether the last message was refused because of the daily limit. */
+    isRefused,
+    /** After a crisis in this conversation no plan is offered, and the reply to it stays in view. */
+    isAfterCrisis: crisisIn?.sessionId === sessionId || namesHelpLine(messages),
     isOverLimit: isUsedUp || (isRefused && day === undefined),
     /** The text that screen readers announce: first that a reply is being written, then the reply. */
     spoken,

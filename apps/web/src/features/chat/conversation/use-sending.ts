@@ -31,6 +31,8 @@ type Options = {
   onAccepted: (accepted: ChatAccepted, text: string, at: number) => Promise<void>;
   /** Called when the daily limit is reached. */
   onLimit: () => void;
+  /** Called if this device found a crisis in the message. */
+  onCrisis: () => void;
   /** Called if the server responds that the conversation was deleted. */
   onGone: () => void;
 };
@@ -42,7 +44,7 @@ async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkTe
 
 /** Sends one message at a time. The typed text is kept after every failure. */
 export function useSending(options: Options) {
-  const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onGone } = options;
+  const { userId, sessionId, bookId, draftId, newDraftId, onAccepted, onLimit, onCrisis, onGone } = options;
   const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
   const intent = useIntent<Message>();
 
@@ -52,6 +54,7 @@ export function useSending(options: Options) {
     setOutgoing({ ...words, error: null, isOffline: false });
     draftStore.depart(userId, draftId, text);
     const seen = checkText(text);
+    void seen.then((found) => found === 'crisis' && onCrisis());
     try {
       const { answer: accepted } = await intent.send(message, sendMessage);
       draftStore.arrive(userId, draftId);

@@ -41,15 +41,23 @@ function Sent({ talk }: { talk: Talk }) {
   );
 }
 
-type Props = { talk: Talk; opening: ReactNode; ending: ReactNode };
+type Props = {
+  talk: Talk;
+  opening: ReactNode;
+  ending: ReactNode;
+  /** Whether the beginning of the newest reply stays in view, instead of the list's end. */
+  showsReplyStart: boolean;
+};
 
 /** The messages, grouped by day. The list stays scrolled to its end while the reader is there. */
-export function MessageList({ talk, opening, ending }: Props) {
+export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
   const { messages, outgoing, liveText, waiting, retryTrouble } = talk;
   const today = useToday();
   const zone = timeZone();
   const days = useMemo(() => byDay(messages, ({ timestamp }) => timestamp, zone), [messages, zone]);
-  const shown = `${messages.length} ${messages.at(-1)?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit}`;
+  const newest = messages.at(-1);
+  const startId = showsReplyStart && outgoing === null && newest?.isUser === false ? newest.id : null;
+  const shown = `${startId} ${messages.length} ${messages.at(-1)?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit} ${talk.isRefused}`;
   const { area, hasNews, toEnd, onScroll } = useScrollEnd(shown, outgoing?.key);
   const drawn = (message: ChatMessage): ReactNode =>
     message.id === waiting?.id ? (
@@ -81,7 +89,7 @@ export function MessageList({ talk, opening, ending }: Props) {
               </p>
               <ol className="grid gap-4">
                 {items.map((message) => (
-                  <li key={message.id} className="min-w-0">
+                  <li key={message.id} data-start={message.id === startId || undefined} className="min-w-0">
                     {drawn(message)}
                   </li>
                 ))}

@@ -18,6 +18,8 @@ export const fakeTalk = (given: Partial<Talk> = {}): Talk =>
     isSending: false,
     usage: usageOf(0),
     isOverLimit: false,
+    isRefused: false,
+    isAfterCrisis: false,
     spoken: '',
     isLoading: false,
     isMissing: false,

@@ -24,7 +24,7 @@ export function RecordButton({ press, canRecord, hintId, ref }: Props) {
       aria-describedby={hintId}
       aria-disabled={!canRecord && !press.isOn ? true : undefined}
       {...press.handlers}
-      className={`grid size-20 shrink-0 touch-manipulation select-none place-items-center rounded-pill transition-colors [-webkit-touch-callout:none] [@media(max-height:34rem)]:size-14 ${press.isLeaving ? 'opacity-60' : ''} ${look}`}
+      className={`grid size-20 shrink-0 touch-manipulation select-none place-items-center rounded-pill transition-colors [-webkit-touch-callout:none] [@media(max-height:48rem)]:size-14 ${press.isLeaving ? 'opacity-60' : ''} ${look}`}
     >
       <Icon aria-hidden size={32} />
     </button>

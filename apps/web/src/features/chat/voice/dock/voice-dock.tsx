@@ -27,7 +27,7 @@ type HintProps = { id: string; voice: Voice; press: Press; isOverLimit: boolean;
 function Hint({ id, voice, press, isOverLimit, isOnline }: HintProps) {
   const { status } = voice;
   return (
-    <div className="grid min-h-11 content-center justify-items-center text-center text-ink-muted text-sm">
+    <div className="grid min-h-11 content-center justify-items-center text-center text-ink-muted text-sm [@media(max-height:48rem)]:min-h-8 [@media(max-height:48rem)]:text-xs">
       {press.isOn && voice.recordingSince !== null && (
         <div className="flex items-center gap-3">
           <LevelMeter level={voice.level} />
@@ -105,9 +105,10 @@ export function VoiceDock({ voice, caption, isBusy, isOverLimit, isOnline }: Pro
   return (
     <section
       aria-label={voiceCopy.area}
-      className="max-h-[70%] shrink-0 overflow-y-auto border-border border-t px-4 pt-2 pb-2"
+      // In a low window the dock is smaller, so that the conversation, which is also the captions, has room.
+      className="max-h-[70%] shrink-0 overflow-y-auto border-border border-t px-4 pt-2 pb-2 [@media(max-height:48rem)]:py-1"
     >
-      <div className="mx-auto grid w-full max-w-prose gap-2">
+      <div className="mx-auto grid w-full max-w-prose gap-2 [@media(max-height:48rem)]:gap-1">
         <div className="flex items-center justify-between gap-2">
           <StatusChip status={status} />
           <Button variant="secondary" onClick={voice.end}>
