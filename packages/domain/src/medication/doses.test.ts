@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/local-date.ts';
 import { countDays, countDoses, shareOf } from './counts.ts';
-import { canNoteOn, checkDose, dosesOf, plannedTimes } from './doses.ts';
+import { canNoteOn, checkDose, doseInstant, dosesOf, plannedTimes } from './doses.ts';
 import { DOSE_BACK_DAYS } from './limits.ts';
 import { DOSE_STATUSES, type DoseStatus, type NotedDose } from './medication.ts';
 
@@ -63,6 +63,13 @@ describe('checkDose()', () => {
         expect(canNoteOn(addDays(TODAY, away), TODAY)).toBe(away <= 0 && away >= -DOSE_BACK_DAYS);
       }),
     );
+  });
+});
+
+describe('doseInstant()', () => {
+  it('is the time of day in the zone', () => {
+    expect(new Date(doseInstant(TODAY, '21:00', 'America/Sao_Paulo')).toISOString()).toBe('2026-03-15T00:00:00.000Z');
+    expect(new Date(doseInstant(TODAY, '21:00', 'America/Manaus')).toISOString()).toBe('2026-03-15T01:00:00.000Z');
   });
 });
 

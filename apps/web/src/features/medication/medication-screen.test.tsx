@@ -14,6 +14,7 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { MedicationScreen } from './medication-screen.tsx';
 import { MedicationRow } from './row/medication-row.tsx';
 
@@ -54,7 +55,7 @@ beforeEach(async () => {
       (one) => !(one.medicationId === medicationId && one.date === date && one.time === time),
     );
     noted = status === null ? others : [...others, { medicationId, date, time, status }];
-    return dayOf(date);
+    return { ...dayOf(date), remindsAgainAt: null };
   });
 });
 
@@ -68,6 +69,7 @@ function setUp(content = <MedicationScreen />, address = '/medicacao') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+      <Toaster />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -84,12 +86,12 @@ describe('/medicacao', () => {
     await user.click(await button('Sertralina, 08:00', 'Tomei'));
     expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
     noted = [{ medicationId: 'a', date: TODAY, time: '08:00', status: 'taken' }];
-    release(dayOf(TODAY));
+    release({ ...dayOf(TODAY), remindsAgainAt: null });
     await waitFor(() => expect(server.calls('GET /medication-days').length).toBeGreaterThan(2));
     expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
     server.answer('PUT /medication-doses', () => {
       noted = [];
-      return dayOf(TODAY);
+      return { ...dayOf(TODAY), remindsAgainAt: null };
     });
     await user.click(await button('Sertralina, 08:00', 'Tomei'));
     expect(server.calls('PUT /medication-doses').map(({ body }) => body.status)).toEqual(['taken', null]);
@@ -101,6 +103,26 @@ describe('/medicacao', () => {
     server.refuse('PUT /medication-doses', 422, 'DOSE_DAY_INVALID');
     await user.click(await button('Sertralina, 20:00', 'Pulei'));
     await waitFor(async () => expect(await isPressed('Sertralina, 20:00', 'Pulei')).toBe('false'));
+  });
+
+  it('offers “Depois” only once the time of the dose has come', async () => {
+    setUp();
+    await button('Sertralina, 08:00', 'Depois');
+    expect(
+      within(await dose('Sertralina, 20:00'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tomei', 'Pulei']);
+  });
+
+  it.each([
+    ['Anotado: Depois. O aviso volta em 30 minutos.', 1],
+    ['Anotado: Depois.', null],
+  ])('says “%s” after “Depois” by whether a device is notified again', async (text, remindsAgainAt) => {
+    const user = setUp();
+    server.answer('PUT /medication-doses', { ...dayOf(TODAY), remindsAgainAt });
+    await user.click(await button('Sertralina, 08:00', 'Depois'));
+    await screen.findByText(text);
   });
 
   it('offers only “Tomei” for a medicine without times', async () => {

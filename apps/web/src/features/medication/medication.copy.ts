@@ -9,7 +9,8 @@ export const medicationCopy = {
   loading: 'Carregando o diário de remédios',
   add: 'Adicionar remédio',
   emptyTitle: 'Nenhum remédio por aqui ainda',
-  emptyText: 'Quando você adicionar um, as doses de cada dia aparecem aqui, com “Tomei”, “Pulei” e “Depois”.',
+  emptyText:
+    'Quando você adicionar um, as doses de cada dia aparecem aqui, com “Tomei”, “Pulei” e, na hora da dose, “Depois”.',
 } as const;
 
 /** Words of the three answers, and of what was noted. */
