@@ -142,7 +142,18 @@ describe('/medicacao', () => {
     await user.click(
       within(dialog).getByRole('group', { name: 'Sertralina, 20:00' }).querySelectorAll('button')[0] as Element,
     );
-    await screen.findByText(/^Em 1 de 13 dias você anotou todas as doses como tomadas/);
+    await screen.findByText(/^Em 1 de 13 dias completos você anotou todas as doses como tomadas/);
+  });
+
+  it('counts no day that isn’t over, and gives no score without a complete day', async () => {
+    medicines = medicines.map((medicine) => ({ ...medicine, since: TODAY }));
+    noted = ['08:00', '20:00'].map((time) => ({ medicationId: 'a', date: TODAY, time, status: 'skipped' }));
+    setUp();
+    await screen.findByText(/^Este mês ainda não tem dias completos para contar\./);
+    cleanup();
+    medicines = medicines.map((medicine) => ({ ...medicine, since: '2026-03-13' }));
+    setUp();
+    await screen.findByText(/^Cada dia mostra o que você anotou\./);
   });
 
   it('opens the earlier day that the address names, and no other', async () => {
@@ -199,9 +210,9 @@ describe('the row of /analises', () => {
   it('counts days and compares nothing', async () => {
     noted = ['08:00', '20:00'].map((time) => ({ medicationId: 'a', date: '2026-03-12', time, status: 'taken' }));
     setUp(<MedicationRow start="2026-03-08" end={TODAY} />);
-    const sentence = await screen.findByText(/^Em 1 de 6 dias você anotou todas as doses\./);
+    const sentence = await screen.findByText(/^Em 1 de 6 dias completos você anotou todas as doses como tomadas\./);
     expect(sentence.textContent).toBe(
-      'Em 1 de 6 dias você anotou todas as doses. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
+      'Em 1 de 6 dias completos você anotou todas as doses como tomadas. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
     );
   });
 
