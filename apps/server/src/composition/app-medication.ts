@@ -18,7 +18,7 @@ type Ports = {
 /** Connects the medication diary (decision D46) with the crisis check and the reminders. */
 export function buildMedications(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { noticeCrisis, remindAgain = async () => undefined }: Ports,
+  { noticeCrisis, remindAgain = async () => false }: Ports,
 ) {
   const { db } = database;
   const medications = medicationService({ db, clock, noticeCrisis, remindAgain });

@@ -23,7 +23,7 @@ const statusOf = (daysAgo: number, place: number): DoseStatus | null => {
 /** Creates the demo's medication diary: three medicines, and a month of notes. Nothing is noted about the last day. */
 export async function seedMedication(db: Database, actor: Person, now: number): Promise<void> {
   const at = (clock: () => number) =>
-    medicationService({ db, clock, noticeCrisis: async () => {}, remindAgain: async () => {} });
+    medicationService({ db, clock, noticeCrisis: async () => {}, remindAgain: async () => false });
   const today = localDateOf(now, actor.timeZone);
   for (const [place, { daysAgo, ...input }] of MEDICINES.entries()) {
     const made = await at(() => now - daysAgo * DAY_MS).create(actor, input, null);

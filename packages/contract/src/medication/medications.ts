@@ -156,7 +156,15 @@ export const noteDose = endpoint({
       .nullable()
       .meta({ description: 'Null takes back what was noted' }),
   }),
-  response: { status: 200, body: MedicationDay },
+  response: {
+    status: 200,
+    body: MedicationDay.extend({
+      remindsAgainAt: z
+        .number()
+        .nullable()
+        .meta({ description: 'When devices are notified once more after later, ms epoch; null if none is' }),
+    }),
+  },
   errors: [
     'MEDICATION_NOT_FOUND',
     'DATE_INVALID',

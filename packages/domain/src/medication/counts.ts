@@ -37,16 +37,14 @@ export function shareOf({ planned, taken }: DoseCounts): DayShare {
 }
 
 /**
- * Numbers of days with planned doses, by the share that was taken. Today counts only if no dose of it is open, because
- * the day isn't over.
+ * Numbers of days with planned doses, by the share that was taken. Today doesn't count, because the day isn't over: a
+ * skipped dose would make it look failed.
  */
 export function countDays(
   days: readonly { readonly date: LocalDate; readonly counts: DoseCounts }[],
   today: LocalDate,
 ): { readonly planned: number; readonly all: number; readonly some: number; readonly none: number } {
-  const shares = days
-    .filter(({ date, counts }) => date < today || (date === today && counts.open === 0))
-    .map(({ counts }) => shareOf(counts));
+  const shares = days.filter(({ date }) => date < today).map(({ counts }) => shareOf(counts));
   const countOf = (share: DayShare) => shares.filter((one) => one === share).length;
   const [all, some, none] = [countOf('all'), countOf('some'), countOf('none')];
   return { planned: all + some + none, all, some, none };

@@ -1,5 +1,6 @@
+import { minutesOfDay } from '../reminder/slots.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { addDays, type LocalDate } from '../time/local-date.ts';
+import { addDays, instantAt, type LocalDate } from '../time/local-date.ts';
 import { DOSE_BACK_DAYS } from './limits.ts';
 import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
 
@@ -53,6 +54,10 @@ export function dosesOf(
 /** Whether a day is today or one of the days before on which a dose can be noted. */
 export const canNoteOn = (date: LocalDate, today: LocalDate): boolean =>
   date <= today && date >= addDays(today, -DOSE_BACK_DAYS);
+
+/** When the time of a planned dose has come, ms epoch. "Depois" reminds again only from then on (decision D46). */
+export const doseInstant = (date: LocalDate, time: string, timeZone: string): number =>
+  instantAt(date, minutesOfDay(time), timeZone);
 
 /**
  * Checks whether a dose can be noted: on a day that `canNoteOn` allows and on which the medicine is taken, at a planned

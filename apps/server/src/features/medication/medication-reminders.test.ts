@@ -73,7 +73,7 @@ const askedFor = (remindAgain: Mock<RemindAgain>): (number | null)[] =>
   remindAgain.mock.calls.map(([, , , at]) => at).filter((at) => at !== null);
 
 function withSpy() {
-  const remindAgain = vi.fn<RemindAgain>(async () => undefined);
+  const remindAgain = vi.fn<RemindAgain>(async (_tx, _actor, _dose, at) => at !== null);
   const { db } = app.database;
   const medications = medicationService({ db, clock: app.now, noticeCrisis: async () => undefined, remindAgain });
   return { medications, remindAgain };
@@ -95,6 +95,32 @@ it('“depois” asks for another reminder of the same dose 30 minutes later', a
     [dose, NOON + REMIND_AGAIN_MS],
     [dose, null],
   ]);
+});
+
+it('“depois” asks for no reminder before the dose’s time, and for one from then on', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await actorOf(userId);
+  const { medications, remindAgain } = withSpy();
+  const made = await medications.create(actor, INPUT, null);
+  if (!made.ok) throw new Error(made.code);
+  const dose = { medicationId: made.value.id, date: TODAY, time: '20:00' };
+  const later = async () => {
+    const noted = await medications.note(actor, dose, 'later');
+    return noted.ok && noted.value.remindsAgainAt;
+  };
+  const eight = Date.parse('2026-03-14T23:00:00Z');
+  app.setNow(eight - 1);
+  expect(await later()).toBeNull();
+  expect(askedFor(remindAgain)).toEqual([]);
+  app.setNow(eight);
+  expect(await later()).toBe(eight + REMIND_AGAIN_MS);
+});
+
+it('“depois” tells of no other reminder without a device', async () => {
+  const { call } = await app.newPerson();
+  const { id } = (await call('POST', '/medications', INPUT)).body;
+  const dose = { medicationId: id, date: TODAY, time: '08:00', status: 'later' };
+  expect((await call('PUT', '/medication-doses', dose)).body.remindsAgainAt).toBeNull();
 });
 
 it('“depois” asks for no reminder without reminders, of a past day, or of a dose without a time', async () => {

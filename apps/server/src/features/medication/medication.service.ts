@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
-import { checkDose, plannedTimes } from '@alento/domain/medication/doses';
+import type { ResponseOf } from '@alento/contract/endpoint';
+import type { Endpoints } from '@alento/contract/endpoints';
+import type { Medication } from '@alento/contract/medication/medications';
+import { checkDose, doseInstant, plannedTimes } from '@alento/domain/medication/doses';
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
 import type { DoseStatus, Medicine } from '@alento/domain/medication/medication';
 import {
@@ -30,8 +32,13 @@ import { medicationRepository as repository } from './medication.repository.ts';
 
 /** A planned dose of which a person wants to be reminded again. */
 export type PlannedDose = DosePlace & { readonly time: string };
-/** Reminds of a dose again at an instant, ms epoch, or no longer (null), within the caller's transaction. */
-export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at: number | null) => Promise<void>;
+/**
+ * Reminds of a dose again at an instant, ms epoch, or no longer (null), within the caller's transaction. Returns whether
+ * a device will be notified.
+ */
+export type RemindAgain = (tx: Transaction, actor: Person, dose: PlannedDose, at: number | null) => Promise<boolean>;
+
+type NotedDay = ResponseOf<Endpoints['noteDose']>;
 
 type Deps = {
   db: Database;
@@ -55,6 +62,23 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
       replaces: (content) => content.kind === 'medication' && content.medicationId === id,
       wanted: times.map((time) => ({ kind: 'medication', medicationId: id, time })),
     });
+  }
+
+  /**
+   * When "depois" reminds again, ms epoch. Null without reminders, for a dose of another day, and before the dose's
+   * time: then its own reminder is still to come. A reminder has come by the reminders' zone, which is not always that
+   * of the device.
+   */
+  async function againAt(
+    tx: Transaction,
+    actor: Person,
+    medicine: Medicine,
+    { date, time }: PlannedDose,
+  ): Promise<number | null> {
+    if (!medicine.reminds || date !== todayOf(actor) || !plannedTimes(medicine, date).includes(time)) return null;
+    const zones = [actor.timeZone, await reminderZone(tx, actor)];
+    const hasCome = zones.some((zone) => doseInstant(date, time, zone) <= clock());
+    return hasCome ? clock() + REMIND_AGAIN_MS : null;
   }
 
   /** Notices a sign of a crisis in what the person wrote (decision D22). */
@@ -117,9 +141,9 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
         return accept(true);
       }),
 
-    /** Notes a dose; null takes back what was noted. Returns the day. */
-    note: (actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<MedicationDay>> =>
-      refusableTransaction(db, async (tx): Promise<Result<MedicationDay>> => {
+    /** Notes a dose; null takes back what was noted. Returns the day, and when devices are notified once more. */
+    note: (actor: Person, place: DosePlace, status: DoseStatus | null): Promise<Result<NotedDay>> =>
+      refusableTransaction(db, async (tx): Promise<Result<NotedDay>> => {
         const { medicationId, date, time } = place;
         const row = await repository.holdOne(tx, actor.owner, medicationId);
         if (!row) return refuse('MEDICATION_NOT_FOUND');
@@ -134,19 +158,16 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
           const content = sealDose(actor, id, { time, status, notedAt: clock() });
           await repository.keepDose(tx, actor.owner, { id, medicationId, localDate: date, content });
         }
-        // Of a dose of another day, or without a reminder, nobody asked to be reminded.
-        const isReminded = medicine.reminds && date === today && plannedTimes(medicine, date).includes(time ?? '');
-        const againAt = status === 'later' && isReminded ? clock() + REMIND_AGAIN_MS : null;
-        if (time !== null) await remindAgain(tx, actor, { medicationId, date, time }, againAt);
+        let remindsAgainAt: number | null = null;
+        if (time !== null) {
+          const planned = { medicationId, date, time };
+          const at = status === 'later' ? await againAt(tx, actor, medicine, planned) : null;
+          if (await remindAgain(tx, actor, planned, at)) remindsAgainAt = at;
+        }
         const all = (await repository.list(tx, actor.owner)).map((one) => openMedicine(actor, one));
         const noted = await repository.listDoses(tx, actor.owner, date, date);
-        return accept(
-          presentDay(
-            all,
-            noted.map((one) => openDose(actor, one)),
-            date,
-          ),
-        );
+        const doses = noted.map((one) => openDose(actor, one));
+        return accept({ ...presentDay(all, doses, date), remindsAgainAt });
       }),
 
     /**

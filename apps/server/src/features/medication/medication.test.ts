@@ -117,6 +117,7 @@ describe('doses', () => {
         { medicationId: id, time: '20:00', status: 'later' },
       ],
       counts: { planned: 2, taken: 1, skipped: 0, open: 1, asNeeded: 0 },
+      remindsAgainAt: null,
     });
     await note({ ...dose, status: 'skipped' });
     expect((await days('2026-03-14')).days[0].counts).toMatchObject({ taken: 0, skipped: 1 });

@@ -14,6 +14,7 @@ import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
+import { Toaster } from '../../ui/overlay/toast.tsx';
 import { MedicationScreen } from './medication-screen.tsx';
 import { MedicationRow } from './row/medication-row.tsx';
 
@@ -54,7 +55,7 @@ beforeEach(async () => {
       (one) => !(one.medicationId === medicationId && one.date === date && one.time === time),
     );
     noted = status === null ? others : [...others, { medicationId, date, time, status }];
-    return dayOf(date);
+    return { ...dayOf(date), remindsAgainAt: null };
   });
 });
 
@@ -68,6 +69,7 @@ function setUp(content = <MedicationScreen />, address = '/medicacao') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
+      <Toaster />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -84,12 +86,12 @@ describe('/medicacao', () => {
     await user.click(await button('Sertralina, 08:00', 'Tomei'));
     expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
     noted = [{ medicationId: 'a', date: TODAY, time: '08:00', status: 'taken' }];
-    release(dayOf(TODAY));
+    release({ ...dayOf(TODAY), remindsAgainAt: null });
     await waitFor(() => expect(server.calls('GET /medication-days').length).toBeGreaterThan(2));
     expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('true');
     server.answer('PUT /medication-doses', () => {
       noted = [];
-      return dayOf(TODAY);
+      return { ...dayOf(TODAY), remindsAgainAt: null };
     });
     await user.click(await button('Sertralina, 08:00', 'Tomei'));
     expect(server.calls('PUT /medication-doses').map(({ body }) => body.status)).toEqual(['taken', null]);
@@ -101,6 +103,26 @@ describe('/medicacao', () => {
     server.refuse('PUT /medication-doses', 422, 'DOSE_DAY_INVALID');
     await user.click(await button('Sertralina, 20:00', 'Pulei'));
     await waitFor(async () => expect(await isPressed('Sertralina, 20:00', 'Pulei')).toBe('false'));
+  });
+
+  it('offers “Depois” only once the time of the dose has come', async () => {
+    setUp();
+    await button('Sertralina, 08:00', 'Depois');
+    expect(
+      within(await dose('Sertralina, 20:00'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tomei', 'Pulei']);
+  });
+
+  it.each([
+    ['Anotado: Depois. O aviso volta em 30 minutos.', 1],
+    ['Anotado: Depois.', null],
+  ])('says “%s” after “Depois” by whether a device is notified again', async (text, remindsAgainAt) => {
+    const user = setUp();
+    server.answer('PUT /medication-doses', { ...dayOf(TODAY), remindsAgainAt });
+    await user.click(await button('Sertralina, 08:00', 'Depois'));
+    await screen.findByText(text);
   });
 
   it('offers only “Tomei” for a medicine without times', async () => {
@@ -120,7 +142,18 @@ describe('/medicacao', () => {
     await user.click(
       within(dialog).getByRole('group', { name: 'Sertralina, 20:00' }).querySelectorAll('button')[0] as Element,
     );
-    await screen.findByText(/^Em 1 de 13 dias você anotou todas as doses como tomadas/);
+    await screen.findByText(/^Em 1 de 13 dias completos você anotou todas as doses como tomadas/);
+  });
+
+  it('counts no day that isn’t over, and gives no score without a complete day', async () => {
+    medicines = medicines.map((medicine) => ({ ...medicine, since: TODAY }));
+    noted = ['08:00', '20:00'].map((time) => ({ medicationId: 'a', date: TODAY, time, status: 'skipped' }));
+    setUp();
+    await screen.findByText(/^Este mês ainda não tem dias completos para contar\./);
+    cleanup();
+    medicines = medicines.map((medicine) => ({ ...medicine, since: '2026-03-13' }));
+    setUp();
+    await screen.findByText(/^Cada dia mostra o que você anotou\./);
   });
 
   it('opens the earlier day that the address names, and no other', async () => {
@@ -177,9 +210,9 @@ describe('the row of /analises', () => {
   it('counts days and compares nothing', async () => {
     noted = ['08:00', '20:00'].map((time) => ({ medicationId: 'a', date: '2026-03-12', time, status: 'taken' }));
     setUp(<MedicationRow start="2026-03-08" end={TODAY} />);
-    const sentence = await screen.findByText(/^Em 1 de 6 dias você anotou todas as doses\./);
+    const sentence = await screen.findByText(/^Em 1 de 6 dias completos você anotou todas as doses como tomadas\./);
     expect(sentence.textContent).toBe(
-      'Em 1 de 6 dias você anotou todas as doses. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
+      'Em 1 de 6 dias completos você anotou todas as doses como tomadas. Dúvidas sobre efeito, dose ou mudança são com quem receitou.',
     );
   });
 

@@ -9,7 +9,8 @@ export const medicationCopy = {
   loading: 'Carregando o diário de remédios',
   add: 'Adicionar remédio',
   emptyTitle: 'Nenhum remédio por aqui ainda',
-  emptyText: 'Quando você adicionar um, as doses de cada dia aparecem aqui, com “Tomei”, “Pulei” e “Depois”.',
+  emptyText:
+    'Quando você adicionar um, as doses de cada dia aparecem aqui, com “Tomei”, “Pulei” e, na hora da dose, “Depois”.',
 } as const;
 
 /** Words of the three answers, and of what was noted. */
@@ -29,12 +30,17 @@ export const dosesCopy = {
   close: 'Fechar',
 } as const;
 
+/** Instead of "0 of 5", which reads like a score. */
+const noneComplete = 'Cada dia mostra o que você anotou.';
+
 export const monthCopy = {
   title: 'O mês',
   sentence: (all: number, planned: number): string =>
     planned === 0
       ? 'Este mês ainda não tem dias completos para contar.'
-      : `Em ${all} de ${counted(planned, 'dia', 'dias')} você anotou todas as doses como tomadas.`,
+      : all === 0
+        ? noneComplete
+        : `Em ${all} de ${counted(planned, 'dia completo', 'dias completos')} você anotou todas as doses como tomadas.`,
   hint: 'Toque em um dia para ver as doses dele.',
   short: ({ taken, planned }: DoseCounts): string => `${taken} de ${planned}`,
   state: ({ planned, taken, skipped, asNeeded }: DoseCounts): string => {
@@ -64,7 +70,11 @@ export const rowCopy = {
   title: 'Doses anotadas',
   recentTitle: 'Doses anotadas nos últimos 90 dias',
   sentence: (all: number, planned: number): string =>
-    `Em ${all} de ${counted(planned, 'dia', 'dias')} você anotou todas as doses.`,
+    planned === 0
+      ? 'Este período ainda não tem dias completos para contar.'
+      : all === 0
+        ? noneComplete
+        : `Em ${all} de ${counted(planned, 'dia completo', 'dias completos')} você anotou todas as doses como tomadas.`,
   chart: (days: number): string => `Doses anotadas em ${counted(days, 'dia', 'dias')}`,
   columns: ['Dia', 'Doses'],
   open: 'Abrir o diário de remédios',

@@ -55,7 +55,9 @@ it('has the line of the medication diary, with the days of the period', async ()
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByText(/você anotou todas as doses\. Dúvidas sobre efeito, dose ou mudança são com quem receitou\./);
+  await screen.findByText(
+    /você anotou todas as doses como tomadas\. Dúvidas sobre efeito, dose ou mudança são com quem receitou\./,
+  );
   expect(server.calls('GET /medication-days').map(({ query }) => query)).toMatchObject([
     { startDate: analytics.startDate, endDate: analytics.endDate },
   ]);

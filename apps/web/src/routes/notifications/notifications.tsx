@@ -1,5 +1,6 @@
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
 import { ChannelsSection } from '../../features/notification-channels/channels-section.tsx';
+import { useHasReminderChannel } from '../../features/notification-channels/use-has-reminder-channel.ts';
 import { StatusPanel } from '../../features/notifications/banner/status-panel.tsx';
 import { DeviceList } from '../../features/notifications/devices/device-list.tsx';
 import { devicesCopy } from '../../features/notifications/devices/devices.copy.ts';
@@ -16,7 +17,7 @@ export const Component = () => (
     <div className="flex flex-col gap-8 lg:gap-10">
       <StatusPanel />
       <ProfileGroup title={scheduleCopy.title} lead={scheduleCopy.lead}>
-        <SchedulePanel />
+        <SchedulePanel hasChannel={useHasReminderChannel()} />
       </ProfileGroup>
       <ProfileGroup title={discreetCopy.title} lead={discreetCopy.lead}>
         <DiscreetPanel />

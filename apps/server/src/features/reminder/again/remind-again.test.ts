@@ -38,7 +38,7 @@ const again = (who: Person, at: number | null) => app.database.db.transaction((t
 it('notifies once more at the given time, also if it was asked for twice', async () => {
   const start = app.now();
   const who = await person();
-  await again(who, start + 30 * MINUTE);
+  expect(await again(who, start + 30 * MINUTE)).toBe(true);
   await again(who, start + 30 * MINUTE);
   app.setNow(start + 29 * MINUTE);
   await app.app.reminders.runOnce();
@@ -57,7 +57,7 @@ it('notifies once more at the given time, also if it was asked for twice', async
 it('does not notify if the dose was noted meanwhile', async () => {
   const who = await person();
   await again(who, app.now() + 30 * MINUTE);
-  await again(who, null);
+  expect(await again(who, null)).toBe(false);
   app.setNow(app.now() + 40 * MINUTE);
   await app.app.reminders.runOnce();
   expect(app.push.sent).toEqual([]);

@@ -15,16 +15,18 @@ export type PlannedDose = { medicationId: string; date: LocalDate; time: string 
  * second call for the same dose replaces it.
  *
  * @param at when to notify, ms epoch; null if it is no longer wanted.
+ * @returns whether a device will be notified.
  */
 export async function remindAgain(
   tx: Transaction,
   person: KeyHolder,
   { medicationId, date, time }: PlannedDose,
   at: number | null,
-): Promise<void> {
+): Promise<boolean> {
   const { owner, userKey } = person;
   const content = { kind: 'medication' as const, medicationId, time };
-  for (const device of await deviceRepository.list(tx, owner)) {
+  const devices = await deviceRepository.list(tx, owner);
+  for (const device of devices) {
     const id = keyedName(userKey(), `again:${medicationId}:${date}:${time}:${device.id}`);
     await waitingRepository.remove(tx, owner, id);
     if (at === null) continue;
@@ -35,4 +37,5 @@ export async function remindAgain(
       expiresAt: new Date(at + REMINDER_LATE_MAX_MS),
     });
   }
+  return at !== null && devices.length > 0;
 }

@@ -6,7 +6,7 @@ export const loginCopy = {
   signInTitle: 'Entre no Alento',
   signInLead: 'Seus registros estão esperando por você.',
   createTitle: 'Crie sua conta',
-  createLead: 'Leva menos de um minuto. Sem telefone.',
+  createLead: 'Leva menos de um minuto. Telefone, só se você quiser.',
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
   thenPayment: (plan: string): string => `Depois de entrar, você segue para o pagamento do ${plan}.`,
   createThenPayment: (plan: string): string => `Depois de criar a conta, você segue para o pagamento do ${plan}.`,

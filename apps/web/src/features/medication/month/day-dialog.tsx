@@ -27,7 +27,7 @@ export default function DayDialog({ day, medicines, today, onClose }: Props) {
       {isEmpty ? (
         <p>{dosesCopy.noneThatDay}</p>
       ) : isOpen ? (
-        <DoseList day={day} medicines={medicines} today={today} />
+        <DoseList day={day} medicines={medicines} />
       ) : (
         <ReadOnly day={day} medicines={medicines} />
       )}

@@ -26,7 +26,7 @@ export function MedicationRow({ start, end }: { start: LocalDate; end: LocalDate
   const { data } = useQuery(medicationDaysQuery(isLong ? addDays(end, 1 - RECENT_DAYS) : start, end));
   const days = (data?.days ?? []).filter(({ date }) => date <= today);
   const { all, planned } = countDays(days, today);
-  if (planned === 0) return null;
+  if (!days.some(({ counts }) => counts.planned > 0)) return null;
   const title = isLong ? rowCopy.recentTitle : rowCopy.title;
   const rows = days
     .filter(({ counts }) => counts.planned > 0)

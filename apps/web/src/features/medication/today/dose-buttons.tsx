@@ -1,4 +1,4 @@
-import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
+import type { DoseStatus } from '@alento/domain/medication/medication';
 import { Check, Clock, type LucideIcon, Minus } from 'lucide-react';
 import { statusWords } from '../medication.copy.ts';
 
@@ -8,13 +8,12 @@ type Props = {
   /** The dose in words. */
   label: string;
   status: DoseStatus | null;
-  /** The answers that are offered; all three by default. */
-  offered?: readonly DoseStatus[];
+  offered: readonly DoseStatus[];
   onNote: (status: DoseStatus | null) => void;
 };
 
 /** The answers about a dose as large buttons. A second tap on the chosen one takes it back. */
-export const DoseButtons = ({ label, status, offered = DOSE_STATUSES, onNote }: Props) => (
+export const DoseButtons = ({ label, status, offered, onNote }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
   <div role="group" aria-label={label} className="grid grid-cols-3 content-start gap-2">
     {offered.map((one) => {

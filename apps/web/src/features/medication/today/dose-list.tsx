@@ -1,14 +1,17 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
-import type { DoseStatus } from '@alento/domain/medication/medication';
+import { doseInstant } from '@alento/domain/medication/doses';
+import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { useHasPassed } from '../../../lib/time/use-has-passed.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { dosesCopy } from '../medication.copy.ts';
 import { useNoteDose } from '../medication.mutations.ts';
 import { DoseButtons } from './dose-buttons.tsx';
 
 type Dose = MedicationDay['doses'][number];
-type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate };
+type Props = { day: MedicationDay; medicines: readonly Medication[] };
 
 /** Medicines that are taken when needed, on a day on which they are in the diary and have no note yet. */
 const asNeededOf = ({ date, doses }: MedicationDay, medicines: readonly Medication[]): Dose[] =>
@@ -19,8 +22,17 @@ const asNeededOf = ({ date, doses }: MedicationDay, medicines: readonly Medicati
     })
     .map(({ id }) => ({ medicationId: id, time: null, status: null }));
 
+/**
+ * The answers to a dose. "Depois" is not offered before the dose's time, because its own reminder is still to come, nor
+ * for a dose without a time. What was noted can always be taken back.
+ */
+function offeredFor({ time, status }: Dose, hasCome: boolean): readonly DoseStatus[] {
+  if (time === null && status !== 'skipped' && status !== 'later') return ['taken'];
+  return hasCome || time === null || status === 'later' ? DOSE_STATUSES : ['taken', 'skipped'];
+}
+
 /** The doses of a day with their buttons: the planned ones by time, then those without a time. */
-export function DoseList({ day, medicines, today }: Props) {
+export function DoseList({ day, medicines }: Props) {
   const note = useNoteDose();
   const known = new Map(medicines.map((medicine) => [medicine.id, medicine]));
   const doses = [...day.doses, ...asNeededOf(day, medicines)];
@@ -28,9 +40,8 @@ export function DoseList({ day, medicines, today }: Props) {
   const send = async ({ medicationId, time, status: before }: Dose, status: DoseStatus | null) => {
     const place = { medicationId, date: day.date, time };
     try {
-      await note.mutateAsync({ ...place, status });
-      const isReminded = day.date === today && time !== null && known.get(medicationId)?.reminds;
-      toast.saved(status === 'later' && isReminded ? dosesCopy.again : dosesCopy.noted(status), {
+      const { remindsAgainAt } = await note.mutateAsync({ ...place, status });
+      toast.saved(remindsAgainAt === null ? dosesCopy.noted(status) : dosesCopy.again, {
         undo: () =>
           void note.mutateAsync({ ...place, status: before }).catch((failure) => toast.failed(messageOf(failure))),
       });
@@ -45,26 +56,43 @@ export function DoseList({ day, medicines, today }: Props) {
         const medicine = known.get(dose.medicationId);
         if (!medicine) return null;
         return (
-          <li key={`${dose.medicationId} ${dose.time}`} className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
-            <p className="flex min-w-0 items-baseline gap-3">
-              <span className="w-16 shrink-0 whitespace-nowrap font-bold text-lg tabular-nums">{dose.time}</span>
-              <span className="min-w-0 break-words" dir="auto">
-                <span className="font-semibold">{medicine.name}</span>
-                {medicine.dose !== '' && <span className="text-ink-muted"> {medicine.dose}</span>}
-                {dose.time === null && <span className="block text-ink-muted text-sm">{dosesCopy.asNeeded}</span>}
-              </span>
-            </p>
-            <DoseButtons
-              label={dosesCopy.of(medicine.name, dose.time)}
-              status={dose.status}
-              {...(dose.time === null && dose.status !== 'skipped' && dose.status !== 'later'
-                ? { offered: ['taken'] }
-                : {})}
-              onNote={(status) => void send(dose, status)}
-            />
-          </li>
+          <Row
+            key={`${dose.medicationId} ${dose.time}`}
+            {...{ dose, medicine }}
+            date={day.date}
+            onNote={(status) => void send(dose, status)}
+          />
         );
       })}
     </ul>
+  );
+}
+
+type RowProps = {
+  dose: Dose;
+  date: LocalDate;
+  medicine: Medication;
+  onNote: (status: DoseStatus | null) => void;
+};
+
+function Row({ dose, date, medicine, onNote }: RowProps) {
+  const hasCome = useHasPassed(dose.time === null ? null : doseInstant(date, dose.time, timeZone()));
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
+      <p className="flex min-w-0 items-baseline gap-3">
+        <span className="w-16 shrink-0 whitespace-nowrap font-bold text-lg tabular-nums">{dose.time}</span>
+        <span className="min-w-0 break-words" dir="auto">
+          <span className="font-semibold">{medicine.name}</span>
+          {medicine.dose !== '' && <span className="text-ink-muted"> {medicine.dose}</span>}
+          {dose.time === null && <span className="block text-ink-muted text-sm">{dosesCopy.asNeeded}</span>}
+        </span>
+      </p>
+      <DoseButtons
+        label={dosesCopy.of(medicine.name, dose.time)}
+        status={dose.status}
+        offered={offeredFor(dose, hasCome)}
+        onNote={onNote}
+      />
+    </li>
   );
 }

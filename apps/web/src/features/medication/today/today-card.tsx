@@ -19,7 +19,7 @@ export function TodayCard({ day, medicines, today }: Props) {
       </h2>
       <div className="mt-4">
         {isInUse || day.doses.length > 0 ? (
-          <DoseList day={day} medicines={medicines} today={today} />
+          <DoseList day={day} medicines={medicines} />
         ) : (
           <p className="text-ink-muted">{dosesCopy.none}</p>
         )}

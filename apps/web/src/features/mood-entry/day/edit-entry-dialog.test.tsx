@@ -82,6 +82,29 @@ it('EditEntryDialog shows that an entry without an id can’t be corrected', asy
   expect(server.calls('PUT /mood-entries/{id}')).toEqual([]);
 });
 
+it.each([
+  ['Data', 'Hora'],
+  ['Hora', 'Data'],
+])('EditEntryDialog shows and focuses an empty field: %s', async (empty, other) => {
+  await open();
+  fireEvent.change(screen.getByLabelText(empty), { target: { value: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await screen.findByText('A data do registro não é válida.');
+  const field = screen.getByLabelText(empty);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText(other).getAttribute('aria-invalid')).toBeNull();
+});
+
+it('EditEntryDialog focuses the reason why the server refused', async () => {
+  server.refuse('PUT /mood-entries/{id}', 500, 'INTERNAL');
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Excelente' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  const reason = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+});
+
 it('EditEntryDialog allows a note of 300 characters for a check-in that is in the outbox', async () => {
   const change = vi.spyOn(moodOutbox, 'change').mockResolvedValue(true);
   vi.spyOn(moodOutbox, 'settle').mockResolvedValue({ state: 'gone' });

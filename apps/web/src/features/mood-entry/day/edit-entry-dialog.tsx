@@ -4,7 +4,7 @@ import { checkNote, checkTimestamp } from '@alento/domain/mood-entry/plan-mood-e
 import { MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { instantAt, isLocalDate, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
@@ -35,6 +35,9 @@ function typedInstant(date: LocalDate, time: string, zone: string): number | nul
   return instantAt(date, Number(match[1]) * 60 + Number(match[2]), zone);
 }
 
+/** Why an entry can't be saved, and the field that it is about. */
+type Refusal = { readonly text: string; readonly about: 'date' | 'time' | null };
+
 /** Edits score, note, date and time of an entry. The typed values stay until they are saved. */
 export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose: () => void }) {
   const zone = timeZone();
@@ -46,9 +49,17 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
   const [tags, setTags] = useState<readonly string[]>(entry.tags);
   const [date, setDate] = useState(was.date);
   const [time, setTime] = useState(was.time);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refused = useRef<HTMLParagraphElement>(null);
   const correction = useCorrectMood();
   const form = useId();
+  // The reason may be outside of what is visible, on a phone also behind the keyboard.
+  useEffect(() => {
+    if (!refusal) return;
+    const fields = document.getElementById(form);
+    if (refusal.about === null) refused.current?.focus();
+    else fields?.querySelector<HTMLInputElement>(`input[type="${refusal.about}"]`)?.focus();
+  }, [refusal, form]);
   const known = useQuery(tagsQuery()).data;
   // A tag that was deleted on another device isn't shown, and the server would refuse it.
   const isKnown = (id: string) => known?.some((tag) => tag.id === id) ?? true;
@@ -71,12 +82,15 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const checkedNote = checkNote(note);
-    if (!checkedNote.ok) return setRefusal(errorText(checkedNote.code));
+    if (!checkedNote.ok) return setRefusal({ text: errorText(checkedNote.code), about: null });
     // Seconds are not shown, so an entry whose date and time were not changed keeps its exact timestamp.
     const moved = date !== was.date || time !== was.time;
     const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
     const checked = typed === null ? null : checkTimestamp(typed, now());
-    if (!checked?.ok) return setRefusal(errorText(checked?.code ?? 'TIMESTAMP_INVALID'));
+    if (!checked?.ok) {
+      const about = isLocalDate(date) && time === '' ? 'time' : 'date';
+      return setRefusal({ text: errorText(checked?.code ?? 'TIMESTAMP_INVALID'), about });
+    }
     setRefusal(null);
     lookAfter();
     if (entry.waiting) {
@@ -101,7 +115,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
       toast.saved(undoCopy.corrected);
       onClose();
     } catch (failure) {
-      setRefusal(`${errorCopy.correct}. ${messageOf(failure)} ${editCopy.kept}`);
+      setRefusal({ text: `${errorCopy.correct}. ${messageOf(failure)} ${editCopy.kept}`, about: null });
     }
   };
 
@@ -133,6 +147,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
             value={date}
             max={localDateOf(now(), zone)}
             required
+            error={refusal?.about === 'date' ? refusal.text : undefined}
             onChange={(event) => setDate(event.target.value)}
           />
           <TextField
@@ -140,14 +155,15 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
             type="time"
             value={time}
             required
+            error={refusal?.about === 'time' ? refusal.text : undefined}
             onChange={(event) => setTime(event.target.value)}
           />
         </div>
         <TagPicker label={tagsOfEntry} chosen={tags} onChange={setTags} />
         <NoteField value={note} onChange={setNote} />
-        {refusal && (
-          <p role="alert" className="text-danger">
-            {refusal}
+        {refusal?.about === null && (
+          <p ref={refused} role="alert" tabIndex={-1} className="text-danger">
+            {refusal.text}
           </p>
         )}
       </form>

@@ -25,8 +25,12 @@ const LOOKS: Record<BannerState, Look> = {
   unsupported: { icon: BellOff, colours: PLAIN },
 };
 
-/** What the last press led to, announced to screen readers. */
-function OutcomeLine({ outcome }: Pick<Registration, 'outcome'>) {
+/**
+ * What the last press led to, announced to screen readers. That a registration succeeded is said only while this device
+ * is registered: it may be removed from the list afterwards.
+ */
+function OutcomeLine({ outcome: last, state }: Pick<Registration, 'outcome'> & Pick<Props, 'state'>) {
+  const outcome = last?.tone === 'done' && state !== 'enabled' ? null : last;
   return (
     <p role="status" className="mt-3 font-semibold text-sm empty:hidden">
       {outcome?.text}
@@ -82,7 +86,7 @@ export function BannerCard({ state, isNative, registration, more, below, onDismi
         </h2>
         <p className="mt-1 max-w-prose">{text}</p>
         {state === 'safari-ios' && <IosSteps />}
-        <OutcomeLine outcome={registration.outcome} />
+        <OutcomeLine outcome={registration.outcome} state={state} />
         {(action || more) && (
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             {action}

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { BANNER_DISMISSAL_MS } from '@alento/domain/reminder/limits';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../../../lib/time/clock.ts';
 import { fakeBrowser } from '../../../platform/notifications/fake-browser.harness.ts';
 import { webNotifications } from '../../../platform/notifications/web-notifications.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+import { readyDialog } from '../../../testing/ready-dialog.ts';
+import { DeviceList } from '../devices/device-list.tsx';
 import { answerAll, leave, press, show, signIn } from '../notifications.harness.tsx';
 import { registerDevice } from '../registration/register-device.ts';
 import { HomeBanner } from './home-banner.tsx';
@@ -229,6 +232,32 @@ describe('the state on /notificacoes', () => {
     expect(shownState()).toBe(state);
     const id = localStorage.getItem('deviceId');
     expect(server.calls('POST /push-notifications/devices/{id}/test')).toMatchObject([{ params: { id } }]);
+  });
+
+  it('no longer shows messages of a registered device after it was removed from the list', async () => {
+    browser.set({ permission: 'granted' });
+    show(
+      <>
+        <StatusPanel />
+        <DeviceList />
+      </>,
+    );
+    await press('Registrar');
+    await screen.findByText('Registro manual realizado com sucesso!');
+    server.answer('POST /push-notifications/devices/{id}/test', { outcome: 'accepted' });
+    await press('Enviar um teste');
+    await screen.findByText(/^Enviada\./);
+    server.answer('DELETE /push-notifications/devices/{id}');
+    server.answer('GET /push-notifications/devices', []);
+    await press('Remover Chrome no Android');
+    await userEvent.click(within(await readyDialog(undefined, 'alertdialog')).getByRole('button', { name: 'Remover' }));
+    await waitFor(() => expect(shownState()).toBe('unregistered'));
+    expect(screen.queryByText('Registro manual realizado com sucesso!')).toBeNull();
+    expect(screen.queryByText(/^Enviada\./)).toBeNull();
+    answerAll();
+    await press('Registrar');
+    await waitFor(() => expect(shownState()).toBe('enabled'));
+    expect(screen.queryByText(/^Enviada\./)).toBeNull();
   });
 
   it('asks to register again after a test whose target is gone', async () => {

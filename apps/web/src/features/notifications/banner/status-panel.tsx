@@ -30,13 +30,17 @@ export function StatusPanel() {
     );
   }
   const state = bannerStateOf({ ...status, backendRegistered: status.backendRegistered && isListed });
+  const registerManually = (): void => {
+    test.forget();
+    registration.registerManually();
+  };
   return (
     <BannerCard
       state={state}
       isNative={status.isCapacitor}
-      registration={registration}
+      registration={{ ...registration, registerManually }}
       more={state === 'enabled' && test.button}
-      below={test.answer}
+      below={test.answerIn(state)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { setClock, timeZone } from '../../../lib/time/clock.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
-import { scheduleOf } from '../../../testing/reminder-answers.ts';
+import { pushDeviceOf, scheduleOf } from '../../../testing/reminder-answers.ts';
 import { leave, press, show, signIn } from '../notifications.harness.tsx';
 import { changedSchedule } from './changed-schedule.ts';
 import { DiscreetPanel } from './discreet-panel.tsx';
@@ -21,9 +21,12 @@ const CLOCK = { now: NOW, timeZone: ZONE };
 let schedule: ReminderSchedule;
 let restore: () => void;
 
+const DEVICE = pushDeviceOf(NOW);
+
 beforeEach(async () => {
   restore = setClock(() => NOW);
   await signIn();
+  server.answer('GET /push-notifications/devices', [DEVICE]);
   schedule = changedSchedule(scheduleOf(), {}, CLOCK);
   server.answer('GET /push-notifications/schedule', () => schedule);
   server.answer('PUT /push-notifications/schedule', ({ body: { deviceId: _, ...change } }) => {
@@ -43,7 +46,7 @@ const time = (name: string) => screen.getByLabelText<HTMLInputElement>(`Horário
 
 describe('the three reminders', () => {
   it('show their times and when they come next', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     expect((await slot('À noite')).getAttribute('aria-checked')).toBe('true');
     expect([time('De manhã').value, time('À tarde').value, time('À noite').value]).toEqual(['09:00', '14:00', '21:00']);
     expect([time('De manhã').disabled, time('À noite').disabled]).toEqual([true, false]);
@@ -52,8 +55,27 @@ describe('the three reminders', () => {
     expect(within(evening as HTMLElement).getByText(/^Próximo: (hoje|amanhã) às 21:00$/)).toBeTruthy();
   });
 
+  it('say that they reach no device if none is registered and no channel brings them', async () => {
+    server.answer('GET /push-notifications/devices', []);
+    show(<SchedulePanel hasChannel={false} />);
+    await screen.findByText(/nenhum aparelho recebe estes lembretes por enquanto/);
+    screen.getByText(/^Próximo: (hoje|amanhã) às 21:00\. Nenhum aparelho recebe ainda\.$/);
+  });
+
+  it.each([
+    ['a registered device', [DEVICE], false],
+    ['a channel', [], true],
+    ['a channel that could not be read', [], null],
+  ])('are as before with %s', async (_, devices, hasChannel) => {
+    server.answer('GET /push-notifications/devices', devices);
+    show(<SchedulePanel hasChannel={hasChannel} />);
+    await screen.findByText(/^Próximo: (hoje|amanhã) às 21:00$/);
+    await waitFor(() => expect(server.calls('GET /push-notifications/devices')).toHaveLength(1));
+    expect(screen.queryByText(/nenhum aparelho recebe/i)).toBeNull();
+  });
+
   it('are switched on with their time, and off with null, shown before the server answers', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     const give = server.hold('PUT /push-notifications/schedule');
     await userEvent.click(await slot('De manhã'));
     await waitFor(async () => expect((await slot('De manhã')).getAttribute('aria-checked')).toBe('true'));
@@ -68,7 +90,7 @@ describe('the three reminders', () => {
   });
 
   it('take any time of day, saved once it is complete', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await slot('À noite');
     fireEvent.change(time('À noite'), { target: { value: '02:37' } });
     fireEvent.change(time('À noite'), { target: { value: '22:37' } });
@@ -79,14 +101,14 @@ describe('the three reminders', () => {
   });
 
   it('are saved a moment after the last digit, too', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await slot('À noite');
     fireEvent.change(time('À noite'), { target: { value: '20:05' } });
     await waitFor(() => expect(changes()).toEqual([{ evening: '20:05' }]), { timeout: 3000 });
   });
 
   it('keep their time while the field is empty', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await slot('À noite');
     fireEvent.change(time('À noite'), { target: { value: '' } });
     fireEvent.blur(time('À noite'));
@@ -95,7 +117,7 @@ describe('the three reminders', () => {
   });
 
   it('return to what was before if the server refuses', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     server.refuse('PUT /push-notifications/schedule', 500, 'INTERNAL', { message: 'Algo não saiu como devia.' });
     await userEvent.click(await slot('De manhã'));
     await screen.findByText('Não foi salvo, e vale o que estava antes. Algo não saiu como devia.');
@@ -103,7 +125,7 @@ describe('the three reminders', () => {
   });
 
   it('are sent in order when changed quickly, and end as the last change', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     const toggle = await slot('De manhã');
     await userEvent.click(toggle);
     await userEvent.click(toggle);
@@ -114,14 +136,14 @@ describe('the three reminders', () => {
   });
 
   it('can be left out after a recent mood', async () => {
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await userEvent.click(await slot('Não lembrar se registrei nas últimas 3 horas'));
     await waitFor(() => expect(changes()).toEqual([{ skipsRecent: false }]));
   });
 
   it('say in which zone they are, if it isn’t the device’s', async () => {
     schedule = { ...schedule, timeZone: ZONE === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo' };
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await screen.findByText(/^Os horários seguem outro relógio: /);
   });
 });
@@ -129,14 +151,14 @@ describe('the three reminders', () => {
 describe('reading the reminders', () => {
   it('shows their shape while it takes', async () => {
     server.answer('GET /push-notifications/schedule', never);
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     expect(screen.getByRole('status', { name: 'Carregando lembretes' })).toBeTruthy();
     await act(() => queryClient.cancelQueries());
   });
 
   it('can be repeated after a failure', async () => {
     server.answerInTurn('GET /push-notifications/schedule', refused(500, 'INTERNAL'), () => schedule);
-    show(<SchedulePanel />);
+    show(<SchedulePanel hasChannel={false} />);
     await press(/tentar/i);
     await slot('À noite');
   });

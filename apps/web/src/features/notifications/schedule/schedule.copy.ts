@@ -8,6 +8,10 @@ export const scheduleCopy = {
   timeOf: (slot: string): string => `Horário: ${slot}`,
   off: 'Desligado',
   next: (when: string): string => `Próximo: ${when}`,
+  /** After `next`, and above the times, if neither a device nor a channel brings the reminders. */
+  nextNowhere: (when: string): string => `Próximo: ${when}. Nenhum aparelho recebe ainda.`,
+  nowhere:
+    'Os horários ficam guardados, mas nenhum aparelho recebe estes lembretes por enquanto. Para que cheguem, permita as notificações, aqui ou em outro aparelho, ou ligue um aviso por e-mail ou WhatsApp, mais abaixo.',
   today: (time: string): string => `hoje às ${time}`,
   tomorrow: (time: string): string => `amanhã às ${time}`,
   onDay: (day: string, time: string): string => `${day}, às ${time}`,

@@ -11,14 +11,21 @@ import { TimeInput } from './time-input.tsx';
 
 const ICONS = { morning: Sunrise, afternoon: Sun, evening: Moon };
 
-type Props = { slot: Slot; schedule: ReminderSchedule; onChange: (change: ScheduleChange) => void };
+type Props = {
+  slot: Slot;
+  schedule: ReminderSchedule;
+  /** Whether neither a device nor a channel brings the reminder. */
+  isNowhere: boolean;
+  onChange: (change: ScheduleChange) => void;
+};
 
 /** One reminder: its switch, its time, and when it comes next. */
-export function SlotRow({ slot, schedule, onChange }: Props) {
+export function SlotRow({ slot, schedule, isNowhere, onChange }: Props) {
   const id = useId();
   const { time, isOn, nextAt } = schedule[slot];
   const name = copy.slots[slot];
   const Icon = ICONS[slot];
+  const next = isNowhere ? copy.nextNowhere : copy.next;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <label className="flex min-h-12 min-w-40 flex-1 cursor-pointer items-center gap-3">
@@ -38,7 +45,7 @@ export function SlotRow({ slot, schedule, onChange }: Props) {
             {name}
           </span>
           <span id={`${id}-next`} className="block text-ink-muted text-sm">
-            {isOn && nextAt !== null ? copy.next(nextText(nextAt, now(), schedule.timeZone)) : copy.off}
+            {isOn && nextAt !== null ? next(nextText(nextAt, now(), schedule.timeZone)) : copy.off}
           </span>
         </span>
       </label>
