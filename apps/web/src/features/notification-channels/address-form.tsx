@@ -1,7 +1,7 @@
 import { errorText } from '@alento/domain/errors/catalogue';
-import { formatPhone } from '@alento/domain/onboarding/phone';
 import { channelAddressOf } from '@alento/domain/reminder/channel-address';
 import type { Channel } from '@alento/domain/reminder/channels';
+import { formatMobile } from '@alento/domain/reminder/mobile-number';
 import { type SubmitEvent, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
@@ -47,7 +47,7 @@ export function AddressForm({ channel, proposed, onSent }: Props) {
         placeholder={placeholder}
         value={typed}
         error={problem ?? (error ? messageOf(error) : undefined)}
-        onChange={({ target: { value } }) => setTyped(channel === 'whatsapp' ? formatPhone(value) : value)}
+        onChange={({ target: { value } }) => setTyped(channel === 'whatsapp' ? formatMobile(value) : value)}
       />
       <Button type="submit" variant="secondary" busy={isPending} className="self-start">
         {isPending ? copy.sending : copy.send}

@@ -105,6 +105,26 @@ describe('an address', () => {
     expect(server.calls(ADDRESS)).toEqual([]);
   });
 
+  it.each([
+    ['typed', (field: HTMLElement) => userEvent.type(field, '+91 98765 43210')],
+    [
+      'pasted',
+      async (field: HTMLElement) => {
+        await userEvent.click(field);
+        await userEvent.paste('+91 98765 43210');
+      },
+    ],
+  ])('is not cut to a number of somebody else if a foreign number is %s', async (_, give) => {
+    show();
+    const whatsapp = await card('WhatsApp');
+    const field = whatsapp.getByLabelText<HTMLInputElement>('Celular com WhatsApp');
+    await give(field);
+    expect(field.value).toBe('+91 98765 43210');
+    await userEvent.click(whatsapp.getByRole('button', { name: 'Enviar código' }));
+    expect(whatsapp.getByText('Confira o celular, com DDD: (99) 99999-9999.')).toBeTruthy();
+    expect(server.calls(ADDRESS)).toEqual([]);
+  });
+
   it('shows after a wrong code how many attempts are left, and after the last one the form again', async () => {
     kept = { ...kept, email: PENDING };
     server.refuse(CODE, 422, 'CHANNEL_CODE_WRONG', { message: 'O código não confere.' });

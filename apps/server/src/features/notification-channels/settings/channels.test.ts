@@ -205,13 +205,16 @@ describe('a new number', () => {
     });
   });
 
-  it('is refused if it is no mobile number', async () => {
-    const { call } = await traditionalPerson(app);
-    expect(await call('PUT', `${CHANNELS}/whatsapp/address`, { address: '(11) 3333-0000' })).toMatchObject({
-      status: 422,
-      body: { errorCode: 'CHANNEL_NUMBER_INVALID' },
-    });
-  });
+  it.each(['(11) 3333-0000', '+91 98765 43210', '+33 9 12 34 56 78', '+999999999999999', '+55119876543210000'])(
+    'is refused if it is no Brazilian mobile number: %s',
+    async (address) => {
+      const { call } = await traditionalPerson(app);
+      expect(await call('PUT', `${CHANNELS}/whatsapp/address`, { address })).toMatchObject({
+        status: 422,
+        body: { errorCode: 'CHANNEL_NUMBER_INVALID' },
+      });
+    },
+  );
 
   it('is refused by an installation without WhatsApp', async () => {
     const other = await startTestApp();

@@ -106,11 +106,29 @@ it('speak retries after status 500 and opens the circuit breaker after two failu
   server.next({ kind: 'status', status: 500 });
   expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });
   expect(await speech.speak('x', { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: 'timeout' });
-  expect(speech.condition()).toBe('closed');
+  expect(speech.condition()).toEqual({ transcribe: 'closed', speak: 'closed' });
   server.always({ kind: 'status', status: 503 });
   expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
-  expect(speech.condition()).toBe('open');
+  expect(speech.condition()).toEqual({ transcribe: 'closed', speak: 'open' });
   expect(server.requests).toHaveLength(4);
+});
+
+it('transcribe works while the circuit of speak is open', async () => {
+  const { speech } = open({ limits: { failuresToOpen: 1, retries: 0 } });
+  server.next({ kind: 'status', status: 500 });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await speech.speak('x', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(server.requests).toHaveLength(1);
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
+  expect(speech.condition()).toEqual({ transcribe: 'closed', speak: 'open' });
+});
+
+it('speak works while the circuit of transcribe is open', async () => {
+  const { speech } = open({ limits: { failuresToOpen: 1, retries: 0 } });
+  server.next({ kind: 'status', status: 500 });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'unavailable' });
+  expect(await speech.speak('x', { signal })).toMatchObject({ ok: true });
+  expect(speech.condition()).toEqual({ transcribe: 'open', speak: 'closed' });
 });
 
 it.each([

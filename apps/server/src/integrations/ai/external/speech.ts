@@ -21,8 +21,11 @@ export type ExternalSpeechOptions = {
 };
 
 export type ExternalSpeech = SpeechModel & {
-  condition(): AiCondition['circuit'];
+  /** The state of each call's circuit. */
+  condition(): Record<SpeechCall, AiCondition['circuit']>;
 };
+
+type SpeechCall = keyof SpeechModel;
 
 const LANGUAGE = 'pt';
 const DEFAULT_VOICE = 'alloy';
@@ -47,9 +50,12 @@ const Transcript = z.object({ text: z.string() });
 /** Transcription and speech by any service with the OpenAI protocol (decision D20). */
 export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
-  const limits = { ...RESILIENCE, ...options.limits };
-  const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
-  const metered = (model: string) => meteredCalls({ model, log, clock, patience });
+  const given = { ...RESILIENCE, ...options.limits };
+  const limits = { ...given, totalMs: options.timeoutMs ?? given.totalMs };
+  // A circuit for each call: if the service can't speak, what people say must still be heard.
+  const circuitOf = (call: SpeechCall) => resilience({ limits, clock, log: log.child({ call }) });
+  const patience = { transcribe: circuitOf('transcribe'), speak: circuitOf('speak') };
+  const metered = (call: SpeechCall, model: string) => meteredCalls({ model, log, clock, patience: patience[call] });
   const address = (path: string) => `${options.baseUrl.replace(/\/+$/, '')}${path}`;
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const fetchJson = serviceFetch({ clock, accepts: (type) => /^application\/json\b/i.test(type) });
@@ -69,7 +75,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
         const answer = await fetchJson(address('/audio/transcriptions'), request);
         return transcriptOf(await readBody(answer, TRANSCRIPT_BYTES));
       };
-      return metered(transcriptionModel)({ name: 'transcribe', signal, attempt });
+      return metered('transcribe', transcriptionModel)({ name: 'transcribe', signal, attempt });
     },
     async speak(text, { signal }) {
       if (speechModel === undefined) return NOT_OFFERED;
@@ -84,9 +90,9 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
         if (audio.byteLength === 0) throw new ServiceFailure('empty', 'no-text');
         return { audio, mimeType: audioTypeOf(answer) };
       };
-      return metered(speechModel)({ name: 'speak', signal, attempt });
+      return metered('speak', speechModel)({ name: 'speak', signal, attempt });
     },
-    condition: () => patience.circuit(),
+    condition: () => ({ transcribe: patience.transcribe.circuit(), speak: patience.speak.circuit() }),
   };
 }
 

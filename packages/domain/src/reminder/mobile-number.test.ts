@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AREA_CODES, formatMobile, mobileText, toMobileNumber } from './mobile-number.ts';
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+/** Area code and number of a mobile, 11 digits. */
+const national = fc.tuple(fc.constantFrom(...AREA_CODES), digits(8)).map(([area, rest]) => `${area}9${rest}`);
+const separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\u00a0', '\u2011');
+
+describe('toMobileNumber()', () => {
+  it.each([
+    '+91 98765 43210',
+    '+33 9 12 34 56 78',
+    '+999999999999999',
+    '+55119876543210000',
+    '+1 415 555 0100',
+    '0055 11 98888-7777',
+    '011 98888-7777',
+    '+11 98888-7777',
+    '55 +11 98888-7777',
+    '++5511988887777',
+    '+55 11 8888-7777',
+    '+55 98765-4321',
+    '+55 55 11 98888-7777',
+    '11 98888-7777 ramal 22',
+    '11988887777, 11977776666',
+    '(20) 98888-7777',
+    '(23) 98888-7777',
+    '١١٩٨٨٨٨٧٧٧٧',
+  ])('refuses %j', (typed) => {
+    expect(toMobileNumber(typed)).toBeNull();
+  });
+
+  it.each([
+    ['(55) 98765-4321', '+5555987654321'],
+    ['+55 55 98765-4321', '+5555987654321'],
+    ['55 55 98765-4321', '+5555987654321'],
+    [' +55 (11) 9 8888.7777 ', '+5511988887777'],
+  ])('reads %j as %s', (typed, number) => {
+    expect(toMobileNumber(typed)).toBe(number);
+  });
+
+  it('knows the 67 area codes of Brazil', () => {
+    expect(new Set(AREA_CODES).size).toBe(67);
+  });
+
+  it('reads a mobile number with or without the country code, however it is separated', () => {
+    fc.assert(
+      fc.property(national, fc.constantFrom('', '55', '+55'), fc.array(separator), (number, country, separators) => {
+        const plain = country + number;
+        const typed = [...plain].map((char, at) => char + (separators[at] ?? '')).join('');
+        expect(toMobileNumber(typed)).toBe(`+55${number}`);
+      }),
+    );
+  });
+
+  it('never leaves a digit out, and adds only the country code', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'0123456789+-() .x') }),
+      national.chain((number) => fc.tuple(fc.string(), fc.string()).map(([a, b]) => `${a}${number}${b}`)),
+      fc
+        .tuple(fc.constantFrom('', '+', '+55', '55', '0'), fc.integer({ min: 0, max: 15 }).chain(digits))
+        .map(([a, b]) => a + b),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const number = toMobileNumber(text);
+        if (number === null) return;
+        const all = text.replace(/\D/g, '');
+        expect(number).toMatch(/^\+55\d{2}9\d{8}$/);
+        expect([number.slice(1), number.slice(3)]).toContain(all);
+        if (text.includes('+')) expect(`+${all}`).toBe(number);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('refuses every number with another country code', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 15 }).chain(digits), (rest) => {
+        fc.pre(!rest.startsWith('55'));
+        expect(toMobileNumber(`+${rest}`)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('formatMobile()', () => {
+  it.each([
+    ['', ''],
+    ['11', '(11'],
+    ['119888877', '(11) 98888-77'],
+    ['11988887777', '(11) 98888-7777'],
+    ['+55 11 98888-7777', '(11) 98888-7777'],
+    ['(55) 11988-887777', '(11) 98888-7777'],
+    ['+', '+'],
+    ['+91 98765 43210', '+91 98765 43210'],
+    ['(11) 98888-77771', '(11) 98888-77771'],
+    ['11 98888-7777 ramal 22', '11 98888-7777 ramal 22'],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(formatMobile(typed)).toBe(shown);
+  });
+
+  it('shows a text that is refused or read as the same number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() .x') }), (typed) => {
+        expect(toMobileNumber(formatMobile(typed))).toBe(toMobileNumber(typed));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+it('mobileText writes a number as people do', () => {
+  expect(mobileText('+5511988887777')).toBe('(11) 98888-7777');
+});
