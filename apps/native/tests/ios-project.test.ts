@@ -33,7 +33,7 @@ describe('Info.plist', () => {
     expect(info.NSAppTransportSecurity).toBeUndefined();
   });
 
-  it('wakes up for push messages alone, and declares that its encryption is exempt', () => {
+  it('stays active for audio alone, and declares that its encryption is exempt', () => {
     // A podcast goes on while the screen is locked. Pushes show a notification and wake nothing, so they need no mode.
     expect(info.UIBackgroundModes).toEqual(['audio']);
     expect(info.ITSAppUsesNonExemptEncryption).toBe(false);
