@@ -11,7 +11,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** Dates of the consent texts. If a text changes, the app requests consent again. */
 export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   'external-ai': '2026-11-25',
-  'external-voice': '2026-11-24',
+  'external-voice': '2026-11-28',
   'ad-network': '2026-11-21',
 };
 

@@ -2,10 +2,19 @@
 export const chatCopy = {
   newTitle: 'Nova Conversa',
   ongoingTitle: 'Conversa Contínua',
-  /** Shown while it is unknown which model writes the replies. */
-  writer: 'Inteligência artificial, não uma pessoa',
-  writerLocal: 'Modelo local, sem IA externa',
-  writerExternal: 'IA externa, com a sua permissão',
+  /** Which model writes the replies; `unknown` while that is not known. */
+  writers: {
+    unknown: 'Inteligência artificial, não uma pessoa',
+    local: 'Modelo local, sem IA externa',
+    external: 'IA externa, com a sua permissão',
+  },
+  /** The same in Áudio, where another service may hear and speak. */
+  writersByVoice: {
+    unknown: 'Inteligência artificial, não uma pessoa.',
+    local: 'Escreve: modelo local.',
+    external: 'Escreve: IA externa, com a sua permissão.',
+  },
+  voiceOf: (provider: string): string => `Ouve e fala: ${provider}, serviço externo.`,
   welcome: 'Olá! Sou seu assistente pessoal com IA. Como posso ajudar com seu registro de humor hoje?',
   typing: 'Assistente está digitando...',
   you: 'Você',

@@ -10,7 +10,7 @@ export const consentTexts: Readonly<Record<ConsentPurpose, (provider: string) =>
   }),
   'external-voice': (provider) => ({
     name: 'Conversa por voz',
-    hint: `Em Áudio, a gravação do que você fala vai para ${provider}, que a transforma em texto, e a resposta escrita vai para lá para virar voz. São dados de saúde, e saem deste serviço; palavras de crise também, porque só depois de ouvidas se sabe delas. A gravação não é guardada aqui; o texto fica na conversa. Sem permissão, a conversa é só por texto.`,
+    hint: `Em Áudio, a gravação do que você fala vai para ${provider}, que a transforma em texto, e a resposta escrita vai para lá para virar voz. São dados de saúde, e saem deste serviço; palavras de crise também, porque só dá para saber o que foi dito depois que ele ouve. A gravação não é guardada aqui; o texto fica na conversa. Sem permissão, a conversa é só por texto.`,
   }),
   'ad-network': (provider) => ({
     name: `Anúncios do ${provider} na biblioteca`,

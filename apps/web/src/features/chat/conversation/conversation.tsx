@@ -42,8 +42,8 @@ type Props = {
   book?: ChatBook | null;
   /** Starts another conversation. */
   onBegin: () => void;
-  /** Title and buttons. */
-  header: ReactNode;
+  /** Renders title and buttons. */
+  header: (mode: ChatMode) => ReactNode;
   /** Rendered beside the mode switch. */
   beside: ReactNode;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -186,7 +186,7 @@ export function ConversationView({ userId, sessionId, talk, book = null, onBegin
     <>
       <Spoken text={talk.spoken} isMute={mode === 'audio'} />
       <div className={TOP}>
-        {header}
+        {header(mode)}
         <div className="flex items-center justify-between gap-2 px-4 py-2">
           <div ref={modes}>
             <ModeToggle mode={mode} onChange={setMode} />

@@ -1,21 +1,42 @@
 import type { ChatMessage } from '@alento/contract/chat';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsAllowed } from '../../../state/account/consents.queries.ts';
 import { chatCopy as copy } from '../chat.copy.ts';
+import { voiceQuery } from '../chat.queries.ts';
+import type { ChatMode } from './mode-toggle.tsx';
+
+type Writer = keyof typeof copy.writers;
 
 /**
  * Returns which model writes the replies: that of the last reply, or before the first one according to the consent
  * (decision D21).
  */
-function useWriter(messages: readonly ChatMessage[]): string {
+function useWriter(messages: readonly ChatMessage[]): Writer {
   const isAllowed = useIsAllowed('external-ai', true);
   const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;
-  if (last) return last === 'local' ? copy.writerLocal : copy.writerExternal;
-  if (isAllowed === undefined) return copy.writer;
-  return isAllowed ? copy.writerExternal : copy.writerLocal;
+  if (last) return last;
+  if (isAllowed === undefined) return 'unknown';
+  return isAllowed ? 'external' : 'local';
+}
+
+/**
+ * The line that says which model writes the replies. By voice it also says which service hears and speaks, because "sem
+ * IA externa" is true of the writing only.
+ */
+function useWriterText(messages: readonly ChatMessage[], mode: ChatMode): string {
+  const writer = useWriter(messages);
+  const { data: voice } = useQuery({ ...voiceQuery(), enabled: mode === 'audio' });
+  if (mode === 'text' || voice === undefined || voice.isMinor) return copy.writers[writer];
+  if (voice.provider === null) return copy.writersByVoice[writer];
+  // Before the consent nothing is heard.
+  if (!voice.isAllowed) return copy.writers[writer];
+  return `${copy.writersByVoice[writer]} ${copy.voiceOf(voice.provider)}`;
 }
 
 type Props = {
+  /** Whether the conversation is by text or by voice. */
+  mode: ChatMode;
   sessionId: string | null;
   /** The conversation's name, which may be empty. */
   name: string;
@@ -28,8 +49,8 @@ type Props = {
 };
 
 /** The conversation's title, the model that writes the replies, and buttons. */
-export function ChatHeader({ sessionId, name, messages, about = null, drawTitle, children }: Props) {
-  const writer = useWriter(messages);
+export function ChatHeader({ mode, sessionId, name, messages, about = null, drawTitle, children }: Props) {
+  const writer = useWriterText(messages, mode);
   return (
     <div className="px-4 pt-2">
       <div className="-mr-2 flex items-start gap-1">

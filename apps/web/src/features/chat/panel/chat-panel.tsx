@@ -83,8 +83,9 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
           talk={talk}
           onBegin={begin}
           field={field}
-          header={
+          header={(mode) => (
             <ChatHeader
+              mode={mode}
               sessionId={sessionId}
               name={talk.title}
               messages={talk.messages}
@@ -107,7 +108,7 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
                 <X aria-hidden size={20} />
               </IconButton>
             </ChatHeader>
-          }
+          )}
           beside={
             <PlaceLink to={paths.chatSessions} label={copy.all}>
               <MessagesSquare aria-hidden size={20} />

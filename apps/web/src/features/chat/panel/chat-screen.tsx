@@ -99,8 +99,9 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
         book={book}
         onBegin={begin}
         field={field}
-        header={
+        header={(mode) => (
           <ChatHeader
+            mode={mode}
             sessionId={sessionId}
             name={talk.title}
             messages={talk.messages}
@@ -120,7 +121,7 @@ function Page({ userId, sessionId, bookId, onBegun, onBegin, missing }: PageProp
               <SquarePen aria-hidden size={20} />
             </IconButton>
           </ChatHeader>
-        }
+        )}
         beside={
           <PlaceLink to={book ? bookSessionsPath(book.id) : paths.chatSessions} label={allLabel}>
             <MessagesSquare aria-hidden size={20} />

@@ -24,13 +24,16 @@ export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText
   return (
     <Centred>
       <div className="mx-auto flex w-full max-w-md flex-col items-center gap-4 py-6">
-        <MicPicture />
+        <span className="[@media(max-height:48rem)]:hidden">
+          <MicPicture />
+        </span>
         <h2 ref={title} tabIndex={-1} className="text-center font-bold text-lg outline-none">
           {name}
         </h2>
         <p className="text-sm">{hint}</p>
-        <p className="text-ink-muted text-sm">{later}</p>
         <StepButtons>
+          {/* Beside the buttons, because they cover the end of a text that scrolls. */}
+          <p className="w-full text-ink-muted text-sm">{later}</p>
           <Button busy={isBusy} onClick={onAllow}>
             {copy.allow}
           </Button>
