@@ -191,7 +191,7 @@ test('sair enquanto um humor espera: pergunta antes; outra pessoa no aparelho n�
   await page.goto('/perfil');
   const leave = page.getByRole('button', { name: 'Sair' }).locator('visible=true').first();
   await leave.click();
-  const question = page.getByRole('alertdialog', { name: 'Há palavras suas que ainda não foram enviadas' });
+  const question = page.getByRole('alertdialog', { name: '1 registro espera conexão' });
   await question.getByRole('button', { name: 'Ficar por enquanto' }).click();
   await page.goto('/home');
   await expect(waitingList(page).getByText('isto é só meu')).toBeVisible();

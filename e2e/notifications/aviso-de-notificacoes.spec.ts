@@ -96,7 +96,7 @@ test('quem nega não é perguntado de novo, e sabe como permitir', async ({ page
   const told = await arrive(page, email, { answer: 'denied' });
   await button(page, 'Ativar lembretes').click();
   await expect(card(page, 'denied')).toContainText('O Alento não vai insistir.');
-  await expect(card(page, 'denied')).toContainText('Falha ao registrar para notificações push.');
+  await expect(card(page, 'denied')).toContainText('Tudo bem: nada será enviado a este aparelho.');
   await expectGood(page, 'denied');
   expect(told.registered).toEqual([]);
   await page.goto('/notificacoes');

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { setClock } from '../../lib/time/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { lost } from '../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { Toaster } from '../../ui/overlay/toast.tsx';
 import { MedicationScreen } from './medication-screen.tsx';
@@ -195,6 +196,12 @@ describe('/medicacao', () => {
     await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
     screen.getByText('Dúvidas sobre efeito, dose ou mudança são com quem receitou.');
   });
+
+  it('says that there is no connection', async () => {
+    server.answer('GET /medication-days', lost);
+    setUp();
+    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/, {}, { timeout: 15_000 });
+  }, 20_000);
 
   it('offers to load again after an error', async () => {
     server.refuse('GET /medication-days', 500, 'INTERNAL');

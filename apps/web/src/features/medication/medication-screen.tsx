@@ -2,6 +2,7 @@ import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { isOffline } from '../../lib/api/api-error.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,11 +32,17 @@ export function MedicationScreen() {
 
 function Content({ onAdd }: { onAdd: () => void }) {
   const today = useToday();
-  const { data, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(today, today));
+  const { data, error, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(today, today));
   if (isPending) return <Loading />;
   const [day] = data?.days ?? [];
   if (!data || !day)
-    return <ErrorState message={medicationCopy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <ErrorState
+        message={isOffline(error) ? medicationCopy.offline : medicationCopy.failed}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   const { medications } = data;
   if (medications.length === 0) return <Empty onAdd={onAdd} />;
   return (

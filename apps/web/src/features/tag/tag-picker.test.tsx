@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
+import { lost } from '../../testing/fake-server/reply.ts';
 import type { BodyOf } from '../../testing/fake-server/route.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
 import { TagPicker } from './tag-picker.tsx';
@@ -110,6 +111,16 @@ describe('the tag picker of an entry', () => {
     await within(dialog).findByText('Você já tem um marcador com esse nome.');
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
+
+  it('says without a connection that the tags wait for it', async () => {
+    server.answer('GET /tags', lost);
+    setUp();
+    await screen.findByText(
+      /^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/,
+      {},
+      { timeout: 15_000 },
+    );
+  }, 20_000);
 
   it('creates a tag with the same idempotency key after a lost response', async () => {
     const user = setUp();

@@ -3,6 +3,7 @@ import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { isOffline } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
@@ -43,7 +44,7 @@ export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, on
         <ChipsSkeleton />
       ) : !tags.data ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-          {tagCopy.failed}
+          {isOffline(tags.error) ? tagCopy.offline : tagCopy.failed}
           <Button variant="quiet" busy={tags.isFetching} onClick={() => void tags.refetch()}>
             {tagCopy.retry}
           </Button>

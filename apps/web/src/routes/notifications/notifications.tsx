@@ -1,31 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
+import { channelsQuery } from '../../features/notification-channels/channels.queries.ts';
 import { ChannelsSection } from '../../features/notification-channels/channels-section.tsx';
 import { useHasReminderChannel } from '../../features/notification-channels/use-has-reminder-channel.ts';
 import { StatusPanel } from '../../features/notifications/banner/status-panel.tsx';
 import { DeviceList } from '../../features/notifications/devices/device-list.tsx';
 import { devicesCopy } from '../../features/notifications/devices/devices.copy.ts';
+import { devicesQuery } from '../../features/notifications/devices/devices.queries.ts';
 import { notificationsCopy } from '../../features/notifications/notifications.copy.ts';
 import { DiscreetPanel } from '../../features/notifications/schedule/discreet-panel.tsx';
 import { discreetCopy, scheduleCopy } from '../../features/notifications/schedule/schedule.copy.ts';
+import { scheduleQuery } from '../../features/notifications/schedule/schedule.queries.ts';
 import { SchedulePanel } from '../../features/notifications/schedule/schedule-panel.tsx';
+import { isOffline, messageOf } from '../../lib/api/api-error.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 
 /** The screen /notificacoes. */
-export const Component = () => (
-  <div className="mx-auto max-w-5xl">
-    <PageTitle lead={notificationsCopy.lead}>{notificationsCopy.title}</PageTitle>
-    <div className="flex flex-col gap-8 lg:gap-10">
-      <StatusPanel />
-      <ProfileGroup title={scheduleCopy.title} lead={scheduleCopy.lead}>
-        <SchedulePanel hasChannel={useHasReminderChannel()} />
-      </ProfileGroup>
-      <ProfileGroup title={discreetCopy.title} lead={discreetCopy.lead}>
-        <DiscreetPanel />
-      </ProfileGroup>
-      <ProfileGroup title={devicesCopy.title} lead={devicesCopy.lead}>
-        <DeviceList />
-      </ProfileGroup>
-      <ChannelsSection />
+export function Component() {
+  const hasChannel = useHasReminderChannel();
+  const [schedule, devices, channels] = [
+    useQuery(scheduleQuery()),
+    useQuery(devicesQuery()),
+    useQuery(channelsQuery()),
+  ];
+  const isCutOff = ({ data, error }: { data: unknown; error: unknown }): boolean => !data && isOffline(error);
+  // Without a connection each section would show the same message.
+  const missing = [schedule, devices, channels].filter(isCutOff);
+  const [first] = missing;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageTitle lead={notificationsCopy.lead}>{notificationsCopy.title}</PageTitle>
+      <div className="flex flex-col gap-8 lg:gap-10">
+        <StatusPanel />
+        {first && (
+          <ErrorState
+            message={messageOf(first.error)}
+            onRetry={() => void Promise.all(missing.map(({ refetch }) => refetch()))}
+          />
+        )}
+        {!isCutOff(schedule) && (
+          <>
+            <ProfileGroup title={scheduleCopy.title} lead={scheduleCopy.lead}>
+              <SchedulePanel hasChannel={hasChannel} />
+            </ProfileGroup>
+            <ProfileGroup title={discreetCopy.title} lead={discreetCopy.lead}>
+              <DiscreetPanel />
+            </ProfileGroup>
+          </>
+        )}
+        {!isCutOff(devices) && (
+          <ProfileGroup title={devicesCopy.title} lead={devicesCopy.lead}>
+            <DeviceList />
+          </ProfileGroup>
+        )}
+        {!isCutOff(channels) && <ChannelsSection />}
+      </div>
     </div>
-  </div>
-);
+  );
+}

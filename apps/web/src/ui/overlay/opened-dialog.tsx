@@ -138,13 +138,15 @@ export type ConfirmProps = {
   cancelLabel?: string;
   onConfirm: () => void;
   danger?: boolean;
+  /** Whether the button that cancels is on top where the buttons are below each other. */
+  cancelFirst?: boolean;
   busy?: boolean;
 };
 
 /** A dialog that requests confirmation. It stays open while busy, until the caller closes it. */
 export function OpenedConfirmDialog(props: ConfirmProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = uiCopy.cancel, onConfirm } = props;
-  const { danger = false, busy = false } = props;
+  const { danger = false, cancelFirst = false, busy = false } = props;
   const focusReturn = useFocusReturn(open);
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
@@ -158,7 +160,7 @@ export function OpenedConfirmDialog(props: ConfirmProps) {
             <RadixAlert.Title className="font-bold text-xl">{title}</RadixAlert.Title>
             <RadixAlert.Description className="mt-2 text-ink-muted">{description}</RadixAlert.Description>
           </div>
-          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <div className={`flex gap-2 sm:flex-row sm:justify-end ${cancelFirst ? 'flex-col' : 'flex-col-reverse'}`}>
             <RadixAlert.Cancel asChild>
               <Button variant="secondary" disabled={busy}>
                 {cancelLabel}

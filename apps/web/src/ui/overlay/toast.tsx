@@ -30,15 +30,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The last message that something was saved. */
+let lastSaved: string | number | null = null;
+
 /** Shows short messages about what just happened. The screen stays usable under them. */
 export const toast = {
   saved(text: string, { undo, ms = undo ? UNDO_MS : PLAIN_MS }: SavedOptions = {}): void {
-    void showing().then((show) =>
-      show(text, {
+    void showing().then((show) => {
+      // A newer one replaces it: on a phone several would cover what is being worked on. A failure stays.
+      if (lastSaved !== null) show.dismiss(lastSaved);
+      lastSaved = show(text, {
         duration: ms,
         ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
-      }),
-    );
+      });
+    });
   },
   failed(text: string): void {
     void showing().then((show) => show.error(text, { duration: FAILED_MS }));

@@ -3,6 +3,8 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { leaveCopy as copy } from './leave.copy.ts';
 
 type Props = {
+  /** Number of entries that wait for the network. */
+  waiting: number;
   busy: boolean;
   /** The button that was pressed. It takes the focus again when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** The dialog shown before unsent data that exists only on this device is deleted. */
-export function LeaveQuestion({ busy, opener, onStay, onLeave }: Props) {
+export function LeaveQuestion({ waiting, busy, opener, onStay, onLeave }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (busy || open) return;
@@ -24,12 +26,13 @@ export function LeaveQuestion({ busy, opener, onStay, onLeave }: Props) {
     <ConfirmDialog
       open={open}
       onOpenChange={(stillOpen) => !stillOpen && onStay()}
-      title={copy.title}
-      description={copy.text}
+      title={copy.title(waiting)}
+      description={copy.text(waiting)}
       confirmLabel={copy.leave}
       cancelLabel={copy.stay}
       onConfirm={onLeave}
       danger
+      cancelFirst
       busy={busy}
     />
   );

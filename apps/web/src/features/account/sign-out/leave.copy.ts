@@ -1,6 +1,16 @@
+import { countText } from '../../../lib/count-text.ts';
+
+/** @param waiting number of entries that wait in the outbox; 0 if only other texts are unsent, such as a draft. */
 export const leaveCopy = {
-  title: 'Há palavras suas que ainda não foram enviadas',
-  text: 'Elas estão só neste aparelho. Se você ficar, continuam guardadas aqui. Se sair agora, se apagam e não dá para recuperar.',
+  title: (waiting: number): string => {
+    if (waiting === 0) return 'Há palavras suas que ainda não foram enviadas';
+    return waiting === 1 ? '1 registro espera conexão' : `${countText(waiting)} registros esperam conexão`;
+  },
+  text: (waiting: number): string => {
+    if (waiting === 0)
+      return 'Elas estão só neste aparelho. Se você ficar, continuam guardadas aqui. Se sair agora, se apagam e não dá para recuperar.';
+    return 'O que ainda não foi enviado está só neste aparelho. Se você ficar, continua guardado aqui. Se sair agora, se apaga e não dá para recuperar.';
+  },
   stay: 'Ficar por enquanto',
   leave: 'Sair mesmo assim',
 } as const;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { IdentityDialog } from '../identity/identity-dialog.tsx';
 import type { Perform } from '../identity/use-confirmation.ts';
@@ -30,10 +31,11 @@ export function useSignOutEverywhere() {
       await Promise.race([closeOnServer(), patience()]);
       await leave(userId);
     };
+  const waiting = asked === null ? 0 : countWaiting(asked.userId);
   const question = asked !== null && asked.userId === account?.userId && (
     <IdentityDialog
       text={copy.everywhereText}
-      {...(asked.losesWords ? { warning: `${leaveCopy.title}. ${leaveCopy.text}` } : {})}
+      {...(asked.losesWords ? { warning: `${leaveCopy.title(waiting)}. ${leaveCopy.text(waiting)}` } : {})}
       confirmLabel={asked.losesWords ? leaveCopy.leave : copy.everywhereConfirm}
       danger
       perform={leaveAll(asked.userId)}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
@@ -174,6 +174,22 @@ describe('"Sair" with unsent data', () => {
     expect(readOwned('maria', WORDS)).toBeNull();
     expect(sent()).toEqual([]);
   });
+});
+
+it.each([
+  ['1 registro espera conexão', ['outbox:a']],
+  ['2 registros esperam conexão', ['outbox:a', 'outbox:b', WORDS]],
+])('"Sair" counts the entries that wait: %s', async (title, names) => {
+  for (const name of names) await writeOwned('maria', name, '{}');
+  open();
+  press('Sair');
+  await pass(2600);
+  const question = screen.getByRole('alertdialog', { name: title });
+  expect(
+    within(question)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ficar por enquanto', 'Sair mesmo assim']);
 });
 
 it('"Sair" opens its dialog if the screen has unsaved changes', async () => {

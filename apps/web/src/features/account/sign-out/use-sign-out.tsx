@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
 
@@ -44,7 +45,13 @@ export function useSignOut() {
   };
   const question = asked !== null && asked === account?.userId && (
     <Suspense>
-      <LeaveQuestion busy={isPending} opener={opener} onStay={() => setAsked(null)} onLeave={() => request(true)} />
+      <LeaveQuestion
+        waiting={countWaiting(asked)}
+        busy={isPending}
+        opener={opener}
+        onStay={() => setAsked(null)}
+        onLeave={() => request(true)}
+      />
     </Suspense>
   );
   const signOut = (): void => {

@@ -2,7 +2,7 @@ import { BellOff, BellPlus, BellRing, CircleAlert, CircleCheck, type LucideIcon,
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { Registration } from '../registration/use-registration.ts';
+import type { Outcome, Registration } from '../registration/use-registration.ts';
 import { bannerCopy as copy } from './banner.copy.ts';
 import type { BannerState } from './banner-state.ts';
 import { IosSteps } from './ios-steps.tsx';
@@ -25,12 +25,12 @@ const LOOKS: Record<BannerState, Look> = {
   unsupported: { icon: BellOff, colours: PLAIN },
 };
 
-/**
- * What the last press led to, announced to screen readers. That a registration succeeded is said only while this device
- * is registered: it may be removed from the list afterwards.
- */
+/** States in which an outcome is true. The device may be removed from the list, or the permission be given, afterwards. */
+const HOLDS_IN: { readonly [Tone in Outcome['tone']]?: BannerState } = { done: 'enabled', declined: 'denied' };
+
+/** What the last press led to, announced to screen readers, as long as it is true. */
 function OutcomeLine({ outcome: last, state }: Pick<Registration, 'outcome'> & Pick<Props, 'state'>) {
-  const outcome = last?.tone === 'done' && state !== 'enabled' ? null : last;
+  const outcome = last && (HOLDS_IN[last.tone] ?? state) === state ? last : null;
   return (
     <p role="status" className="mt-3 font-semibold text-sm empty:hidden">
       {outcome?.text}

@@ -70,8 +70,9 @@ describe('the banner on /home', () => {
       return 'denied';
     });
     await press('Ativar lembretes');
-    await screen.findByText('Falha ao registrar para notificações push.');
-    expect(screen.getByText('Erro: o aparelho não permite notificações do Alento.')).toBeTruthy();
+    await screen.findByText('Tudo bem: nada será enviado a este aparelho.');
+    expect(screen.getByText(/^O Alento não vai insistir/)).toBeTruthy();
+    expect(screen.queryByText(/Falha|Erro/)).toBeNull();
     expect(shownState()).toBe('denied');
     expect(server.calls('POST /push-notifications/register')).toEqual([]);
     cleanup();

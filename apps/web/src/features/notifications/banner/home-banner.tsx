@@ -29,7 +29,8 @@ export function HomeBanner({ userId }: { userId: string }) {
   const state = bannerStateOf(status);
   const { outcome } = registration;
   // A refusal that was just given is answered here, too.
-  if (!asks(state, outcome?.tone === 'done') && outcome?.tone !== 'failed') return null;
+  const isAnswer = outcome?.tone === 'failed' || outcome?.tone === 'declined';
+  if (!asks(state, outcome?.tone === 'done') && !isAnswer) return null;
   const dismiss = (): void => {
     void dismissBanner(userId);
     setHiddenUntil(dismissedUntil(userId));

@@ -3,6 +3,8 @@ export const registrationCopy = {
   registering: 'Registrando para notificações push...',
   registered: 'Registro para notificações push concluído com sucesso!',
   failed: 'Falha ao registrar para notificações push.',
+  /** Our own text, because a refused permission is the person's choice. */
+  declined: 'Tudo bem: nada será enviado a este aparelho.',
   nativeEnabled: 'Notificações nativas ativadas com sucesso!',
   registeringManually: 'Registrando manualmente no backend...',
   registeredManually: 'Registro manual realizado com sucesso!',

@@ -11,7 +11,11 @@ import { registerDevice } from './register-device.ts';
 import { registrationCopy as copy } from './registration.copy.ts';
 
 /** What the last press led to. `text` is of companion §4 or §8; `detail` says why it failed. */
-export type Outcome = { readonly tone: 'busy' | 'done' | 'failed'; readonly text: string; readonly detail?: string };
+export type Outcome = {
+  readonly tone: 'busy' | 'done' | 'declined' | 'failed';
+  readonly text: string;
+  readonly detail?: string;
+};
 
 /** The message of an error; null if nothing is known about it. */
 function reasonOf(error: unknown): string | null {
@@ -37,14 +41,19 @@ const setLocalReminders = (userId: string): Promise<void> =>
     .catch(() => undefined);
 
 /** Asks for the permission, then registers. Null if the person did not answer the question. */
-async function enabled(port: NotificationPort, userId: string, tell: (outcome: Outcome) => void) {
+async function enabled(
+  port: NotificationPort,
+  userId: string,
+  tell: (outcome: Outcome) => void,
+): Promise<Outcome | null> {
   const permission = await port.requestPermission();
   if (permission === 'default') return null;
+  // The person's own choice is no failure. The card says how to change it.
+  if (permission === 'denied') return { tone: 'declined', text: copy.declined };
   tell({ tone: 'busy', text: copy.registering });
-  if (permission === 'denied') throw new SubscribeError('denied');
   await registerDevice(port, userId);
   const { isCapacitor } = await port.status();
-  return isCapacitor ? copy.nativeEnabled : copy.registered;
+  return { tone: 'done', text: isCapacitor ? copy.nativeEnabled : copy.registered };
 }
 
 /** Registers by hand, then checks that the schedule can be read (companion §8). */
@@ -82,11 +91,7 @@ export function useRegistration() {
     outcome,
     isBusy: outcome?.tone === 'busy',
     /** Asks for the permission and registers. It must be called in response to a press. */
-    enable: (): void =>
-      void run(async (port, userId) => {
-        const text = await enabled(port, userId, setOutcome);
-        return text === null ? null : { tone: 'done', text };
-      }),
+    enable: (): void => void run((port, userId) => enabled(port, userId, setOutcome)),
     /** Registers a device that has the permission already. */
     registerManually: (): void =>
       void run((port, userId) => {

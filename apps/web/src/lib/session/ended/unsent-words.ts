@@ -45,6 +45,10 @@ export const isSealedAtEnd = (name: string, value: string): boolean =>
  */
 export const READABLE_CONTACTS = 'safety-contacts';
 
+/** Number of entries of this person that wait in the outbox of this device. */
+export const countWaiting = (userId: string): number =>
+  ownedBy(userId).filter(({ name }) => name.startsWith('outbox:')).length;
+
 /** Whether this device has texts of this person that the server doesn't have. */
 export const hasUnsentWords = (userId: string): boolean =>
   ownedBy(userId).some(({ name, value }) => isUnsentWords(name, value));

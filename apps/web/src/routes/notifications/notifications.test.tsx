@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { lost } from '../../testing/fake-server/reply.ts';
+import { pushDeviceOf, scheduleOf } from '../../testing/reminder-answers.ts';
+import { Component } from './notifications.tsx';
+
+beforeEach(() => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com'));
+afterEach(async () => {
+  cleanup();
+  await session.leave();
+  queryClient.clear();
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Component />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const messages = () => screen.queryAllByText(/^Sem conexão com o Alento/);
+
+it('says once that there is no connection, and keeps the sections that have their data', async () => {
+  server.answer('GET /push-notifications/schedule', lost);
+  server.answer('GET /push-notifications/devices', [pushDeviceOf(Date.parse('2026-11-23T15:00:00Z'))]);
+  server.answer('GET /notification-channels', lost);
+  open();
+  await waitFor(() => expect(messages()).toHaveLength(1), { timeout: 15_000 });
+  await waitFor(() => expect(screen.queryByText('Carregando seus avisos')).toBeNull());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  screen.getByText('Chrome no Android');
+  expect(screen.queryByRole('heading', { name: 'Horários' })).toBeNull();
+  server.answer('GET /push-notifications/schedule', scheduleOf());
+  screen.getByRole('button', { name: 'Tentar novamente' }).click();
+  await screen.findByRole('switch', { name: 'À noite' });
+}, 30_000);
