@@ -5,6 +5,12 @@ import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
 
 const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
+/** A recording that says that its samples are MP3. */
+function compressed(): string {
+  const file = Buffer.from(AUDIO.data, 'base64');
+  file.writeUInt16LE(0x55, 20);
+  return file.toString('base64');
+}
 let app: VoiceApp;
 beforeEach(async () => {
   app = await startVoiceApp();
@@ -156,6 +162,7 @@ describe('what is sent', () => {
       { data: wavOf(new Int16Array(16_000), { rate: 8000 }).toString('base64'), mimeType: 'audio/wav' },
       'VOICE_RECORDING_INVALID',
     ],
+    ['compressed', { data: compressed(), mimeType: 'audio/wav' }, 'VOICE_RECORDING_INVALID'],
     ['binary', { data: Buffer.from('RIFF'), mimeType: 'audio/wav' }, 'VOICE_MESSAGE_INVALID'],
     ['nothing', undefined, 'VOICE_MESSAGE_INVALID'],
     ['a list', [1, 2], 'VOICE_MESSAGE_INVALID'],

@@ -1,6 +1,6 @@
-import { VOICE_RECORDING, VOICE_SAMPLE_BITS } from '@alento/domain/voice/limits';
+import { VOICE_RECORDING } from '@alento/domain/voice/limits';
 import { judgeRecording, type RecordingVerdict } from '@alento/domain/voice/recording-check';
-import wavefile from 'wavefile';
+import { samplesOf, WAV_HEAD, wavOfSamples } from './wav-samples.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** Characters of the text that are compared with the alphabet at once: a long regular expression run would block. */
@@ -19,25 +19,14 @@ export function looksLikeRecording(data: string): boolean {
 /**
  * Reads a recording from base64.
  *
- * @returns the bytes of the WAV file and what it contains; null if it isn't a recording as the app makes them.
+ * @returns a WAV file of nothing but its samples, and what they contain; null if it isn't a recording as the app makes
+ *   them. The service gets this file, not the bytes that were sent, so that it hears exactly what was judged here.
  */
 export function readRecording(data: string): { wav: Uint8Array; verdict: RecordingVerdict } | null {
   if (!looksLikeRecording(data)) return null;
-  // The same bytes, without a copy.
-  const { buffer, byteOffset, byteLength } = Buffer.from(data, 'base64');
-  const wav = new Uint8Array(buffer, byteOffset, byteLength);
-  const file = new wavefile.WaveFile();
-  try {
-    file.fromBuffer(wav);
-  } catch {
-    // The library throws a string or an error about the first thing that it doesn't understand.
-    return null;
-  }
-  const { numChannels, sampleRate, bitsPerSample } = file.fmt as Record<string, number>;
-  if (numChannels !== VOICE_RECORDING.channels || sampleRate !== VOICE_RECORDING.sampleRate) return null;
-  if (bitsPerSample !== VOICE_SAMPLE_BITS) return null;
-  const { samples } = file.data as { samples: Uint8Array };
-  // A copy, because 16-bit numbers have to begin at an even offset.
-  const bytes = samples.slice(0, samples.length - (samples.length % 2));
-  return { wav, verdict: judgeRecording(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2), sampleRate) };
+  const sent = samplesOf(Buffer.from(data, 'base64'));
+  if (sent === null) return null;
+  const wav = wavOfSamples(sent);
+  const samples = new Int16Array(wav.buffer, WAV_HEAD, sent.byteLength / Int16Array.BYTES_PER_ELEMENT);
+  return { wav, verdict: judgeRecording(samples, VOICE_RECORDING.sampleRate) };
 }
