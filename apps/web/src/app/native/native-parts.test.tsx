@@ -9,6 +9,7 @@ import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { session } from '../../lib/session/session.ts';
 import { locked } from '../../state/lock/locked.ts';
 import { type FakeShell, fakeShell, runInShell } from '../../testing/fake-shell.ts';
+import { handleEscape } from '../../ui/overlay/back-press.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Toaster } from '../../ui/overlay/toast.tsx';
 import { NativeParts } from './native-parts.tsx';
@@ -128,6 +129,19 @@ describe('the hardware back button', () => {
     await back();
     expect(screen.getByRole('dialog', { name: 'Exigido' })).toBeTruthy();
     expect(fake.calls.leave).not.toHaveBeenCalled();
+  });
+
+  it('leaves the app at the second press from the first step of a layer that must stay open', async () => {
+    open(paths.record);
+    const onKey = (event: KeyboardEvent): void => handleEscape(event, { onBack: null, canClose: false });
+    document.addEventListener('keydown', onKey);
+    await back();
+    await screen.findByText(AGAIN);
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    document.removeEventListener('keydown', onKey);
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+    expect(at()).toBe(paths.record);
   });
 
   it('leaves the app from /home at the second press within 2 s', async () => {

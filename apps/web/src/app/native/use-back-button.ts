@@ -66,7 +66,9 @@ export function useBackButton(shell: Shell, leaveBy: (go: () => void) => void): 
     else shell.leave();
   };
   const press = useEffectEvent(() => {
-    if (closeTop()) return;
+    const answer = closeTop();
+    if (answer === 'leave') leaveTwice();
+    if (answer !== 'nothing') return;
     if (locked.is()) {
       pressLocked();
       return;
