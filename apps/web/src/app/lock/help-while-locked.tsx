@@ -6,14 +6,7 @@ import { lockScreenCopy as copy } from '../../features/lock/screen/lock-screen.c
 import { Component as HelpPage } from '../../routes/care/help.tsx';
 import { Button } from '../../ui/button.tsx';
 import { screens } from '../screens.ts';
-
-/** The address at which the app was locked; null if /ajuda was opened directly. */
-function lockedAt(state: unknown): { pathname: string; search: string } | null {
-  const at: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'locked') : null;
-  if (typeof at !== 'object' || at === null) return null;
-  const [pathname, search]: unknown[] = [Reflect.get(at, 'pathname'), Reflect.get(at, 'search')];
-  return typeof pathname === 'string' && typeof search === 'string' ? { pathname, search } : null;
-}
+import { lockedAt } from './locked-at.ts';
 
 /** /ajuda while the app is locked: the page alone, without the header and the menus of the account. */
 export function HelpWhileLocked() {

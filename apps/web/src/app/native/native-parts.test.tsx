@@ -7,7 +7,9 @@ import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { session } from '../../lib/session/session.ts';
+import { locked } from '../../state/lock/locked.ts';
 import { type FakeShell, fakeShell, runInShell } from '../../testing/fake-shell.ts';
+import { handleEscape } from '../../ui/overlay/back-press.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Toaster } from '../../ui/overlay/toast.tsx';
 import { NativeParts } from './native-parts.tsx';
@@ -60,6 +62,9 @@ function open(address: string): void {
         <Place />
         <Layers />
         <Link to={paths.record}>Registrar</Link>
+        <Link to={paths.help} state={{ locked: { pathname: paths.record, search: '' } }}>
+          Ajuda
+        </Link>
         <Routes>
           <Route path="/registrar" element={<Link to="/planos">Planos</Link>} />
           <Route path="/perfil" element={<Unsaved isKept={false} />} />
@@ -126,6 +131,19 @@ describe('the hardware back button', () => {
     expect(fake.calls.leave).not.toHaveBeenCalled();
   });
 
+  it('leaves the app at the second press from the first step of a layer that must stay open', async () => {
+    open(paths.record);
+    const onKey = (event: KeyboardEvent): void => handleEscape(event, { onBack: null, canClose: false });
+    document.addEventListener('keydown', onKey);
+    await back();
+    await screen.findByText(AGAIN);
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    document.removeEventListener('keydown', onKey);
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+    expect(at()).toBe(paths.record);
+  });
+
   it('leaves the app from /home at the second press within 2 s', async () => {
     open(paths.home);
     await back();
@@ -179,6 +197,34 @@ describe('the hardware back button', () => {
     open(paths.chat);
     await back();
     await waitFor(() => expect(at()).toBe(paths.home));
+  });
+});
+
+describe('the hardware back button while the app is locked', () => {
+  beforeEach(() => {
+    open(paths.home);
+    go('Registrar');
+    act(() => locked.set(true));
+  });
+  afterEach(() => act(() => locked.set(false)));
+
+  it('leaves the app at the first press, and the hidden page stays', async () => {
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(2);
+    expect(at()).toBe(paths.record);
+  });
+
+  it('closes the help that was opened from the lock, then leaves the app', async () => {
+    go('Ajuda');
+    expect(at()).toBe(paths.help);
+    await back();
+    await waitFor(() => expect(at()).toBe(paths.record));
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+    expect(at()).toBe(paths.record);
   });
 });
 

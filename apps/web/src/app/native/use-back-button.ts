@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import type { Shell } from '../../platform/shell.ts';
+import { locked } from '../../state/lock/locked.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { lockedAt } from '../lock/locked-at.ts';
 import { closeTop } from './close-top.ts';
 import { nativeCopy } from './native.copy.ts';
 
@@ -49,16 +51,28 @@ function useTwice(leave: () => void) {
 
 /**
  * The hardware back button: closes what is open above the page, then goes back in the history, and leaves the app from
- * the first screen.
+ * the first screen. While the app is locked it closes the help or leaves the app.
  */
 export function useBackButton(shell: Shell, leaveBy: (go: () => void) => void): void {
-  const { pathname } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   const account = useAccount();
   const floor = useFloor(account?.userId);
   const leaveTwice = useTwice(() => shell.leave());
+  /** The lock hides the pages of the history, so Back doesn't move among them: it closes the help, or leaves the app. */
+  const pressLocked = (): void => {
+    const from = pathname === paths.help ? lockedAt(state) : null;
+    if (from) void navigate(from, { replace: true });
+    else shell.leave();
+  };
   const press = useEffectEvent(() => {
-    if (closeTop()) return;
+    const answer = closeTop();
+    if (answer === 'leave') leaveTwice();
+    if (answer !== 'nothing') return;
+    if (locked.is()) {
+      pressLocked();
+      return;
+    }
     const root = account ? paths.home : paths.login;
     const isFirst = place() <= floor.current;
     if (pathname === paths.home || (isFirst && pathname === root)) leaveTwice();

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { handleEscape } from '../../../ui/overlay/back-press.ts';
 import { modalCopy } from './modal.copy.ts';
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   progress: { position: number; total: number };
   /** Closes the modal. Null if the modal must not be closed; Escape then does nothing. */
   onClose: (() => void) | null;
+  /** Goes to the step before; null on the first step. */
+  onBack: (() => void) | null;
   children: ReactNode;
 };
 
@@ -66,7 +69,7 @@ const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about:
  * The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl (companion
  * §2).
  */
-export function OnboardingFrame({ open, title, progress, onClose, children }: Props) {
+export function OnboardingFrame({ open, title, progress, onClose, onBack, children }: Props) {
   const content = useFocusKept(open);
   const opener = useRef<HTMLElement | null>(null);
   // Until the step's heading takes the focus, the focused element is the one that opened the modal.
@@ -89,7 +92,7 @@ export function OnboardingFrame({ open, title, progress, onClose, children }: Pr
             const target = opener.current?.isConnected ? opener.current : document.querySelector('main');
             target?.focus();
           }}
-          onEscapeKeyDown={onClose ? () => undefined : stay}
+          onEscapeKeyDown={(event) => handleEscape(event, { onBack, canClose: onClose !== null })}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
           className="fixed inset-0 bottom-(--keyboard-height) z-50 flex animate-rise flex-col bg-surface safe-x text-ink md:top-(--safe-top) md:bottom-[max(var(--safe-bottom),var(--keyboard-height))] md:m-auto md:h-[min(90dvh,50rem)] md:max-h-[calc(100dvh-var(--safe-top)-max(var(--safe-bottom),var(--keyboard-height)))] md:w-[90%] md:max-w-4xl md:px-0 md:overflow-hidden md:rounded-card md:shadow-raised"

@@ -74,6 +74,7 @@ export function OnboardingModal({ userId, mode, open, done, screening, identity:
       title={modalCopy.titles[mode]}
       progress={progressOf(flow)}
       onClose={canClose(flow) ? onClose : null}
+      onBack={moves.onBack}
     >
       {Question ? (
         <Question

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type BackAnswer, sendBackPress } from '../../../ui/overlay/back-press.ts';
+import { openGate, press, TITLES, title, type } from '../onboarding.fixture.tsx';
+
+const back = (): BackAnswer | null => {
+  let answer: BackAnswer | null = null;
+  act(() => {
+    answer = sendBackPress(document.activeElement ?? document.body);
+  });
+  return answer;
+};
+
+it('the hardware back button goes to the step before, and from the first required step it leaves the app', async () => {
+  openGate();
+  await title(TITLES.personal);
+  press('Continuar');
+  await title(TITLES.recovery);
+  expect(back()).toBe('handled');
+  await title(TITLES.personal);
+  expect(back()).toBe('leave');
+  await title(TITLES.personal);
+});
+
+it('the hardware back button closes a dialog above the onboarding first', async () => {
+  openGate();
+  await title(TITLES.personal);
+  const toggle = () => fireEvent.click(screen.getByRole('switch', { hidden: true }));
+  toggle();
+  type('Nome', 'Luana');
+  toggle();
+  await screen.findByRole('alertdialog');
+  expect(back()).toBe('handled');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await title(TITLES.personal);
+});
+
+it('the key Escape does not go back', async () => {
+  openGate();
+  await title(TITLES.personal);
+  press('Continuar');
+  await title(TITLES.recovery);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await title(TITLES.recovery);
+});
