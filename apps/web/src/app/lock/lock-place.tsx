@@ -1,6 +1,7 @@
 import { paths } from '@alento/domain/interface/paths';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { closedState } from '../../features/account/sign-in/closing.ts';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
@@ -18,7 +19,7 @@ function Locked({ userId }: { userId: string }) {
   const plan = usePlanToRead(userId);
   const forget = async (): Promise<void> => {
     await forgetPin(userId);
-    navigate(paths.login, { replace: true, state: { ended: true } });
+    navigate(paths.login, { replace: true, state: closedState('pin-forgotten') });
   };
   const screen = <LockScreen userId={userId} plan={plan && <PlanToRead content={plan} />} onForgotten={forget} />;
   // Until the page about help is loaded, the numbers to call are there.

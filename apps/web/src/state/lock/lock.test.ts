@@ -184,17 +184,17 @@ describe('the account', () => {
   });
 });
 
-it('makes the shell’s task switcher blank while a lock is set', async () => {
+it('makes the shell’s task switcher blank while a lock is set, and only then, also after a restart without one', async () => {
   const { state, device: shell } = fakeShell(null);
   use(shell);
   openLocked();
-  expect(state.hidden).toEqual([]);
+  await vi.waitFor(() => expect(state.hidden).toEqual([false]));
   await setLock();
   lock.close();
   lock.release();
-  expect(state.hidden).toEqual([true]);
+  expect(state.hidden).toEqual([false, true]);
   await session.leave();
-  await vi.waitFor(() => expect(state.hidden).toEqual([true, false]));
+  await vi.waitFor(() => expect(state.hidden).toEqual([false, true, false]));
 });
 
 it.each(['', '{', '[]', '{"hash":"x"}', JSON.stringify({ ...SET, passes: 'um' })])(

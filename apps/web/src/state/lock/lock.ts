@@ -13,7 +13,8 @@ import { readLock, type StoredLock } from './stored-lock.ts';
 /** When this tab was left, if it was open then, ms epoch. */
 let leftAt: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isHiding = false;
+/** What the shell was told last; null before that. A page that starts anew may find the switcher still blank. */
+let isHiding: boolean | null = null;
 
 const stored = (): StoredLock | null => {
   const userId = session.userId();
@@ -26,13 +27,17 @@ function set(next: boolean): void {
   if (locked.is() !== next) locked.set(next);
 }
 
-/** Makes the shell's task switcher blank while the lock is on. Browsers have only the cover. */
+/** Makes the shell's task switcher blank while a lock is set, and only then. Browsers have only the cover. */
 function hideInSwitcher(): void {
   const shell = getDevice().shell;
   const isWanted = stored() !== null;
   if (!shell || isHiding === isWanted) return;
   isHiding = isWanted;
-  void shell.lock.hideInSwitcher(isWanted).catch(reportError);
+  void shell.lock.hideInSwitcher(isWanted).catch((error: unknown) => {
+    // The next call tries again.
+    isHiding = null;
+    reportError(error);
+  });
 }
 
 function leave(): void {

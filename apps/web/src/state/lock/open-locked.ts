@@ -2,6 +2,7 @@ import { onDeviceNews } from '../../lib/session/device/device-memory.ts';
 import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
+import { getDevice } from '../../platform/this-device.ts';
 import { locked } from './locked.ts';
 
 /** The part of the lock that every start loads: it checks for a stored lock. The rest is loaded if there is one. */
@@ -14,7 +15,8 @@ function hasLock(): boolean {
 }
 
 async function follow(isNewSession = false): Promise<void> {
-  isFollowing ||= hasLock();
+  // The shell's task switcher may still be blank because of a lock that is gone.
+  isFollowing ||= hasLock() || getDevice().shell !== null;
   if (!isFollowing) return;
   // The lock screen and the settings load this code too, so a failure here only delays the lock of another tab.
   const code = await import('./lock.ts').catch(() => null);

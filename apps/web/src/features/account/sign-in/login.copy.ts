@@ -1,3 +1,5 @@
+import type { Closing } from './closing.ts';
+
 /** Shown after a lost response: the account or the password may already exist. */
 const UNSURE = 'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.';
 
@@ -8,6 +10,13 @@ export const loginCopy = {
   createTitle: 'Crie sua conta',
   createLead: 'Leva menos de um minuto. Telefone, só se você quiser.',
   ended: 'Sua sessão terminou. Entre de novo para continuar; nada do que você guardou se perdeu.',
+  /** Instead of `ended`, if the person closed the account themselves. */
+  closed: {
+    'pin-removed':
+      'Você saiu, e o PIN deste aparelho foi apagado junto. Depois de entrar, dá para ligar outro em Perfil, Modo discreto.',
+    'pin-forgotten':
+      'A conta foi fechada neste aparelho, como você pediu. Entre com seu e-mail e sua senha; nada do que você guardou se perdeu.',
+  } satisfies Record<Closing, string>,
   thenPayment: (plan: string): string => `Depois de entrar, você segue para o pagamento do ${plan}.`,
   createThenPayment: (plan: string): string => `Depois de criar a conta, você segue para o pagamento do ${plan}.`,
   thenReturn: 'Depois de entrar, você continua de onde estava.',

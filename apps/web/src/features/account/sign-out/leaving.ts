@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
+import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { hasEndedFor } from '../../../lib/session/ended/ended-session.ts';
 import { sendUnsent } from '../../../lib/session/ended/send-unsent.ts';
-import { hasUnsentWords } from '../../../lib/session/ended/unsent-words.ts';
+import { hasUnsentWords, LOCK } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
+import { closedState } from '../sign-in/closing.ts';
 
 /** Signing out waits at most this long for the network, in ms. */
 const PATIENCE_MS = 2500;
@@ -43,14 +45,15 @@ export async function settleWords(userId: string, outOfTime: Promise<void>): Pro
   return 'over';
 }
 
-/** Returns a function that deletes the person's data on this device and goes to /login. */
+/** Returns a function that deletes the person's data on this device and goes to /login, which says that the PIN is gone. */
 export function useLeave(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   return async (userId) => {
     // A person who signed in meanwhile, in another tab, did not request the sign-out.
     const newest = await session.newest();
     if (newest !== null && newest.userId !== userId) return;
+    const hadPin = readOwned(userId, LOCK) !== null;
     await session.leave();
-    navigate(paths.login, { replace: true });
+    navigate(paths.login, { replace: true, state: hadPin ? closedState('pin-removed') : null });
   };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned, writeOwned } from '../../../lib/session/device/device-store.ts';
 import { onSendUnsent } from '../../../lib/session/ended/send-unsent.ts';
+import { LOCK } from '../../../lib/session/ended/unsent-words.ts';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never } from '../../../testing/fake-server/reply.ts';
@@ -23,10 +24,11 @@ let stopSending = (): unknown => undefined;
 function Out({ isUnsaved = false }: { isUnsaved?: boolean }) {
   useUnsavedWork(isUnsaved);
   const { signOut, isPending, question } = useSignOut();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <>
       <p>{pathname}</p>
+      <output>{JSON.stringify(state)}</output>
       <button type="button" onClick={signOut} disabled={isPending}>
         Sair
       </button>
@@ -88,6 +90,18 @@ describe('"Sair" without unsent data', () => {
     expect(sent()).toEqual(['/auth/sign-out']);
     expect(localStorage.length).toBe(0);
     expect(screen.getByText('/login')).toBeTruthy();
+  });
+
+  it.each([
+    ['says that the PIN of this device went with it', '{"hash":"x"}', '{"closed":"pin-removed"}'],
+    ['says nothing of a PIN that wasn’t set', null, 'null'],
+  ])('%s', async (_, stored, said) => {
+    await writeOwned('maria', LOCK, stored);
+    open();
+    press('Sair');
+    await pass(0);
+    expect(screen.getByText('/login')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(said);
   });
 
   it('signs out after 2.5 s if the server does not respond', async () => {

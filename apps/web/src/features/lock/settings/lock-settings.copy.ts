@@ -48,7 +48,8 @@ export const pinFormCopy = {
     PIN_LENGTH: `O PIN tem de ${PIN_MIN_DIGITS} a ${PIN_MAX_DIGITS} números.`,
     PIN_TRIVIAL: 'Esse PIN está entre os primeiros que alguém tentaria. Escolha outro.',
   } satisfies Record<PinRefusal, string>,
-  forgetting: 'Se você esquecer o PIN, entra de novo com seu e-mail e sua senha. Nada do que está na conta se perde.',
+  forgetting:
+    'Se você esquecer o PIN, entra de novo com seu e-mail e sua senha. Nada do que está na conta se perde. Sair da conta neste aparelho apaga o PIN.',
 } as const;
 
 export const limitsCopy = {
