@@ -98,7 +98,7 @@ export type App = {
   /** Starts listening for real-time events of other processes. */
   listen(): Promise<void>;
   /** The real-time connection for voice conversations. */
-  voice: Pick<VoiceConnections, 'attach'>;
+  voice: Pick<VoiceConnections, 'attach' | 'close'>;
   /** Sends reminders when they are due. Start it only in a process that runs jobs; `close` stops it. */
   reminders: Pick<ReminderClock, 'start' | 'runOnce'>;
   /** Stops background work. Call it before the database closes. */

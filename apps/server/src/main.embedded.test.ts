@@ -3,8 +3,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { talk } from './features/voice/voice.harness.ts';
 import { type Child, runChild } from './testing/child-process.ts';
 import { exchange } from './testing/raw-http.ts';
+import { openRawWebSocket } from './testing/raw-web-socket.ts';
 import { ACCEPTED, PASSWORD } from './testing/test-app.ts';
 
 // Each test starts one or more processes.
@@ -198,6 +200,22 @@ describe('the server process with the embedded database', () => {
     expect(await child.ended()).toBe(0);
     await rm(join(dataDir, 'pg.owner.json.new'), { recursive: true });
     half.destroy();
+  });
+
+  it('stops within 10 seconds despite voice connections, also of clients that don’t answer the request to close', async () => {
+    const child = start();
+    const address = await addressOf(child);
+    const talker = await talk(address, { token });
+    const left = new Promise<void>((resolve) => talker.socket.on('disconnect', () => resolve()));
+    const raw = await openRawWebSocket(address, '/socket.io/?EIO=4&transport=websocket');
+    raw.on('error', () => {});
+    raw.resume();
+    const since = performance.now();
+    child.kill('SIGTERM');
+    expect(await child.ended()).toBe(0);
+    expect(performance.now() - since).toBeLessThan(10_000);
+    await left;
+    expect(await readdir(dataDir)).not.toContain('pg.owner.json');
   });
 
   it('refuses to start and names all invalid variables', async () => {

@@ -30,6 +30,8 @@ const NO_PAYMENTS =
   'Pagamentos desligados: faltam STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET e STRIPE_PRICE_PREMIUM (docs/operations.md).\n';
 /** How long the shutdown waits for open requests, ms. */
 const CLOSE_REQUESTS_MS = 3000;
+/** Time after which the process ends although something hasn't ended yet, ms (docs/operations.md). */
+const CLOSE_MS = 9500;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -83,11 +85,17 @@ async function start(): Promise<void> {
   async function close(exitCode: number): Promise<void> {
     if (isClosing) return;
     isClosing = true;
+    setTimeout(() => {
+      log.error('the shutdown took too long');
+      process.exit(exitCode);
+    }, CLOSE_MS).unref();
     await new Promise<void>((done) => {
       const open = server;
       if (!open) return done();
       open.close(() => done());
       open.closeIdleConnections();
+      // Node's server waits for WebSockets, and closes none of them.
+      voice.close().catch((error: unknown) => log.error({ err: error }, 'voice connections'));
       setTimeout(() => open.closeAllConnections(), CLOSE_REQUESTS_MS).unref();
     });
     await queue?.stop();

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   VOICE_IDLE_BYTES_PER_MINUTE,
@@ -14,8 +13,12 @@ import type { Socket } from 'socket.io';
 type Connection = Socket['conn'];
 /** The person of a connection with a started session, else null. */
 type Speaker = () => string | null;
+/** A request to Engine.IO, with the query as Engine.IO has read it. */
+type EngineRequest = IncomingMessage & { _query: { sid?: string } };
 
 const MINUTE = 60;
+/** The id that requests of a connection name as `sid`. Engine.IO's types hide it. */
+const idOf = (connection: Connection): string => (connection as unknown as { id: string }).id;
 const isWebSocket = ({ transport }: Connection): boolean => transport.name === 'websocket';
 
 /**
@@ -29,12 +32,15 @@ export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): vo
 
 /**
  * Counts what connections send, and closes one that sends more than a conversation needs. Bytes of a WebSocket are
- * counted as they arrive, because a large message costs most of its time after that.
+ * counted as they arrive, because a large message costs most of its time after that. Bodies of long polling are counted
+ * by their announced length before they are read, because Engine.IO keeps a body in memory until it is complete.
  */
 export function connectionMeter() {
   const idleBytes = new RateLimiterMemory({ points: VOICE_IDLE_BYTES_PER_MINUTE, duration: MINUTE });
   const spokenBytes = new RateLimiterMemory({ points: VOICE_SPOKEN_BYTES, duration: VOICE_SPOKEN_BYTES_MS / 1000 });
   const speakers = new WeakMap<Connection, Speaker>();
+  /** The connections that are not closed yet, by the id that their requests name. */
+  const open = new Map<string, Connection>();
 
   /** Closes a connection without waiting for its client, which could go on to send meanwhile. */
   function cut(connection: Connection): void {
@@ -44,26 +50,52 @@ export function connectionMeter() {
     if (isOfWebSocket) connection.request.socket.destroy();
   }
 
+  /** Resolves with whether a connection may send so many bytes more. Closes it if not. */
+  async function count(connection: Connection, bytes: number): Promise<boolean> {
+    const speaker = speakers.get(connection)?.() ?? null;
+    try {
+      await (speaker === null ? idleBytes.consume(idOf(connection), bytes) : spokenBytes.consume(speaker, bytes));
+      return true;
+    } catch {
+      cut(connection);
+      return false;
+    }
+  }
+
   return {
     cut,
+    /** The connections that are not closed yet. */
+    open: (): Connection[] => [...open.values()],
+    /** Middleware of Engine.IO: refuses a body of long polling that is longer than what the connection may send. */
+    countBody(request: EngineRequest, response: ServerResponse, next: () => void): void {
+      const connection = open.get(request._query.sid ?? '');
+      if (request.method !== 'POST' || connection === undefined) return next();
+      function refuse(status: 411 | 413): void {
+        response.writeHead(status, { Connection: 'close' });
+        response.end(() => request.socket.destroySoon());
+      }
+      // Node reads no more than the announced length.
+      const length = request.headers['content-length'];
+      if (length === undefined) {
+        cut(connection);
+        return refuse(411);
+      }
+      void count(connection, Number(length)).then((isAllowed) => (isAllowed ? next() : refuse(413)));
+    },
     /** Counts what a connection sends from its beginning. */
     watch(connection: Connection): void {
-      const id = randomUUID();
-      const orCut = (taken: Promise<unknown>): void => void taken.catch(() => cut(connection));
-      function count(bytes: number): void {
-        const speaker = speakers.get(connection)?.() ?? null;
-        orCut(speaker === null ? idleBytes.consume(id, bytes) : spokenBytes.consume(speaker, bytes));
-      }
+      open.set(idOf(connection), connection);
+      connection.once('close', () => open.delete(idOf(connection)));
       const since = performance.now();
       let packets = 0;
-      connection.on('packet', ({ data }: { data?: string | Buffer }) => {
+      connection.on('packet', () => {
         packets += 1;
         const seconds = (performance.now() - since) / 1000;
         // At once, because thousands of small packets can arrive together.
-        if (packets > VOICE_PACKETS_AT_ONCE + seconds * VOICE_PACKETS_PER_SECOND) return cut(connection);
-        if (!isWebSocket(connection)) count(data?.length ?? 0);
+        if (packets > VOICE_PACKETS_AT_ONCE + seconds * VOICE_PACKETS_PER_SECOND) cut(connection);
       });
-      if (isWebSocket(connection)) connection.request.socket.on('data', (chunk: Buffer) => count(chunk.length));
+      if (isWebSocket(connection))
+        connection.request.socket.on('data', (chunk: Buffer) => void count(connection, chunk.length));
     },
     /** Lets a connection send recordings while the person has a started session. */
     allow(connection: Connection, speaker: Speaker): void {

@@ -1,7 +1,11 @@
-import { request } from 'node:http';
-import type { Socket } from 'node:net';
-import { VOICE_EVENTS_PER_MINUTE, VOICE_IDLE_BYTES_PER_MINUTE } from '@alento/domain/voice/limits';
+import {
+  VOICE_EVENTS_PER_MINUTE,
+  VOICE_IDLE_BYTES_PER_MINUTE,
+  VOICE_MESSAGE_MAX_BYTES,
+} from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exchange } from '../../testing/raw-http.ts';
+import { openRawWebSocket } from '../../testing/raw-web-socket.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { startVoiceApp, type Talker, type VoiceApp } from './voice.harness.ts';
 
@@ -14,22 +18,6 @@ afterEach(() => app.close());
 const closed = (talker: Talker): Promise<void> =>
   new Promise((resolve) => talker.socket.on('disconnect', () => resolve()));
 
-/** A WebSocket that answers nothing, also not the request to close. */
-function openRaw(path: string): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Version': '13',
-      'Sec-WebSocket-Key': Buffer.alloc(16, 7).toString('base64'),
-    };
-    const asked = request(`${app.address}${path}`, { headers, agent: false });
-    asked.on('upgrade', (_response, socket) => resolve(socket as Socket));
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
 /** A text frame of less than 126 bytes with a masking key of zero. */
 function frame(text: string): Buffer {
   const payload = Buffer.from(text);
@@ -38,7 +26,7 @@ function frame(text: string): Buffer {
 
 describe('a connection that sends more than a conversation needs', () => {
   it('is closed at once after too many packets, also if it doesn’t answer the request to close', async () => {
-    const socket = await openRaw('/socket.io/?EIO=4&transport=websocket');
+    const socket = await openRawWebSocket(app.address, '/socket.io/?EIO=4&transport=websocket');
     socket.resume();
     const end = new Promise<void>((resolve) => socket.on('close', () => resolve()));
     socket.on('error', () => undefined);
@@ -88,6 +76,51 @@ describe('a connection that sends more than a conversation needs', () => {
     const ana = await app.newTalker();
     const talker = await ana.connect({ transports: ['polling'] });
     const { id } = talker.socket.io.engine as unknown as { id: string };
-    await expect(openRaw(`/socket.io/?EIO=4&transport=websocket&sid=${id}`)).rejects.toThrow();
+    await expect(openRawWebSocket(app.address, `/socket.io/?EIO=4&transport=websocket&sid=${id}`)).rejects.toThrow();
   });
+});
+
+describe('a long-polling connection without a token', () => {
+  const open = async (): Promise<string> => {
+    const response = await fetch(`${app.address}/socket.io/?EIO=4&transport=polling`);
+    return (JSON.parse((await response.text()).slice(1)) as { sid: string }).sid;
+  };
+  const pathOf = (sid: string) => `/socket.io/?EIO=4&transport=polling&sid=${sid}`;
+  const post = (sid: string, head: string, body = '') =>
+    exchange(Number(new URL(app.address).port), `POST ${pathOf(sid)} HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`);
+
+  it('is refused a large body before it arrives, and closed', async () => {
+    const sid = await open();
+    expect(await post(sid, `Content-Length: ${VOICE_MESSAGE_MAX_BYTES - 1}`, '4')).toMatchObject({ status: 413 });
+    const next = await fetch(`${app.address}${pathOf(sid)}`, { method: 'POST', body: '3' });
+    expect([400, 413]).toContain(next.status);
+  });
+
+  it('can’t choose which of two ids is counted', async () => {
+    const sid = await open();
+    const length = `Content-Length: ${VOICE_MESSAGE_MAX_BYTES - 1}`;
+    expect(await post(`other&sid=${sid}`, length, '4')).toMatchObject({ status: 413 });
+  });
+
+  it('is refused a body of unknown length', async () => {
+    const sid = await open();
+    expect(await post(sid, 'Transfer-Encoding: chunked', '1\r\n3\r\n')).toMatchObject({ status: 411 });
+  });
+
+  it('may send no more than others in several requests', async () => {
+    const sid = await open();
+    const body = `4${'x'.repeat(VOICE_IDLE_BYTES_PER_MINUTE / 2)}`;
+    const send = () => fetch(`${app.address}${pathOf(sid)}`, { method: 'POST', body });
+    await send();
+    expect((await send()).status).not.toBe(200);
+  });
+});
+
+it('takes a large recording by long polling once the session has started', async () => {
+  const ana = await app.newTalker();
+  const talker = await ana.connect({ transports: ['polling'] });
+  talker.send('live-chat:start', { userId: ana.userId });
+  await talker.next('live-chat:session-started');
+  talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
+  await talker.next('live-chat:accepted');
 });

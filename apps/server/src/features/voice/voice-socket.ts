@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import {
   LiveChatAuth,
   type LiveChatReceivedEvents,
@@ -30,6 +31,8 @@ import { type Client, type VoiceDeps, voiceConnection } from './session/voice-co
 const MINUTE = 60;
 /** A person's connections are counted in shorter times with as much fewer, so that not all of a minute come at once. */
 const PARTS = 6;
+/** Time in which a client can answer that its connection is being closed, ms. */
+const CLOSE_MS = 500;
 
 export type VoiceSocketDeps = Omit<VoiceDeps, 'onError'> & {
   log: Logger;
@@ -210,6 +213,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         cors: { origin: (origin, answer) => answer(null, origin ?? false) },
       });
       io.engine.on('headers', (headers: Record<string, string>) => Object.assign(headers, deps.headers));
+      io.engine.use(meter.countBody);
       io.engine.on('connection', meter.watch);
       io.use((socket, next) => {
         authorise(socket).then(next, (error: unknown) => {
@@ -220,10 +224,16 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       io.on('connection', connected);
     },
 
-    /** Closes all connections. The clients connect again, to another process. */
+    /**
+     * Closes all connections. The clients connect again, to another process. Call it before waiting for the end of the
+     * HTTP server, which waits for its WebSockets.
+     */
     async close(): Promise<void> {
       io?.disconnectSockets(true);
       io?.engine.close();
+      const end = performance.now() + CLOSE_MS;
+      while (meter.open().length > 0 && performance.now() < end) await setTimeout(CLOSE_MS / 20);
+      meter.open().forEach(meter.cut);
     },
   };
 }
