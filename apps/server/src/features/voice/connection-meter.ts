@@ -68,19 +68,18 @@ export function connectionMeter() {
     open: (): Connection[] => [...open.values()],
     /** Middleware of Engine.IO: refuses a body of long polling that is longer than what the connection may send. */
     countBody(request: EngineRequest, response: ServerResponse, next: () => void): void {
-      const connection = open.get(request._query.sid ?? '');
-      if (request.method !== 'POST' || connection === undefined) return next();
-      function refuse(status: 411 | 413): void {
+      const refuse = (status: 411 | 413): void => {
         response.writeHead(status, { Connection: 'close' });
         response.end(() => request.socket.destroySoon());
-      }
+      };
+      const connection = open.get(request._query.sid ?? '');
       // Node reads no more than the announced length.
       const length = request.headers['content-length'];
-      if (length === undefined) {
+      if (request.method !== 'POST' || connection === undefined) next();
+      else if (length === undefined) {
         cut(connection);
-        return refuse(411);
-      }
-      void count(connection, Number(length)).then((isAllowed) => (isAllowed ? next() : refuse(413)));
+        refuse(411);
+      } else void count(connection, Number(length)).then((isAllowed) => (isAllowed ? next() : refuse(413)));
     },
     /** Counts what a connection sends from its beginning. */
     watch(connection: Connection): void {
