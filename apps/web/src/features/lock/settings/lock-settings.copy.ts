@@ -40,6 +40,10 @@ export const pinFormCopy = {
   save: 'Salvar o PIN',
   saving: 'Guardando...',
   turnOff: 'Desligar',
+  /** Why the PIN is asked for: before a longer time away, and before biometrics are allowed. */
+  forLonger: (time: string): string => `Para bloquear só depois de ${time} fora.`,
+  forBiometrics: 'Para abrir também com o que este aparelho reconhece.',
+  confirm: 'Confirmar',
   checking: 'Conferindo...',
   cancel: 'Cancelar',
   different: 'Os dois PINs não são iguais.',
