@@ -72,6 +72,7 @@ export const limitsCopy = {
     'sabe seu e-mail e sua senha do Alento, e entra em outro aparelho;',
     'opera o servidor: o PIN não muda nada lá.',
   ],
-  browser: 'No navegador, as ferramentas de desenvolvedor mostram o que está guardado, e cada aba tem o seu bloqueio.',
+  browser:
+    'No navegador, as ferramentas de desenvolvedor mostram o que está guardado. “Bloquear agora” fecha todas as abas deste navegador; fora isso, cada aba bloqueia e abre por si.',
   help: 'Sem o PIN continuam à mão: os números 188 e 192, a página de ajuda e o seu plano de segurança. Quem pega o aparelho também pode ler o plano.',
 } as const;

@@ -75,7 +75,7 @@ export function LockSettings({ userId }: { userId: string }) {
       {open === null && stored && (
         <>
           <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-            <Button onClick={() => lock.close()}>{copy.lockNow}</Button>
+            <Button onClick={() => void lock.closeAll()}>{copy.lockNow}</Button>
             <Button variant="secondary" onClick={() => begin('set')}>
               {copy.change}
             </Button>
