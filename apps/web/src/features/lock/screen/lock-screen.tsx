@@ -44,7 +44,10 @@ function Forgotten({ onForgotten }: Pick<Props, 'onForgotten'>) {
         onConfirm={() => void confirm()}
         busy={isBusy}
       />
-      <VisuallyHidden role="status">{isBusy && copy.forgotBusy}</VisuallyHidden>
+      {/* The open dialog hides everything from screen readers but live regions. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {isBusy && copy.forgotBusy}
+      </VisuallyHidden>
     </>
   );
 }
