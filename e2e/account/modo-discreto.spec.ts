@@ -126,6 +126,8 @@ test('ligar o PIN, voltar ao mesmo lugar, ajuda sem desbloquear, e bloquear depo
     await page.goto('/modo-discreto');
     await unlock(page, PIN);
     await page.getByText('15 min', { exact: true }).click();
+    await page.getByLabel('PIN atual').fill(PIN);
+    await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
     await expect(page.getByText('Salvo.', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Bloquear agora' }).click();
     await unlock(page, PIN);

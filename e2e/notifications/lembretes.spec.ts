@@ -26,13 +26,13 @@ test('escolher os horários, testar, ver a prévia e remover o aparelho', async 
     await expectAccessible(page);
   });
 
-  await test.step('a prévia do modo discreto, antes de ligá-lo', async () => {
+  await test.step('a prévia dos avisos discretos, antes de ligá-los', async () => {
     await expect(page.getByText('Como você está se sentindo?')).toBeVisible();
     await page.getByRole('radio', { name: 'Discreto' }).check();
     await expect(page.getByText('Um lembrete seu para agora.')).toHaveCount(3);
     expect(told.changes).toHaveLength(2);
-    await page.getByRole('switch', { name: 'Modo discreto' }).click();
-    await expect(page.getByRole('switch', { name: 'Modo discreto' })).toBeChecked();
+    await page.getByRole('switch', { name: 'Avisos discretos' }).click();
+    await expect(page.getByRole('switch', { name: 'Avisos discretos' })).toBeChecked();
     await expect.poll(() => told.changes[2]).toEqual({ isDiscreet: true });
     await expectAccessible(page);
   });

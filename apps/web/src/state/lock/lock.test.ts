@@ -134,6 +134,38 @@ describe('other tabs', () => {
     expect(locked.is()).toBe(true);
   });
 
+  it('“Bloquear agora” in another tab locks this one, each time', async () => {
+    await setLock();
+    for (const mark of ['1', '2']) {
+      await lay({ 'alento:maria:lock-closings': mark });
+      window.dispatchEvent(new StorageEvent('storage', { key: 'alento:maria:lock-closings' }));
+      await vi.waitFor(() => expect(locked.is()).toBe(true));
+      lock.release();
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alento:maria:outra' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(locked.is()).toBe(false);
+  });
+
+  it('“Bloquear agora” here locks this tab at once, tells the others, and locks once', async () => {
+    await setLock();
+    const told = lock.closeAll();
+    expect(locked.is()).toBe(true);
+    await told;
+    expect(localStorage.getItem('alento:maria:lock-closings')).toBe('1');
+    lock.release();
+    lock.follow();
+    expect(locked.is()).toBe(false);
+    await lock.closeAll();
+    expect(localStorage.getItem('alento:maria:lock-closings')).toBe('2');
+  });
+
+  it('a tab that reads for the first time what another tab set and locked is locked', async () => {
+    await lay({ [KEY]: JSON.stringify(SET), 'alento:maria:lock-closings': '1' });
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    await vi.waitFor(() => expect(locked.is()).toBe(true));
+  });
+
   it('a locked tab opens when the PIN is switched off, which takes the PIN', async () => {
     await setLock();
     lock.close();

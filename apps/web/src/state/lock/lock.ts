@@ -4,6 +4,7 @@ import { LOCK, LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import { getDevice } from '../../platform/this-device.ts';
+import { closings, LOCKED_BY, nextMark } from './closings.ts';
 import { coverPage, uncoverPage } from './cover.ts';
 import { locked } from './locked.ts';
 import { readLock, type StoredLock } from './stored-lock.ts';
@@ -62,9 +63,21 @@ function comeBack(): void {
   });
 }
 
-/** Locks at once, if a lock is set. */
+/** Locks this tab at once, if a lock is set. */
 function close(): void {
   if (stored() !== null) set(true);
+}
+
+/** Locks every tab of this browser: this one at once, the others when they see the changed mark. */
+async function closeAll(): Promise<void> {
+  close();
+  const userId = session.userId();
+  if (userId === null) return;
+  await updateOwned(userId, (read) => {
+    const mark = nextMark(read(LOCKED_BY));
+    closings.keep(mark);
+    return { [LOCKED_BY]: mark };
+  });
 }
 
 /** After a sign-in with the password a forgotten PIN is removed. The mark stays until the person was told. */
@@ -85,6 +98,7 @@ function follow(isNewSession = false): void {
   if (!isFollowingDevice) getDevice().followPresence({ onAway: leave, onReturn: comeBack });
   isFollowingDevice = true;
   if (isNewSession) forgetPin();
+  if (closings.isNew()) close();
   hideInSwitcher();
   if (stored() === null) {
     set(false);
@@ -96,6 +110,7 @@ function follow(isNewSession = false): void {
 export const lock = {
   follow,
   close,
+  closeAll,
   /** Unlocks after the person was recognised. */
   release: (): void => set(false),
 };

@@ -3,6 +3,7 @@ import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK } from '../../lib/session/ended/unsent-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { getDevice } from '../../platform/this-device.ts';
+import { closings } from './closings.ts';
 import { locked } from './locked.ts';
 
 /** The part of the lock that every start loads: it checks for a stored lock. The rest is loaded if there is one. */
@@ -27,12 +28,16 @@ onDeviceNews(() => void follow());
 session.subscribe((event) => {
   const isNew = event === 'signed-in';
   // Whoever signs in has just given the password.
-  if (isNew || event === 'signed-out') locked.set(false);
+  if (isNew || event === 'signed-out') {
+    locked.set(false);
+    closings.keep();
+  }
   void follow(isNew);
 });
 
 /** Locks if a lock is set. Call it before the first render. */
 export function openLocked(): void {
   locked.set(hasLock());
+  closings.keep();
   void follow();
 }

@@ -16,7 +16,7 @@ export const helpItemCopy = {
 
 export const remindersItemCopy = {
   title: 'Lembretes e notificações',
-  lead: 'Horários, modo discreto e os aparelhos em que os avisos chegam.',
+  lead: 'Horários, avisos discretos e os aparelhos em que os avisos chegam.',
   open: 'Abrir lembretes',
 } as const;
 

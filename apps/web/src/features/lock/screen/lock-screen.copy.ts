@@ -19,6 +19,7 @@ export const lockScreenCopy = {
   forgotText:
     'O PIN não tem como ser recuperado. Ao continuar, a conta se fecha neste aparelho, e você entra de novo com seu e-mail e sua senha. Seus registros continuam guardados. O que você escreveu e ainda não foi enviado fica cifrado aqui e volta quando você entrar. Depois de entrar, o PIN fica desligado.',
   forgotConfirm: 'Fechar e entrar de novo',
+  forgotBusy: 'Fechando a conta neste aparelho. Sem internet, isso leva alguns segundos.',
   forgotCancel: 'Voltar',
   helpTitle: 'Precisa de ajuda agora?',
   helpLead: 'Não é preciso desbloquear.',

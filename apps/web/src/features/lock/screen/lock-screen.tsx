@@ -5,6 +5,7 @@ import { BrandMark } from '../../../ui/brand-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { HelpContacts } from '../../../ui/help-contacts.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lockScreenCopy as copy } from './lock-screen.copy.ts';
 import { PinForm } from './pin-form.tsx';
 
@@ -37,12 +38,16 @@ function Forgotten({ onForgotten }: Pick<Props, 'onForgotten'>) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={copy.forgotTitle}
-        description={copy.forgotText}
+        description={isBusy ? copy.forgotBusy : copy.forgotText}
         confirmLabel={copy.forgotConfirm}
         cancelLabel={copy.forgotCancel}
         onConfirm={() => void confirm()}
         busy={isBusy}
       />
+      {/* The open dialog hides everything from screen readers but live regions. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {isBusy && copy.forgotBusy}
+      </VisuallyHidden>
     </>
   );
 }

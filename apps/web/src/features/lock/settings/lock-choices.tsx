@@ -8,14 +8,30 @@ import { Switch } from '../../../ui/field/switch.tsx';
 import { changeLock } from '../pin/set-pin.ts';
 import { lockSettingsCopy as copy } from './lock-settings.copy.ts';
 
-type Props = { userId: string; stored: StoredLock; onSaid: (text: string) => void };
+/** A change that makes the lock weaker, so that it takes the present PIN. */
+export type WeakerLock = Partial<Pick<StoredLock, 'away' | 'hasBiometrics'>>;
 
-/** After how long the app locks. */
-export function AwayChoice({ userId, stored, onSaid }: Props) {
+type Props = {
+  userId: string;
+  stored: StoredLock;
+  onSaid: (text: string) => void;
+  onWeaker: (change: WeakerLock) => void;
+};
+
+/** Makes the change after the right PIN. Resolves to what to say of it. */
+export async function weakenLock(userId: string, change: WeakerLock): Promise<string> {
+  const isAllowed = !change.hasBiometrics || (await getDevice().shell?.lock.recognise(copy.biometricsReason)) === true;
+  if (!isAllowed) return copy.notRecognised;
+  return (await changeLock(userId, change)) ? copy.saved : copy.notStored;
+}
+
+/** After how long the app locks. A longer time takes the PIN, a shorter one doesn't. */
+export function AwayChoice({ userId, stored, onSaid, onWeaker }: Props) {
   const choose = async (value: string): Promise<void> => {
     const away = Number(value);
     if (!isAwayMinutes(away)) return;
-    onSaid((await changeLock(userId, { away })) ? copy.saved : copy.notStored);
+    if (away > stored.away) onWeaker({ away });
+    else onSaid((await changeLock(userId, { away })) ? copy.saved : copy.notStored);
   };
   return (
     <div>
@@ -31,15 +47,14 @@ export function AwayChoice({ userId, stored, onSaid }: Props) {
 }
 
 /** Whether the device's biometrics unlock too. Nothing without a shell, or if the owner has set up none. */
-export function BiometricsChoice({ userId, stored, onSaid }: Props) {
+export function BiometricsChoice({ userId, stored, onSaid, onWeaker }: Props) {
   const [kind, setKind] = useState<Biometrics>(null);
   useEffect(() => {
     void getDevice().shell?.lock.biometrics().then(setKind);
   }, []);
   if (kind === null) return null;
   const change = async (hasBiometrics: boolean): Promise<void> => {
-    const isAllowed = !hasBiometrics || (await getDevice().shell?.lock.recognise(copy.biometricsReason)) === true;
-    if (!isAllowed) onSaid(copy.notRecognised);
+    if (hasBiometrics) onWeaker({ hasBiometrics });
     else onSaid((await changeLock(userId, { hasBiometrics })) ? copy.saved : copy.notStored);
   };
   return (

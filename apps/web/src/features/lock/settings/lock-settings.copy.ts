@@ -6,7 +6,7 @@ export const lockSettingsCopy = {
   lead: 'Para quem divide o aparelho, ou não quer que outra pessoa veja o que está aqui.',
   pinTitle: 'PIN ao abrir',
   pinLead:
-    'O Alento pede um PIN antes de mostrar qualquer coisa, e a troca de aplicativos fica em branco. Vale só neste aparelho.',
+    'O Alento pede um PIN antes de mostrar qualquer coisa, e a troca de aplicativos fica em branco (no navegador, até onde ele deixa). Vale só neste aparelho.',
   on: 'O PIN está ligado neste aparelho.',
   off: 'O PIN está desligado neste aparelho.',
   turnOn: 'Ligar com um PIN',
@@ -20,8 +20,9 @@ export const lockSettingsCopy = {
   awayLead: 'Depois de quanto tempo fora do Alento. Ao abrir o Alento do zero, ele sempre pede o PIN.',
   away: { 0: 'Na hora', 1: '1 min', 5: '5 min', 15: '15 min' } satisfies Record<AwayMinutes, string>,
   awayNow:
-    'Na hora: também ao escolher um arquivo ou olhar outro aplicativo. O que estiver pela metade na tela e ainda não guardado se perde.',
-  awayLater: 'O que estiver pela metade na tela e ainda não guardado se perde quando o Alento bloqueia.',
+    'Na hora: também ao escolher um arquivo ou olhar outro aplicativo. Rascunhos de notas e de conversas ficam; outros campos que você ainda não salvou se perdem.',
+  awayLater:
+    'Quando o Alento bloqueia, rascunhos de notas e de conversas ficam; outros campos que você ainda não salvou se perdem.',
   face: 'Abrir com o rosto',
   fingerprint: 'Abrir com a digital',
   biometricsHint: 'O PIN continua valendo. Quem tem o rosto ou a digital cadastrados neste aparelho também abre.',
@@ -40,6 +41,10 @@ export const pinFormCopy = {
   save: 'Salvar o PIN',
   saving: 'Guardando...',
   turnOff: 'Desligar',
+  /** Why the PIN is asked for: before a longer time away, and before biometrics are allowed. */
+  forLonger: (time: string): string => `Para bloquear só depois de ${time} fora.`,
+  forBiometrics: 'Para abrir também com o que este aparelho reconhece.',
+  confirm: 'Confirmar',
   checking: 'Conferindo...',
   cancel: 'Cancelar',
   different: 'Os dois PINs não são iguais.',
@@ -66,8 +71,10 @@ export const limitsCopy = {
     'sabe a senha do aparelho e tem meios técnicos: o que o Alento guarda no aparelho não é cifrado com o PIN;',
     'lê uma cópia de segurança do aparelho;',
     'sabe seu e-mail e sua senha do Alento, e entra em outro aparelho;',
+    'adianta o relógio do aparelho: isso encerra a espera depois de PINs errados;',
     'opera o servidor: o PIN não muda nada lá.',
   ],
-  browser: 'No navegador, as ferramentas de desenvolvedor mostram o que está guardado, e cada aba tem o seu bloqueio.',
+  browser:
+    'No navegador, as ferramentas de desenvolvedor mostram o que está guardado. “Bloquear agora” fecha todas as abas deste navegador; fora isso, cada aba bloqueia e abre por si.',
   help: 'Sem o PIN continuam à mão: os números 188 e 192, a página de ajuda e o seu plano de segurança. Quem pega o aparelho também pode ler o plano.',
 } as const;

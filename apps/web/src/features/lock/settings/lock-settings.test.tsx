@@ -42,6 +42,11 @@ async function turnOn(): Promise<void> {
   await screen.findByText('Pronto. O PIN está ligado neste aparelho.');
 }
 
+async function confirmPin(): Promise<void> {
+  await type('PIN atual', PIN);
+  await press('Confirmar');
+}
+
 beforeEach(async () => {
   device.now = null;
   clock = Date.UTC(2026, 2, 10, 3);
@@ -128,17 +133,26 @@ it('changes and removes the PIN only with the present one, whose attempts count'
   expect(readLock('maria')).toBeNull();
 });
 
-it('stores after how long it locks', async () => {
+it('stores after how long it locks; a longer time takes the PIN, a shorter one doesn’t', async () => {
   open();
   await turnOn();
   fireEvent.click(screen.getByRole('radio', { name: '15 min' }));
+  await screen.findByText('Para bloquear só depois de 15 min fora.');
+  await type('PIN atual', OTHER);
+  await press('Confirmar');
+  await screen.findByText('Esse PIN não confere. Pode tentar de novo.');
+  await press('Cancelar');
+  expect(readLock('maria')?.away).toBe(1);
+  expect(screen.getByRole('radio', { name: '1 min' })).toHaveProperty('checked', true);
+  fireEvent.click(screen.getByRole('radio', { name: '15 min' }));
+  await confirmPin();
   await screen.findByText('Salvo.');
   expect(readLock('maria')?.away).toBe(15);
   fireEvent.click(screen.getByRole('radio', { name: 'Na hora' }));
   expect(await screen.findByText(/também ao escolher um arquivo/)).toBeTruthy();
 });
 
-it('allows biometrics only after the device has recognised the person', async () => {
+it('allows biometrics only after the PIN, and after the device has recognised the person', async () => {
   const { state, device: shell } = fakeShell('fingerprint');
   device.now = shell;
   open();
@@ -146,12 +160,17 @@ it('allows biometrics only after the device has recognised the person', async ()
   const choice = await screen.findByRole('switch', { name: 'Abrir com a digital' });
   state.recognises = false;
   await act(async () => void fireEvent.click(choice));
+  expect(state.asked).toBe(0);
+  await confirmPin();
   expect(await screen.findByText('Não deu para reconhecer você. Nada mudou.')).toBeTruthy();
   expect(readLock('maria')?.hasBiometrics).toBe(false);
   state.recognises = true;
-  await act(async () => void fireEvent.click(choice));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Abrir com a digital' }));
+  await confirmPin();
   await screen.findByText('Salvo.');
   expect(readLock('maria')?.hasBiometrics).toBe(true);
+  fireEvent.click(await screen.findByRole('switch', { name: 'Abrir com a digital' }));
+  await waitFor(() => expect(readLock('maria')?.hasBiometrics).toBe(false));
 });
 
 it('offers no biometrics in a browser', async () => {

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lock } from '../../../state/lock/lock.ts';
 import { Button } from '../../../ui/button.tsx';
+import { removePin } from '../pin/set-pin.ts';
 import { useStoredLock } from '../use-stored-lock.ts';
-import { AwayChoice, BiometricsChoice } from './lock-choices.tsx';
-import { lockSettingsCopy as copy } from './lock-settings.copy.ts';
+import { CurrentPinForm } from './current-pin-form.tsx';
+import { AwayChoice, BiometricsChoice, type WeakerLock, weakenLock } from './lock-choices.tsx';
+import { lockSettingsCopy as copy, pinFormCopy } from './lock-settings.copy.ts';
 import { NewPinForm } from './new-pin-form.tsx';
-import { TurnOffForm } from './turn-off-form.tsx';
 
-type Open = 'set' | 'off' | null;
+type Open = 'set' | 'off' | WeakerLock | null;
 
 /** The switch of the lock: set, change and remove the PIN, when the app locks, and by what it opens. */
 export function LockSettings({ userId }: { userId: string }) {
@@ -30,6 +31,7 @@ export function LockSettings({ userId }: { userId: string }) {
     setOpen(next);
   };
   const isOn = stored !== null;
+  const weaker = typeof open === 'object' ? open : null;
 
   return (
     <div className="grid gap-6 py-5 sm:py-6">
@@ -46,7 +48,24 @@ export function LockSettings({ userId }: { userId: string }) {
         />
       )}
       {open === 'off' && (
-        <TurnOffForm userId={userId} onDone={() => close(copy.turnedOff)} onCancel={() => close('')} />
+        <CurrentPinForm
+          userId={userId}
+          confirmLabel={pinFormCopy.turnOff}
+          onRight={async () => {
+            await removePin(userId);
+            close(copy.turnedOff);
+          }}
+          onCancel={() => close('')}
+        />
+      )}
+      {weaker && (
+        <CurrentPinForm
+          userId={userId}
+          hint={weaker.away === undefined ? pinFormCopy.forBiometrics : pinFormCopy.forLonger(copy.away[weaker.away])}
+          confirmLabel={pinFormCopy.confirm}
+          onRight={async () => close(await weakenLock(userId, weaker))}
+          onCancel={() => close('')}
+        />
       )}
       {open === null && !isOn && (
         <div>
@@ -56,7 +75,7 @@ export function LockSettings({ userId }: { userId: string }) {
       {open === null && stored && (
         <>
           <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-            <Button onClick={() => lock.close()}>{copy.lockNow}</Button>
+            <Button onClick={() => void lock.closeAll()}>{copy.lockNow}</Button>
             <Button variant="secondary" onClick={() => begin('set')}>
               {copy.change}
             </Button>
@@ -69,9 +88,9 @@ export function LockSettings({ userId }: { userId: string }) {
               {copy.awayTitle}
             </h3>
             <p className="mb-3 max-w-prose text-ink-muted text-sm">{copy.awayLead}</p>
-            <AwayChoice userId={userId} stored={stored} onSaid={setSaid} />
+            <AwayChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
           </section>
-          <BiometricsChoice userId={userId} stored={stored} onSaid={setSaid} />
+          <BiometricsChoice userId={userId} stored={stored} onSaid={setSaid} onWeaker={begin} />
         </>
       )}
     </div>

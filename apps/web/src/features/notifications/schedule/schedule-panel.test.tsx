@@ -191,7 +191,7 @@ describe('the discreet mode', () => {
 
   it('is switched on', async () => {
     show(<DiscreetPanel />);
-    await userEvent.click(await slot('Modo discreto'));
+    await userEvent.click(await slot('Avisos discretos'));
     await waitFor(() => expect(changes()).toEqual([{ isDiscreet: true }]));
     expect(await screen.findAllByText('Um lembrete seu para agora.')).toHaveLength(3);
   });

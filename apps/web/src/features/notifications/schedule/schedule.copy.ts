@@ -27,7 +27,7 @@ export const scheduleCopy = {
 export const discreetCopy = {
   title: 'Discrição',
   lead: 'O que aparece na tela bloqueada, onde outras pessoas podem ver.',
-  name: 'Modo discreto',
+  name: 'Avisos discretos',
   hint: 'O aviso não diz do que se trata, e não traz botões para registrar.',
   previewTitle: 'Como vai aparecer',
   previewLabel: 'Ver a prévia',

@@ -1,21 +1,25 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PinField } from '../pin/pin-field.tsx';
-import { removePin } from '../pin/set-pin.ts';
 import { useCheckPin } from '../pin/use-check-pin.ts';
 import { lockScreenCopy, waitClock } from '../screen/lock-screen.copy.ts';
 import { pinFormCopy as copy } from './lock-settings.copy.ts';
 
-type Props = { userId: string; onDone: () => void; onCancel: () => void };
+type Props = {
+  userId: string;
+  /** What the PIN is asked for. */
+  hint?: string;
+  confirmLabel: string;
+  /** Makes the change, after the right PIN. */
+  onRight: () => Promise<void>;
+  onCancel: () => void;
+};
 
-/** Switches the PIN off, which takes the PIN. */
-export function TurnOffForm({ userId, onDone, onCancel }: Props) {
+/** Asks for the present PIN before a change that makes the lock weaker. */
+export function CurrentPinForm({ userId, hint, confirmLabel, onRight, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [pin, setPin] = useState('');
-  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, async () => {
-    await removePin(userId);
-    onDone();
-  });
+  const { check, isBusy, leftMs, problem, isWrong } = useCheckPin(userId, onRight);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy || leftMs > 0) return;
@@ -26,6 +30,7 @@ export function TurnOffForm({ userId, onDone, onCancel }: Props) {
       <PinField
         label={copy.current}
         name="current-pin"
+        hint={hint}
         value={pin}
         error={isWrong ? (problem ?? undefined) : undefined}
         autoFocus
@@ -34,7 +39,7 @@ export function TurnOffForm({ userId, onDone, onCancel }: Props) {
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={isBusy} disabled={leftMs > 0}>
           {leftMs > 0 && lockScreenCopy.waiting(waitClock(leftMs))}
-          {leftMs === 0 && (isBusy ? copy.checking : copy.turnOff)}
+          {leftMs === 0 && (isBusy ? copy.checking : confirmLabel)}
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={isBusy}>
           {copy.cancel}
