@@ -149,7 +149,14 @@ describe('the dialogs of an update', () => {
     expect(shell.updates.restart).toHaveBeenCalledTimes(1);
   });
 
+  it('"Erro na Atualização" has only "Fechar" after a failed download while the shell’s own version runs', async () => {
+    const dialog = await failed();
+    expect(buttonsIn(dialog)).toEqual(['Fechar']);
+    expect(dialog.textContent).not.toContain('Reverter');
+  });
+
   it('"Erro na Atualização" says what failed, and has "Fechar" and "Reverter"', async () => {
+    shell.has([], { now: bundleOf('1.0.5') });
     const dialog = await failed();
     expect(dialog.textContent).toContain('Falha no download');
     expect(dialog.textContent).toContain('Erro no download da atualização.');
