@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { updateCopy as copy } from '../update.copy.ts';
 import type { AppUpdate } from '../updater/app-update.ts';
 import type { Updater } from '../updater/updater.ts';
+import { versionName } from '../version-name.ts';
 import { announcedProgress, DownloadProgress } from './download-progress.tsx';
 
 type Parts = {
@@ -21,7 +22,7 @@ const More = ({ children }: { children: string }) => <p className="max-w-prose t
 function failedParts({ error, detail, status, isUndone, mayRevert, version }: AppUpdate, updater: Updater): Parts {
   const { title, undone, download, install, back, close, revert } = copy.failed;
   const isDownload = status === 'failed' && error === 'Falha no download';
-  const reason = isUndone ? undone(version) : isDownload ? download : install;
+  const reason = isUndone ? undone(versionName(version)) : isDownload ? download : install;
   return {
     title,
     text: error ?? '',
@@ -52,7 +53,7 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
   const { version, status, progress } = update;
   if (status === 'failed') return failedParts(update, updater);
   const { title, text, more } = copy[status];
-  const said = { title, text: text(version), content: <More>{more}</More> };
+  const said = { title, text: text(versionName(version)), content: <More>{more}</More> };
   switch (status) {
     case 'available':
       return {
