@@ -153,6 +153,21 @@ describe('the hardware back button', () => {
     expect(fake.calls.leave).toHaveBeenCalledTimes(1);
   });
 
+  it('hides the notice when the app is left, and the next press asks again', async () => {
+    open(paths.home);
+    await back();
+    await screen.findByText(AGAIN);
+    act(() => fake.presence.send('away'));
+    await waitFor(() => expect(screen.queryByText(AGAIN)).toBeNull());
+    act(() => fake.presence.send('back'));
+    await back();
+    await screen.findByText(AGAIN);
+    expect(fake.calls.leave).not.toHaveBeenCalled();
+    await back();
+    await waitFor(() => expect(screen.queryByText(AGAIN)).toBeNull());
+    expect(fake.calls.leave).toHaveBeenCalledTimes(1);
+  });
+
   it('asks again if the second press comes later', async () => {
     vi.useFakeTimers();
     open(paths.home);
@@ -256,7 +271,7 @@ describe('the first screen', () => {
 
   it('listens to nothing after it was unmounted', () => {
     open(paths.home);
-    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(4);
+    expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(5);
     cleanup();
     expect(fake.back.count() + fake.links.count() + fake.keyboard.count() + fake.presence.count()).toBe(0);
   });

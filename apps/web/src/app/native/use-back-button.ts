@@ -1,14 +1,12 @@
-import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import type { Shell } from '../../platform/shell.ts';
 import { locked } from '../../state/lock/locked.ts';
-import { toast } from '../../ui/overlay/toast.tsx';
 import { lockedAt } from '../lock/locked-at.ts';
 import { closeTop } from './close-top.ts';
-import { nativeCopy } from './native.copy.ts';
+import { useLeaveTwice } from './use-leave-twice.ts';
 
 /** The position of the current entry in the router's history; 0 for the first. */
 function place(): number {
@@ -30,25 +28,6 @@ function useFloor(userId: string | undefined) {
   return floor;
 }
 
-/** Leaves the app at the second press within 2 s. The first one tells so. */
-function useTwice(leave: () => void) {
-  const armed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(armed.current), []);
-  const disarm = (): void => {
-    clearTimeout(armed.current);
-    armed.current = undefined;
-  };
-  return (): void => {
-    if (armed.current !== undefined) {
-      disarm();
-      leave();
-      return;
-    }
-    armed.current = setTimeout(disarm, LEAVE_AGAIN_MS);
-    toast.saved(nativeCopy.again, { ms: LEAVE_AGAIN_MS });
-  };
-}
-
 /**
  * The hardware back button: closes what is open above the page, then goes back in the history, and leaves the app from
  * the first screen. While the app is locked it closes the help or leaves the app.
@@ -58,7 +37,7 @@ export function useBackButton(shell: Shell, leaveBy: (go: () => void) => void): 
   const navigate = useNavigate();
   const account = useAccount();
   const floor = useFloor(account?.userId);
-  const leaveTwice = useTwice(() => shell.leave());
+  const leaveTwice = useLeaveTwice(() => shell.leave());
   /** The lock hides the pages of the history, so Back doesn't move among them: it closes the help, or leaves the app. */
   const pressLocked = (): void => {
     const from = pathname === paths.help ? lockedAt(state) : null;

@@ -94,6 +94,11 @@ describe('the dialogs of an update', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('a version that was published over the air is named by its date', async () => {
+    const dialog = await offered('1.0.0+202611281300');
+    expect(dialog.textContent).toContain('A versão de 28 de novembro, 13:00 do Alento pode ser baixada agora.');
+  });
+
   it('"Baixando" shows each percent and announces each quarter, and can be closed without ending the download', async () => {
     const dialog = await downloading();
     const bar = within(dialog).getByRole('progressbar', { name: 'Download da atualização' });
@@ -149,7 +154,14 @@ describe('the dialogs of an update', () => {
     expect(shell.updates.restart).toHaveBeenCalledTimes(1);
   });
 
+  it('"Erro na Atualização" has only "Fechar" after a failed download while the shell’s own version runs', async () => {
+    const dialog = await failed();
+    expect(buttonsIn(dialog)).toEqual(['Fechar']);
+    expect(dialog.textContent).not.toContain('Reverter');
+  });
+
   it('"Erro na Atualização" says what failed, and has "Fechar" and "Reverter"', async () => {
+    shell.has([], { now: bundleOf('1.0.5') });
     const dialog = await failed();
     expect(dialog.textContent).toContain('Falha no download');
     expect(dialog.textContent).toContain('Erro no download da atualização.');

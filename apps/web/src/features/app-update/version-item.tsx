@@ -5,6 +5,7 @@ import { getUpdater } from './start/app-updater.ts';
 import { versionCopy as copy, problemTexts } from './update.copy.ts';
 import type { UpdaterState } from './updater/app-update.ts';
 import type { Updater } from './updater/updater.ts';
+import { versionName } from './version-name.ts';
 
 type ItemProps = { title: string; lead: string; summary: ReactNode; action: ReactNode };
 type Props = { Item: (props: ItemProps) => ReactNode };
@@ -20,7 +21,7 @@ function resultOf({ search, update }: UpdaterState): string {
     case 'failed':
       return `${problemTexts.check}. ${copy.failed}`;
     case 'found':
-      return update ? copy.waiting(update.version) : '';
+      return update ? copy.waiting(versionName(update.version)) : '';
     case 'none':
       return '';
   }
@@ -32,9 +33,10 @@ function Version({ Item, updater }: Props & { updater: Updater }) {
   return (
     <Item
       title={copy.title}
-      lead={copy.lead(APP_VERSION)}
+      lead={copy.lead(versionName(APP_VERSION))}
       summary={
         <div className="mt-2 text-sm">
+          {APP_VERSION.includes('+') && <p className="text-ink-muted text-xs">{APP_VERSION}</p>}
           {/* Searches that run by themselves are not announced. */}
           <p role="status" className="empty:hidden">
             {hasAsked && resultOf(state)}

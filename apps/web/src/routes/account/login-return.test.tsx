@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { returningTo } from '../../lib/page/return-address.ts';
@@ -70,3 +70,18 @@ it.each([null, 'x', {}, { returnTo: 7 }, { returnTo: '/perfil' }, { returnTo: `h
     expect(router.state.location.state).toBeNull();
   },
 );
+
+it('/login follows an address that another app opens while it is open', async () => {
+  const router = open(null, '');
+  await screen.findByRole('heading', { name: 'Entre no Alento' });
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'maria@exemplo.com' } });
+  await act(() => router.navigate('/login?createAccount=true'));
+  await screen.findByRole('heading', { name: 'Crie sua conta' });
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('maria@exemplo.com');
+  fireEvent.click(screen.getByRole('button', { name: 'Já tem uma conta? Faça login' }));
+  await screen.findByRole('heading', { name: 'Entre no Alento' });
+  await act(() => router.navigate('/login?createAccount=true'));
+  await screen.findByRole('heading', { name: 'Crie sua conta' });
+  await act(() => router.navigate('/login'));
+  await screen.findByRole('heading', { name: 'Entre no Alento' });
+});

@@ -45,6 +45,13 @@ function useLoginScreen() {
   const [search] = useSearchParams();
   const [mode, setMode] = useState<LoginMode>(() => modeOf(search));
   const [email, setEmail] = useState<EmailField>(() => prefilledEmail(null));
+  const { key: visit } = useLocation();
+  const [visited, setVisited] = useState(visit);
+  // Another app's link may lead to /login while it is open, such as at the start of the app on the phone.
+  if (visit !== visited) {
+    setVisited(visit);
+    setMode(initialMode(search));
+  }
   const [arrivedWith] = useState(search);
   // The prerendered page was rendered without URL and storage, so both are read after hydration and before the first
   // paint.

@@ -17,6 +17,7 @@ let stands: (show: Shown) => void = () => {};
 const standing = new Promise<Shown>((resolve) => {
   stands = resolve;
 });
+let hints = 0;
 const listeners = new Set<() => void>();
 
 async function showing(): Promise<Shown> {
@@ -44,6 +45,12 @@ export const toast = {
         ...(undo ? { action: { label: uiCopy.undo, onClick: undo } } : {}),
       });
     });
+  },
+  /** Shows a hint for that long, or until the returned function is called. */
+  hint(text: string, ms: number): () => void {
+    const id = `hint-${++hints}`;
+    void showing().then((show) => show(text, { id, duration: ms }));
+    return () => void standing.then((show) => show.dismiss(id));
   },
   failed(text: string): void {
     void showing().then((show) => show.error(text, { duration: FAILED_MS }));

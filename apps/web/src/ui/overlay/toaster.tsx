@@ -15,6 +15,8 @@ export function MountedToaster({ onMounted }: Props) {
   return (
     <Sonner
       position="bottom-center"
+      // One above the other, so that a later toast doesn't cover the button for undo of an earlier one.
+      expand
       offset={{ bottom: ABOVE_BAR }}
       mobileOffset={{ bottom: ABOVE_BAR, left: 'max(1rem, var(--safe-left))', right: 'max(1rem, var(--safe-right))' }}
       containerAriaLabel={uiCopy.toasts}

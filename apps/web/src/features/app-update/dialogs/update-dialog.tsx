@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { updateCopy as copy } from '../update.copy.ts';
 import type { AppUpdate } from '../updater/app-update.ts';
 import type { Updater } from '../updater/updater.ts';
+import { versionName } from '../version-name.ts';
 import { announcedProgress, DownloadProgress } from './download-progress.tsx';
 
 type Parts = {
@@ -18,10 +19,10 @@ type Parts = {
 
 const More = ({ children }: { children: string }) => <p className="max-w-prose text-ink-muted">{children}</p>;
 
-function failedParts({ error, detail, status, isUndone, version }: AppUpdate, updater: Updater): Parts {
+function failedParts({ error, detail, status, isUndone, mayRevert, version }: AppUpdate, updater: Updater): Parts {
   const { title, undone, download, install, back, close, revert } = copy.failed;
   const isDownload = status === 'failed' && error === 'Falha no download';
-  const reason = isUndone ? undone(version) : isDownload ? download : install;
+  const reason = isUndone ? undone(versionName(version)) : isDownload ? download : install;
   return {
     title,
     text: error ?? '',
@@ -29,14 +30,16 @@ function failedParts({ error, detail, status, isUndone, version }: AppUpdate, up
       <div className="flex flex-col gap-3">
         <p className="font-semibold">{detail}.</p>
         <More>{reason}</More>
-        <More>{back}</More>
+        {mayRevert && <More>{back}</More>}
       </div>
     ),
     footer: (
       <>
-        <Button variant="secondary" onClick={() => void updater.goBack()}>
-          {revert}
-        </Button>
+        {mayRevert && (
+          <Button variant="secondary" onClick={() => void updater.goBack()}>
+            {revert}
+          </Button>
+        )}
         <Button data-focus-first onClick={updater.close}>
           {close}
         </Button>
@@ -50,7 +53,7 @@ function partsOf(update: AppUpdate, updater: Updater): Parts {
   const { version, status, progress } = update;
   if (status === 'failed') return failedParts(update, updater);
   const { title, text, more } = copy[status];
-  const said = { title, text: text(version), content: <More>{more}</More> };
+  const said = { title, text: text(versionName(version)), content: <More>{more}</More> };
   switch (status) {
     case 'available':
       return {

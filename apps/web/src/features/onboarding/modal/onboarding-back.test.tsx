@@ -30,7 +30,9 @@ it('the hardware back button closes a dialog above the onboarding first', async 
   toggle();
   type('Nome', 'Luana');
   toggle();
-  await screen.findByRole('alertdialog');
+  const question = await screen.findByRole('alertdialog');
+  // From then on it is the layer on top.
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   expect(back()).toBe('handled');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await title(TITLES.personal);
