@@ -64,8 +64,6 @@ export function connectionMeter() {
 
   return {
     cut,
-    /** The connections that are not closed yet. */
-    open: (): Connection[] => [...open.values()],
     /** Middleware of Engine.IO: refuses a body of long polling that is longer than what the connection may send. */
     countBody(request: EngineRequest, response: ServerResponse, next: () => void): void {
       const refuse = (status: 411 | 413): void => {

@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import {
   LiveChatAuth,
@@ -188,10 +189,16 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   }
 
   let io: VoiceServer | null = null;
+  /** Network connections of WebSockets, until they are closed; the HTTP server doesn't know them any more. */
+  const upgraded = new Set<Duplex>();
   return {
     /** Serves the connections of an HTTP server. Its other requests are left alone. */
     attach(server: HttpServer): void {
-      server.on('upgrade', refuseLaterUpgrade);
+      server.on('upgrade', (request, socket) => {
+        upgraded.add(socket);
+        socket.once('close', () => upgraded.delete(socket));
+        refuseLaterUpgrade(request, socket);
+      });
       io = new Server(server, {
         path: VOICE_SOCKET.path,
         maxHttpBufferSize: VOICE_MESSAGE_MAX_BYTES,
@@ -232,8 +239,8 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       io?.disconnectSockets(true);
       io?.engine.close();
       const end = performance.now() + CLOSE_MS;
-      while (meter.open().length > 0 && performance.now() < end) await setTimeout(CLOSE_MS / 20);
-      meter.open().forEach(meter.cut);
+      while (upgraded.size > 0 && performance.now() < end) await setTimeout(CLOSE_MS / 20);
+      for (const socket of upgraded) socket.destroy();
     },
   };
 }
