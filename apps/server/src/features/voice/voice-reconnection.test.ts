@@ -1,6 +1,8 @@
 import type { AiResult } from '@alento/domain/assistant/assistant-model';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyRingOf } from '../../crypto/key-ring.ts';
+import { voiceSessions } from '../../db/schema/voice.ts';
 import { spokenWav } from '../../testing/services/spoken-wav.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
@@ -72,6 +74,27 @@ describe('a lost connection', () => {
     transcript.say('Dormi pouco');
     await again.next('live-chat:response-ended');
     expect(app.speech.heard.count).toBe(1);
+    expect(await used()).toBe(1);
+  });
+
+  it('because the process was killed while it heard: the same recording sent again is heard, and counted once', async () => {
+    const { talker, comeBack, used } = await begin();
+    talker.close();
+    const data = spokenWav({ pitch: 280 });
+    const recordedAt = new Date(app.now());
+    // What a killed process leaves: a recording that nobody renews.
+    await app.database.db.update(voiceSessions).set({
+      recordingHash: keyRingOf(app.database.secrets).identify('voice-recording', data),
+      recordedAt,
+      seenAt: recordedAt,
+    });
+    const again = await comeBack();
+    again.send('live-chat:send-audio', { ...AUDIO, data });
+    // It waits, because another process may still hear it.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(app.speech.heard.count).toBe(0);
+    app.setNow(app.now() + 16_000);
+    await again.next('live-chat:response-ended');
     expect(await used()).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
 import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
@@ -13,7 +14,7 @@ import { looksLikeRecording } from '../speech/recording.ts';
 import { speakReply } from '../speech/speak-reply.ts';
 import { voiceCopy } from '../voice.copy.ts';
 import type { Heard, HearRecording } from './hear-recording.ts';
-import { voiceSessionRepository as repository } from './voice-session.repository.ts';
+import { RENEW_HEARING_MS, voiceSessionRepository as repository } from './voice-session.repository.ts';
 
 /** The client's side of a connection. */
 export type Client = {
@@ -218,7 +219,15 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
       // Before anything reads all of it.
       if (!looksLikeRecording(data)) return refuse('VOICE_RECORDING_INVALID');
       const hash = deps.hashOf(data);
-      const begun = await repository.beginTurn(db, actor.owner, { holder, hash, now: clock() });
+      const begin = () => repository.beginTurn(db, actor.owner, { holder, hash, now: clock() });
+      let begun = await begin();
+      const awaited = turn;
+      // The process that heard it may have been killed; then it is heard again here.
+      while (begun === 'same' && awaited !== null && awaited.replyId === null && turn === awaited) {
+        await sleep(RENEW_HEARING_MS);
+        if (turn !== awaited || awaited.replyId !== null) return;
+        begun = await begin();
+      }
       if (begun === 'busy') return refuse('VOICE_BUSY');
       if (begun === 'same') {
         // Its result is told when it is there; a reply that is there and was not confirmed is told again.
@@ -233,10 +242,15 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
       const { ending } = beginTurn(VOICE_TURN_MS);
       const recording = { data, conversationId: session.conversationId };
       let heard: Heard = { kind: 'refused', errorCode: 'VOICE_NOT_HEARD' };
+      const renewal = setInterval(() => {
+        repository.renewTurn(db, actor.owner, hash, clock()).catch(deps.onError);
+      }, RENEW_HEARING_MS);
       try {
         heard = await deps.hear(actor, recording, ending.signal);
       } catch (error) {
         deps.onError(error);
+      } finally {
+        clearInterval(renewal);
       }
       if (heard.kind === 'accepted' && session) session = { ...session, conversationId: heard.conversationId };
       await settle(actor, hash, heard);

@@ -1,5 +1,5 @@
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Owner } from '../../../access/owner.ts';
 import type { Database, Runner } from '../../../db/database.ts';
 import { voiceSessions } from '../../../db/schema/voice.ts';
@@ -18,9 +18,16 @@ const own = ({ userId }: Owner) => eq(voiceSessions.userId, userId);
 const held = (owner: Owner, holder: string) => and(own(owner), eq(voiceSessions.holder, holder));
 const ofTurn = (owner: Owner, hash: string) => and(own(owner), eq(voiceSessions.recordingHash, hash));
 
+/** Time after which a recording counts as no longer heard if its process hasn't renewed it, ms: it was killed. */
+const HEARING_LEASE_MS = 15_000;
+/** Interval in which the process that hears a recording renews it, ms. */
+export const RENEW_HEARING_MS = 4000;
+
 /** Whether a recording is still being heard. After the time limit nothing waits for it. */
-const isHearing = ({ recordedAt }: Pick<Row, 'recordedAt'>, now: number): boolean =>
-  recordedAt !== null && now - recordedAt.getTime() < VOICE_TURN_MS;
+const isHearing = ({ recordedAt, seenAt }: Pick<Row, 'recordedAt' | 'seenAt'>, now: number): boolean =>
+  recordedAt !== null &&
+  now - recordedAt.getTime() < VOICE_TURN_MS &&
+  now - Math.max(seenAt.getTime(), recordedAt.getTime()) < HEARING_LEASE_MS;
 
 const KEY = { userId: voiceSessions.userId };
 const NO_TURN = { recordingHash: null, recordedAt: null } as const;
@@ -53,9 +60,11 @@ export const voiceSessionRepository = {
       const replyId = isSame ? before.replyId : null;
       const recordedAt = isSame && isHearing(before, now) ? before.recordedAt : null;
       const turn = recordedAt === null && replyId === null ? NO_TURN : {};
+      // Only the process that hears a recording renews it.
+      const seenAt = recordedAt !== null && before ? before.seenAt : taken.seenAt;
       await tx
         .update(voiceSessions)
-        .set({ ...taken, ...turn, recordedAt, replyId })
+        .set({ ...taken, ...turn, seenAt, recordedAt, replyId })
         .where(own(owner));
       return { conversationId, replyId, recordedAt: recordedAt?.getTime() ?? null };
     }),
@@ -88,6 +97,14 @@ export const voiceSessionRepository = {
       await tx.update(voiceSessions).set(turn).where(own(owner));
       return 'begun';
     }),
+
+  /** Notes that this process still hears a recording. */
+  async renewTurn(db: Database, owner: Owner, hash: string, now: number): Promise<void> {
+    await db
+      .update(voiceSessions)
+      .set({ seenAt: new Date(now) })
+      .where(and(ofTurn(owner, hash), isNotNull(voiceSessions.recordedAt)));
+  },
 
   /**
    * Notes that a recording was understood: in which conversation, and which reply is to be spoken.
