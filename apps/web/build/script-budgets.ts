@@ -41,7 +41,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('member', paths.recordPast, 'mood/record-past', 159),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
-  route('member', paths.profile, 'account/profile', 173, ['app/shell/sign-out-button.tsx']),
+  route('member', paths.profile, 'account/profile', 174, ['app/shell/sign-out-button.tsx']),
   route('member', paths.chat, 'chat/chat', 200),
 ];
 
