@@ -96,7 +96,7 @@ describe('the dialogs of an update', () => {
 
   it('a version that was published over the air is named by its date', async () => {
     const dialog = await offered('1.0.0+202611281300');
-    expect(dialog.textContent).toContain('A versão de 28 de novembro, 13:00 do Alento pode ser baixada agora.');
+    expect(dialog.textContent).toMatch(/A versão de 28 de nov\. de 2026, \d\d:00 do Alento pode ser baixada agora\./);
   });
 
   it('"Baixando" shows each percent and announces each quarter, and can be closed without ending the download', async () => {

@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { versionName } from './version-name.ts';
 
+beforeEach(() => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function resolved(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'America/Sao_Paulo' };
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
 it.each([
-  ['1.2.0+202611281300', 'de 28 de novembro, 13:00'],
-  ['0.1.0+20261128130059', 'de 28 de novembro, 13:00'],
+  ['1.2.0+202611281300', 'de 28 de nov. de 2026, 10:00'],
+  ['0.1.0+20261129013059', 'de 28 de nov. de 2026, 22:30'],
   ['1.2.0', '1.2.0'],
   ['1.2.0+beta.1', '1.2.0'],
   ['1.2.0+202613451300', '1.2.0'],
