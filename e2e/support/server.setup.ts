@@ -19,7 +19,9 @@ export default async function startServer() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Seeding failed');
-  const updates = await publishUpdates(dataDir, join(dataDir, 'updates-of-stories'));
+  // Apart from the data folder, in which stories search for words that this app contains in plain text.
+  const published = await mkdtemp(join(tmpdir(), 'alento-updates-'));
+  const updates = await publishUpdates(dataDir, published);
   const double = await startDouble();
   const push = await startPushDouble();
   const product = await startProduct(dataDir, {
@@ -39,6 +41,6 @@ export default async function startServer() {
     await product.stop();
     await double.stop();
     await push.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, published]) await rm(folder, { recursive: true, force: true });
   };
 }
