@@ -16,7 +16,8 @@ const BESIDE: [path: RegExp, type: RegExp, own: string[]][] = [
   [/^\/api\/docs$/, /^text\/html/, ['Content-Security-Policy']],
   [/^\/api\/openapi\.json$/, /^application\/json/, []],
   [/^\/api\/chat\/stream\//, /^text\/event-stream/, []],
-  [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control']],
+  // The native app plays it from its own origin.
+  [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control', 'Cross-Origin-Resource-Policy']],
 ];
 /** Minimum length of a target for which a closed connection is no problem: Node refuses it before reading all. */
 const LONG_TARGET = 8000;

@@ -13,5 +13,5 @@ it('shows one message that something was saved at a time, and keeps a failure', 
   toast.saved('Anotado: Pulei.', { undo: () => undefined });
   await screen.findByText('Anotado: Pulei.');
   await waitFor(() => expect(screen.queryByText('Anotado: Tomei.')).toBeNull());
-  screen.getByText('Não deu.');
+  await screen.findByText('Não deu.');
 });
