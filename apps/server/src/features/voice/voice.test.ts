@@ -139,14 +139,16 @@ describe('a conversation by voice', () => {
 
   it('stops to speak when the next recording comes', async () => {
     const { talker } = await started();
-    app.speech.speaks(
-      (_text, signal) =>
-        new Promise((resolve) => {
-          signal.addEventListener('abort', () => resolve({ ok: false, failure: 'timeout' }));
-        }),
-    );
+    const speaking = Promise.withResolvers<void>();
+    app.speech.speaks((_text, signal) => {
+      speaking.resolve();
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ ok: false, failure: 'timeout' }));
+      });
+    });
     talker.send('live-chat:send-audio', AUDIO);
     await talker.next('live-chat:accepted');
+    await speaking.promise;
     app.speech.speaks(async (text) => ({ ok: true, value: { audio: Buffer.from(text), mimeType: 'audio/mpeg' } }));
     talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ pitch: 300 }) });
     const second = await talker.next('live-chat:accepted');
