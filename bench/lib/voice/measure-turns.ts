@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spokenWav } from '../../../apps/server/src/testing/services/spoken-wav.ts';
-import { startTalking } from './talker.ts';
+import { startTalking, type Talker } from './talker.ts';
 
 /** Recordings of one person in a conversation. The free plan answers five a day. */
 export const TURNS_EACH = 5;
@@ -66,11 +66,16 @@ export async function inTheSameInstant(
   return sorted(times);
 }
 
-/** One recording of each of these lengths, in seconds. @returns the time until the first sound of each, ms. */
-export async function longRecordings(address: string, token: string, seconds: readonly number[]): Promise<number[]> {
-  const talker = await startTalking(address, token);
+/**
+ * One recording of each of these lengths, in seconds, in a session that was started before.
+ *
+ * @param startedAt when the session was started, by `performance.now()`: it waits until that long can have been recorded.
+ * @returns the time until the first sound of each, ms.
+ */
+export async function longRecordings(talker: Talker, startedAt: number, seconds: readonly number[]): Promise<number[]> {
   const times: number[] = [];
+  const speakingMs = seconds.reduce((sum, length) => sum + length, 0) * SECOND_MS;
+  await sleep(Math.max(0, startedAt + speakingMs / 2 - performance.now()));
   for (const length of seconds) times.push(await talker.say(spokenWav({ ms: length * SECOND_MS })));
-  talker.close();
   return times;
 }

@@ -48,11 +48,22 @@ export const VOICE_PACKETS_AT_ONCE = 30;
 export const VOICE_PACKETS_PER_SECOND = 2;
 /** Bytes per minute of a connection without a started session, after which it is closed. */
 export const VOICE_IDLE_BYTES_PER_MINUTE = 64_000;
-/**
- * Bytes of one person with a started session in the time of the longest recording: that recording, and once more.
- */
+/** Bytes of one person, in all their sessions, in the time of the longest recording: that recording, and once more. */
 export const VOICE_SPOKEN_BYTES = 2 * VOICE_MESSAGE_MAX_BYTES;
 export const VOICE_SPOKEN_BYTES_MS = 5 * 60_000;
+/** Time that a session counts as older than it is, so that its first recordings need not be measured closely, ms. */
+const VOICE_HEAD_START_MS = 15_000;
+/** Bytes of base64 that a second of a recording has. */
+const VOICE_BYTES_PER_SECOND = ((VOICE_RECORDING.sampleRate * VOICE_SAMPLE_BITS) / 8) * (4 / 3);
+
+/**
+ * Bytes that a session may have sent: twice what can be recorded in its time, because a recording can be sent again.
+ * Large messages take time from everybody, so nobody may send one that they can't have spoken.
+ *
+ * @param ageMs since the session was started.
+ */
+export const sessionBytesMax = (ageMs: number): number =>
+  (2 * VOICE_BYTES_PER_SECOND * (Math.max(0, ageMs) + VOICE_HEAD_START_MS)) / 1000;
 
 /** Interval in which the server checks a connection and its session, ms. */
 export const VOICE_CHECK_EVERY_MS = 10_000;

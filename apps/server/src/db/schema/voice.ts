@@ -14,6 +14,8 @@ export const voiceSessions = pgTable('voice_sessions', {
   conversationId: text('conversation_id').notNull(),
   /** Random id of the connection that holds the session. */
   holder: text('holder').notNull(),
+  /** When the session was started: nobody can send more than they can have recorded since. */
+  startedAt: instant('started_at').notNull().defaultNow(),
   /** When the session was last used. The process that hears a recording renews it. */
   seenAt: instant('seen_at').notNull(),
   /** Keyed hash of the recording that is being heard, so that the same one sent again is recognised; else null. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  sessionBytesMax,
   VOICE_IDLE_BYTES_PER_MINUTE,
   VOICE_PACKETS_AT_ONCE,
   VOICE_PACKETS_PER_SECOND,
@@ -11,8 +12,14 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Socket } from 'socket.io';
 
 type Connection = Socket['conn'];
-/** The person of a connection with a started session, else null. */
-type Speaker = () => string | null;
+/** A person with a started session. */
+type Speaker = {
+  userId: string;
+  /** When the session was started, ms epoch. */
+  startedAt: number;
+};
+/** The speaker of a connection; null if it has no started session. */
+type FindSpeaker = () => Speaker | null;
 /** A request to Engine.IO, with the query as Engine.IO has read it. */
 type EngineRequest = IncomingMessage & { _query: { sid?: string } };
 
@@ -34,11 +41,14 @@ export function refuseLaterUpgrade({ url }: IncomingMessage, socket: Duplex): vo
  * Counts what connections send, and closes one that sends more than a conversation needs. Bytes of a WebSocket are
  * counted as they arrive, because a large message costs most of its time after that. Bodies of long polling are counted
  * by their announced length before they are read, because Engine.IO keeps a body in memory until it is complete.
+ *
+ * @param clock ms epoch.
  */
-export function connectionMeter() {
+export function connectionMeter(clock: () => number) {
   const idleBytes = new RateLimiterMemory({ points: VOICE_IDLE_BYTES_PER_MINUTE, duration: MINUTE });
   const spokenBytes = new RateLimiterMemory({ points: VOICE_SPOKEN_BYTES, duration: VOICE_SPOKEN_BYTES_MS / 1000 });
-  const speakers = new WeakMap<Connection, Speaker>();
+  const sessionBytes = new RateLimiterMemory({ points: VOICE_SPOKEN_BYTES, duration: VOICE_SPOKEN_BYTES_MS / 1000 });
+  const speakers = new WeakMap<Connection, FindSpeaker>();
   /** The connections that are not closed yet, by the id that their requests name. */
   const open = new Map<string, Connection>();
 
@@ -50,11 +60,18 @@ export function connectionMeter() {
     if (isOfWebSocket) connection.request.socket.destroy();
   }
 
+  /** Counts what a person sends in all their sessions, and in this one. @throws if it is too much */
+  async function countSpoken({ userId, startedAt }: Speaker, bytes: number): Promise<void> {
+    await spokenBytes.consume(userId, bytes);
+    const { consumedPoints } = await sessionBytes.consume(`${userId} ${startedAt}`, bytes);
+    if (consumedPoints > sessionBytesMax(clock() - startedAt)) throw new Error('More than can have been recorded');
+  }
+
   /** Resolves with whether a connection may send so many bytes more. Closes it if not. */
   async function count(connection: Connection, bytes: number): Promise<boolean> {
     const speaker = speakers.get(connection)?.() ?? null;
     try {
-      await (speaker === null ? idleBytes.consume(idOf(connection), bytes) : spokenBytes.consume(speaker, bytes));
+      await (speaker === null ? idleBytes.consume(idOf(connection), bytes) : countSpoken(speaker, bytes));
       return true;
     } catch {
       cut(connection);
@@ -95,7 +112,7 @@ export function connectionMeter() {
         connection.request.socket.on('data', (chunk: Buffer) => void count(connection, chunk.length));
     },
     /** Lets a connection send recordings while the person has a started session. */
-    allow(connection: Connection, speaker: Speaker): void {
+    allow(connection: Connection, speaker: FindSpeaker): void {
       speakers.set(connection, speaker);
     },
   };

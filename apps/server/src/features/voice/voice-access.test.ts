@@ -194,6 +194,7 @@ describe('what is sent', () => {
 
   it('ends a connection with a message that is too large, and nobody else’s', async () => {
     const [{ talker }, { talker: other }] = [await start(), await start()];
+    app.setNow(app.now() + 300_000);
     const closed = new Promise((resolve) => talker.socket.on('disconnect', resolve));
     talker.send('live-chat:send-audio', { data: 'A'.repeat(VOICE_MESSAGE_MAX_BYTES + 1), mimeType: 'audio/wav' });
     await closed;
@@ -203,6 +204,7 @@ describe('what is sent', () => {
 
   it('takes five minutes of speech', async () => {
     const { talker } = await start();
+    app.setNow(app.now() + 300_000);
     talker.send('live-chat:send-audio', { ...AUDIO, data: spokenWav({ ms: 300_000 }) });
     await talker.next('live-chat:accepted');
   });

@@ -48,8 +48,50 @@ describe('a connection that sends more than a conversation needs', () => {
     const talker = await ana.connect();
     talker.send('live-chat:start', { userId: ana.userId });
     await talker.next('live-chat:session-started');
+    app.setNow(app.now() + 60_000);
     talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
     await talker.next('live-chat:accepted');
+  });
+
+  it('is closed if it sends more than can have been recorded since its session was started', async () => {
+    const ana = await app.newTalker();
+    const talker = await ana.connect();
+    talker.send('live-chat:start', { userId: ana.userId });
+    await talker.next('live-chat:session-started');
+    app.setNow(app.now() + 10_000);
+    const end = closed(talker);
+    talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
+    await end;
+    expect(app.speech.heard.count).toBe(0);
+  });
+
+  it('may send what was recorded before it came back to its session', async () => {
+    const ana = await app.newTalker();
+    const before = await ana.connect();
+    before.send('live-chat:start', { userId: ana.userId });
+    const { sessionId } = await before.next('live-chat:session-started');
+    before.close();
+    app.setNow(app.now() + 300_000);
+    const talker = await ana.connect();
+    talker.send('live-chat:start', { userId: ana.userId, sessionId });
+    await talker.next('live-chat:session-started');
+    talker.send('live-chat:send-audio', { data: spokenWav({ ms: 300_000 }), mimeType: 'audio/wav' });
+    await talker.next('live-chat:accepted');
+  });
+
+  it('starts to count anew with another session', async () => {
+    const ana = await app.newTalker();
+    const talker = await ana.connect();
+    talker.send('live-chat:start', { userId: ana.userId });
+    await talker.next('live-chat:session-started');
+    app.setNow(app.now() + 300_000);
+    talker.send('live-chat:end');
+    await talker.next('live-chat:session-ended');
+    talker.send('live-chat:start', { userId: ana.userId });
+    await talker.next('live-chat:session-started');
+    const end = closed(talker);
+    talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
+    await end;
   });
 
   it('is closed after too many valid events, also if they are spread over connections', async () => {
@@ -121,6 +163,7 @@ it('takes a large recording by long polling once the session has started', async
   const talker = await ana.connect({ transports: ['polling'] });
   talker.send('live-chat:start', { userId: ana.userId });
   await talker.next('live-chat:session-started');
+  app.setNow(app.now() + 60_000);
   talker.send('live-chat:send-audio', { data: spokenWav({ ms: 60_000 }), mimeType: 'audio/wav' });
   await talker.next('live-chat:accepted');
 });

@@ -69,6 +69,7 @@ describe('a recording', () => {
     const { talker } = await started();
     const data = spokenWav({ ms: 304_000 });
     expect(data.length).toBeLessThan(VOICE_DATA_MAX);
+    app.setNow(app.now() + 304_000);
     talker.send('live-chat:send-audio', { ...AUDIO, data });
     expect(await talker.next('live-chat:error')).toEqual({
       errorCode: 'VOICE_RECORDING_TOO_LONG',

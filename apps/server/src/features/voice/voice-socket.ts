@@ -65,7 +65,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
   });
   const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
   const events = limiter(VOICE_EVENTS_PER_MINUTE);
-  const meter = connectionMeter();
+  const meter = connectionMeter(deps.clock);
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
 
   const mayTake = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
@@ -109,7 +109,10 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     const connection = voiceConnection({ ...deps, onError }, client);
     const { owner } = socket.data.actor;
     let invalid = 0;
-    meter.allow(socket.conn, () => (connection.isStarted() ? owner.userId : null));
+    meter.allow(socket.conn, () => {
+      const startedAt = connection.startedAt();
+      return startedAt === null ? null : { userId: owner.userId, startedAt };
+    });
 
     const refuse = (errorCode: ErrorCode): void =>
       client.tell('live-chat:error', { error: errorText(errorCode), errorCode });

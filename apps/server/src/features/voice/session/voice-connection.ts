@@ -40,7 +40,12 @@ export type VoiceDeps = {
 };
 
 /** The started session of a connection. */
-type Session = { conversationId: string; actor: SignedIn };
+type Session = {
+  conversationId: string;
+  actor: SignedIn;
+  /** When it was started, also by another connection, ms epoch. */
+  startedAt: number;
+};
 /** The recording or reply in progress. */
 type Turn = {
   /** Aborted when it is no longer wanted: "Encerrar" and the time limit. */
@@ -182,7 +187,8 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
   }
 
   return {
-    isStarted: (): boolean => session !== null,
+    /** When the session was started, ms epoch; null if none is. */
+    startedAt: (): number | null => session?.startedAt ?? null,
 
     /** "live-chat:start": begins a session, or continues one after a lost connection. */
     async start(
@@ -202,9 +208,11 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
         return refuse('CHAT_SESSION_NOT_FOUND');
       const conversationId = sessionId ?? randomUUID();
       endTurn();
-      session = { conversationId, actor };
+      const now = clock();
+      session = { conversationId, actor, startedAt: now };
       follow(actor);
-      const taken = await repository.take(db, owner, { conversationId, holder, now: clock() });
+      const taken = await repository.take(db, owner, { conversationId, holder, now });
+      if (session) session = { ...session, startedAt: taken.startedAt };
       realtime.publish('voice', owner.userId, { kind: 'taken', holder });
       client.tell('live-chat:session-started', { sessionId: conversationId });
       if (taken.replyId !== null) await deliver(actor, taken.replyId);

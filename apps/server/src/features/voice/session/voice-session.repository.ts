@@ -8,6 +8,8 @@ type Row = typeof voiceSessions.$inferSelect;
 /** A voice session that another connection may have begun. */
 export type VoiceSession = {
   conversationId: string;
+  /** When it was started, ms epoch. */
+  startedAt: number;
   /** When the recording that is being heard arrived, ms epoch; null if none is. */
   recordedAt: number | null;
   /** The reply that was not spoken to the end; null if there is none. */
@@ -36,7 +38,7 @@ const NO_TURN = { recordingHash: null, recordedAt: null } as const;
 export const voiceSessionRepository = {
   async find(runner: Runner, owner: Owner): Promise<VoiceSession | null> {
     const [row] = await runner.select().from(voiceSessions).where(own(owner));
-    return row ? { ...row, recordedAt: row.recordedAt?.getTime() ?? null } : null;
+    return row ? { ...row, startedAt: row.startedAt.getTime(), recordedAt: row.recordedAt?.getTime() ?? null } : null;
   },
 
   /**
@@ -53,10 +55,11 @@ export const voiceSessionRepository = {
       const taken = { conversationId, holder, seenAt: new Date(now) };
       await tx
         .insert(voiceSessions)
-        .values({ userId: owner.userId, ...taken })
+        .values({ userId: owner.userId, startedAt: new Date(now), ...taken })
         .onConflictDoNothing();
       const [before] = await tx.select().from(voiceSessions).where(own(owner)).for('update');
       const isSame = before?.conversationId === conversationId;
+      const startedAt = isSame ? before.startedAt : new Date(now);
       const replyId = isSame ? before.replyId : null;
       const recordedAt = isSame && isHearing(before, now) ? before.recordedAt : null;
       const turn = recordedAt === null && replyId === null ? NO_TURN : {};
@@ -64,9 +67,13 @@ export const voiceSessionRepository = {
       const seenAt = recordedAt !== null && before ? before.seenAt : taken.seenAt;
       await tx
         .update(voiceSessions)
-        .set({ ...taken, ...turn, seenAt, recordedAt, replyId })
+        .set({ ...taken, ...turn, startedAt, seenAt, recordedAt, replyId })
         .where(own(owner));
-      return { conversationId, replyId, recordedAt: recordedAt?.getTime() ?? null };
+      return {
+        ...{ conversationId, replyId },
+        startedAt: startedAt.getTime(),
+        recordedAt: recordedAt?.getTime() ?? null,
+      };
     }),
 
   /** Whether a connection holds the person's session. */
