@@ -11,6 +11,9 @@ export const statusTexts: Readonly<Record<Exclude<VoiceStatus, 'idle' | 'ended'>
   error: 'Erro',
 };
 
+/** What runs the app, which in the native app is no browser to the person. */
+const browser = import.meta.env.VITE_SHELL ? 'este aparelho' : 'este navegador';
+
 /** The titles and buttons of companion §2 are verbatim. */
 export const voiceCopy = {
   area: 'Conversa por voz',
@@ -26,18 +29,19 @@ export const voiceCopy = {
   bookTitle: 'Comece esta conversa por escrito',
   bookText: 'Escreva a primeira mensagem sobre o livro. Depois dela, dá para continuar por voz.',
   missingTitle: 'A conversa por voz não funciona aqui',
-  missingRecognition: 'Esta instalação não tem um serviço de voz, e este navegador não reconhece fala.',
-  missingVoice: 'Esta instalação não tem um serviço de voz, e este navegador não tem uma voz em português.',
-  missingBoth:
-    'Esta instalação não tem um serviço de voz, e este navegador não reconhece fala nem tem uma voz em português.',
+  missingRecognition: `Esta instalação não tem um serviço de voz, e ${browser} não reconhece fala.`,
+  missingVoice: `Esta instalação não tem um serviço de voz, e ${browser} não tem uma voz em português.`,
+  missingBoth: `Esta instalação não tem um serviço de voz, e ${browser} não reconhece fala nem tem uma voz em português.`,
   textDoesAll: 'A conversa por texto faz tudo.',
   lookingForVoices: 'Procurando a voz deste aparelho',
 
   checking: 'Verificando permissões...',
   askTitle: 'Para conversar por voz, permita o microfone',
-  askText: 'Ele só é usado enquanto você grava. O navegador pergunta uma vez.',
+  askText: `Ele só é usado enquanto você grava. ${import.meta.env.VITE_SHELL ? 'O celular' : 'O navegador'} pergunta uma vez.`,
   ask: 'Solicitar Permissão',
-  deniedText: 'O navegador está bloqueando o microfone para esta página. Para permitir:',
+  deniedText: import.meta.env.VITE_SHELL
+    ? 'O celular está bloqueando o microfone para o Alento. Para permitir:'
+    : 'O navegador está bloqueando o microfone para esta página. Para permitir:',
   deniedEnd: 'Depois, volte aqui e peça de novo.',
 
   introTitle: 'Chat de Áudio',
@@ -47,21 +51,33 @@ export const voiceCopy = {
   end: 'Encerrar',
 } as const;
 
-/** How to allow the microphone after it was denied, by browser. */
-export const unblockTexts = [
+/** How to allow the microphone after it was denied: where, and what to do there. */
+type Unblock = { where: string; text: string };
+
+/** In the native app, by system. */
+export const unblockInApp: Readonly<Record<'android' | 'ios', Unblock>> = {
+  android: {
+    where: 'Android',
+    text: 'abra as configurações do celular, depois “Apps”, “Alento” e “Permissões”, e permita o microfone.',
+  },
+  ios: { where: 'iPhone', text: 'abra os Ajustes do iPhone, toque em “Alento” (em “Apps”) e ligue o microfone.' },
+};
+
+/** In a browser. */
+export const unblockInBrowser: readonly Unblock[] = [
   {
-    browser: 'Chrome',
+    where: 'Chrome',
     text: 'toque no ícone ao lado do endereço, abra “Permissões” (ou “Configurações do site”) e permita o microfone.',
   },
   {
-    browser: 'Safari',
+    where: 'Safari',
     text: 'no iPhone, toque no botão ao lado do endereço, abra “Ajustes do Site” e permita o microfone. No Mac, abra o menu Safari, “Ajustes para Este Site”.',
   },
   {
-    browser: 'Firefox',
+    where: 'Firefox',
     text: 'clique no ícone de microfone ou de cadeado ao lado do endereço e retire o bloqueio.',
   },
-] as const;
+];
 
 export const recordCopy = {
   button: 'Falar',

@@ -1,8 +1,9 @@
 import type { MicrophoneState } from '@alento/domain/voice/session-state';
 import type { ReactNode } from 'react';
+import { getDevice } from '../../../../platform/this-device.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/state/spinner.tsx';
-import { voiceCopy as copy, unblockTexts } from '../voice.copy.ts';
+import { voiceCopy as copy, unblockInApp, unblockInBrowser } from '../voice.copy.ts';
 import { voiceErrors } from '../voice-errors.copy.ts';
 import { Centred, MicPicture, StepButtons } from './voice-notice.tsx';
 
@@ -16,14 +17,19 @@ export const CheckingStep = () => (
   </Centred>
 );
 
-/** How to allow the microphone in the settings of the browser. */
+function unblockTexts() {
+  const { shell } = getDevice();
+  return import.meta.env.VITE_SHELL && shell ? [unblockInApp[shell.os]] : unblockInBrowser;
+}
+
+/** How to allow the microphone in the settings of the browser, or of the phone. */
 const Unblock = () => (
   <div className="text-left text-sm">
     <p>{copy.deniedText}</p>
     <ul className="mt-2 grid list-disc gap-1.5 pl-5">
-      {unblockTexts.map(({ browser, text }) => (
-        <li key={browser}>
-          <strong>{browser}:</strong> {text}
+      {unblockTexts().map(({ where, text }) => (
+        <li key={where}>
+          <strong>{where}:</strong> {text}
         </li>
       ))}
     </ul>

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Microphone, type MicrophoneAccess, microphoneFlags, microphoneOf } from '../voice/microphone.ts';
+import { startVoiceProduct, type VoiceProduct } from '../voice/voice-product.ts';
+import { test as base } from './fixtures.ts';
+
+export { expect } from './fixtures.ts';
+
+type WorkerFixtures = {
+  microphoneAccess: MicrophoneAccess;
+  microphoneFile: string;
+  /** One server with a speech service for all stories of a worker. The shell's addresses lead to it. */
+  product: VoiceProduct;
+};
+
+type Fixtures = { microphone: Microphone; prepared: undefined };
+
+/** Stories by voice in the native shell. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  microphoneAccess: ['granted', { scope: 'worker', option: true }],
+  microphoneFile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
+      await use(join(folder, 'microphone.wav'));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, microphoneAccess, microphoneFile }, use) => {
+      const flags = microphoneFlags(microphoneFile, microphoneAccess);
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+    async ({}, use) => {
+      const others = process.env.ALENTO_ADDRESS;
+      const product = await startVoiceProduct();
+      process.env.ALENTO_ADDRESS = product.address;
+      await use(product);
+      process.env.ALENTO_ADDRESS = others;
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  permissions: async ({ microphoneAccess }, use) => use(microphoneAccess === 'granted' ? ['microphone'] : []),
+  microphone: async ({ microphoneFile }, use) => use(microphoneOf(microphoneFile)),
+  prepared: [
+    async ({ product, microphone }, use) => {
+      await product.service.reset();
+      await microphone.hears('week');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
