@@ -1,3 +1,4 @@
+import { paths } from '@alento/domain/interface/paths';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -11,10 +12,17 @@ import { openDevice } from './platform/this-device.ts';
 import { locked } from './state/lock/locked.ts';
 import { openLocked } from './state/lock/open-locked.ts';
 
+/** The path of the first screen. The native shell starts at the root path, which only leads on. */
+function firstPath(): string {
+  const { pathname } = window.location;
+  if (!import.meta.env.VITE_SHELL || pathname !== paths.landing) return pathname;
+  return session.current() ? paths.home : paths.login;
+}
+
 /** Loads the first screen's code before hydration, so that the prerendered page is hydrated without a fallback. */
 async function loadFirstScreen(): Promise<void> {
   try {
-    const { prefetch } = await loadScreenAt(window.location.pathname);
+    const { prefetch } = await loadScreenAt(firstPath());
     if (session.current()) prefetch?.();
   } catch {
     // If loading failed, rendering loads the screen again and shows the error.
