@@ -1,20 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { finishOnboarding } from '../support/finish-onboarding.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { payByCard, REFUSED_CARD } from '../support/pay-by-card.ts';
 import { control, letDaysPass, objectsOf } from '../support/stripe-double.ts';
-
-const GOOD_CARD = '4242 4242 4242 4242';
-const REFUSED_CARD = '4000 0000 0000 0002';
-
-/** Pays on the page that stands for Stripe's. */
-async function payByCard(page: Page, card = GOOD_CARD): Promise<void> {
-  await expect(page.getByText('imita a página de pagamento da Stripe')).toBeVisible();
-  await page.getByLabel('E-mail').fill('pagadora@exemplo.com');
-  await page.getByLabel('Número do cartão').fill(card);
-  await page.getByLabel('Validade').fill('12/34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByRole('button', { name: 'Pagar' }).click();
-}
 
 const planRow = (page: Page, plan: string) => page.locator(`li[data-plan="${plan}"]`);
 

@@ -16,7 +16,7 @@ test('com o PIN ligado, a troca de aplicativos fica em branco e o app abre tranc
 
   const again = await phone.reopen();
   await expect(again.getByRole('heading', { name: 'Digite seu PIN' })).toBeVisible();
-  await expect.poll(() => phone.state.isSplashShown).toBe(false);
+  await expect.poll(() => phone.state.splashGoneAt).not.toBeNull();
   await again.getByLabel('PIN', { exact: true }).fill('739155');
   await again.getByRole('button', { name: 'Desbloquear' }).click();
   await expect(again.getByText('Esse PIN não confere. Pode tentar de novo.')).toBeVisible();

@@ -19,7 +19,7 @@ test('a tela de abertura some quando a primeira tela está pronta, e a barra de 
   await signInOn(phone, email);
   const page = await phone.open();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => phone.state.isSplashShown).toBe(false);
+  await expect.poll(() => phone.state.splashGoneAt).not.toBeNull();
   await expect.poll(() => phone.state.statusBarStyle).toBe('LIGHT');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => phone.state.statusBarStyle).toBe('DARK');

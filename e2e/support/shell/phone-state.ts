@@ -59,7 +59,10 @@ export class PhoneState {
   isOnline = true;
   isHiddenInSwitcher = false;
   statusBarStyle = 'DEFAULT';
-  isSplashShown = true;
+  /** When the app removed the splash screen, ms since 1970; null while it is shown. */
+  splashGoneAt: number | null = null;
+  /** How many times slower than this machine the phone's processor is. */
+  slowdown = 1;
 }
 
 /** What a plugin's native side can do. */

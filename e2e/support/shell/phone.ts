@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keepOtherSitesOut, noteOtherSites, slowDown } from './app-page.ts';
 import { FROM_NATIVE, injectedScript, LOCAL, PAGE_STARTED, TO_NATIVE } from './injected.ts';
 import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
 import { plugins } from './plugins/all.ts';
@@ -21,6 +22,8 @@ export class Phone implements Native {
   readonly calls: Call[] = [];
   /** Calls that the native side couldn't answer. */
   readonly problems: string[] = [];
+  /** Addresses of other sites that the system's browser opened, in order. */
+  readonly openedOutside: string[] = [];
   readonly updates = updaterSettings();
   readonly bundles: Bundles;
   readonly #context: BrowserContext;
@@ -49,14 +52,21 @@ export class Phone implements Native {
   async prepare(): Promise<void> {
     await this.#context.exposeBinding(TO_NATIVE, (_source, text: string) => this.#receive(JSON.parse(text)));
     await this.#context.addInitScript(injectedScript(this.os));
+    noteOtherSites(this.#context, (url) => this.openedOutside.push(url));
   }
 
   /** Starts the app, as a tap on its icon does, or as a link of another app does. */
   async open({ link = null }: { link?: string | null } = {}): Promise<Page> {
     this.state.launchUrl = link;
-    this.state.isSplashShown = true;
+    this.state.splashGoneAt = null;
     this.#page = await this.#context.newPage();
-    if (!this.state.isOnline) await this.#tellBrowser();
+    await slowDown(this.#context, this.#page, this.state.slowdown);
+    if (this.state.isOnline) await keepOtherSitesOut(this.#context, this.#page);
+    else {
+      // Chromium forgets the state of the network when a page gets the process of another origin.
+      await this.#page.goto(`${LOCAL}/no-file.txt`);
+      await this.#tellBrowser();
+    }
     // iOS tells of the link at the start twice: by the event too.
     if (link !== null && this.os === 'ios') await this.emit('App', 'appUrlOpen', { url: link }, true);
     this.#updater.onStart();

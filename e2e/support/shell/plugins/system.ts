@@ -72,10 +72,10 @@ export const systemBars = ({ state }: Native): Plugin => ({
 /** @capacitor/splash-screen. */
 export const splashScreen = ({ state }: Native): Plugin => ({
   show() {
-    state.isSplashShown = true;
+    state.splashGoneAt = null;
   },
   hide() {
-    state.isSplashShown = false;
+    state.splashGoneAt = Date.now();
   },
 });
 

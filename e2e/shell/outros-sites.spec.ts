@@ -1,0 +1,41 @@
+import { payByCard } from '../support/pay-by-card.ts';
+import { expect, test } from '../support/shell/fixtures.ts';
+import { callAs, signInOn } from '../support/shell/person.ts';
+
+const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
+
+test('um link de outro site abre no navegador do sistema, e o app continua onde estava', async ({ phone }) => {
+  const page = await phone.open({ link: `https://alento.test${ARTICLE}` });
+  const link = page.locator('a[target="_blank"][href^="https://"]').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect.poll(() => phone.openedOutside).toEqual([address]);
+  await expect(page).toHaveURL(`https://localhost${ARTICLE}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('o pagamento abre no navegador do sistema, e de volta o app mostra o plano aberto', async ({
+  phone,
+  email,
+  browser,
+}) => {
+  await signInOn(phone, email);
+  const page = await phone.open({ link: 'https://alento.test/planos' });
+  await page.getByRole('button', { name: 'Quero o Premium' }).click();
+  await expect.poll(() => phone.openedOutside).toHaveLength(1);
+  await expect(page).toHaveURL('https://localhost/planos');
+
+  await phone.background();
+  const systemBrowser = await browser.newContext({ ignoreHTTPSErrors: true });
+  const tab = await systemBrowser.newPage();
+  await tab.goto(phone.openedOutside[0] ?? '');
+  await payByCard(tab);
+  await expect
+    .poll(() => callAs<{ planId: string }>(phone, 'GET', '/subscription'))
+    .toMatchObject({ planId: 'premium' });
+  await systemBrowser.close();
+
+  await phone.foreground();
+  await phone.openLink('https://alento.test/perfil');
+  await expect(page.getByText('Próxima cobrança: R$ 29,90')).toBeVisible();
+});
