@@ -12,30 +12,23 @@ import { isTimeZone } from '@alento/domain/time/local-date';
 import {
   VOICE_CHECK_EVERY_MS,
   VOICE_CONFIRM_MS,
-  VOICE_CONNECTIONS_PER_MINUTE,
-  VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK,
-  VOICE_EVENTS_PER_MINUTE,
   VOICE_INVALID_EVENTS_MAX,
   VOICE_MESSAGE_MAX_BYTES,
-  VOICE_RECORDINGS_PER_MINUTE,
   VOICE_SOCKET,
 } from '@alento/domain/voice/limits';
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Server, type Socket } from 'socket.io';
 import type { CheckSession, SignedIn } from '../../access/person.ts';
 import { errorKind } from '../../log/error-kind.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { connectionMeter, refuseLaterUpgrade } from './connection-meter.ts';
 import { type Client, type VoiceDeps, voiceConnection } from './session/voice-connection.ts';
+import { voiceLimits } from './voice-limits.ts';
 
-const MINUTE = 60;
-/** A person's connections are counted in shorter times with as much fewer, so that not all of a minute come at once. */
-const PARTS = 6;
 /** Time in which a client can answer that its connection is being closed, ms. */
 const CLOSE_MS = 500;
 
-export type VoiceSocketDeps = Omit<VoiceDeps, 'onError'> & {
+export type VoiceSocketDeps = Omit<VoiceDeps, 'onError' | 'inTurn'> & {
   log: Logger;
   checkSession: CheckSession;
   isSessionOpen: (actor: SignedIn) => Promise<boolean>;
@@ -57,32 +50,19 @@ const refusal = (code: ErrorCode): Error => new Error(errorText(code));
 /** The real-time connection for voice conversations: Socket.IO at /socket.io/ (companion §7, §9, decision D42). */
 export function voiceSocket(deps: VoiceSocketDeps) {
   const { log, checkSession, isSessionOpen, realtime } = deps;
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: MINUTE });
-  const networks = limiter(VOICE_CONNECTIONS_PER_MINUTE_OF_A_NETWORK);
-  const connections = new RateLimiterMemory({
-    points: VOICE_CONNECTIONS_PER_MINUTE / PARTS,
-    duration: MINUTE / PARTS,
-  });
-  const recordings = limiter(VOICE_RECORDINGS_PER_MINUTE);
-  const events = limiter(VOICE_EVENTS_PER_MINUTE);
+  const { mayTake, inTurn } = voiceLimits();
   const meter = connectionMeter(deps.clock);
   const onError = (error: unknown): void => log.error({ kind: errorKind(error) }, 'voice connection failed');
-
-  const mayTake = (limit: RateLimiterMemory, key: string): Promise<boolean> =>
-    limit.consume(key).then(
-      () => true,
-      () => false,
-    );
 
   async function authorise(socket: VoiceSocket): Promise<Error | undefined> {
     const auth = LiveChatAuth.safeParse(socket.handshake.auth);
     if (!auth.success) return refusal('VOICE_TOKEN_INVALID');
     const { token, timeZone } = auth.data;
-    const find = () =>
-      checkSession(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined, false);
-    const found = await find();
+    const found = await inTurn(() =>
+      checkSession(token, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined, false),
+    );
     if (!found) return refusal('VOICE_UNAUTHORIZED');
-    if (!(await mayTake(connections, found.signedIn.owner.userId))) return refusal('RATE_LIMITED');
+    if (!(await mayTake('connection', found.signedIn.owner.userId))) return refusal('RATE_LIMITED');
     socket.data.actor = found.signedIn;
     return undefined;
   }
@@ -106,7 +86,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
 
   function connected(socket: VoiceSocket): void {
     const client = clientOf(socket);
-    const connection = voiceConnection({ ...deps, onError }, client);
+    const connection = voiceConnection({ ...deps, inTurn, onError }, client);
     const { owner } = socket.data.actor;
     let invalid = 0;
     meter.allow(socket.conn, () => {
@@ -129,7 +109,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       if (!socket.connected) return null;
       const auth = LiveChatAuth.parse(socket.handshake.auth);
       const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
-      const found = await checkSession(auth.token, timeZone, false);
+      const found = await inTurn(() => checkSession(auth.token, timeZone, false));
       if (!found) await unauthorised();
       return found?.signedIn ?? null;
     }
@@ -143,7 +123,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
     const work: { [Name in keyof LiveChatSentEvents]: (actor: SignedIn, payload: never) => Promise<void> } = {
       'live-chat:start': (actor, payload: { userId: string; sessionId?: string }) => connection.start(actor, payload),
       'live-chat:send-audio': async (actor, { data }: { data: string }) => {
-        if (await mayTake(recordings, owner.userId)) await connection.hear(actor, data);
+        if (await mayTake('recording', owner.userId)) await connection.hear(actor, data);
         else refuse('RATE_LIMITED');
       },
       'live-chat:end': () => connection.end(),
@@ -153,7 +133,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       const read = liveChatSent[name].safeParse(payload);
       if (!read.success) return refuseInvalid();
       // Each event asks the database, so that also valid ones need a limit.
-      if (!(await mayTake(events, owner.userId))) return meter.cut(socket.conn);
+      if (!(await mayTake('event', owner.userId))) return meter.cut(socket.conn);
       // One after the other, so that a connection never has many queries waiting.
       const check = lastCheck.then(currentActor);
       lastCheck = check.catch(() => undefined);
@@ -216,7 +196,7 @@ export function voiceSocket(deps: VoiceSocketDeps) {
         allowRequest(request, answer) {
           const { origin } = request.headers;
           if (origin !== undefined && !deps.isAllowedOrigin(origin, request)) return answer('origin', false);
-          void mayTake(networks, deps.networkOf(request)).then((isAllowed) =>
+          void mayTake('network', deps.networkOf(request)).then((isAllowed) =>
             answer(isAllowed ? null : 'limit', isAllowed),
           );
         },

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveChatReceived } from '@alento/contract/voice/live-chat';
 import type { SpeechModel } from '@alento/domain/assistant/assistant-model';
 import { type ErrorCode, errorText, isErrorCode } from '@alento/domain/errors/catalogue';
-import type { Result } from '@alento/domain/result';
+import { type Result, refuse as refusal } from '@alento/domain/result';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import type { SignedIn } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
@@ -29,6 +29,8 @@ export type VoiceDeps = {
   clock: () => number;
   realtime: Realtime;
   availability: Pick<VoiceAvailability, 'check'>;
+  /** Does the work when few other connections use the database. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether the person is still signed in and may still talk by voice. */
   mayGoOn: (actor: SignedIn) => Promise<Result<true>>;
   speech: SpeechModel;
@@ -62,6 +64,8 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
   let session: Session | null = null;
   let turn: Turn | null = null;
   let unfollow: () => void = () => undefined;
+  /** The last attempt to become the holder of the session. */
+  let taking: Promise<unknown> = Promise.resolve();
 
   const refuse = (errorCode: ErrorCode): void =>
     client.tell('live-chat:error', { error: errorText(errorCode), errorCode });
@@ -167,7 +171,9 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     unfollow();
     const { userId } = actor.owner;
     const onTaken = async (): Promise<void> => {
-      // Of two connections that start at once, each hears of the other; the row tells which one has the session.
+      // Of two connections that start at once, each hears of the other; the row tells which one has the session. What is
+      // heard before this one is in the row can be about the connection before it.
+      await taking;
       if (session === null || (await repository.holds(db, actor.owner, holder))) return;
       giveUp();
       client.tell('live-chat:session-ended', undefined);
@@ -186,6 +192,15 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     });
   }
 
+  /** Whether a person may start a session, and whether the conversation that it should continue is theirs. */
+  async function mayStart(actor: SignedIn, sessionId: string | undefined): Promise<Result<unknown>> {
+    const allowed = await deps.availability.check(actor);
+    if (!allowed.ok || sessionId === undefined) return allowed;
+    const known = await repository.find(db, actor.owner);
+    if (known?.conversationId === sessionId || (await deps.chat.hasConversation(actor, sessionId))) return allowed;
+    return refusal('CHAT_SESSION_NOT_FOUND');
+  }
+
   return {
     /** When the session was started, ms epoch; null if none is. */
     startedAt: (): number | null => session?.startedAt ?? null,
@@ -197,21 +212,16 @@ export function voiceConnection(deps: VoiceDeps, client: Client) {
     ): Promise<void> {
       const { owner } = actor;
       if (userId !== owner.userId) return refuse('FORBIDDEN');
-      const allowed = await deps.availability.check(actor);
+      const allowed = await deps.inTurn(() => mayStart(actor, sessionId));
       if (!allowed.ok) return refuse(allowed.code);
-      const known = sessionId === undefined ? null : await repository.find(db, owner);
-      if (
-        sessionId !== undefined &&
-        known?.conversationId !== sessionId &&
-        !(await deps.chat.hasConversation(actor, sessionId))
-      )
-        return refuse('CHAT_SESSION_NOT_FOUND');
       const conversationId = sessionId ?? randomUUID();
       endTurn();
       const now = clock();
       session = { conversationId, actor, startedAt: now };
       follow(actor);
-      const taken = await repository.take(db, owner, { conversationId, holder, now });
+      const take = deps.inTurn(() => repository.take(db, owner, { conversationId, holder, now }));
+      taking = take.catch(() => undefined);
+      const taken = await take;
       if (session) session = { ...session, startedAt: taken.startedAt };
       realtime.publish('voice', owner.userId, { kind: 'taken', holder });
       client.tell('live-chat:session-started', { sessionId: conversationId });
