@@ -1,18 +1,21 @@
 /**
  * Sends garbage to the real-time connection without pause until SIGTERM, and then prints what became of it as JSON. It
  * runs in a process of its own. Each person has one socket at a time and a network of their own; one half waits a
- * second before connecting again, as the limits allow, and the other half doesn't.
+ * second before connecting again, as the limits allow, and the other half doesn't. It has the lowest priority, because in
+ * reality it runs on other machines.
  *
  *     node garbage.ts <address> <file with tokens as JSON> [<only this kind>]
  */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userIdOf } from '../payments/buyer.ts';
 import { eventFrame, textFrame } from './frames.ts';
 import { type GarbageKind, garbageKinds, IN_SESSION } from './garbage-kinds.ts';
 
+setPriority(constants.priority.PRIORITY_LOW);
 const [, , address = '', file = '', only = ''] = process.argv;
 const tokens: readonly string[] = JSON.parse(readFileSync(file, 'utf8'));
 const kinds = garbageKinds();
