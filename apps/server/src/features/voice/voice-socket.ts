@@ -109,7 +109,9 @@ export function voiceSocket(deps: VoiceSocketDeps) {
       if (!socket.connected) return null;
       const auth = LiveChatAuth.parse(socket.handshake.auth);
       const timeZone = auth.timeZone !== undefined && isTimeZone(auth.timeZone) ? auth.timeZone : undefined;
-      const found = await inTurn(() => checkSession(auth.token, timeZone, false));
+      const check = () => checkSession(auth.token, timeZone, false);
+      // Who talks already doesn't wait for those who connect.
+      const found = await (connection.startedAt() === null ? inTurn(check) : check());
       if (!found) await unauthorised();
       return found?.signedIn ?? null;
     }
