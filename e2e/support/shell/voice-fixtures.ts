@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Microphone, type MicrophoneAccess, microphoneFlags, microphoneOf } from '../voice/microphone.ts';
+import {
+  type Microphone,
+  type MicrophoneAccess,
+  microphoneFlags,
+  microphoneOf,
+  withMicrophoneFile,
+} from '../voice/microphone.ts';
 import { startVoiceProduct, type VoiceProduct } from '../voice/voice-product.ts';
 import { test as base } from './fixtures.ts';
 
@@ -21,11 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   microphoneAccess: ['granted', { scope: 'worker', option: true }],
   microphoneFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
-      await use(join(folder, 'microphone.wav'));
-      await rm(folder, { recursive: true, force: true });
-    },
+    async ({}, use) => withMicrophoneFile(use),
     { scope: 'worker' },
   ],
   launchOptions: [

@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { apiOf } from '../api-of.ts';
 import { test as base, createAccount } from '../fixtures.ts';
-import { type Microphone, type MicrophoneAccess, microphoneFlags, microphoneOf } from './microphone.ts';
+import {
+  type Microphone,
+  type MicrophoneAccess,
+  microphoneFlags,
+  microphoneOf,
+  withMicrophoneFile,
+} from './microphone.ts';
 import { type Network, startNetwork } from './network.ts';
 import { addProbes } from './probes.ts';
 import { startVoiceProduct, type VoiceProduct } from './voice-product.ts';
@@ -32,12 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   microphoneAccess: ['granted', { scope: 'worker', option: true }],
   microphoneFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
-      const file = join(folder, 'microphone.wav');
-      await use(file);
-      await rm(folder, { recursive: true, force: true });
-    },
+    async ({}, use) => withMicrophoneFile(use),
     { scope: 'worker' },
   ],
   launchOptions: [

@@ -1,4 +1,6 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sentence } from './sentences.ts';
 import { spokenFile } from './spoken-file.ts';
 
@@ -11,6 +13,13 @@ export const microphoneFlags = (file: string, access: MicrophoneAccess): string[
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-audio-capture=${file}`,
 ];
+
+/** Uses a file for what a browser's microphone plays, in a folder of its own that is removed afterwards. */
+export async function withMicrophoneFile(use: (file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-microphone-'));
+  await use(join(folder, 'microphone.wav'));
+  await rm(folder, { recursive: true, force: true });
+}
 
 /** The microphone of a worker's browser. */
 export type Microphone = {
