@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadScreen } from './lazy-screen.tsx';
+import { loadOrReload, loadScreen } from './lazy-screen.tsx';
+import { pageReload } from './page-reload.ts';
 
 const SCREEN = { Component: () => null };
 
@@ -34,4 +35,32 @@ it('reports a load without a network at once', async () => {
   const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(loadScreen(load)).rejects.toThrow('Failed to fetch');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('reloads the page if a load fails with a network, because the browser remembers what failed', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(pageReload, 'isRecent').mockReturnValue(false);
+  const reload = vi.spyOn(pageReload, 'start').mockReturnValue();
+  const loading = loadOrReload(vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  const staying = expect(loading).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The person chose to stay.
+  await vi.advanceTimersByTimeAsync(10_000);
+  await staying;
+});
+
+it.each([
+  ['the page was reloaded a moment ago', true, true],
+  ['there is no network', false, false],
+])('reports a failed load without reloading if %s', async (_, isRecent, onLine) => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  vi.spyOn(pageReload, 'isRecent').mockReturnValue(isRecent);
+  const reload = vi.spyOn(pageReload, 'start').mockReturnValue();
+  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const failed = expect(loadOrReload(load)).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  expect(reload).not.toHaveBeenCalled();
 });

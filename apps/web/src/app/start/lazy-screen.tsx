@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router';
+import { pageReload } from './page-reload.ts';
 
 /** Exports of a route's file; `prefetch` starts the queries of its screen. */
 export type ScreenFile = { Component: ComponentType; prefetch?: () => void };
@@ -10,6 +11,8 @@ const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>()
 
 /** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
 const REPEAT_MS = 1000;
+/** Milliseconds that a reload of the page has to leave this one. */
+const RELOAD_MS = 10_000;
 
 async function loadOrRepeat(load: LoadScreen): Promise<ScreenFile> {
   try {
@@ -28,11 +31,28 @@ export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
   return screen;
 }
 
+/**
+ * Loads a screen's code, or reloads the page. Browsers remember a module that could not be fetched until the page is
+ * left, so a load that fails because a file failed earlier, without a network, can only succeed on a new page
+ * (https://github.com/whatwg/html/issues/6768).
+ */
+export async function loadOrReload(load: LoadScreen): Promise<ScreenFile> {
+  try {
+    return await loadScreen(load);
+  } catch (error) {
+    if (!navigator.onLine || pageReload.isRecent()) throw error;
+    pageReload.start();
+    // The error is shown if the person chooses to stay on the page because something isn't saved.
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
+    throw error;
+  }
+}
+
 /** Loads the screen once for each navigation; the next navigation retries a failed load. */
 function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
   const known = asked.get(load);
   if (known?.at === at) return known.screen;
-  const screen = loadScreen(load);
+  const screen = loadOrReload(load);
   asked.set(load, { at, screen });
   return screen;
 }
