@@ -72,6 +72,13 @@ describe('the server process with the embedded database', () => {
     expect(await readdir(dataDir)).not.toContain('pg.owner.json');
   });
 
+  it('stores its compiled modules while it runs, for the next start', async () => {
+    const compiled = join(dataDir, 'compiled');
+    await addressOf(start({ NODE_COMPILE_CACHE: compiled }));
+    const files = async () => (await readdir(compiled, { recursive: true })).length;
+    await vi.waitFor(async () => expect(await files()).toBeGreaterThan(1000), { timeout: 20_000, interval: 200 });
+  });
+
   it('refuses to start on the data folder of a running process and prints that process’s pid', async () => {
     const first = start();
     const address = await addressOf(first);

@@ -5,8 +5,8 @@ import { termsOf } from '../../text/search-terms.ts';
 
 type Indexed = { id: string; title: string; summary: string; tags: string; text: string };
 
-/** Builds a search index of the library in memory. It contains no personal data and is small. */
-export function contentSearch(library: Library): (query: string) => string[] {
+/** A search index of the library in memory. It contains no personal data and is small. */
+function indexOf(library: Library): MiniSearch<Indexed> {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'summary', 'text'],
     processTerm: (term) => termsOf(term),
@@ -29,7 +29,18 @@ export function contentSearch(library: Library): (query: string) => string[] {
     })),
     ...library.podcasts.map(({ id, title, summary, tags }) => ({ id, title, summary, tags: words(tags), text: '' })),
   ]);
+  return index;
+}
+
+/**
+ * Searches the library's pieces. The first search builds the index, which takes about a quarter of a second, so that a
+ * process without searches starts without it.
+ */
+export function contentSearch(library: Library): (query: string) => string[] {
+  let built: MiniSearch<Indexed> | null = null;
   return (query) => {
+    built ??= indexOf(library);
+    const index = built;
     const all = index.search(query);
     // If no piece contains all words, returns those that contain some of them.
     const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });

@@ -40,10 +40,7 @@ function paragraphsOf(text: string): string[] {
 
 export type FindPassages = (query: string, limit: number, plan: RankedPlan, bookId: string | null) => Passage[];
 
-/** Builds a full-text search of passages that the plan includes, or of one book's; it returns the best ones first. */
-export function passageSearch(library: Library): FindPassages {
-  const sections = sectionsOf(library);
-  const byKey = new Map(sections.map((section) => [section.key, section]));
+function indexOf(sections: readonly Indexed[]): MiniSearch<Indexed> {
   const index = new MiniSearch<Indexed>({
     idField: 'key',
     fields: ['title', 'heading', 'text'],
@@ -56,12 +53,25 @@ export function passageSearch(library: Library): FindPassages {
     },
   });
   index.addAll(sections);
-  return (query, limit, plan, bookId) =>
-    index
+  return index;
+}
+
+/**
+ * A full-text search of passages that the plan includes, or of one book's; it returns the best ones first. The first
+ * search builds the index, which takes about a quarter of a second, so that a process without searches starts without it.
+ */
+export function passageSearch(library: Library): FindPassages {
+  const sections = sectionsOf(library);
+  const byKey = new Map(sections.map((section) => [section.key, section]));
+  let built: MiniSearch<Indexed> | null = null;
+  return (query, limit, plan, bookId) => {
+    built ??= indexOf(sections);
+    return built
       .search(query)
       .flatMap(({ id }) => byKey.get(String(id)) ?? [])
       .filter((section) => (bookId === null ? true : section.kind === 'book' && section.id === bookId))
       .filter(({ requiredPlan }) => bookId !== null || canAccess(plan, requiredPlan))
       .slice(0, limit)
       .map(({ key: _key, requiredPlan: _plan, ...passage }) => passage);
+  };
 }
