@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REFRESH_AFTER_MS } from '@alento/domain/interface/resume';
-import { QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { setClock } from '../../lib/time/clock.ts';
@@ -55,4 +55,16 @@ it('followResume tells the outbox, the date and others that the app is visible',
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
   document.removeEventListener('visibilitychange', heard);
+});
+
+it('followResume keeps the query library from refreshing at a return, until it is stopped', () => {
+  const refreshes = vi.fn();
+  const unsubscribe = focusManager.subscribe(refreshes);
+  const stop = followResume(fakeShell().device);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(refreshes).not.toHaveBeenCalled();
+  stop();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(refreshes).toHaveBeenCalledTimes(1);
+  unsubscribe();
 });

@@ -13,6 +13,13 @@ function refreshOld(): void {
   });
 }
 
+/** The query library's own reaction to the visible page, which can't be read from it. */
+function refreshWhenVisible(refresh: () => void): Stop {
+  const follow = (): void => refresh();
+  window.addEventListener('visibilitychange', follow);
+  return () => window.removeEventListener('visibilitychange', follow);
+}
+
 /**
  * What happens when the app returns to the screen. The outbox, today's date, the session and others follow the event
  * `visibilitychange`. It is sent here too, because a WebView doesn't send it at every return. The query library would
@@ -20,11 +27,15 @@ function refreshOld(): void {
  */
 export function followResume(device: Device): Stop {
   focusManager.setEventListener(() => () => undefined);
-  return device.followPresence({
+  const stop = device.followPresence({
     onAway: () => undefined,
     onReturn: () => {
       document.dispatchEvent(new Event('visibilitychange'));
       refreshOld();
     },
   });
+  return () => {
+    stop();
+    focusManager.setEventListener(refreshWhenVisible);
+  };
 }
