@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeCrisisCard } from '../support/close-crisis-card.ts';
 import { createNewcomer, createNewcomerByForm, expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: /Bem-vindo ao Alento|Complete seu perfil/ });
@@ -93,7 +94,7 @@ test('o começo inteiro, pelo teclado: sair no meio, voltar, e nada se perde', a
   await expectAccessible(page);
   await pressByKey(page, 'Continuar');
   await expect(page.getByRole('alertdialog')).toContainText('188');
-  await page.getByRole('button', { name: 'Continuar' }).last().click();
+  await closeCrisisCard(page);
   await expect(step(page, 'E a ansiedade, nesse tempo?')).toBeVisible();
   await pressByKey(page, 'Fechar');
   await expect(modal(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeCrisisCard } from '../support/close-crisis-card.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const BREATHE = 'Respirar em quatro e seis';
@@ -204,7 +205,7 @@ test('nenhuma voz fala por cima do cartão de crise; depois, quem ouve decide', 
   });
   await expectSound(page);
   await page.getByRole('radio', { name: 'Muito mal' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuar' }).click();
+  await closeCrisisCard(page);
   await expect(bar(page).getByRole('button', { name: 'Tocar' })).toBeVisible();
 });
 

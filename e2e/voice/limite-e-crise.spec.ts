@@ -1,3 +1,4 @@
+import { closeCrisisCard } from '../support/close-crisis-card.ts';
 import { expectAccessible } from '../support/fixtures.ts';
 import { expect, test } from '../support/voice/fixtures.ts';
 import { playedOn } from '../support/voice/probes.ts';
@@ -59,9 +60,7 @@ test('quem fecha o cartão logo ouve as palavras de ajuda assim que elas chegam'
   await product.service.fail({ of: 'speech', times: 1, delayMs: 3000 });
   await beginSession(page);
   await speak(page);
-  const card = page.getByRole('alertdialog');
-  await card.getByRole('button', { name: 'Continuar' }).click();
-  await expect(card).toBeHidden();
+  await closeCrisisCard(page);
   expect(await playedOn(page)).toEqual({ parts: 0, loudest: 0, mostAtOnce: 0 });
   await expect(chip(page)).toHaveText('Reproduzindo', { timeout: 15_000 });
   await expect(chip(page)).toHaveText('Pronto', { timeout: 60_000 });
