@@ -16,7 +16,9 @@ test('um arquivo que falhou antes não impede de abrir a tela depois', async ({ 
   expect(failed).toBe(true);
   await page.unroute(file.url());
 
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Histórico' }).locator('visible=true').first().click();
+  await reloaded;
   await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/historico$/);
 });

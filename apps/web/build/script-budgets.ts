@@ -38,7 +38,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.articles, 'library/articles', 145),
   route('member', paths.home, 'home/home', 152),
   route('member', paths.record, 'mood/record', 157),
-  route('member', paths.recordPast, 'mood/record-past', 159),
+  route('member', paths.recordPast, 'mood/record-past', 160),
   route('member', paths.history, 'mood/history', 165),
   route('member', paths.analytics, 'mood/analytics', 160),
   route('member', paths.profile, 'account/profile', 174, ['app/shell/sign-out-button.tsx']),

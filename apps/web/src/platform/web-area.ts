@@ -4,6 +4,9 @@ export type Area = () => Storage | null;
 /** The device's localStorage. The specification names keys in it (core §3). */
 export const localArea: Area = () => window.localStorage;
 
+/** The storage of this tab, which survives a reload of the page. */
+export const tabArea: Area = () => window.sessionStorage;
+
 /** Calls `use` with the area; returns `whenOff` if storage is disabled. */
 export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): T {
   try {

@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router';
+import { mustGiveWay } from '../../state/interruption/may-interrupt.ts';
 import { pageReload } from './page-reload.ts';
 
 /** Exports of a route's file; `prefetch` starts the queries of its screen. */
@@ -11,8 +12,6 @@ const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>()
 
 /** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
 const REPEAT_MS = 1000;
-/** Milliseconds that a reload of the page has to leave this one. */
-const RELOAD_MS = 10_000;
 
 async function loadOrRepeat(load: LoadScreen): Promise<ScreenFile> {
   try {
@@ -32,19 +31,20 @@ export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
 }
 
 /**
- * Loads a screen's code, or reloads the page. Browsers remember a module that could not be fetched until the page is
- * left, so a load that fails because a file failed earlier, without a network, can only succeed on a new page
- * (https://github.com/whatwg/html/issues/6768).
+ * Loads the code of the screen at the current address, or reloads the page. Some browsers remember a module that could
+ * not be fetched until the page is left, so a load that fails because a file failed earlier, without a network, can only
+ * succeed on a new page (https://github.com/whatwg/html/issues/6768). The page isn't reloaded if the person has gone on
+ * to another screen, or if a crisis card, a conversation by voice or the lock is open.
  */
 export async function loadOrReload(load: LoadScreen): Promise<ScreenFile> {
+  const address = window.location.href;
   try {
     return await loadScreen(load);
   } catch (error) {
-    if (!navigator.onLine || pageReload.isRecent()) throw error;
-    pageReload.start();
-    // The error is shown if the person chooses to stay on the page because something isn't saved.
-    await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
-    throw error;
+    const isWanted = window.location.href === address && navigator.onLine && !mustGiveWay();
+    if (!isWanted || !pageReload.begin()) throw error;
+    // The page is being left. The screen before stays if the person chooses to, because something isn't saved.
+    return new Promise(() => undefined);
   }
 }
 

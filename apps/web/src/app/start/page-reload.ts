@@ -1,16 +1,26 @@
-/** Milliseconds after a reload during which the app doesn't reload the page again by itself. */
+import { now } from '../../lib/time/clock.ts';
+import { tabArea, using } from '../../platform/web-area.ts';
+
+/** When the app last reloaded this tab by itself, ms epoch. */
+const RELOADED_AT = 'reloadedAt';
+/** Milliseconds after a reload by the app in which it doesn't reload the tab again. */
 const APART_MS = 60_000;
 
-/** Reloads by the app itself, at most one a minute: a file that is missing for long must not make it reload forever. */
 export const pageReload = {
-  /** Whether the page was opened by a reload, the app's or the person's, within the last minute. */
-  isRecent(): boolean {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-    return isReload && performance.now() < APART_MS;
-  },
-
-  start(): void {
-    window.location.reload();
-  },
+  /**
+   * Reloads the page, at most once a minute in a tab: a file that is missing for long must not make it reload forever.
+   *
+   * @returns false if the page isn't reloaded, also if the time can't be stored.
+   */
+  begin: (reload = (): void => window.location.reload()): boolean =>
+    using(
+      tabArea,
+      (storage) => {
+        if (now() - Number(storage.getItem(RELOADED_AT)) < APART_MS) return false;
+        storage.setItem(RELOADED_AT, String(now()));
+        reload();
+        return true;
+      },
+      false,
+    ),
 };
