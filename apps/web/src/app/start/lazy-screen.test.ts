@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { pageReload } from '../../platform/page-reload.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { loadOrReload, loadScreen } from './lazy-screen.tsx';
-import { pageReload } from './page-reload.ts';
 
 const SCREEN = { Component: () => null };
 

@@ -1,7 +1,8 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router';
+import { now } from '../../lib/time/clock.ts';
+import { pageReload } from '../../platform/page-reload.ts';
 import { mustGiveWay } from '../../state/interruption/may-interrupt.ts';
-import { pageReload } from './page-reload.ts';
 
 /** Exports of a route's file; `prefetch` starts the queries of its screen. */
 export type ScreenFile = { Component: ComponentType; prefetch?: () => void };
@@ -42,7 +43,7 @@ export async function loadOrReload(load: LoadScreen): Promise<ScreenFile> {
     return await loadScreen(load);
   } catch (error) {
     const isWanted = window.location.href === address && navigator.onLine && !mustGiveWay();
-    if (!isWanted || !pageReload.begin()) throw error;
+    if (!isWanted || !pageReload.begin(now())) throw error;
     // The page is being left. The screen before stays if the person chooses to, because something isn't saved.
     return new Promise(() => undefined);
   }

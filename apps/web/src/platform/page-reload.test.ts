@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setClock } from '../../lib/time/clock.ts';
 import { pageReload } from './page-reload.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
-let now = NOW;
-let restore: () => void;
-beforeEach(() => {
-  now = NOW;
-  restore = setClock(() => now);
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  restore();
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
 it('pageReload reloads the page at most once a minute, however long the page was open', () => {
   const reload = vi.fn();
-  expect(pageReload.begin(reload)).toBe(true);
-  now += 59_999;
-  expect(pageReload.begin(reload)).toBe(false);
+  expect(pageReload.begin(NOW, reload)).toBe(true);
+  expect(pageReload.begin(NOW + 59_999, reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
-  now += 1;
-  expect(pageReload.begin(reload)).toBe(true);
+  expect(pageReload.begin(NOW + 60_000, reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
@@ -33,6 +23,6 @@ it('pageReload does not reload if it could not know later that it has', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const reload = vi.fn();
-  expect(pageReload.begin(reload)).toBe(false);
+  expect(pageReload.begin(NOW, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

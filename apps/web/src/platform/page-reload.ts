@@ -1,5 +1,4 @@
-import { now } from '../../lib/time/clock.ts';
-import { tabArea, using } from '../../platform/web-area.ts';
+import { tabArea, using } from './web-area.ts';
 
 /** When the app last reloaded this tab by itself, ms epoch. */
 const RELOADED_AT = 'reloadedAt';
@@ -10,14 +9,15 @@ export const pageReload = {
   /**
    * Reloads the page, at most once a minute in a tab: a file that is missing for long must not make it reload forever.
    *
+   * @param at now, ms epoch
    * @returns false if the page isn't reloaded, also if the time can't be stored.
    */
-  begin: (reload = (): void => window.location.reload()): boolean =>
+  begin: (at: number, reload = (): void => window.location.reload()): boolean =>
     using(
       tabArea,
       (storage) => {
-        if (now() - Number(storage.getItem(RELOADED_AT)) < APART_MS) return false;
-        storage.setItem(RELOADED_AT, String(now()));
+        if (at - Number(storage.getItem(RELOADED_AT)) < APART_MS) return false;
+        storage.setItem(RELOADED_AT, String(at));
         reload();
         return true;
       },
