@@ -36,7 +36,18 @@ function watchListeners(removals: (() => void)[]): void {
   }
 }
 
+/**
+ * jsdom draws frames with `setInterval`, which it starts again only after it has stopped it itself. If fake timers or the
+ * end of a file took the interval away, no frame would be drawn in the files after, so it runs all the time.
+ */
+function keepDrawing(): void {
+  const request = window.requestAnimationFrame.bind(window);
+  const next = (): void => void request(next);
+  next();
+}
+
 function watch(): Leftovers {
+  if (typeof document !== 'undefined') keepDrawing();
   const leftovers: Leftovers = { timers: new Set(), removals: [] };
   watchTimers(leftovers.timers);
   if (typeof document !== 'undefined') watchListeners(leftovers.removals);
