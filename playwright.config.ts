@@ -1,10 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.ts';
 import type { ShellOptions } from './e2e/support/shell/fixtures.ts';
+import { isWholeTier } from './testing/tier/tier.ts';
 
 const browser = await findBrowser();
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * `npm test` runs each story once: on a phone, or on a desktop if it is tagged `@desktop`, or on both if it is tagged
+ * `@both`; those tagged `@whole` not at all. `npm run test:all` runs every story in every form.
+ */
+const ON_PHONE = isWholeTier ? {} : { grepInvert: /@(whole|desktop)\b/ };
+const ON_DESKTOP = isWholeTier ? {} : { grep: /@(desktop|both)\b/, grepInvert: /@whole\b/ };
+const ON_ANDROID = isWholeTier ? {} : { grepInvert: /@(whole|ios)\b/ };
+const ON_IOS = isWholeTier ? {} : { grep: /@(ios|both)\b/, grepInvert: /@whole\b/ };
 
 /** Stories of the native shell, which run once for each system's shape of it. */
 const SHELL = '**/shell/**/*.spec.ts';
@@ -21,8 +31,7 @@ export default defineConfig<ShellOptions>({
   // Two on each core, because stories often wait; each story has people of its own.
   workers: 4,
   forbidOnly: true,
-  // On a busy machine a browser may stall. A story that needs its second attempt is named in the results, as a bug.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -34,17 +43,19 @@ export default defineConfig<ShellOptions>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'phone', testIgnore: SHELL, use: { viewport: PHONE, hasTouch: true } },
+    { name: 'phone', testIgnore: SHELL, ...ON_PHONE, use: { viewport: PHONE, hasTouch: true } },
     // Animations are drawn by the processor here. The phone's stories run with them, these without.
     {
       name: 'desktop',
       testIgnore: SHELL,
+      ...ON_DESKTOP,
       use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'android', testMatch: SHELL, use: { ...SHELL_USE, os: 'android', userAgent: ANDROID } },
+    { name: 'android', testMatch: SHELL, ...ON_ANDROID, use: { ...SHELL_USE, os: 'android', userAgent: ANDROID } },
     {
       name: 'ios',
       testMatch: SHELL,
+      ...ON_IOS,
       testIgnore: '**/shell/android/**',
       use: { ...SHELL_USE, os: 'ios', userAgent: IPHONE },
     },

@@ -1,9 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { reaching } from './scripts/test/reaching.mjs';
+import { seedOfCommit } from './scripts/test/seed.mjs';
+import { isWholeTier } from './testing/tier/tier.ts';
 
-const SERVER = globSync('apps/server/src/**/*.test.ts');
-const WEB = globSync('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
+process.env.ALENTO_TEST_SEED ??= seedOfCommit();
+/** Files that only `npm run test:all` runs. */
+const ONLY_WHOLE = '.whole.test.ts';
+const inTier = (file: string): boolean => isWholeTier || !file.includes(ONLY_WHOLE);
+const found = (pattern: string): string[] => globSync(pattern).filter(inTier);
+const SERVER = found('apps/server/src/**/*.test.ts');
+const WEB = found('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
 /**
  * Whether a test file asks for jsdom in its first line. These files are a project of their own, because all files of a
  * process have a `window`, or none has.
@@ -14,11 +21,13 @@ const onEmbedded = (file: string): boolean => file.endsWith('.embedded.test.ts')
 const onPostgres = (file: string): boolean => file.endsWith('.postgres.test.ts');
 /** Others touch no SQL: they run once, with the unit tests. */
 const needsDatabase = (file: string): boolean => onEmbedded(file) || onPostgres(file) || reachesDatabase(file);
+const SEED = 'testing/tier/seed.setup.ts';
 const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
   isolate: false,
   setupFiles: [
+    SEED,
     'apps/web/src/testing/shared-worker.setup.ts',
     'apps/web/src/testing/patience.setup.ts',
     'apps/web/src/testing/toasts.setup.ts',
@@ -29,7 +38,7 @@ const UNIT = {
 /** The server keeps its state in instances: files may share what was imported. */
 const SERVER_TESTS = {
   isolate: false,
-  setupFiles: ['apps/server/src/testing/cheap-hashing.setup.ts'],
+  setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
@@ -42,12 +51,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/*/src/**/*.test.ts',
+            ...found('packages/*/src/**/*.test.ts'),
             ...WEB.filter((file) => !drawsPages(file)),
-            'scripts/**/*.test.ts',
-            'apps/native/tests/*.test.ts',
-            'bench/lib/**/*.test.ts',
-            'testing/**/*.test.ts',
+            ...found('scripts/**/*.test.ts'),
+            ...found('apps/native/tests/*.test.ts'),
+            ...found('bench/lib/**/*.test.ts'),
+            ...found('testing/**/*.test.ts'),
             ...SERVER.filter((file) => !needsDatabase(file)),
           ],
           ...UNIT,

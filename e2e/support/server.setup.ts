@@ -10,8 +10,12 @@ import { control, paymentVariables, startDouble, WEBHOOK_SECRET } from './stripe
 
 const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
 
-/** Starts the server on a data folder with the demo person, and doubles of Stripe and of the push services. The tests access both by HTTP only. */
+/**
+ * Starts the server on a data folder with the demo person, and doubles of Stripe and of the push services. The tests
+ * access both by HTTP only. With ALENTO_ADDRESS, they use what already runs.
+ */
 export default async function startServer() {
+  if (process.env.ALENTO_ADDRESS) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
   const args = [SEED, '--email', DEMO_PERSON.email, '--password', DEMO_PERSON.password];
   const { status } = spawnSync(process.execPath, args, {
