@@ -33,7 +33,7 @@ const route = (
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 154),
-  route('guest', paths.plans, 'plans/plans', 146),
+  route('guest', paths.plans, 'plans/plans', 147),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 145),
   route('member', paths.home, 'home/home', 152),
