@@ -328,7 +328,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: '(^|/)node_modules/' },
     // Our own build output. The path is anchored, because packages have folders of the same name.
-    exclude: { path: '^apps/web/dist(-prerender)?/' },
+    exclude: { path: '^apps/web/dist(-prerender)?/|/\\.cache/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

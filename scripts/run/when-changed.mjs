@@ -6,7 +6,7 @@ import { oneAtATime } from '../test/one-at-a-time.mjs';
 import { NODE, ROOT } from './install.mjs';
 
 const SOURCES = ['apps/web', 'packages', 'content', 'package-lock.json'];
-const IGNORED = new Set(['node_modules', 'dist', 'dist-prerender']);
+const IGNORED = new Set(['node_modules', 'dist', 'dist-prerender', '.cache']);
 
 function* filesOf(path) {
   if (!statSync(path).isDirectory()) {

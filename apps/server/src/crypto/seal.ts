@@ -1,16 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { NONCE_BYTES, newNonce } from './nonce.ts';
 
-declare const sealedBrand: unique symbol;
-declare const userKeyBrand: unique symbol;
-
 /** A person's text, encrypted with the person's data key. Only `seal` creates this type. */
-export type Sealed = Uint8Array & { readonly [sealedBrand]: true };
+export type Sealed = Uint8Array & { readonly brand: 'sealed' };
 /**
  * A person's unwrapped data key, which exists only in memory. Only the key ring creates this type. It is a KeyObject,
  * because Node validates a key in a Buffer at each use, which takes four times as long as decrypting.
  */
-export type UserKey = KeyObject & { readonly [userKeyBrand]: true };
+export type UserKey = KeyObject & { readonly brand: 'user key' };
 /** Location of an encrypted text. It is authenticated: a text that was moved elsewhere can't be decrypted. */
 export type SealContext = { table: string; column: string; rowId: string };
 

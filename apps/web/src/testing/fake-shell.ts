@@ -27,9 +27,9 @@ export function fakeShell() {
   const keyboard = events<number>();
   const presence = events<'away' | 'back'>();
   const calls = {
-    leave: vi.fn(),
+    leave: vi.fn<Shell['leave']>(),
     showTheme: vi.fn<Shell['showTheme']>(),
-    showApp: vi.fn(),
+    showApp: vi.fn<Shell['showApp']>(),
     vibrate: vi.fn<Device['vibrate']>(),
     share: vi.fn(async (_: SharedLink) => true),
   };

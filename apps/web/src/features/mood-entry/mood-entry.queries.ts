@@ -53,7 +53,10 @@ export const historyQuery = (filters: EntryFilters) =>
 const AHEAD_MS = 10_000;
 
 /** The query of the history's first page, prefetched before its screen opens. */
-export const firstHistoryPage = () => ({ ...historyQuery({ text: '', scores: [], until: null }), gcTime: AHEAD_MS });
+export const firstHistoryPage = (): ReturnType<typeof historyQuery> => ({
+  ...historyQuery({ text: '', scores: [], until: null }),
+  gcTime: AHEAD_MS,
+});
 
 async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
   requireToken();

@@ -54,7 +54,7 @@ export function fakeBrowser() {
     },
     /** Sends a message of the service worker. Returns the port for the page's answer. */
     tell(data: unknown) {
-      const answer = vi.fn();
+      const answer = vi.fn<(message: unknown) => void>();
       container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage: answer }] }));
       return answer;
     },

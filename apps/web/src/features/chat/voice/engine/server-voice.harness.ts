@@ -62,11 +62,13 @@ export function withVoice(): void {
   });
 }
 
+type Options = ReturnType<Parameters<typeof createServerVoice>[0]>;
+
 /** A voice conversation with a fake server. */
 export function createTestVoice() {
   const server = new FakeConnections();
-  const onAccepted = vi.fn();
-  const onLimit = vi.fn();
+  const onAccepted = vi.fn<Options['onAccepted']>();
+  const onLimit = vi.fn<Options['onLimit']>();
   const voice = createServerVoice(() => ({ userId: 'maria', sessionId: null, onAccepted, onLimit }), server.open);
   const leave = voice.attach();
   const { actions } = voice;
