@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../e2e/support/browser.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { buildWebWhenChanged } from '../scripts/run/web-build.mjs';
-import { measuringCommands } from './lib/figures/check-figures.ts';
+import { isWholeTier } from '../testing/tier/tier.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Longer than any command takes on a busy machine. */
@@ -15,6 +15,11 @@ const TIMEOUT_MS = 240_000;
 /** Files that the commands rewrite in their full form. */
 const WRITTEN = ['docs/benchmarks.md', 'docs/safety.md', 'packages/crisis-check/src/reading/weights.ts'];
 const SCRIPTS: Readonly<Record<string, string>> = manifest.scripts;
+/** Names of the measuring commands in package.json. */
+const MEASURING = /^(?:(?:bench|chaos|safety):|assistant:(?:figures|train)$)/;
+/** The commands that the required tier runs: an ordinary load, a killed server, and the crisis check. */
+const REQUIRED = ['bench:api', 'chaos:kill', 'safety:figures'];
+const COMMANDS = isWholeTier ? Object.keys(SCRIPTS).filter((name) => MEASURING.test(name)) : REQUIRED;
 
 const digests = () =>
   Promise.all(
@@ -56,7 +61,7 @@ beforeAll(async () => {
   await findBrowser();
 }, TIMEOUT_MS);
 
-it.concurrent.each(measuringCommands(SCRIPTS))(
+it.concurrent.each(COMMANDS)(
   'npm run %s -- --smoke succeeds, changes no file and leaves no process or file behind',
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'alento-smoke-'));

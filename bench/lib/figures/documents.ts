@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document } from './check-figures.ts';
+
+/** A document with its path relative to the repository's root. */
+type Document = { path: string; text: string };
 
 /** Reads all documents that may contain figures. */
 export const readDocuments = (root: string): Document[] =>

@@ -40,24 +40,9 @@ function historyOf(root: string) {
   return {
     head: (): string => read('rev-parse', 'HEAD'),
 
-    /** Whether the clone was made with `--depth`. Its missing commits may exist in the full repository. */
-    isShallow: (): boolean => read('rev-parse', '--is-shallow-repository') === 'true',
-
-    hasCommit: (commit: string): boolean => ask('cat-file', '-e', `${commit}^{commit}`).status === 0,
-
-    isPartOfHead: (commit: string): boolean => ask('merge-base', '--is-ancestor', commit, 'HEAD').status === 0,
-
-    /** The given paths that match no file of the repository. */
-    namingNothing: (paths: readonly string[]): string[] =>
-      paths.filter((path) => read('ls-files', '--', path.replace(/^!/, '')) === ''),
-
     /** Files under these paths that differ from the commit, uncommitted changes included. */
     changedSince: (commit: string, paths: readonly string[]): string[] =>
       linesOf(read('diff', '--name-only', '--no-renames', commit, '--', ...pathspecs(paths))),
-
-    /** Short hash and title of the newest commit since the given one that changed the paths. */
-    lastChange: (commit: string, paths: readonly string[]): string | undefined =>
-      linesOf(read('log', '-1', '--format=%h "%s"', `${commit}..HEAD`, '--', ...pathspecs(paths)))[0],
 
     /** Files under these paths with uncommitted changes, new files included. */
     uncommitted: (paths: readonly string[]): string[] =>
