@@ -19,6 +19,11 @@ export function changedSince(base) {
   return outputs.flatMap(({ stdout }) => stdout.split('\n').filter((path) => path !== ''));
 }
 
+const FEATURE = /^(apps\/server\/src\/(?:features\/)?[^/]+)\//;
+
+/** The folders of the server's features and parts in which a file changed. */
+export const featureFoldersOf = (changed) => [...new Set(changed.flatMap((path) => FEATURE.exec(path)?.[1] ?? []))];
+
 const ALL = /^(e2e\/support\/|playwright\.config\.ts$|package-lock\.json$)/;
 const STORY = /^e2e\/.*\.spec\.ts$/;
 const PRODUCT = /^(apps|packages|content)\//;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storiesFor } from './changed.mjs';
+import { featureFoldersOf, storiesFor } from './changed.mjs';
 
 const there = () => true;
 
@@ -15,4 +15,16 @@ it.each([
 
 it('storiesFor() does not return a deleted browser test', () => {
   expect(storiesFor(['e2e/mood/a.spec.ts'], () => false)).toBeNull();
+});
+
+it('featureFoldersOf() names each changed feature and part of the server once', () => {
+  const changed = [
+    'apps/server/src/features/tag/a.ts',
+    'apps/server/src/features/tag/b/c.ts',
+    'apps/server/src/jobs/d.ts',
+  ];
+  expect(featureFoldersOf([...changed, 'apps/server/src/app.ts', 'apps/web/src/features/tag/e.ts'])).toEqual([
+    'apps/server/src/features/tag',
+    'apps/server/src/jobs',
+  ]);
 });

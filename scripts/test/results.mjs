@@ -6,12 +6,13 @@ const SHOWN = 20;
 /** @param {{ name: string, ms: number }[]} tests */
 const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
 
-/** Totals and slowest tests in vitest's JSON report. */
+/** Totals, slowest tests and failed tests in vitest's JSON report. */
 export function vitestResults({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration }) => ({
-      name: `${relative(ROOT, name)} › ${title}`,
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${relative(ROOT, name)} › ${fullName}`,
       ms: duration ?? 0,
+      isFailed: status === 'failed',
     })),
   );
   return {
@@ -19,24 +20,33 @@ export function vitestResults({ numPassedTests, numFailedTests, numPendingTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
     slowest: slowestOf(tests),
+    failures: tests.filter(({ isFailed }) => isFailed).map(({ name }) => name),
   };
 }
 
 function* storiesIn({ suites = [], specs = [] }) {
   for (const { file, title, tests } of specs)
-    for (const { projectName, results } of tests)
+    for (const { projectName, status, results } of tests)
       yield {
         name: `[${projectName}] ${file} › ${title}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
-        isRepeated: results.length > 1 && results.at(-1)?.status === 'passed',
+        isFailed: status === 'unexpected' || status === 'flaky',
+        files: results.flatMap(({ attachments = [] }) => attachments.flatMap(({ path }) => (path ? [path] : []))),
       };
   for (const suite of suites) yield* storiesIn(suite);
 }
 
-/** Totals, slowest tests and tests that passed at the second attempt in Playwright's JSON report. */
+/** Totals, slowest stories, and failed stories with their traces and screenshots, in Playwright's JSON report. */
 export function storyResults(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const stories = [...storiesIn(report)];
-  const repeated = stories.filter(({ isRepeated }) => isRepeated).map(({ name }) => name);
-  return { passed: expected + flaky, failed: unexpected, skipped, repeated, slowest: slowestOf(stories) };
+  return {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    slowest: slowestOf(stories),
+    failures: stories
+      .filter(({ isFailed }) => isFailed)
+      .map(({ name, files }) => [name, ...files.map((file) => `    ${relative(ROOT, file)}`)].join('\n')),
+  };
 }

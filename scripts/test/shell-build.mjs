@@ -15,6 +15,3 @@ export function buildShellWhenChanged() {
     args: [dist],
   });
 }
-
-// As a command, for those who run single stories.
-if (import.meta.main) buildShellWhenChanged();

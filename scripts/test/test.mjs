@@ -1,92 +1,88 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installWhatIsMissing, NODE, ROOT } from '../run/install.mjs';
+import { installWhatIsMissing } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
-import { changedSince, startOfWork, storiesFor } from './changed.mjs';
+import { changedSince, featureFoldersOf, startOfWork, storiesFor } from './changed.mjs';
+import { readOptions } from './options.mjs';
+import { report } from './report.mjs';
 import { storyResults, vitestResults } from './results.mjs';
+import { runCommand, runTests } from './run-part.mjs';
 import { buildShellWhenChanged } from './shell-build.mjs';
 
+const { all, changed: isChangeOnly, area } = readOptions(process.argv.slice(2));
 installWhatIsMissing();
 
-/** With `npm test -- --changed`, only tests run that are affected by changes since the branch left main. */
-const base = process.argv.includes('--changed') ? startOfWork() : null;
+const base = isChangeOnly ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
-const stories = changed === null ? [] : storiesFor(changed);
-// The smoke tests of the benchmarks need the built app too, but they build it themselves.
-if (stories !== null) {
-  buildWebWhenChanged();
-  buildShellWhenChanged();
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
-const environment = {
-  ...process.env,
-  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
-  // The tests start the server about fifty times. Compiling its 1,700 modules takes a second of processor time.
-  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : undefined);
+const variables = {
+  ...(all ? { ALENTO_TESTS: 'all' } : {}),
+  ...(seed === undefined ? {} : { ALENTO_TEST_SEED: seed }),
 };
+if (all) process.stdout.write(`ALENTO_TEST_SEED=${seed}\n`);
 
-function run(script, args, extra = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(NODE, [join(ROOT, script), ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...environment, ...extra },
-    });
-    child.on('close', (code) => resolve(code === 0));
-  });
-}
-
-/** Result of a test runner that ended before it wrote its report. */
-const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [] };
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-
-/** Runs unit tests, API tests on PGlite and on PostgreSQL, and smoke tests of the benchmarks. */
-async function runVitest() {
-  const file = join(folder, 'vitest.json');
-  const started = performance.now();
-  const ok = await run('node_modules/vitest/vitest.mjs', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...(base === null ? [] : ['--changed', base]),
-    // The smoke tests start the commands of bench/ as processes, so vitest doesn't detect that they depend on these
-    // files.
-    ...(changed === null || changed.some((path) => path.startsWith('bench/')) ? [] : ['--project', '!smoke']),
-  ]);
-  const report = readReport(file);
-  return { runner: 'vitest', ok, ms: performance.now() - started, ...(report ? vitestResults(report) : BROKEN) };
+/** Runs unit tests, API tests on both databases, and smoke tests of the measurements. */
+function runVitest(name, args) {
+  const file = join(folder, `${name}.json`);
+  const script = 'node_modules/vitest/vitest.mjs';
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return runTests(name, { script, args: ['run', ...reporters, ...args], variables }, file, vitestResults);
 }
 
 /** Runs the browser tests. */
-async function runStories() {
+function runStories(args) {
   const file = join(folder, 'stories.json');
-  const started = performance.now();
-  const ok = await run('node_modules/@playwright/test/cli.js', ['test', ...stories, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const report = readReport(file);
-  return { runner: 'stories', ok, ms: performance.now() - started, ...(report ? storyResults(report) : BROKEN) };
+  const script = 'node_modules/@playwright/test/cli.js';
+  const command = { script, args: ['test', ...args, '--reporter=list,json'] };
+  const named = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  return runTests('stories', { ...command, variables: named }, file, storyResults);
 }
 
-let results;
+/** The tests of every kind, or of an area. */
+async function runAll() {
+  buildWebWhenChanged();
+  buildShellWhenChanged();
+  const parts = [await runVitest('vitest', area ?? []), await runStories(area ?? [])];
+  if (!all || area !== null) return parts;
+  return [
+    ...parts,
+    await runCommand('repeated under load', { script: 'scripts/test/flaky.mjs' }),
+    await runCommand('gallery', { script: 'scripts/gallery/gallery.ts' }),
+    await runCommand('fuzz', { script: 'bench/fuzz.ts', args: ['--calls', '50000'] }),
+  ];
+}
+
+/**
+ * The tests that a change affects: unit tests by what they import, API tests by the folder of the feature, because each
+ * of them imports the whole server, and smoke tests if a measurement changed.
+ */
+async function runChanged() {
+  const stories = storiesFor(changed);
+  const folders = featureFoldersOf(changed);
+  const smoke = changed.some((path) => path.startsWith('bench/')) ? ['--project', 'smoke'] : [];
+  const projects = ['--project', 'unit', '--project', 'unit-dom', ...smoke];
+  if (stories !== null) {
+    buildWebWhenChanged();
+    buildShellWhenChanged();
+  }
+  return [
+    await runVitest('vitest', ['--changed', base, '--passWithNoTests', ...projects]),
+    ...(folders.length > 0
+      ? [await runVitest('api', [...folders, '--passWithNoTests', '--project', 'api', '--project', 'api-postgres'])]
+      : []),
+    ...(stories === null ? [] : [await runStories(stories)]),
+  ];
+}
+
+let parts;
 try {
-  results = [await runVitest(), ...(stories === null ? [] : [await runStories()])];
+  parts = await (isChangeOnly ? runChanged() : runAll());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-for (const { runner, ms, slowest, repeated = [] } of results) {
-  for (const name of repeated) process.stdout.write(`\nFLAKY, passed at the second attempt, a bug to fix: ${name}\n`);
-  process.stdout.write(`\n${runner}: ${seconds(ms)}; the slowest:\n`);
-  for (const { name, ms: taken } of slowest) process.stdout.write(`${seconds(taken).padStart(8)}  ${name}\n`);
-}
-const sum = (name) => results.reduce((total, result) => total + result[name], 0);
-// A test suite that failed outside of a test counts as one failure. A skipped test counts as a failure too.
-const broken = results.filter((result) => !result.ok && result.failed === 0).length;
-const failed = sum('failed') + sum('skipped') + broken;
-process.stdout.write(`\n${sum('passed')} passed, ${failed} failed\n`);
-process.exit(failed === 0 && (sum('passed') > 0 || changed !== null) ? 0 : 1);
+const tier = isChangeOnly ? 'change' : all ? 'whole tier' : 'required tier';
+const failed = report(tier, parts);
+const hasRun = isChangeOnly || parts.some(({ passed }) => passed > 0);
+process.exit(failed === 0 && hasRun ? 0 : 1);

@@ -1,0 +1,22 @@
+/**
+ * Parts of the product and the folders and files of their tests, for `npm run test:all -- --area NAME`. Vitest takes a
+ * name as a part of a path, Playwright as a regular expression on it.
+ */
+export const AREAS = {
+  account: ['/account/', '/session/', '/access/', '/onboarding/', '/legal-document/', '/lock/', 'password-check'],
+  assistant: ['/chat/', '/assistant/', 'local-assistant', 'diary-query', '/integrations/ai/', '/insight/'],
+  care: ['/safety/', '/crisis', 'crisis-check', '/screening/', '/medication/', '/care/'],
+  content: ['/content/', 'packages/content', '/recommendation/', '/player/', '/help/'],
+  database: ['/server/src/db/', '/jobs/', '/realtime/', '/backup/', '/crypto/'],
+  mood: ['/mood-entry/', '/mood/', '/analytics/', '/tag/', '/diary/', '/outbox/'],
+  'my-data': ['/my-data/', 'diary-import', '/deletion/', '/import'],
+  payment: ['/payment/', '/plan', '/stripe', 'stripe-double', '/ad/', '/publicidade'],
+  records: ['/health-record', '/record-document/', '/sharing/', '/professional'],
+  reminders: ['/reminder', '/notification', '/push', 'push-double', 'whatsapp'],
+  screens: ['/every-screen/', '/ui/', '/app/', '/landing/'],
+  shell: ['/shell/', '/native', '/platform/', '/update', '/ota-'],
+  voice: ['/voice', 'speech-double', '/speech/'],
+};
+
+/** The folders and files of an area; null if there is no such area. */
+export const areaOf = (name) => (Object.hasOwn(AREAS, name) ? AREAS[name] : null);

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { AREAS, areaOf } from './areas.mjs';
+
+const FILES = globSync(['{apps,packages,testing}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], {
+  exclude: (path) => path.endsWith('node_modules'),
+}).map((path) => `/${path}`);
+
+it.each(Object.entries(AREAS))('each folder and file of the area %s has tests', (_, parts) => {
+  expect(parts.filter((part) => !FILES.some((file) => file.includes(part)))).toEqual([]);
+});
+
+it('areaOf() knows no other area', () => {
+  expect(areaOf('mood')).toEqual(AREAS.mood);
+  expect(areaOf('toString')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NODE, ROOT } from '../run/install.mjs';
+
+const environment = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+  // Compiling the modules of a server takes a second of processor time at each start.
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
+};
+/** Result of a test runner that ended before it wrote its report. */
+const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
+/** Fields of /proc/self/stat after the name of the program: processor time of ended children, in ticks of 10 ms. */
+const CHILDREN_USER = 13;
+const CHILDREN_SYSTEM = 14;
+
+/** Processor time of all ended child processes in ms; null on systems without /proc. */
+function childrenCpuMs() {
+  if (!existsSync('/proc/self/stat')) return null;
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[CHILDREN_USER]) + Number(fields[CHILDREN_SYSTEM])) * 10;
+}
+
+/**
+ * Runs a script with this repository's Node and waits for its end.
+ *
+ * @param {{ script: string, args?: string[], variables?: Record<string, string> }} command path from the root
+ * @returns {Promise<{ ok: boolean, ms: number, cpuMs: number | null }>}
+ */
+export function runScript({ script, args = [], variables = {} }) {
+  const started = performance.now();
+  const cpuBefore = childrenCpuMs();
+  return new Promise((resolve) => {
+    const child = spawn(NODE, [join(ROOT, script), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment, ...variables },
+    });
+    child.on('close', (code) => {
+      const cpuMs = cpuBefore === null ? null : childrenCpuMs() - cpuBefore;
+      resolve({ ok: code === 0, ms: performance.now() - started, cpuMs });
+    });
+  });
+}
+
+/** Runs a test runner and reads its JSON report with `read`. */
+export async function runTests(name, command, report, read) {
+  const { ok, ...took } = await runScript(command);
+  const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : BROKEN;
+  // A file that fails outside of a test counts as one failure. A skipped test counts as a failure too.
+  const failed = results.failed + results.skipped;
+  return { name, ...took, ...results, failed: ok || failed > 0 ? failed : 1 };
+}
+
+/** Runs a command that has no tests of its own. It counts as one test. */
+export async function runCommand(name, command) {
+  const { ok, ...took } = await runScript(command);
+  return { name, ...took, passed: ok ? 1 : 0, failed: ok ? 0 : 1, slowest: [], failures: ok ? [] : [name] };
+}
