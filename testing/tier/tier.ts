@@ -1,3 +1,6 @@
+/** Declared here, because the web app's tests are compiled without the types of Node. */
+declare const process: { env: Readonly<Record<string, string | undefined>> };
+
 /**
  * The two tiers of tests. `npm test` runs the required tier: fewer runs of each property and a sample of each large
  * table of cases. `npm run test:all` sets ALENTO_TESTS=all and runs everything.

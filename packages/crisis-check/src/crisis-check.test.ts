@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/tier/tier.ts';
 import { checkCrisis } from './crisis-check.ts';
 
 type Row = { label: string; kind: string; text: string };
@@ -159,7 +160,7 @@ describe('any text', () => {
       fc.property(text, (one) => {
         expect(checkCrisis(one)).toEqual(checkCrisis(one));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -2,6 +2,7 @@ import { isMoodScore } from '@alento/domain/mood-entry/scale';
 import { isLocalDate } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/tier/tier.ts';
 import type { ForeignSource, ReadDiary } from './diary/diary.ts';
 import { backup, csv, ENTRY, MOODS, read, readWhole, zip } from './testing/diary-files.harness.ts';
 
@@ -25,7 +26,7 @@ const VALID: [ForeignSource, Uint8Array][] = [
 ];
 const valid = fc.constantFrom(...VALID);
 const source = fc.constantFrom<ForeignSource>('daylio', 'pixels');
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: runs(30) };
 
 /** Asserts what holds for every diary, whatever the file contained. */
 function checkDiary(diary: ReadDiary): void {

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/tier/tier.ts';
 import { talk } from './dialogues/talk.harness.ts';
 import { localAssistant, piecesOf } from './local-assistant.ts';
 
@@ -58,7 +59,7 @@ describe('any message to the local assistant', () => {
         expect(reply?.deltas.join('')).toBe(reply?.text);
         expect(reply?.text).not.toMatch(/<[a-z]/i);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { checkNewPassword } from '@alento/domain/account/password';
 import * as common from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../testing/tier/tier.ts';
 import { checkPassword } from './password-check.ts';
 import { ACCEPTED, MARIA, REFUSED } from './passwords.fixture.ts';
 
@@ -78,7 +79,7 @@ describe('checkPassword() for any text', () => {
         const wide = password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
         if (keepsRule(password) && keepsRule(wide)) expect(codeOf(wide)).toBe(codeOf(password));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import wavefile from 'wavefile';
+import { runs } from '../../tier/tier.ts';
 import { makeSpeech } from '../speak/make-speech.ts';
 import { findMarker } from './find-marker.ts';
 import { mark } from './mark.ts';
@@ -41,7 +42,7 @@ describe('findMarker()', () => {
         const marked = withNoise(mark(SPEECH, RATE, hz), 600, seed).subarray(start, start + HALF_SECOND);
         expect(findMarker(scaled(marked), RATE)).toBe(hz);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10) },
     );
   });
 

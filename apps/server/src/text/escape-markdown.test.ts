@@ -1,6 +1,7 @@
 import { parseMarkdown, plainTextOf } from '@alento/content/markdown';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
 /** The text of a line of Markdown, with the types of nodes other than text and links to the address that they show. */
@@ -34,7 +35,7 @@ it('escapeMarkdown escapes any text', () => {
     fc.property(text, (written) => {
       expect(readBack(`“${escapeMarkdown(written)}”`)).toBe(`“${written.trim()}”`);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(100) },
   );
 });
 

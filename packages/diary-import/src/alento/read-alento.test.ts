@@ -1,6 +1,7 @@
 import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { readDiary } from '../read-diary.ts';
 
 const OPTIONS = { source: 'alento', fileName: 'alento.zip', maxUnpackedBytes: 1_000_000, maxEntries: 10 } as const;
@@ -92,6 +93,6 @@ it('never throws, whatever an entry or a tag contains', () => {
       const text = JSON.stringify({ ...DOCUMENT, entries, tags }, (_, one) => (typeof one === 'bigint' ? null : one));
       expect(readDiary(new TextEncoder().encode(text), OPTIONS)).toHaveProperty('ok');
     }),
-    { numRuns: 200 },
+    { numRuns: runs(20) },
   );
 });

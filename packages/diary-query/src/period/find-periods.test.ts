@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { monthOf, yearOf } from './calendar.ts';
 import { findNoSuchDay, findPeriods } from './find-periods.ts';
 
@@ -64,7 +65,7 @@ describe('findPeriods, for any date', () => {
         fc.property(anyDate, (date) => {
           expect(said(WITH_YEAR[at]?.(date) ?? '')).toEqual([day(date)]);
         }),
-        { numRuns: 150 },
+        { numRuns: runs(30) },
       );
     },
   );
@@ -76,7 +77,7 @@ describe('findPeriods, for any date', () => {
         fc.property(recentDate, (date) => {
           expect(said(WITHOUT_YEAR[at]?.(date) ?? '')).toEqual([day(date)]);
         }),
-        { numRuns: 150 },
+        { numRuns: runs(30) },
       );
     },
   );
@@ -126,7 +127,7 @@ describe('findPeriods, for any date', () => {
           expect(new Date(`${found.period.end}T00:00:00Z`).toISOString().slice(0, 10)).toBe(found.period.end);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 });

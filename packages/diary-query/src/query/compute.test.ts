@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import type { Period } from '../period/calendar.ts';
 import { type Answer, answerOf } from './compute.ts';
 import { NO_FILTER, NOTHING_RECENT, type Query, type Than } from './query.ts';
@@ -213,7 +214,7 @@ describe('answerOf()', () => {
       fc.property(fc.array(entry, { maxLength: 80 }), query, (entries, asked) => {
         compareWith(answerOf(asked, askedOf(entries, asked.filter.words)), slow(asked, entries));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(60) },
     );
   });
 

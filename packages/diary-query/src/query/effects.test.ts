@@ -4,6 +4,7 @@ import type { DiaryEntry } from '@alento/domain/assistant/person-context';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { answerOf } from './compute.ts';
 import { NO_FILTER, NOTHING_RECENT, type Query } from './query.ts';
 
@@ -61,7 +62,7 @@ it('tells of effects, weekdays and parts of the day exactly what /analises shows
         expect(patterns('parts')?.parts).toEqual(shown.timesOfDay);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -93,6 +94,6 @@ it('compares the days with several tags with all others, day by day', () => {
         expect(effect?.nextDay[side].days).toBe(next.length);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(20) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { checkNewPassword, passwordStrength, STRENGTH_LABELS, strengthColour } from './password.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
@@ -75,7 +76,7 @@ describe('checkNewPassword', () => {
         const fits = [...password].length >= 8 && password.length <= 128;
         if (checkNewPassword(password).ok) expect(fits && passwordStrength(password) >= 3).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 

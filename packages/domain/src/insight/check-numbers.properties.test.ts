@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { TIMES_OF_DAY } from '../analytics/time-of-day.ts';
 import { checkTagName } from '../tag/plan-tag.ts';
 import { addDays, weekdayOf } from '../time/local-date.ts';
@@ -146,7 +147,7 @@ describe('checkInsightNumbers() on a text generated from the figures', () => {
       fc.property(figures, (f) => {
         expect(checkInsightNumbers(piecesOf(f).map(print).join(''), f)).toEqual({ ok: true });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('checkInsightNumbers() on a text generated from the figures', () => {
         expect(checked).toMatchObject({ ok: false });
         if (!checked.ok) expect(checked.wrong).toContain(print(changed));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 

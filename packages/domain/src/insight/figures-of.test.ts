@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import type { AnalyticsEntry } from '../analytics/entry.ts';
 import { addDays, weekdayOf } from '../time/local-date.ts';
 import { canRequestInsight, insightFiguresOf } from './figures-of.ts';
@@ -180,7 +181,7 @@ describe('insightFiguresOf() for random entries', () => {
         if (f.change !== null) expect(f.change).toBe((f.average ?? Number.NaN) - (f.before?.average ?? Number.NaN));
         if (f.best && f.worst) expect(f.best.average).toBeGreaterThan(f.worst.average);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -195,7 +196,7 @@ describe('insightFiguresOf() for random entries', () => {
       fc.property(withShuffled, ([recent, shuffled]) => {
         expect(insightFiguresOf(shuffled, AT)).toEqual(insightFiguresOf(recent, AT));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { MAX_INSTANT_MS } from '../time/instant.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 
@@ -54,7 +55,7 @@ describe('cursor of a list of entries', () => {
         const cursor = parseCursor(given);
         if (cursor) expect(new Date(cursor.timestamp).toISOString()).toMatch(/^\d{4}-/);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

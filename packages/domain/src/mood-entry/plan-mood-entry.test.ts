@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { localDateAndOffset } from '../time/local-date.ts';
 import { CHECK_IN_NOTE_MAX, EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from './limits.ts';
 import { checkNote, checkTimestamp, type MoodEntryInput, planMoodEntry } from './plan-mood-entry.ts';
@@ -100,7 +101,7 @@ describe('planMoodEntry()', () => {
         expect(timestamp).toBe(given.timestamp ?? NOW);
         expect({ localDate, offsetMinutes }).toEqual(localDateAndOffset(timestamp, timeZone));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200) },
     );
   });
 });

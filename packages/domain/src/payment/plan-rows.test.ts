@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { activePlanRow } from '../plan/current-plan.ts';
 import { anyHistory, anyTime, factsAt, oneSubscription, somePrepaid } from './customer-history.harness.ts';
 import type { CustomerFacts, SubscriptionFacts } from './facts.ts';
@@ -150,7 +151,7 @@ describe('for any history of a customer', () => {
         });
         if (isPaid || isPrepaid) expect(hasPlan(facts, now)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('for any history of a customer', () => {
         const isTakenBack = running.some(({ refundedAt, disputedAt }) => refundedAt !== null || disputedAt !== null);
         if (isTakenBack) expect(hasPlan(facts, now)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
     fc.assert(
       fc.property(somePrepaid, anyTime, (history, now) => {
@@ -189,7 +190,7 @@ describe('for any history of a customer', () => {
           expect(end).toBeLessThanOrEqual(last + paidDays * DAY);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -200,7 +201,7 @@ describe('for any history of a customer', () => {
         const ends = facts.subscriptions.flatMap(({ payments }) => payments.map(({ coversUntil }) => coversUntil));
         if (now >= Math.max(0, ...ends) + GRACE_DAYS * DAY) expect(hasPlan(facts, now)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -219,7 +220,7 @@ describe('for any history of a customer', () => {
         expect(repairsOf(repaired, now)).toEqual([]);
         expect(hasPlan(repaired, now)).toBe(hasPlan(facts, now));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 });

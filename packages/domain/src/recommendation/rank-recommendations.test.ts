@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { CONTENT_KINDS } from '../content/kinds.ts';
 import { MOTIVATIONS } from '../onboarding/options.ts';
 import { canAccess, PLAN_RANKS, type RankedPlan } from '../plan/plans.ts';
@@ -95,7 +96,7 @@ describe('rankRecommendations()', () => {
           expect(pieces.filter((piece) => piece?.kind === kind).length).toBeLessThanOrEqual(OTHER_KIND_MAX);
         expect(rankRecommendations(LIBRARY, lived, plan)).toEqual(set);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -143,7 +144,7 @@ describe('rankRecommendations()', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20) },
     );
   });
 });

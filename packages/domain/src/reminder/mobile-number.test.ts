@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { AREA_CODES, formatMobile, mobileText, toMobileNumber } from './mobile-number.ts';
 
 const digits = (length: number) =>
@@ -72,7 +73,7 @@ describe('toMobileNumber()', () => {
         expect([number.slice(1), number.slice(3)]).toContain(all);
         if (text.includes('+')) expect(`+${all}`).toBe(number);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('formatMobile()', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+-() .x') }), (typed) => {
         expect(toMobileNumber(formatMobile(typed))).toBe(toMobileNumber(typed));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 });

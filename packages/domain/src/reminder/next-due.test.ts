@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { addDays, DAY_MS, HOUR_MS, localDateAndOffset, localDateOf } from '../time/local-date.ts';
 import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
 import { type Due, decideDue, nextDue } from './next-due.ts';
@@ -90,7 +91,7 @@ describe('nextDue()', () => {
           expect(localDateAndOffset(due.at, timeZone).offsetMinutes).toBeGreaterThan(before);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('nextDue()', () => {
           expect(lived).not.toContain(addDays(before, 1));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('nextDue()', () => {
         }
         expect(new Set(dates).size).toBe(dates.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { beginningWithin, characterCount, fitsWithin, foldForSearch, isStorable, matchesWords } from './plain-text.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
@@ -120,7 +121,7 @@ describe('isStorable()', () => {
         const comesBack = new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text)) === text;
         expect(isStorable(text)).toBe(comesBack && !text.includes('\u0000'));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

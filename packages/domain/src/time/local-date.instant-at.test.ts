@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { instantAt, localDateAndOffset } from './local-date.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -49,7 +50,7 @@ describe('instantAt()', () => {
         expect(found).toBeLessThanOrEqual(instantMs);
         expect(instantMs - found).toBeLessThanOrEqual(24 * 3_600_000);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 

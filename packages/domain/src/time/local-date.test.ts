@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import {
   addDays,
   canonicalTimeZone,
@@ -83,7 +84,7 @@ describe('isLocalDate()', () => {
         const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
         expect(isLocalDate(text)).toBe(exists);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { isTimeZone, localDateAndOffset, localDateOf } from './local-date.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
@@ -65,7 +66,7 @@ describe('localDateAndOffset()', () => {
       fc.property(instant, zone, (instantMs, timeZone) => {
         expect(localDateAndOffset(instantMs, timeZone)).toEqual(intlSays(instantMs, timeZone));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -76,7 +77,7 @@ describe('localDateAndOffset()', () => {
         const wallClock = new Date(instantMs + offsetMinutes * 60_000);
         expect(wallClock.toISOString().slice(0, 10)).toBe(localDate);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

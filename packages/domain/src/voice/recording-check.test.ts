@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { VOICE_RECORDING, VOICE_RECORDING_MAX_MS, VOICE_RECORDING_MIN_MS } from './limits.ts';
 import { judgeRecording } from './recording-check.ts';
 
@@ -55,7 +56,7 @@ describe('judgeRecording()', () => {
         const verdict = judgeRecording(samples, rate);
         expect((samples.length / rate) * 1000 < VOICE_RECORDING_MIN_MS).toBe(verdict === 'too-short');
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10) },
     );
   });
 });

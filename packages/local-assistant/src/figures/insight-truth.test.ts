@@ -1,11 +1,12 @@
 import { weekMaterialOf } from '@alento/domain/insight/week/week-material';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { diaryOf, TODAY } from './insight-diary.harness.ts';
 import { inWords, recomputed, weekdayOf } from './insight-recomputed.harness.ts';
 import { insightWords } from './insight-words.ts';
 
-const RUNS = { numRuns: 600 };
+const RUNS = { numRuns: runs(60) };
 const NUMBER = '(\\d+(?:,\\d)?)';
 const read = (text: string): number => Number(text.replace(',', '.'));
 
@@ -233,7 +234,7 @@ describe('the text of a random week', () => {
         const other = { ...input, entries: [...input.entries.toReversed(), old] };
         expect(insightWords(weekMaterialOf(other), 1)).toBe(insightWords(weekMaterialOf(input), 1));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -4,6 +4,7 @@ import { recordSentencesOf } from '@alento/domain/health-record/record-sentences
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { richRecord } from '../rich-record.fixture.ts';
 import { printableText } from './page/printable-text.ts';
 import { ofRole, readPdf, squeezed, textOf } from './read-pdf.harness.ts';
@@ -108,7 +109,7 @@ describe('pages of a record', () => {
         for (const sentence of Object.values(recordSentencesOf(document)).flat())
           expect(text).toContain(squeezed(printableText(sentence)));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(10) },
     );
   }, 180_000);
 });

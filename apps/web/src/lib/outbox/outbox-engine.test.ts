@@ -1,6 +1,7 @@
 import { WAITING_MAX } from '@alento/domain/outbox/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type Note, tick, World } from './outbox.harness.ts';
 import { wanted } from './outbox-item.ts';
@@ -152,7 +153,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
         expect([...world.stored.keys()]).toEqual([]);
         for (const each of tabs) expect(each.items()).toEqual([]);
       }),
-      { numRuns: 1000, examples: FOUND },
+      { numRuns: runs(150), examples: FOUND },
     );
   });
 
@@ -168,7 +169,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
         expect([world.shared?.copies, world.shared?.made.size]).toEqual([[], 0]);
         for (const each of tabs) expect(each.items()).toEqual([]);
       }),
-      { numRuns: 2000, examples: [...FOUND, ...FOUND_WITH_WORKER] },
+      { numRuns: runs(200), examples: [...FOUND, ...FOUND_WITH_WORKER] },
     );
   });
 
@@ -200,7 +201,7 @@ describe('outbox after random steps of a person, two tabs and the network', () =
         const made = world.server.order.map((id) => world.server.entries.get(id)?.text);
         expect(made).toEqual([...wants.values()].map((note) => note?.text));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { VOICE_RECORDING_MAX_MS } from '@alento/domain/voice/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { spokenWav } from '../../../testing/services/spoken-wav.ts';
 import { readRecording } from './recording.ts';
 
@@ -121,7 +122,7 @@ describe('readRecording()', () => {
         const wav = Buffer.from(recording.wav);
         expect(wav).toEqual(riff(fmt(), chunk('data', wav.subarray(44))));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { isPublicAddress } from './public-address.ts';
 import { pushAddress } from './push-address.ts';
 
@@ -73,7 +74,7 @@ describe('pushAddress', () => {
       fc.property(privateIpv4, fc.constantFrom(...SPELLINGS), (address, spell) => {
         expect(accepts(`https://${spell(address)}/push`)).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 import { vapidSubject } from './vapid-subject.ts';
@@ -31,7 +32,7 @@ describe('vapidKeysOf', () => {
         expect(Buffer.from(privateKey, 'base64url')).toHaveLength(32);
         expect(pair.getPublicKey('base64url')).toBe(publicKey);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { isInFont } from './fonts.ts';
 import { printableText } from './printable-text.ts';
 
@@ -45,7 +46,7 @@ describe('printableText', () => {
         expect(isInFont(printable)).toBe(true);
         expect(printableText(printable)).toBe(printable);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(100) },
     );
   });
 

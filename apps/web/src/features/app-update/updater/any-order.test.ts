@@ -1,6 +1,7 @@
 import { KEPT_BUNDLES, UPDATE_CHECK_MS } from '@alento/domain/update/updates';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { bundleOf, fakeMemory, fakeShell, openUpdater } from '../updates.harness.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -129,6 +130,6 @@ it('in any order of events: one download at a time, no dialog over what is busy,
       expect(oldIn(here)).toBeLessThanOrEqual(KEPT_BUNDLES);
       now().updater.close();
     }),
-    { numRuns: 120 },
+    { numRuns: runs(20) },
   );
 });

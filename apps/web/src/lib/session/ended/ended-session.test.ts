@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { lay } from '../../../testing/device.ts';
 import { DEVICE_KEY, signInAgain } from '../../../testing/sign-in-again.ts';
 import { readOwned, writeOwned } from '../device/device-store.ts';
@@ -91,7 +92,7 @@ describe('session that the server has ended', () => {
         await signInAgain(AGAIN);
         for (const [name, value] of Object.entries(words)) expect(readOwned('maria', name)).toBe(value);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(10) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { seal, unseal } from './seal.ts';
 
 const KEY = btoa('0123456789abcdef0123456789ABCDEF');
@@ -21,7 +22,7 @@ describe('seal() and unseal()', () => {
         expect(await unseal(KEY, { ...CONTEXT, name: 'other' }, made)).toBeNull();
         expect(await unseal(KEY, { ...CONTEXT, userId: 'mariana' }, made)).toBeNull();
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10) },
     );
   });
 
@@ -32,7 +33,7 @@ describe('seal() and unseal()', () => {
         const changed = bytes.map((byte, index) => (index === place ? byte ^ difference : byte));
         expect(await unseal(KEY, CONTEXT, btoa(String.fromCharCode(...changed)))).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -4,6 +4,7 @@ import { ENTRY_SOURCES } from '@alento/domain/mood-entry/plan-mood-entry';
 import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../../../testing/tier/tier.ts';
 import { archiveOf } from './archive.ts';
 import { entriesText } from './entries-file.ts';
 import { jsonText } from './json-text.ts';
@@ -74,7 +75,7 @@ describe('jsonText()', () => {
         const nested = listed([{ items: listed(items) }]);
         expect(parsed(await joined(jsonText({ value, items: listed(items), nested })))).toEqual(plain);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(10) },
     ));
 });
 
@@ -91,7 +92,7 @@ describe('piecesOf()', () => {
           expect(pieces.every(({ length }) => length > 0 && length <= size)).toBe(true);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(20) },
     ));
 });
 

@@ -1,6 +1,7 @@
 import { isStorable } from '@alento/domain/text/plain-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../../../../testing/tier/tier.ts';
 import { emptyContent, listed } from './page-content.fixture.ts';
 import type { PageContent } from './page-content.ts';
 import { below, byId, type Element, elementsOf, hasClass, textOf, textOfPage } from './read-page.harness.ts';
@@ -121,7 +122,7 @@ it('shows any text as text, and changes neither the text nor the page around it'
       expect(shown('perfil', isText).slice(0, 3)).toEqual([text, text, text]);
       expect(elements.filter((element) => element.tagName === 'dt').map(textOf)).toContain(`custom ${text}`);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(30) },
   );
 });
 
@@ -172,7 +173,7 @@ it('shows Markdown with HTML in it as text, without links, pictures or attribute
       // What follows the reply is still outside of it.
       expect(byId(elements, 'sobre').parentNode).toMatchObject({ tagName: 'main' });
     }),
-    { numRuns: 150 },
+    { numRuns: runs(30) },
   );
 });
 

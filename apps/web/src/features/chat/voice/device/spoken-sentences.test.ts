@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../../../../testing/tier/tier.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 
 it.each<[string, string, string[]]>([
@@ -46,6 +47,6 @@ it('spokenSentences() returns only sentences with words, without addresses', () 
         expect(sentence).not.toMatch(/https?:\/\/[a-z]/);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(20) },
   );
 });

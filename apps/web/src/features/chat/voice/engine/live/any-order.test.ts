@@ -1,6 +1,7 @@
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runs } from '../../../../../../../../testing/tier/tier.ts';
 import { createTestSession } from './live-session.harness.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,6 +77,6 @@ it('a live session never stays in processing, and can always be started again, a
         live.end();
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(300) },
   );
 });
