@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ModuleItem, parseFileSync, parseSync } from '@swc/core';
+import { type ModuleItem, parseSync } from '@swc/core';
 import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../../apps/web/src');
@@ -24,8 +24,10 @@ it('the web app imports only types from the contract', () => {
   expect(files.length).toBeGreaterThan(20);
   for (const { parentPath, name } of files) {
     const path = join(parentPath, name);
-    expect(runtimeImports(parseFileSync(path, { syntax: 'typescript', tsx: name.endsWith('x') }).body), path).toEqual(
-      [],
-    );
+    const text = readFileSync(path, 'utf8');
+    // Few files name the contract, and only these have to be parsed.
+    if (!text.includes('@alento/contract')) continue;
+    const { body } = parseSync(text, { syntax: 'typescript', tsx: name.endsWith('x') });
+    expect(runtimeImports(body), path).toEqual([]);
   }
 });

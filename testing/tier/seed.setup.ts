@@ -1,5 +1,8 @@
 import { configureGlobal } from 'fast-check';
-import { testSeed } from './tier.ts';
+import { isWholeTier, testSeed } from './tier.ts';
 
-// Every property draws its values by the seed of the run, so that a failure can be repeated.
-configureGlobal({ seed: testSeed });
+/**
+ * Every property draws its values by the seed of the run, so that a failure can be repeated. A property that names no
+ * number of runs has 100 of them in the whole tier.
+ */
+configureGlobal({ seed: testSeed, numRuns: isWholeTier ? 100 : 25 });

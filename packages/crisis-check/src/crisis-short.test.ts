@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../testing/tier/tier.ts';
 import { checkCrisis } from './crisis-check.ts';
 
 /** Everyday messages to an assistant: few words, hardly one of them significant. */
@@ -80,9 +81,10 @@ describe('number beside plain words of a crisis', () => {
   it.each(['quero morrer', 'vou me matar', 'quero me matar'])(
     'does not hide the crisis, for any number: %s',
     (words) => {
-      const missed = Array.from({ length: 2100 }, (_, number) => `${words} ${number}`).filter(
-        (text) => checkCrisis(text).level !== 'crisis',
-      );
+      const numbers = Array.from({ length: 2100 }, (_, number) => number);
+      const missed = sampleOf(numbers, 300)
+        .map((number) => `${words} ${number}`)
+        .filter((text) => checkCrisis(text).level !== 'crisis');
       expect(missed).toEqual([]);
     },
   );

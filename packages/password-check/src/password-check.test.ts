@@ -2,7 +2,7 @@ import { checkNewPassword } from '@alento/domain/account/password';
 import * as common from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../testing/tier/tier.ts';
+import { runs, sampleOf } from '../../../testing/tier/tier.ts';
 import { checkPassword } from './password-check.ts';
 import { ACCEPTED, MARIA, REFUSED } from './passwords.fixture.ts';
 
@@ -62,7 +62,8 @@ describe('checkPassword() for common passwords', () => {
   it('refuses common passwords in capitals or with a first capital', () => {
     const withCapital = listed.map(capitalised).filter((password) => keepsRule(password));
     expect(withCapital.length).toBeGreaterThan(kept.length * 2);
-    expect(withCapital.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
+    const tried = sampleOf(withCapital, 500);
+    expect(tried.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
     const shouted = kept.map((password) => password.toUpperCase());
     expect(shouted.filter((password) => codeOf(password, NOBODY) !== 'PASSWORD_COMMON')).toEqual([]);
   });

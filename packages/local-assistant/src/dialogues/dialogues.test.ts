@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../../testing/tier/tier.ts';
 import { TOPIC_NAMES } from '../topics/names.copy.ts';
 import type { TopicId } from '../topics/topics.ts';
 import { idOf, type Label } from '../understanding/labels.ts';
@@ -25,13 +26,14 @@ const ALL = {
   HELP_DIALOGUES,
   OFFER_DIALOGUES,
 };
-const VARIANTS = [1, 2, 3, 2_918_273_645];
+const VARIANTS = sampleOf([1, 2, 3, 2_918_273_645], 1);
 
 /** The text without quotations and link targets. */
 const ownWords = (text: string): string => text.replace(/\]\([^)]*\)/g, ']').replace(/“.*”/g, '');
 
 it('an offer that was asked for is the one that a yes accepts', async () => {
-  for (const variant of Array.from({ length: 40 }, (_, at) => at)) {
+  const variants = Array.from({ length: 40 }, (_, at) => at);
+  for (const variant of sampleOf(variants, 8)) {
     const replies = await talk({ turns: ['qual a capital da frança', 'pode ser'] }, variant);
     if (/respiração/.test(replies[0]?.text.split('\n\n').at(-1) ?? ''))
       expect(replies[1]?.text).toContain('Respiração guiada · passo 1 de 5');

@@ -8,12 +8,13 @@ import { signalsOf, sleepsWell } from '@alento/domain/recommendation/signals';
 import { topicsOfTagName } from '@alento/domain/recommendation/topics';
 import { addDays } from '@alento/domain/time/local-date';
 import { expect, it } from 'vitest';
+import { runs } from '../../../../testing/tier/tier.ts';
 import { PEOPLE } from '../dialogues/people.harness.ts';
 import { localAssistant } from '../local-assistant.ts';
 import { diaryOf, TAG_NAMES, TODAY } from './insight-diary.harness.ts';
 import { insightWords } from './insight-words.ts';
 
-const PEOPLE_COUNT = 250;
+const PEOPLE_COUNT = runs(25);
 type Direction = 'up' | 'down';
 const QUESTIONS: readonly (readonly [string, Direction])[] = [
   ['o que me faz bem?', 'up'],
@@ -130,6 +131,6 @@ it('/analises, the weekly summary, recommendations and the assistant agree on wh
       expect(told.size, `assistant ${seed}`).toBe(Math.min(wanted, 3));
     }
   }
-  expect(effects).toBeGreaterThan(50);
-  expect(answered).toBeGreaterThan(50);
+  expect(effects).toBeGreaterThan(PEOPLE_COUNT / 10);
+  expect(answered).toBeGreaterThan(PEOPLE_COUNT / 10);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_TEXTS, isErrorCode } from '@alento/domain/errors/catalogue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleOf } from '../../../../../testing/tier/tier.ts';
 import { statusOf } from './error-status.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
@@ -32,12 +33,14 @@ it('the unchanged map of error codes to statuses compiles', () => {
   expect(compiled(SOURCE)).toBe('');
 });
 
-it.each([
+const FAULTS: readonly (readonly [fault: string, line: string, message: RegExp])[] = [
   ['a code without a status', '', /'SCORE_INVALID' is missing/],
   ['a code with two statuses', `${LINE}  SCORE_INVALID: 400,\n`, /multiple properties with the same name/],
   ['a code that the catalogue lacks', `${LINE}  SCORE_UNKNOWN: 422,\n`, /'SCORE_UNKNOWN' does not exist/],
   ['a status without a body', LINE.replace('422', '204'), /204/],
-])('the map of error codes to statuses doesn’t compile with %s', (_, line, message) => {
+];
+
+it.each(sampleOf(FAULTS, 1))('the map of error codes to statuses doesn’t compile with %s', (_, line, message) => {
   expect(SOURCE).toContain(LINE);
   expect(compiled(SOURCE.replace(LINE, line))).toMatch(message);
 });

@@ -4,13 +4,14 @@ import { SECTION_TITLES } from '@alento/domain/health-record/record-text.copy';
 import { RECORD_SECTIONS } from '@alento/domain/health-record/sections';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { issuesOf } from './fhir-definitions.harness.ts';
 import type { Bundle } from './fhir-types.ts';
 import { onlyOf, referencesIn, resourcesOf, withTypedReferences } from './read-bundle.harness.ts';
 import { recordBundle } from './record-bundle.ts';
 import { textOfXhtml } from './xhtml.harness.ts';
 
-const PEOPLE = 200;
+const PEOPLE = runs(20);
 const options = fc.record({ baseUrl: fc.constantFrom(null, 'https://alento.example', 'http://localhost:3000') });
 
 type Made = { document: RecordDocument; bundle: Bundle };

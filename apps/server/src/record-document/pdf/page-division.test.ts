@@ -4,7 +4,7 @@ import { recordSentencesOf } from '@alento/domain/health-record/record-sentences
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../../testing/tier/tier.ts';
+import { runs, sampleOf } from '../../../../../testing/tier/tier.ts';
 import { richRecord } from '../rich-record.fixture.ts';
 import { printableText } from './page/printable-text.ts';
 import { ofRole, readPdf, squeezed, textOf } from './read-pdf.harness.ts';
@@ -52,7 +52,7 @@ describe('pages of a record', () => {
     for (const one of counts) expect(one).not.toMatch(/(^| )1$/);
   });
 
-  it.each([['a'], ['á'], ['W'], ['-'], ['😭'], ['ع'], ['e\u0301\u0323'], ['\u200d']])(
+  it.each(sampleOf(['a', 'á', 'W', '-', '😭', 'ع', 'e\u0301\u0323', '\u200d'], 3))(
     'wraps a word of 2,000 times “%s”',
     async (character) => {
       const read = await readRecord(withOwnWords(`Antes ${character.repeat(2000)} depois`));
@@ -87,7 +87,8 @@ describe('pages of a record', () => {
   });
 
   it('keeps a heading with what follows it, wherever the page ends', async () => {
-    for (let lines = 2; lines < 34; lines += 2) {
+    const counts = Array.from({ length: 16 }, (_, at) => 2 + 2 * at);
+    for (const lines of sampleOf(counts, 5)) {
       const read = await readRecord(withOwnWords('uma linha\n'.repeat(lines)));
       expect(lonelyHeadings(read), `${lines} lines`).toEqual([]);
     }
