@@ -32,17 +32,17 @@ const route = (
  * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
-  route('guest', paths.login, 'account/login', 154),
-  route('guest', paths.plans, 'plans/plans', 147),
+  route('guest', paths.login, 'account/login', 159),
+  route('guest', paths.plans, 'plans/plans', 152),
   route('guest', paths.help, 'care/help', 140),
-  route('guest', paths.articles, 'library/articles', 145),
-  route('member', paths.home, 'home/home', 152),
-  route('member', paths.record, 'mood/record', 157),
-  route('member', paths.recordPast, 'mood/record-past', 160),
-  route('member', paths.history, 'mood/history', 165),
-  route('member', paths.analytics, 'mood/analytics', 160),
-  route('member', paths.profile, 'account/profile', 174, ['app/shell/sign-out-button.tsx']),
-  route('member', paths.chat, 'chat/chat', 200),
+  route('guest', paths.articles, 'library/articles', 149),
+  route('member', paths.home, 'home/home', 158),
+  route('member', paths.record, 'mood/record', 163),
+  route('member', paths.recordPast, 'mood/record-past', 165),
+  route('member', paths.history, 'mood/history', 170),
+  route('member', paths.analytics, 'mood/analytics', 161),
+  route('member', paths.profile, 'account/profile', 180, ['app/shell/sign-out-button.tsx']),
+  route('member', paths.chat, 'chat/chat', 203),
 ];
 
 /**
@@ -54,7 +54,7 @@ export const LATE_PARTS: readonly string[] = [
   'src/app/shell/member-late-parts.tsx',
   'src/features/notifications/banner/home-banner.tsx',
   'src/lib/outbox/worker-exchange.ts',
-  'src/features/safety/device-plan/keep-plan.ts',
+  'src/features/safety/plan/safety-plan.queries.ts',
   'src/platform/notifications/web-notifications.ts',
   'src/state/account/stream/follow-account.ts',
   'src/ui/overlay/opened-dialog.tsx',

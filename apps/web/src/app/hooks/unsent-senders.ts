@@ -1,3 +1,4 @@
+import { sendWaiting } from '../../features/safety/ask-again/send-waiting.ts';
 import { registerOutboxKind, sendOutbox } from '../../lib/outbox/outbox.ts';
 import { onSendUnsent } from '../../lib/session/ended/send-unsent.ts';
 
@@ -8,4 +9,4 @@ registerOutboxKind(
 );
 onSendUnsent(sendOutbox);
 onSendUnsent(async (userId) => (await import('../../features/onboarding/outbox/outbox.ts')).drain(userId));
-onSendUnsent(async (userId) => (await import('../../features/safety/ask-again/send-waiting.ts')).sendWaiting(userId));
+onSendUnsent(sendWaiting);

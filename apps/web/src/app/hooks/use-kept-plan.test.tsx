@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Imported before the tests, so that the time to load its code does not affect them.
 import { server } from '../../testing/fake-server/fake-server.ts';
-import '../../features/safety/device-plan/keep-plan.ts';
+import '../../features/safety/plan/safety-plan.queries.ts';
 import { session } from '../../lib/session/session.ts';
 import { useKeptPlan } from './use-kept-plan.ts';
 

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { CrashScreen } from '../start/crash-screen.tsx';
@@ -20,12 +21,16 @@ const LockPlace = lazy(() =>
   ),
 );
 
-/** Replaces every screen while the app is locked (decision D45). */
-export const LockGate = ({ children }: { children: ReactNode }) =>
-  useIsLocked() ? (
-    <Suspense fallback={<FullScreenLoading />}>
-      <LockPlace />
-    </Suspense>
-  ) : (
-    children
-  );
+/** Replaces every screen while the app is locked (decision D45), but not an open crisis card. */
+export const LockGate = ({ children }: { children: ReactNode }) => (
+  <>
+    <CrisisHost />
+    {useIsLocked() ? (
+      <Suspense fallback={<FullScreenLoading />}>
+        <LockPlace />
+      </Suspense>
+    ) : (
+      children
+    )}
+  </>
+);

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { closedState } from '../../features/account/sign-in/closing.ts';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
-import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/plan-to-read.tsx';
 import { useBusy } from '../../lib/page/busy.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
@@ -34,16 +33,11 @@ function Locked({ userId }: { userId: string }) {
 
 /**
  * What is shown while the app is locked. Help is reachable: on the lock screen, on /ajuda, and in a crisis card that
- * was open.
+ * was open, which is above the lock.
  */
 export function LockPlace() {
   const account = useAccount();
   // Nothing may appear by itself above the lock, such as the offer of an update.
   useBusy(true);
-  return (
-    <>
-      <CrisisHost />
-      {account && <Locked key={account.userId} userId={account.userId} />}
-    </>
-  );
+  return account && <Locked key={account.userId} userId={account.userId} />;
 }

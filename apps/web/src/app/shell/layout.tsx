@@ -3,7 +3,6 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionQuery } from '../../features/account/account.queries.ts';
 import { AdSlot } from '../../features/ad/slot/ad-slot.tsx';
-import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { sendOutbox, useSendingOccasions } from '../../lib/outbox/outbox.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { applyNavigationHeight } from '../../platform/navigation-height.ts';
@@ -84,7 +83,6 @@ export function Layout() {
   return (
     <>
       <RouteChange />
-      <CrisisHost />
       {isBare(pathname) ? <Outlet /> : <Framed pathname={pathname} />}
     </>
   );

@@ -4,8 +4,8 @@ import { uiCopy } from '../ui.copy.ts';
 
 const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
 
-/** z-index above dialogs (50) and below the crisis card (60), because toasts must not cover its phone numbers. */
-const BELOW_CRISIS_CARD = 55;
+/** z-index above dialogs (50). The crisis card is above any z-index, because it is a native modal dialog. */
+const ABOVE_DIALOGS = 55;
 
 type Props = { onMounted: (show: typeof toast) => void };
 
@@ -21,7 +21,7 @@ export function MountedToaster({ onMounted }: Props) {
       mobileOffset={{ bottom: ABOVE_BAR, left: 'max(1rem, var(--safe-left))', right: 'max(1rem, var(--safe-right))' }}
       containerAriaLabel={uiCopy.toasts}
       icons={{ error: null }}
-      style={{ '--width': '26rem', fontFamily: 'inherit', zIndex: BELOW_CRISIS_CARD } as CSSProperties}
+      style={{ '--width': '26rem', fontFamily: 'inherit', zIndex: ABOVE_DIALOGS } as CSSProperties}
       toastOptions={{
         unstyled: true,
         classNames: {

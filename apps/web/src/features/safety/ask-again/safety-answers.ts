@@ -92,7 +92,9 @@ async function sendAll(userId: string): Promise<void> {
 }
 
 /** Sends the queued answers in order. */
-export function sendWaitingAnswers(userId: string): Promise<void> {
+export async function sendWaitingAnswers(userId: string): Promise<void> {
+  // An answer that is given meanwhile must not wait for a run that has seen an empty queue.
+  if (waitingAnswers(userId).length === 0) return;
   const underway = sending.get(userId) ?? sendAll(userId).finally(() => sending.delete(userId));
   sending.set(userId, underway);
   return underway;

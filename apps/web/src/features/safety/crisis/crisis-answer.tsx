@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { crisisCopy as copy } from './crisis-card.copy.ts';
-import { plainCardCopy } from './plain-card.copy.ts';
 
 type Props = {
   /** Whether the button "Estou em segurança" is shown: only if the crisis is the person's own. */
@@ -40,7 +39,7 @@ export function CrisisAnswer({ isAsked, isSafe, onSafe, onNotMeant, onGoOn }: Pr
           </Button>
         )}
         <Button ref={goOn} variant="secondary" onClick={onGoOn}>
-          {plainCardCopy.goOn}
+          {copy.goOn}
         </Button>
       </div>
     </>

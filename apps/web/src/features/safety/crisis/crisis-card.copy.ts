@@ -229,5 +229,6 @@ export const crisisCopy = {
   safeThanksGuest: 'Que bom saber. A ajuda acima continua aqui, a qualquer hora.',
   notMeant: 'Não era isso',
   notMeantThanks: 'Entendi, e agradeço por dizer.',
+  goOn: 'Continuar',
   leaveFast: 'Sair rápido daqui',
 } as const;

@@ -8,7 +8,6 @@ import { setClock } from '../../../lib/time/clock.ts';
 import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { deviceState } from '../ask-again/safety-answers.ts';
 import { writeDevicePlan } from '../device-plan/device-plan.ts';
 import { cardWords, crisisCopy } from './crisis-card.copy.ts';
@@ -26,24 +25,22 @@ const page = (
   </main>
 );
 
-async function openCard(next: Crisis): Promise<void> {
+function openCard(next: Crisis): void {
   screen.getByRole('button', { name: 'Salvar' }).focus();
   act(() => crisis.raise(next));
-  await act(() => vi.dynamicImportSettled());
-  await screen.findByRole('button', { name: 'Fechar' });
 }
 
-async function raise(next: Crisis) {
+function raise(next: Crisis) {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/home', '/registrar'] });
   render(<RouterProvider router={router} />);
-  await openCard(next);
+  openCard(next);
   return router;
 }
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
 /** Like `raise`, but in a BrowserRouter with real history entries. */
-async function raiseInBrowser(next: Crisis): Promise<void> {
+function raiseInBrowser(next: Crisis): void {
   window.history.replaceState({ idx: 0, key: 'home' }, '', '/home');
   window.history.pushState({ idx: 1, key: 'registrar' }, '', '/registrar');
   render(
@@ -52,7 +49,7 @@ async function raiseInBrowser(next: Crisis): Promise<void> {
       {page}
     </BrowserRouter>,
   );
-  await openCard(next);
+  openCard(next);
 }
 const card = () => within(screen.getByRole('alertdialog'));
 const hrefs = (): (string | null)[] =>
@@ -114,7 +111,7 @@ describe('the text and the numbers of the crisis card', () => {
   ];
 
   it.each(VARIANTS)('fit the case “%s”', async (_, next, title, numbers) => {
-    await raise(next);
+    raise(next);
     expect(screen.getByRole('alertdialog', { name: title })).toBeTruthy();
     expect(tels()).toEqual(numbers.map((number) => `tel:${number}`));
     expect(hrefs()[0]).toBe(`tel:${numbers[0]}`);
@@ -131,18 +128,18 @@ describe('the text and the numbers of the crisis card', () => {
   });
 
   it('don’t name 188 to a person whom it did not answer', async () => {
-    await raise({ ...SELF, kind: 'hotline' });
+    raise({ ...SELF, kind: 'hotline' });
     expect(screen.getByRole('alertdialog').textContent).not.toContain('188');
     expect(hrefs()).toContain('https://www.cvv.org.br');
   });
 
   it('assume nothing about a person who opened the card by a button', async () => {
-    await raise({ ...SELF, source: 'asked', kind: null });
+    raise({ ...SELF, source: 'asked', kind: null });
     expect(screen.getByRole('alertdialog').textContent).not.toMatch(/contou|ainda|difícil/i);
   });
 
   it('link other sites without opener and referrer', async () => {
-    await raise(SELF);
+    raise(SELF);
     const outside = card()
       .getAllByRole<HTMLAnchorElement>('link')
       .filter(({ target }) => target === '_blank');
@@ -153,7 +150,7 @@ describe('the text and the numbers of the crisis card', () => {
 
 describe('the crisis card', () => {
   it('opens with the focus on its heading', async () => {
-    await raise(SELF);
+    raise(SELF);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title }));
   });
 
@@ -163,7 +160,7 @@ describe('the crisis card', () => {
     ['Continuar', () => fireEvent.click(card().getByRole('button', { name: 'Continuar' }))],
     ['the link to all help', () => fireEvent.click(card().getByRole('link', { name: crisisCopy.all }))],
   ])('returns the focus when it is closed by %s', async (_, close) => {
-    await raise(SELF);
+    raise(SELF);
     close();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salvar' })));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -172,7 +169,7 @@ describe('the crisis card', () => {
   });
 
   it('closes without leaving the page when the browser goes back', async () => {
-    await raiseInBrowser(SELF);
+    raiseInBrowser(SELF);
     const back = () => act(() => window.history.back());
     const address = (): string | null => document.querySelector('output')?.textContent ?? null;
     await back();
@@ -185,43 +182,25 @@ describe('the crisis card', () => {
   });
 
   it('follows a link to another page', async () => {
-    const router = await raise(SELF);
+    const router = raise(SELF);
     fireEvent.click(card().getByRole('link', { name: crisisCopy.all }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ajuda'));
   });
 
   it('stays open after a tap outside and after an hour', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await raise(SELF);
+    raise(SELF);
     fireEvent.pointerDown(document.body);
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     vi.useRealTimers();
-  });
-
-  it('moves to the front if another dialog opens above it', async () => {
-    await signIn();
-    await raise(SELF);
-    fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
-    render(
-      <Dialog open required onOpenChange={() => {}} title="Boas-vindas">
-        <p>Passo 1</p>
-      </Dialog>,
-    );
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.self.title })),
-    );
-    // The card is exposed to screen readers and the dialog below it is not. The answer is kept.
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(card().queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
-    expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
   });
 });
 
 describe('the answer "Estou em segurança"', () => {
   it('is acknowledged and sent to the server', async () => {
     await signIn();
-    await raise(SELF);
+    raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanks);
     expect(document.activeElement).toBe(card().getByRole('button', { name: 'Continuar' }));
@@ -229,7 +208,7 @@ describe('the answer "Estou em segurança"', () => {
   });
 
   it('is acknowledged but not stored without an account', async () => {
-    await raise(SELF);
+    raise(SELF);
     fireEvent.click(card().getByRole('button', { name: 'Estou em segurança' }));
     expect(card().getByRole('status').textContent).toBe(crisisCopy.safeThanksGuest);
     expect(server.calls()).toEqual([]);
@@ -238,7 +217,7 @@ describe('the answer "Estou em segurança"', () => {
 
   it('concerns only the person’s own crises, whose time the device stores', async () => {
     await signIn();
-    await raise({ ...SELF, about: 'other' });
+    raise({ ...SELF, about: 'other' });
     expect(deviceState('maria').lastCrisisAt).toBeNull();
     act(() => crisis.raise(SELF));
     expect(deviceState('maria').lastCrisisAt).toBe(NOW);
@@ -248,7 +227,7 @@ describe('the answer "Estou em segurança"', () => {
 describe('the safety plan on the crisis card', () => {
   it('is only a link if the device has no copy of the plan', async () => {
     await signIn();
-    await raise(SELF);
+    raise(SELF);
     expect(card().getByRole('link', { name: 'Abrir meu plano' }).getAttribute('href')).toBe('/plano-de-seguranca');
     expect(card().queryByText('O que me ajuda')).toBeNull();
     await act(async () => session.leave());
@@ -270,7 +249,7 @@ describe('the safety plan on the crisis card', () => {
       basedOn: 1,
       waiting: false,
     });
-    await raise(SELF);
+    raise(SELF);
     expect(card().getByText('janela')).toBeTruthy();
     expect(card().queryByText('quarto')).toBeNull();
     expect(card().queryByText('Vó Nena')).toBeNull();
@@ -286,7 +265,7 @@ describe('the safety plan on the crisis card', () => {
 
 it('the crisis card shows its answer buttons again if a more severe crisis follows "Estou em segurança"', async () => {
   await signIn();
-  await raise(SELF);
+  raise(SELF);
   fireEvent.click(card().getByRole('button', { name: crisisCopy.safe }));
   expect(card().queryByRole('button', { name: crisisCopy.safe })).toBeNull();
   act(() => void crisis.raise({ source: 'note', kind: 'acute', about: 'self' }));

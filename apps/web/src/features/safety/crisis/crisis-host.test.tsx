@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,10 +11,8 @@ import { server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
 import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
 import { readDevicePlan, writeDevicePlan } from '../device-plan/device-plan.ts';
+import { cardWords, crisisCopy } from './crisis-card.copy.ts';
 import { CrisisHost } from './crisis-host.tsx';
-
-// Simulates a card's chunk that can't be loaded: there is no network, and it isn't cached.
-vi.mock('./crisis-card.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
 /** The requests that reached the fake server. */
 const arrived: string[] = [];
@@ -48,18 +46,22 @@ afterEach(async () => {
   arrived.length = 0;
 });
 
-it('CrisisHost shows the emergency numbers even if the card’s chunk can’t be loaded', async () => {
+it('CrisisHost shows the whole card at once without a network, and never replaces it', async () => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   render(host());
   expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   act(() => crisis.raise({ source: 'score', kind: null, about: 'self' }));
-  // The first wait is while the chunk is loading, the second after that failed.
-  for (const wait of [async () => undefined, () => act(() => vi.dynamicImportSettled())]) {
-    await wait();
-    expect(screen.getByRole('alertdialog', { name: 'Tem ajuda agora' })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:188', 'tel:192']);
-  }
-  expect(document.activeElement).toBe(screen.getByText('Tem ajuda agora'));
-  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  const card = screen.getByRole('alertdialog', { name: cardWords.score.title });
+  const pressable = [...card.querySelectorAll('a, button')];
+  expect(within(card).getByRole('link', { name: crisisCopy.planOpen })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: cardWords.score.title }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('alertdialog')).toBe(card);
+  const isSame = [...card.querySelectorAll('a, button')].map((element, index) => element === pressable[index]);
+  expect(isSame).toEqual(pressable.map(() => true));
+  fireEvent.click(within(card).getByRole('button', { name: crisisCopy.safe }));
+  expect(within(card).getByRole('status').textContent).toBe(crisisCopy.safeThanks);
+  fireEvent.click(within(card).getByRole('button', { name: crisisCopy.goOn }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

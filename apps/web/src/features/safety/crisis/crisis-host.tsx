@@ -1,30 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { readOwned } from '../../../lib/session/device/device-store.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { PlainCard } from './plain-card.tsx';
-
-// The card is loaded on demand. The service worker caches it for offline use.
-const CrisisCard = lazy(() => import('./crisis-card.tsx').catch(() => ({ default: PlainCard })));
-
-/**
- * Whether there are queued answers. This reads the storage directly, because the code that parses them is loaded only
- * if there are any.
- */
-const hasWaiting = (userId: string): boolean =>
-  readOwned(userId, 'safety-answers') !== null || readOwned(userId, 'safety-plan')?.includes('"waiting":true') === true;
+import { sendWaiting } from '../ask-again/send-waiting.ts';
+import { CrisisCard } from './crisis-card.tsx';
 
 /** Sends answers and plan changes that were made offline. */
 function useSendWaiting(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
-    const send = async (): Promise<void> => {
-      if (!hasWaiting(userId)) return;
-      // If the chunk can't be loaded, the answers stay in the queue until this runs again.
-      const code = await import('../ask-again/send-waiting.ts').catch(() => null);
-      await code?.sendWaiting(userId);
-    };
-    const sendNow = (): void => void send();
+    const sendNow = (): void => void sendWaiting(userId);
     // The device may be online while the server is not available, so sending is retried when the page becomes
     // visible.
     const sendIfSeen = (): void => {
@@ -38,21 +22,6 @@ function useSendWaiting(userId: string | undefined): void {
       document.removeEventListener('visibilitychange', sendIfSeen);
     };
   }, [userId]);
-}
-
-/** Returns a ref to the element that had the focus when the card was requested. It gets the focus back. */
-function useOpener() {
-  const opener = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    let wasOpen = crisis.current() !== null;
-    return crisis.subscribe(() => {
-      const isOpen = crisis.current() !== null;
-      const active = document.activeElement;
-      if (isOpen && !wasOpen) opener.current = active instanceof HTMLElement ? active : null;
-      wasOpen = isOpen;
-    });
-  }, []);
-  return opener;
 }
 
 /** Reads the index of a history entry from the state that the router stores in it. */
@@ -77,18 +46,18 @@ function BackCloses() {
   return null;
 }
 
-/** Mounts the crisis card in the layout, for members and guests. Renders nothing until a crisis is raised. */
+/**
+ * Mounts the crisis card above every screen and the lock, for members and guests. Renders nothing until a crisis is
+ * raised. The whole card is part of the first load, because it must appear at once and never be replaced.
+ */
 export function CrisisHost() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
-  const opener = useOpener();
   useSendWaiting(useAccount()?.userId);
   if (open === null) return null;
   return (
     <>
       <BackCloses />
-      <Suspense fallback={<PlainCard onClose={crisis.close} isWaiting />}>
-        <CrisisCard crisis={open} onClose={crisis.close} opener={opener} />
-      </Suspense>
+      <CrisisCard crisis={open} onClose={crisis.close} />
     </>
   );
 }

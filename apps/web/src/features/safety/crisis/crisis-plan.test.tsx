@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
+// Imported before the tests, so that the time to load its code does not affect them.
+import '../plan/safety-plan.queries.ts';
 import { takeServerPlan } from '../device-plan/plan-sync.ts';
 import { CrisisPlan } from './crisis-plan.tsx';
 
@@ -31,6 +33,8 @@ it('CrisisPlan loads a plan that the device doesn’t have, and shows it', async
   expect(screen.getByRole('link', { name: 'Abrir meu plano' })).toBeTruthy();
   expect(screen.queryByText('banho')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(3000));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('banho')).toBeTruthy();
 });
 

@@ -24,16 +24,14 @@ const page = (
   </main>
 );
 
-async function openCard(next: Crisis): Promise<void> {
+function openCard(next: Crisis): void {
   screen.getByRole('button', { name: 'Salvar' }).focus();
   act(() => void crisis.raise(next));
-  await act(() => vi.dynamicImportSettled());
-  await screen.findByRole('button', { name: 'Fechar' });
 }
 
-async function raise(next: Crisis): Promise<void> {
+function raise(next: Crisis): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
-  await openCard(next);
+  openCard(next);
 }
 const signIn = (): Promise<void> => session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
 
@@ -56,7 +54,7 @@ describe('the answer "Não era isso" on the crisis card', () => {
 
   it('closes it, says thanks, ends help first on the device and is sent', async () => {
     await signIn();
-    await raise(SELF);
+    raise(SELF);
     expect(deviceState('maria').lastCrisisAt).toBe(NOW);
     answer();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -71,9 +69,9 @@ describe('the answer "Não era isso" on the crisis card', () => {
 
   it('keeps the person’s own crisis if the text was about somebody else', async () => {
     await signIn();
-    await raise(SELF);
+    raise(SELF);
     act(() => crisis.close());
-    await openCard({ ...SELF, about: 'other' });
+    openCard({ ...SELF, about: 'other' });
     answer();
     expect(deviceState('maria').lastCrisisAt).toBe(NOW);
     await waitFor(() =>
@@ -82,7 +80,7 @@ describe('the answer "Não era isso" on the crisis card', () => {
   });
 
   it('is neither stored nor sent without an account', async () => {
-    await raise(SELF);
+    raise(SELF);
     answer();
     expect(server.calls()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual([]);

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { CALM } from '@alento/domain/safety/safety-state';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { type Crisis, crisis } from '../../../state/crisis/crisis.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { withNativeDialogs } from '../../../testing/native-dialogs.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { CrisisHost } from './crisis-host.tsx';
+
+withNativeDialogs();
+
+const SELF: Crisis = { source: 'note', kind: 'suicide', about: 'self' };
+const page = (
+  <MemoryRouter>
+    <CrisisHost />
+  </MemoryRouter>
+);
+
+afterEach(async () => {
+  act(() => crisis.close());
+  cleanup();
+  await session.leave();
+});
+
+describe('the crisis card above a dialog that can be closed', () => {
+  const onDialogClose = vi.fn();
+
+  async function openOverDialog(): Promise<HTMLElement> {
+    render(
+      <Dialog open onOpenChange={onDialogClose} title="Boas-vindas">
+        <button type="button">Próximo</button>
+      </Dialog>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    screen.getByRole('dialog');
+    render(page);
+    act(() => crisis.raise(SELF));
+    return screen.getByRole('alertdialog');
+  }
+  function tap(element: Element): void {
+    fireEvent.pointerDown(element);
+    fireEvent.click(element);
+    vi.runAllTimers();
+  }
+
+  beforeEach(() => onDialogClose.mockReset());
+
+  it('closes on Escape without closing the dialog', async () => {
+    fireEvent.keyDown(await openOverDialog(), { key: 'Escape' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onDialogClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  it('closes on the browser’s cancel event, such as a back gesture on a phone', async () => {
+    fireEvent(await openOverDialog(), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onDialogClose).not.toHaveBeenCalled();
+  });
+
+  it('can be tapped and scrolled without closing the dialog', async () => {
+    vi.useFakeTimers();
+    const card = await openOverDialog();
+    // The dialog starts to listen for taps outside a moment after it opened.
+    vi.runAllTimers();
+    const scrolled = vi.fn();
+    document.addEventListener('touchmove', scrolled);
+    tap(card);
+    fireEvent.touchMove(card);
+    expect(onDialogClose).not.toHaveBeenCalled();
+    expect(scrolled).not.toHaveBeenCalled();
+    tap(document.body);
+    expect(onDialogClose).toHaveBeenCalledTimes(1);
+    document.removeEventListener('touchmove', scrolled);
+    vi.useRealTimers();
+  });
+});
+
+it('the crisis card stays in front if another dialog opens above it', async () => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  server.answer('POST /safety/answers', CALM);
+  render(page);
+  act(() => crisis.raise(SELF));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Estou em segurança' }));
+  render(
+    <Dialog open required onOpenChange={() => {}} title="Boas-vindas">
+      <p>Passo 1</p>
+    </Dialog>,
+  );
+  await screen.findByRole('dialog', { name: 'Boas-vindas' });
+  expect(document.activeElement).toBe(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Continuar' }),
+  );
+  // The browser makes the dialog below it inert, and Radix doesn't hide the card from screen readers. The answer is
+  // kept.
+  expect(screen.getByRole<HTMLDialogElement>('alertdialog').open).toBe(true);
+  expect(within(screen.getByRole('alertdialog')).queryByRole('button', { name: 'Estou em segurança' })).toBeNull();
+  expect(screen.getByRole('alertdialog').style.pointerEvents).toBe('auto');
+});
