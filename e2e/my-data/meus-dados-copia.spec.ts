@@ -6,6 +6,7 @@ import AdmZip from 'adm-zip';
 import { apiOf } from '../support/api-of.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
 const DAY_MS = 86_400_000;
 const NOTE = 'Fiz pão de queijo com a vó 🧀\nEla riu <muito> & eu também';
@@ -29,65 +30,65 @@ async function live(page: Page): Promise<void> {
 
 const copyPart = (page: Page) => page.getByRole('region', { name: 'Levar uma cópia' });
 
-test('levar uma cópia: a senha, o andamento, o arquivo, e a página que abre sem internet', async ({
-  page,
-  context,
-  email,
-}, info) => {
-  await createAccount(page, email);
-  await live(page);
-  await page.goto('/meus-dados');
-  await copyPart(page).getByRole('button', { name: 'Preparar uma cópia' }).click();
+test(
+  'do perfil a Meus dados: quanto há, uma cópia pelo teclado, e a página dela que abre sem internet',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, context, email }, info) => {
+    await createAccount(page, email);
+    await live(page);
+    await open(page, '/perfil');
+    await page.getByRole('link', { name: 'Abrir Meus dados' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeFocused();
+    const kept = page.getByRole('list', { name: 'Dados guardados' }).getByRole('listitem');
+    await expect(kept.filter({ hasText: 'Registros de humor' })).toHaveText(/Desde .*2$/);
+    await expect(kept.filter({ hasText: 'Sessões abertas' })).toHaveText(/1$/);
+    await expect(page.getByText(/^Nada guardado de: .*diários trazidos/)).toBeVisible();
 
-  await test.step('uma senha errada não faz nada', async () => {
-    await expectAccessible(page);
-    await identityDialog(page).getByLabel('Sua senha').fill('Errada-senha-1');
+    await test.step('fica pronta sozinha', async () => {
+      await copyPart(page).getByRole('button', { name: 'Preparar uma cópia' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(identityDialog(page).getByLabel('Sua senha')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(copyPart(page).getByRole('button', { name: 'Preparar uma cópia' })).toBeFocused();
+      expect(await (await apiOf(page)).get('/exports')).toEqual([]);
+      await page.keyboard.press('Enter');
+      await giveDialogPassword(page);
+      await expect(copyPart(page).getByText('Sua cópia está pronta')).toBeVisible();
+      await expect(copyPart(page).getByText(/^\d+ kB\. Fica aqui até /)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    const saved = page.waitForEvent('download');
+    await copyPart(page).getByRole('button', { name: 'Baixar' }).focus();
     await page.keyboard.press('Enter');
-    await expect(identityDialog(page).getByText('A senha atual não confere.')).toBeVisible();
-    expect(await (await apiOf(page)).get('/exports')).toEqual([]);
-    await identityDialog(page).getByLabel('Sua senha').fill('');
-  });
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^alento-meus-dados-\d{4}-\d\d-\d\d\.zip$/);
+    await expect(copyPart(page).getByText('O arquivo foi para os downloads deste aparelho.')).toBeVisible();
+    await expect(kept.filter({ hasText: 'Cópias pedidas' })).toHaveText(/1$/);
 
-  await test.step('fica pronta sozinha', async () => {
-    await giveDialogPassword(page);
-    // A small account may be exported before the bar is drawn; the bar is tested with the panel.
-    const bar = page.getByRole('progressbar', { name: 'Preparando sua cópia' });
-    await bar.or(copyPart(page).getByText('Sua cópia está pronta')).first().waitFor();
-    await expect(copyPart(page).getByText('Sua cópia está pronta')).toBeVisible();
-    await expect(copyPart(page).getByText(/^\d+ kB\. Fica aqui até /)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  const saved = page.waitForEvent('download');
-  await copyPart(page).getByRole('button', { name: 'Baixar' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toMatch(/^alento-meus-dados-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(copyPart(page).getByText('O arquivo foi para os downloads deste aparelho.')).toBeVisible();
-
-  await test.step('a página do arquivo abre sem internet e mostra o que foi escrito', async () => {
-    const folder = info.outputPath('copia');
-    const archive = new AdmZip(await readFile(await download.path()));
-    expect(archive.getEntries().map(({ entryName }) => entryName)).toEqual([
-      'leia-me.txt',
-      'diario.json',
-      'registros.csv',
-      'remedios.csv',
-      'diario.html',
-    ]);
-    archive.extractAllTo(folder);
-    await context.setOffline(true);
-    const reader = await context.newPage();
-    const problems: string[] = [];
-    reader.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await reader.goto(pathToFileURL(join(folder, 'diario.html')).href);
-    await expect(reader.getByRole('heading', { level: 1, name: 'Seu diário' })).toBeVisible();
-    await expect(reader.getByText('Ela riu <muito> & eu também')).toBeVisible();
-    await expect(reader.getByText('Cozinhar').first()).toBeVisible();
-    await expect(reader.getByText(/GAD-7/).first()).toBeVisible();
-    await expect(reader.getByText(QUESTION).first()).toBeAttached();
-    await expectAccessible(reader);
-    expect(problems).toEqual([]);
-    await reader.close();
-    await context.setOffline(false);
-  });
-});
+    await test.step('a página do arquivo abre sem internet e mostra o que foi escrito', async () => {
+      const folder = info.outputPath('copia');
+      const archive = new AdmZip(await readFile(await download.path()));
+      expect(archive.getEntries().map(({ entryName }) => entryName)).toEqual([
+        'leia-me.txt',
+        'diario.json',
+        'registros.csv',
+        'remedios.csv',
+        'diario.html',
+      ]);
+      archive.extractAllTo(folder);
+      await context.setOffline(true);
+      const reader = await context.newPage();
+      const problems: string[] = [];
+      reader.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      await reader.goto(pathToFileURL(join(folder, 'diario.html')).href);
+      await expect(reader.getByRole('heading', { level: 1, name: 'Seu diário' })).toBeVisible();
+      await expect(reader.getByText('Ela riu <muito> & eu também')).toBeVisible();
+      for (const word of ['Cozinhar', 'GAD-7', QUESTION]) await expect(reader.locator('body')).toContainText(word);
+      await expectAccessible(reader);
+      expect(problems).toEqual([]);
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { apiOf } from './api-of.ts';
 
 const MAIN = join(import.meta.dirname, '../../testing/stripe-double/main.ts');
 const START_MS = 30_000;
@@ -54,12 +55,22 @@ export async function control<Answer = unknown>(path: string, body?: unknown, ad
 type Objects = {
   customer: { id: string } | null;
   sessions: { id: string }[];
-  charges: { amount: number; amount_refunded: number; refunded: boolean }[];
+  charges: { amount: number; amount_refunded: number; paid: boolean; refunded: boolean }[];
 };
 
 /** What the double knows about the person who is signed in on a page. */
 export const objectsOf = async (page: Page): Promise<Objects> =>
   control<Objects>(`customers/${await page.evaluate(() => localStorage.getItem('userId'))}`);
+
+/** Buys a plan by card for the person who is signed in on a page, without the payment page. */
+export async function buyByCard(page: Page, plan: 'essencial' | 'premium'): Promise<void> {
+  const api = await apiOf(page);
+  const userId = await page.evaluate(() => localStorage.getItem('userId'));
+  await api.post('/create-checkout-session', { priceId: `price_${plan}`, userId });
+  const { sessions } = await objectsOf(page);
+  await control('pay', { session: sessions[0]?.id, method: 'card' });
+  await expect.poll(async () => (await api.get<{ planId: string }>('/user-plans/current')).planId).toBe(plan);
+}
 
 /** Lets days pass for a person's purchases: makes their dates at the double older, and lets the server read them. */
 export async function letDaysPass(page: Page, days: number): Promise<void> {
