@@ -59,13 +59,16 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
 
   await test.step('a pessoa escreve, dá um nome e retira uma parte', async () => {
     await made.click();
-    await expect(page.getByText(/^Humor registrado em 12 dos/)).toBeVisible();
+    await expect(page.getByText(/^Humor registrado em .*, com 12 registros\.$/)).toBeVisible();
     await page.getByLabel('Suas palavras').fill(WORDS);
     await page.getByLabel('Nome no documento').fill('Lua');
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByRole('main').getByText('Salvo.', { exact: true })).toBeVisible();
-    await page.getByRole('switch', { name: /Semanas/ }).click();
+    const weeks = page.getByRole('switch', { name: 'No documento Semanas' });
+    await weeks.click();
     await expect(page.getByText('Retirado: não sai no PDF, no FHIR nem na impressão.')).toBeVisible();
+    // The switch is disabled until the server has stored the change.
+    await expect(weeks).toBeEnabled();
     await expectAccessible(page);
   });
 
@@ -86,7 +89,7 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
 
   await test.step('na impressão só fica o documento', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('main').getByText(WORDS)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'O que quero contar' }).getByRole('paragraph')).toHaveText(WORDS);
     await expect(page.getByRole('button', { name: 'Baixar PDF' })).toBeHidden();
     await page.emulateMedia({ media: null });
   });
