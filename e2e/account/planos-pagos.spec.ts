@@ -47,6 +47,7 @@ test('sem conta ainda: escolher o Premium, criar a conta, um cartÃ£o recusado nÃ
     await page.getByRole('link', { name: 'Voltar' }).click();
     await expect(page.getByRole('heading', { name: 'Nada foi cobrado' })).toBeVisible();
     expect((await objectsOf(page)).charges).toMatchObject([{ paid: false }]);
+    expect(await page.evaluate(() => localStorage.getItem('pendingPlanId'))).toBeNull();
     await page.getByRole('link', { name: 'Voltar aos planos' }).click();
   });
 

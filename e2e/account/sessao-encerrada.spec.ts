@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api-of.ts';
 import { allBrowserData } from '../support/browser-data.ts';
 import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
-import { open, reopen } from '../support/open.ts';
+import { open } from '../support/open.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,10 +38,12 @@ async function leaveWords(page: Page, email: string, answer: string): Promise<vo
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(DRAFT);
 }
 
-/** Ends the session on the server, as a person does on another device, and opens the app again. */
+/** Closes the app, ends the session on the server, as a person does on another device, and opens the app again. */
 async function endSession(page: Page): Promise<void> {
-  await (await apiOf(page)).post('/auth/sign-out', {});
-  await reopen(page);
+  const api = await apiOf(page);
+  await page.goto('about:blank');
+  await api.post('/auth/sign-out', {});
+  await open(page, '/chat');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Sua sessão terminou', { exact: false })).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('');

@@ -69,11 +69,13 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
   });
 
   await test.step('o início leva de volta à pessoa', async () => {
+    const listening = reader.waitForResponse('**/api/account/stream');
     await open(reader, '/home');
     await reader.getByRole('link', { name: /^Seus pacientes/ }).click();
     await reader.getByRole('link', { name: 'Abrir: Lua' }).click();
     await expect(reader.getByRole('heading', { name: 'Ao longo do período' })).toBeVisible();
     await expect(reader.getByText('Uma nova visita conta depois de 30 minutos sem leitura.')).toBeVisible();
+    await listening;
   });
 
   await test.step('a pessoa vê quem leu e o quê', async () => {

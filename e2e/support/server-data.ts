@@ -36,10 +36,6 @@ export async function mailedLink(address: string, path: string): Promise<string>
   return (await find()) ?? '';
 }
 
-/** The number of mails to an address. */
-export const mailsTo = async (address: string): Promise<number> =>
-  (await mails()).filter((mail) => mail.includes(`To: ${address}`)).length;
-
 /** The code of six digits in the newest mail to an address. Waits for the mail, because a job sends it. */
 export async function mailedCode(address: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
