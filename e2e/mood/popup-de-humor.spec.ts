@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
 /** Advances the clock minute by minute, so that each check of the popup runs. */
 async function pass(page: Page, minutes: number): Promise<void> {
@@ -13,8 +14,7 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   page.setDefaultTimeout(10_000);
   await createAccount(page, email);
   await page.clock.install();
-  await page.goto('/historico');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/historico');
   const popup = page.getByRole('dialog');
   // The minutes count from the moment the popup's code is loaded.
   await expect
@@ -24,7 +24,6 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   await expect(popup).toHaveCount(0);
   await pass(page, 3);
   await expect(popup).toContainText('Como você está agora?');
-  await expectAccessible(page);
   await popup.getByRole('radio', { name: 'Regular' }).click();
   await popup.getByRole('textbox').fill('Entre uma coisa e outra');
   await expectAccessible(page);

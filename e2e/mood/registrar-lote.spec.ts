@@ -1,8 +1,12 @@
 import { createAccount, expect, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
-test('dois dias passados de uma vez, pelo teclado, e a semana os mostra', async ({ page, email }) => {
+test('dois dias passados de uma vez, pelo teclado, e a semana os mostra', { tag: '@desktop' }, async ({
+  page,
+  email,
+}) => {
   await createAccount(page, email);
-  await page.goto('/registrar-lote');
+  await open(page, '/registrar-lote');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
   // The calendar is one tab stop. Arrow keys move inside it, Enter selects.
@@ -23,6 +27,6 @@ test('dois dias passados de uma vez, pelo teclado, e a semana os mostra', async 
   await save.click();
   await expect(page.getByText('2 registros salvos.')).toBeVisible();
 
-  await page.goto('/home');
+  await open(page, '/home');
   await expect(page.getByText('Você registrou em 2 dos últimos 7 dias.', { exact: false })).toBeVisible();
 });
