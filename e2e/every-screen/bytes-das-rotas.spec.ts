@@ -18,7 +18,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 for (const { path, as, files } of routes) {
-  test(`${path} carrega para a primeira tela só o que o seu orçamento conta`, async ({ page }) => {
+  test(`${path} carrega para a primeira tela só o que o seu orçamento conta`, { tag: '@whole' }, async ({ page }) => {
     if (as === 'member') await openAs(page, person);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

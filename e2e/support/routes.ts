@@ -8,13 +8,21 @@ export type VisitedRoute = {
   address: string;
   /** Whether the route redirects to /login without an account. */
   isProtected: boolean;
+  /** Whether the page starts the app when it is opened. */
+  startsApp: boolean;
 };
 
-export const ROUTES: readonly VisitedRoute[] = routeNames.map(declarationOf).map(({ path, example, access }) => ({
-  pattern: path,
-  address: example ?? path,
-  isProtected: access === 'members',
-}));
+/** The page of the visitors' start has a script of its own instead of the app. */
+const LANDING = '/';
+
+export const ROUTES: readonly VisitedRoute[] = routeNames
+  .map(declarationOf)
+  .map(({ path, example, access, isOnlyRead }) => ({
+    pattern: path,
+    address: example ?? path,
+    isProtected: access === 'members',
+    startsApp: path !== LANDING && !isOnlyRead,
+  }));
 
 /** An address that no route has. */
 export const UNKNOWN_ADDRESS = '/nao-existe';

@@ -1,3 +1,4 @@
+import { declarationOf, routeNames } from '@alento/domain/interface/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from './router.tsx';
@@ -54,6 +55,15 @@ describe('routes', () => {
     expect(matches.at(-1)?.route.path).not.toBe('*');
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
   });
+
+  it.each(routeNames.map(declarationOf))(
+    'require login for $path as declared: $access',
+    ({ path, example, access }) => {
+      const matches = matchRoutes(routes, new URL(example ?? path, 'http://alento').pathname) ?? [];
+      expect(matches.at(-1)?.route.path).toBe(path);
+      expect(matches.some(({ route }) => isGuard(route))).toBe(access === 'members');
+    },
+  );
 
   it('have a title', () => {
     for (const { path, handle } of flat(routes)) {
