@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { DEMO_PERSON } from './demo-person.ts';
 import { startPushDouble } from './push-double.ts';
 import { startProduct } from './running-product.ts';
-import { publishUpdates } from './shell/published-updates.ts';
 import { control, paymentVariables, startDouble, WEBHOOK_SECRET } from './stripe-double.ts';
 
 const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
@@ -23,16 +22,12 @@ export default async function startServer() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Seeding failed');
-  // Apart from the data folder, in which stories search for words that this app contains in plain text.
-  const published = await mkdtemp(join(tmpdir(), 'alento-updates-'));
-  const updates = await publishUpdates(dataDir, published);
   const double = await startDouble();
   const push = await startPushDouble();
   const product = await startProduct(dataDir, {
     ...paymentVariables(double.address),
     PUSH_ALLOWED_ORIGINS: push.address,
     MIN_CLIENT_VERSION: '0.1.0',
-    ...updates.variables,
   });
   const webhook = { url: `${product.address}/api/webhooks/stripe`, secret: WEBHOOK_SECRET };
   await control('webhooks', webhook, double.address);
@@ -40,11 +35,10 @@ export default async function startServer() {
   process.env.ALENTO_PUSH = push.address;
   process.env.ALENTO_ADDRESS = product.address;
   process.env.ALENTO_DATA_DIR = dataDir;
-  process.env.ALENTO_OTA_KEY = updates.phoneKey;
   return async () => {
     await product.stop();
     await double.stop();
     await push.stop();
-    for (const folder of [dataDir, published]) await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   };
 }
