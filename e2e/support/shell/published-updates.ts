@@ -1,22 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProduct } from '../running-product.ts';
 import { BUILT, BUILT_VERSION } from './built-shell.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PUBLISH = join(ROOT, 'apps/server/src/commands/ota-publish.ts');
 
-/**
- * Versions that only shells get that no other story has. The second one draws nothing, so it never tells that it works.
- */
-export const UPDATES = {
-  good: { version: '9.0.1', shell: '9.0.0' },
-  hanging: { version: '10.0.1', shell: '10.0.0' },
+/** A version of the app that is offered to phones. One that hangs draws nothing, so it never tells that it works. */
+type Update = { version: string; isHanging: boolean };
+
+/** A server that offers one update. */
+export type UpdateServer = Update & {
+  /** The updater's settings in the shell that gets the update. */
+  settings: { updateUrl: string; publicKey: string };
+  stop(): Promise<void>;
 };
 
 /** Writes the app's build as another version of it. */
-async function writeBuild(dist: string, version: string, isHanging: boolean): Promise<void> {
+async function writeBuild(dist: string, { version, isHanging }: Update): Promise<void> {
   await cp(BUILT, dist, { recursive: true, filter: (path) => !path.endsWith('.sources') });
   for (const name of await readdir(join(dist, 'assets'))) {
     if (!name.endsWith('.js')) continue;
@@ -27,35 +31,36 @@ async function writeBuild(dist: string, version: string, isHanging: boolean): Pr
   }
 }
 
-/**
- * Publishes the updates with the product's own command, before the server opens its database.
- *
- * @param folder for the keys and the builds.
- * @returns variables for the server, and the public key of the phones.
- */
-export async function publishUpdates(dataDir: string, folder: string) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  await mkdir(folder, { recursive: true });
-  const secret = join(folder, 'private.pem');
-  const open = join(folder, 'public.pem');
-  const phoneKey = publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
-  await writeFile(secret, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  await writeFile(open, phoneKey);
-  for (const [name, { version, shell }] of Object.entries(UPDATES)) {
-    const dist = join(folder, name);
-    await writeBuild(dist, version, name === 'hanging');
-    const args = ['--channel', 'production', '--version', version, '--min-shell', shell, '--dist', dist];
-    const { status } = spawnSync(process.execPath, [PUBLISH, ...args], {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: dataDir,
-        OTA_SIGNING_KEY: secret,
-        OTA_PUBLIC_KEY: open,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`Publishing ${name} failed`);
-  }
-  return { variables: { OTA_PUBLIC_KEY: open }, phoneKey };
+/** Publishes a build with the product's own command, before a server opens the database. */
+function publish(dist: string, version: string, variables: Readonly<Record<string, string>>): void {
+  const args = ['--channel', 'production', '--version', version, '--dist', dist];
+  const { status } = spawnSync(process.execPath, [PUBLISH, ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`Publishing ${version} failed`);
+}
+
+/** Publishes an update on a data folder of its own, and starts a server on it. */
+export async function startUpdateServer(update: Update): Promise<UpdateServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'alento-e2e-update-'));
+  const dataDir = join(folder, 'data');
+  const dist = join(folder, 'dist');
+  const privatePath = join(folder, 'private.pem');
+  const publicPath = join(folder, 'public.pem');
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const publicKey = keys.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+  await writeFile(privatePath, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  await writeFile(publicPath, publicKey);
+  await writeBuild(dist, update);
+  publish(dist, update.version, { DATA_DIR: dataDir, OTA_SIGNING_KEY: privatePath, OTA_PUBLIC_KEY: publicPath });
+  const product = await startProduct(dataDir, { OTA_PUBLIC_KEY: publicPath });
+  return {
+    ...update,
+    settings: { updateUrl: `${product.address}/api/updates`, publicKey },
+    async stop() {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -14,7 +14,7 @@ export type UpdaterSettings = {
 export const updaterSettings = (): UpdaterSettings => ({
   updateUrl: 'https://alento.test/api/updates',
   publicKey: '',
-  appReadyMs: 10_000,
+  appReadyMs: 60_000,
   cutAfter: null,
   downloads: [],
 });
