@@ -32,14 +32,17 @@ test('a cópia de segurança de outro celular abre fora da conta, sem nada pesso
   await expectSignedOut(page, email);
 });
 
-test('um cofre que este celular não abre mais é como não ter conta', async ({ phone, email }) => {
+test('um cofre que este celular não abre mais é como não ter conta', { tag: '@whole' }, async ({ phone, email }) => {
   for (const key of phone.state.keyStore.keys()) phone.state.unreadable.add(key);
   const page = await phone.open();
   await expectSignedOut(page, email);
   expect(secretOf(phone, 'authToken')).not.toBeNull();
 });
 
-test('reinstalado onde o cofre fica, como no iPhone, o app abre fora da conta', async ({ phone, email }) => {
+test('reinstalado onde o cofre fica, como no iPhone, o app abre fora da conta', { tag: '@ios' }, async ({
+  phone,
+  email,
+}) => {
   phone.state.preferences.clear();
   const page = await phone.open();
   await expectSignedOut(page, email);

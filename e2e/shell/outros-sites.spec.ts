@@ -2,18 +2,6 @@ import { payByCard } from '../support/pay-by-card.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, signInOn } from '../support/shell/person.ts';
 
-const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
-
-test('um link de outro site abre no navegador do sistema, e o app continua onde estava', async ({ phone }) => {
-  const page = await phone.open({ link: `https://alento.test${ARTICLE}` });
-  const link = page.locator('a[target="_blank"][href^="https://"]').first();
-  const address = await link.getAttribute('href');
-  await link.click();
-  await expect.poll(() => phone.openedOutside).toEqual([address]);
-  await expect(page).toHaveURL(`https://localhost${ARTICLE}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('o pagamento abre no navegador do sistema, e de volta o app mostra o plano aberto', async ({
   phone,
   email,

@@ -2,7 +2,7 @@ import { createNewcomerByForm } from '../support/fixtures.ts';
 import { expect, test } from '../support/shell/fixtures.ts';
 import { callAs, finishOnboardingOn, outsideKeyStore, secretOf } from '../support/shell/person.ts';
 
-test('do primeiro toque no ícone ao registro, e de novo depois que o sistema fecha o app', async ({
+test('do primeiro toque no ícone ao registro, e de novo depois que o sistema fecha o app', { tag: '@both' }, async ({
   phone,
   email,
   shellServer,
@@ -34,10 +34,23 @@ test('do primeiro toque no ícone ao registro, e de novo depois que o sistema fe
   await test.step('fechado pelo sistema e aberto de novo, continua na conta', async () => {
     const again = await phone.reopen();
     await expect(again).toHaveURL(/\/home$/);
-    await again.getByRole('radio', { name: 'Muito bem' }).click();
+    await expect.poll(() => phone.state.splashGoneAt).not.toBeNull();
+    await expect.poll(() => phone.state.statusBarStyle).toBe('LIGHT');
+  });
+
+  await test.step('o humor escolhido vibra de leve, e o registro guardado vibra de novo', async () => {
+    await phone.page.getByRole('link', { name: 'Registrar agora' }).click();
+    await expect(phone.page.getByRole('heading', { name: 'Como você está agora?' })).toBeVisible();
+    await phone.page.getByRole('radio', { name: 'Muito bem' }).click();
+    await expect(phone.page.getByText(/Muito bem, registrado às/)).toBeVisible();
+    await expect.poll(() => phone.callsOf('Haptics.impact')).toEqual([{ style: 'LIGHT' }]);
+    await expect.poll(() => phone.callsOf('Haptics.notification')).toEqual([{ type: 'SUCCESS' }]);
     await expect.poll(async () => (await callAs<unknown[]>(phone, 'GET', '/mood-entries')).length).toBe(1);
-    const last = await phone.reopen();
-    await expect(last).toHaveURL(/\/home$/);
-    await expect(last.getByText('Positiva').first()).toBeVisible();
+  });
+
+  await test.step('o registro aparece na próxima vez', async () => {
+    const again = await phone.reopen();
+    await expect(again).toHaveURL(/\/home$/);
+    await expect(again.getByText('Positiva').first()).toBeVisible();
   });
 });

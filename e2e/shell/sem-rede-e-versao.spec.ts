@@ -35,7 +35,7 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
   await expect(again.getByText(/^Você está sem conexão\. Mostrando o que foi visto em/)).toBeVisible();
 });
 
-test('um aplicativo velho demais diz que é preciso atualizar', async ({ phone, email }) => {
+test('um aplicativo velho demais diz que é preciso atualizar', { tag: '@whole' }, async ({ phone, email }) => {
   phone.state.changedText = { from: BUILT_VERSION, to: '0.0.9' };
   const page = await phone.open();
   await page.getByLabel('E-mail', { exact: true }).fill(email);

@@ -3,7 +3,12 @@ import { expect, test } from '../support/shell/voice-fixtures.ts';
 import { SENTENCES } from '../support/voice/sentences.ts';
 import { chip, chooseAudio, replies, said, speak, startButton } from '../support/voice/voice-page.ts';
 
-test('permite o serviço de voz, fala, e ouve e lê a resposta', async ({ phone, email, product, shellServer }) => {
+test('permite o serviço de voz, fala, e ouve e lê a resposta', { tag: '@whole' }, async ({
+  phone,
+  email,
+  product,
+  shellServer,
+}) => {
   await signInOn(phone, email);
   const page = await phone.open({ link: 'https://alento.test/chat' });
   await chooseAudio(page);

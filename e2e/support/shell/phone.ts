@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keepOtherSitesOut, noteOtherSites, slowDown } from './app-page.ts';
+import { becomesReady } from '../open.ts';
+import { keepOtherSitesOut, noteOtherSites, showPage, slowDown } from './app-page.ts';
 import { FROM_NATIVE, injectedScript, LOCAL, PAGE_STARTED, TO_NATIVE } from './injected.ts';
 import { type Call, type Native, NativeError, type Options, type Os, PhoneState, type Plugin } from './phone-state.ts';
 import { plugins } from './plugins/all.ts';
@@ -55,7 +56,7 @@ export class Phone implements Native {
     noteOtherSites(this.#context, (url) => this.openedOutside.push(url));
   }
 
-  /** Starts the app, as a tap on its icon does, or as a link of another app does. */
+  /** Starts the app, as a tap on its icon does, or as a link of another app does, and waits until it is ready. */
   async open({ link = null }: { link?: string | null } = {}): Promise<Page> {
     this.state.launchUrl = link;
     this.state.splashGoneAt = null;
@@ -71,7 +72,8 @@ export class Phone implements Native {
     if (link !== null && this.os === 'ios') await this.emit('App', 'appUrlOpen', { url: link }, true);
     this.#updater.onStart();
     this.#updater.onForeground();
-    await this.#page.goto(`${LOCAL}/`);
+    await this.#page.goto(`${LOCAL}/`, { waitUntil: 'domcontentloaded' });
+    await becomesReady(this.#page);
     return this.#page;
   }
 
@@ -110,7 +112,7 @@ export class Phone implements Native {
 
   /** The app leaves the screen. */
   async background(): Promise<void> {
-    await this.#showPage(false);
+    await showPage(this.page, false);
     await this.emit('App', 'appStateChange', { isActive: false });
     await this.emit('App', 'pause', null);
     await this.#updater.onBackground();
@@ -118,7 +120,7 @@ export class Phone implements Native {
 
   /** The app returns to the screen. */
   async foreground(): Promise<void> {
-    await this.#showPage(true);
+    await showPage(this.page, true);
     await this.emit('App', 'appStateChange', { isActive: true });
     await this.emit('App', 'resume', null);
     this.#updater.onForeground();
@@ -227,17 +229,6 @@ export class Phone implements Native {
       this.#retained = this.#retained.filter((retained) => !waiting.includes(retained));
       for (const { data } of waiting) void this.#deliver(callbackId, plugin, data);
     }
-  }
-
-  async #showPage(isShown: boolean): Promise<void> {
-    await this.page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-      isShown ? 'visible' : 'hidden',
-    );
   }
 
   /** The local files load without a network too, so only `navigator.onLine` and its events are changed. */

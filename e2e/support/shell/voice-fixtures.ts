@@ -1,17 +1,10 @@
-import {
-  type Microphone,
-  type MicrophoneAccess,
-  microphoneFlags,
-  microphoneOf,
-  withMicrophoneFile,
-} from '../voice/microphone.ts';
+import { type Microphone, microphoneFlags, microphoneOf, withMicrophoneFile } from '../voice/microphone.ts';
 import { startVoiceProduct, type VoiceProduct } from '../voice/voice-product.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
 
 type WorkerFixtures = {
-  microphoneAccess: MicrophoneAccess;
   microphoneFile: string;
   /** One server with a speech service for all stories of a worker. The shell's addresses lead to it. */
   product: VoiceProduct;
@@ -21,17 +14,14 @@ type Fixtures = { microphone: Microphone; prepared: undefined };
 
 /** Stories by voice in the native shell. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  microphoneAccess: ['granted', { scope: 'worker', option: true }],
   microphoneFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
     async ({}, use) => withMicrophoneFile(use),
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, microphoneAccess, microphoneFile }, use) => {
-      const flags = microphoneFlags(microphoneFile, microphoneAccess);
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
-    },
+    async ({ launchOptions, microphoneFile }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphoneFlags(microphoneFile)] }),
     { scope: 'worker' },
   ],
   product: [
@@ -44,9 +34,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       process.env.ALENTO_ADDRESS = others;
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
-  permissions: async ({ microphoneAccess }, use) => use(microphoneAccess === 'granted' ? ['microphone'] : []),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+  permissions: async ({}, use) => use(['microphone']),
   microphone: async ({ microphoneFile }, use) => use(microphoneOf(microphoneFile)),
   prepared: [
     async ({ product, microphone }, use) => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeShell, runInShell } from '../../../../testing/fake-shell.ts';
 import { said, show, usageOf, withChat } from '../../chat.harness.tsx';
 import type { Talk } from '../../conversation/use-conversation.ts';
 import { fakeTalk } from '../talk.harness.ts';
@@ -70,6 +71,20 @@ describe('the microphone’s permission', () => {
     expect(voice.requestMicrophone).toHaveBeenCalledTimes(1);
     fireEvent.click(button('Voltar ao texto'));
     expect(onText).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['android', 'abra as configurações do celular'],
+    ['ios', 'abra os Ajustes do iPhone'],
+  ] as const)('has the instructions of the phone if it was denied in the native app: %s', async (os, instruction) => {
+    vi.stubEnv('VITE_SHELL', 'native');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const fake = fakeShell();
+    Object.assign(fake.shell, { os });
+    onTestFinished(runInShell(fake));
+    await open({ microphone: 'denied', status: 'idle' });
+    const told = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(told.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(instruction)]);
   });
 
   it('shows why the microphone could not be opened', async () => {
