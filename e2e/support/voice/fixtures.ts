@@ -1,12 +1,8 @@
 import { apiOf } from '../api-of.ts';
-import { test as base, createAccount } from '../fixtures.ts';
-import {
-  type Microphone,
-  type MicrophoneAccess,
-  microphoneFlags,
-  microphoneOf,
-  withMicrophoneFile,
-} from './microphone.ts';
+import { finishOnboarding } from '../finish-onboarding.ts';
+import { test as base, PASSWORD } from '../fixtures.ts';
+import { signUpByApi } from '../sign-up-by-api.ts';
+import { type Microphone, microphoneFlags, microphoneOf, withMicrophoneFile } from './microphone.ts';
 import { type Network, startNetwork } from './network.ts';
 import { addProbes } from './probes.ts';
 import { startVoiceProduct, type VoiceProduct } from './voice-product.ts';
@@ -14,7 +10,6 @@ import { startVoiceProduct, type VoiceProduct } from './voice-product.ts';
 export { expect } from '../fixtures.ts';
 
 type WorkerFixtures = {
-  microphoneAccess: MicrophoneAccess;
   /** The file that the browser's microphone plays. */
   microphoneFile: string;
   /** One server with a speech service for all stories of a worker. */
@@ -26,23 +21,20 @@ type Fixtures = {
   microphone: Microphone;
   /** Forgets what earlier stories did with service and microphone, and measures both in the page. */
   prepared: undefined;
-  /** Creates an account that consented to the speech service. Ends on /home. */
-  createTalker: () => Promise<void>;
+  /** Creates an account, which has consented to the speech service unless told otherwise. No screen is open afterwards. */
+  createTalker: (given?: { hasConsented: boolean }) => Promise<void>;
 };
 
 /** Stories by voice: a server with a speech service, and a browser whose microphone plays sentences. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  microphoneAccess: ['granted', { scope: 'worker', option: true }],
   microphoneFile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
     async ({}, use) => withMicrophoneFile(use),
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, microphoneAccess, microphoneFile }, use) => {
-      const flags = microphoneFlags(microphoneFile, microphoneAccess);
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
-    },
+    async ({ launchOptions, microphoneFile }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...microphoneFlags(microphoneFile)] }),
     { scope: 'worker' },
   ],
   product: [
@@ -52,9 +44,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
-  permissions: async ({ microphoneAccess }, use) => use(microphoneAccess === 'granted' ? ['microphone'] : []),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form
+  permissions: async ({}, use) => use(['microphone']),
   network: async ({ product }, use) => {
     const network = await startNetwork(product.address);
     await use(network);
@@ -72,8 +65,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   createTalker: async ({ page, email }, use) =>
-    use(async () => {
-      await createAccount(page, email);
-      await (await apiOf(page)).put('/consents/external-voice', { isGranted: true });
+    use(async ({ hasConsented } = { hasConsented: true }) => {
+      await signUpByApi(page, email, PASSWORD);
+      await finishOnboarding(page);
+      if (hasConsented) await (await apiOf(page)).put('/consents/external-voice', { isGranted: true });
     }),
 });

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import type { Sentence } from './sentences.ts';
 import { spokenFile } from './spoken-file.ts';
 
-/** Whether the browser gives its pages the microphone. */
-export type MicrophoneAccess = 'granted' | 'denied';
-
 /** Flags of a Chromium whose microphone plays a file. The file is read again each time the microphone is opened. */
-export const microphoneFlags = (file: string, access: MicrophoneAccess): string[] => [
-  `--use-fake-ui-for-media-stream${access === 'denied' ? '=deny' : ''}`,
+export const microphoneFlags = (file: string): string[] => [
+  '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-audio-capture=${file}`,
 ];

@@ -1,5 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { allBrowserData } from '../browser-data.ts';
+import type { VoiceProduct } from './voice-product.ts';
 
 const WINDOW = 24;
 /** Windows that are looked for, spread over the recording, so that also a part of it is found. */
@@ -35,7 +38,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** The files of some folders that contain a part of a recording, in whatever form. */
-export async function filesWith(recording: Buffer, folders: readonly string[]): Promise<string[]> {
+async function filesWith(recording: Buffer, folders: readonly string[]): Promise<string[]> {
   const files = (await Promise.all(folders.map(filesIn))).flat();
   const found: string[] = [];
   for (const file of files) if (contains(await readFile(file), recording)) found.push(file);
@@ -43,7 +46,31 @@ export async function filesWith(recording: Buffer, folders: readonly string[]): 
 }
 
 /** Whether bytes contain a part of a recording, in whatever form. */
-export const contains = (bytes: Buffer, recording: Buffer): boolean =>
+const contains = (bytes: Buffer, recording: Buffer): boolean =>
   windowsOf(recording)
     .flatMap(formsOf)
     .some((form) => bytes.includes(form));
+
+/** Expects that the search finds a part of the recording in each form. */
+async function expectFound(recording: Buffer, folder: string): Promise<void> {
+  const copy = join(folder, 'copy');
+  const part = recording.subarray(20_001);
+  for (const form of [part, part.toString('base64'), part.toString('hex'), JSON.stringify(part)]) {
+    await writeFile(copy, form);
+    expect(await filesWith(recording, [folder])).toEqual([copy]);
+  }
+  await rm(copy);
+}
+
+/** Expects that no part of a recording is on the server's disk, in its log or in the browser. */
+export async function expectNoTraceOf(
+  recording: Buffer,
+  page: Page,
+  { dataDir, tempDir, log }: VoiceProduct,
+): Promise<void> {
+  await expectFound(recording, tempDir);
+  expect(await filesWith(recording, [dataDir, tempDir])).toEqual([]);
+  expect(log()).not.toBe('');
+  expect(contains(Buffer.from(log()), recording)).toBe(false);
+  expect(contains(Buffer.from(await allBrowserData(page), 'latin1'), recording)).toBe(false);
+}

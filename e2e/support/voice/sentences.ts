@@ -6,20 +6,16 @@ export const SENTENCES = {
   sleep: 'Não consigo dormir, me ajuda?',
   breathe: 'Quero respirar um pouco',
   crisis: 'Eu quero morrer hoje',
-  /** The double has no words for it. */
-  mumbled: 'Hum',
 } as const;
 
 export type Sentence = keyof typeof SENTENCES;
 
-const ORDER = Object.keys(SENTENCES) as Sentence[];
+/** Their names. */
+export const ALL = Object.keys(SENTENCES) as Sentence[];
 
 /** The marker of a sentence, Hz. */
 export function markerOf(sentence: Sentence): number {
-  const hz = MARKERS[ORDER.indexOf(sentence)];
+  const hz = MARKERS[ALL.indexOf(sentence)];
   if (hz === undefined) throw new Error('There are more sentences than markers');
   return hz;
 }
-
-/** The sentences that are understood. */
-export const UNDERSTOOD = ORDER.filter((sentence) => sentence !== 'mumbled');

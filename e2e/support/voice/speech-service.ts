@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { PlannedFailure } from '../../../testing/speech-double/controls/planned-failures.ts';
 import type { Asked } from '../../../testing/speech-double/exchange.ts';
-import { markerOf, SENTENCES, UNDERSTOOD } from './sentences.ts';
+import { ALL, markerOf, SENTENCES } from './sentences.ts';
 
 const MAIN = join(import.meta.dirname, '../../../testing/speech-double/main.ts');
 const START_MS = 30_000;
@@ -43,7 +43,7 @@ export async function startSpeechService(): Promise<SpeechService> {
       resolve(match[1]);
     });
   });
-  for (const sentence of UNDERSTOOD)
+  for (const sentence of ALL)
     await control(address, 'sentences', { hz: markerOf(sentence), text: SENTENCES[sentence] });
   const asked = async (): Promise<Asked[]> => (await control<{ asked: Asked[] }>(address, 'asked')).asked;
   return {

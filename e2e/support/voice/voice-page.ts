@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Api, apiOf } from '../api-of.ts';
+import { open } from '../open.ts';
 
-/** Length of what the stories record, ms. */
-const SPEAKING_MS = 2000;
+/** How often the server asks the service for one transcription. */
+export const ATTEMPTS = 3;
 
 const isTouch = (): boolean => test.info().project.use.hasTouch === true;
 
@@ -20,7 +21,7 @@ export const chooseAudio = (page: Page): Promise<void> => page.getByRole('radio'
 
 /** Opens Áudio on the page of the conversation. */
 export async function openAudio(page: Page): Promise<void> {
-  await page.goto('/chat');
+  await open(page, '/chat');
   await chooseAudio(page);
 }
 
@@ -47,10 +48,14 @@ export async function sendRecording(page: Page): Promise<void> {
   else await page.mouse.up();
 }
 
+/** Waits until a recording has two seconds, in which the double hears the sentence. */
+export const becomesLongEnough = (page: Page): Promise<void> =>
+  expect(dock(page).getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d)/);
+
 /** Records what the microphone hears, and sends it. */
 export async function speak(page: Page): Promise<void> {
   await beginRecording(page);
-  await page.waitForTimeout(SPEAKING_MS);
+  await becomesLongEnough(page);
   await sendRecording(page);
 }
 
