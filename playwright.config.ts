@@ -39,17 +39,18 @@ export default defineConfig<ShellOptions>({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: browser,
     screenshot: 'only-on-failure',
+    // Animations are drawn by the processor here, and a screen that moves can't be pressed.
+    contextOptions: { reducedMotion: 'reduce' },
     // Only the stories without a network want it: it would answer before their routes do.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', testIgnore: SHELL, ...ON_PHONE, use: { viewport: PHONE, hasTouch: true } },
-    // Animations are drawn by the processor here. The phone's stories run with them, these without.
     {
       name: 'desktop',
       testIgnore: SHELL,
       ...ON_DESKTOP,
-      use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
+      use: { viewport: DESKTOP },
     },
     { name: 'android', testMatch: SHELL, ...ON_ANDROID, use: { ...SHELL_USE, os: 'android', userAgent: ANDROID } },
     {

@@ -1,6 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { isWholeTier } from '../../testing/tier/tier.ts';
+import { axeFaults, COLOUR_RULES } from './axe.ts';
 import { finishOnboarding } from './finish-onboarding.ts';
+import { open, reopen } from './open.ts';
 import { signUpByApi } from './sign-up-by-api.ts';
 
 export { expect };
@@ -66,7 +68,7 @@ export const test = base.extend<Fixtures>({
  * and what it stores on the device; other tests use the faster `createNewcomer`.
  */
 export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
-  await page.goto('/login?createAccount=true');
+  await open(page, '/login?createAccount=true');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirmar senha', { exact: true }).fill(PASSWORD);
@@ -79,51 +81,39 @@ export async function createNewcomerByForm(page: Page, email: string): Promise<v
 export async function createAccountByForm(page: Page, email: string): Promise<void> {
   await createNewcomerByForm(page, email);
   await finishOnboarding(page);
-  await page.reload();
+  await reopen(page);
 }
 
 /** Creates an account through the API. Ends on /home, where onboarding starts. */
 export async function createNewcomer(page: Page, email: string): Promise<void> {
   await signUpByApi(page, email, PASSWORD);
-  await page.goto('/home');
+  await open(page, '/home');
 }
 
 /** Creates an account through the API, with completed onboarding. Ends on /home. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   await signUpByApi(page, email, PASSWORD);
   await finishOnboarding(page);
-  await page.goto('/home');
+  await open(page, '/home');
 }
 
 /**
- * Creates the axe check. It reports violations only, because describing passed rules took most of its time. It checks a
- * page without frames in the page itself; axe would open a second page only to join the results of frames.
+ * Checks with axe that the screen is accessible, in dark mode too in the whole tier, and that the page doesn't scroll
+ * sideways.
  */
-const axeOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
-
-/** Checks with axe in light and dark mode, and that the page doesn't scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Waits until the screen has replaced its loading state. Role queries don't find the page's heading behind a dialog,
   // so the element is located directly.
   await expect(page.locator('h1').first()).toBeAttached();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const colorScheme of isWholeTier ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme });
     // Waits until the new colour scheme is drawn.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     // The dark scheme changes nothing but colours.
-    const axe = axeOf(page);
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const told = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-    );
-    expect(told, `${page.url()} in ${colorScheme}`).toEqual([]);
+    const faults = await axeFaults(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
+    expect(faults, `${page.url()} in ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({
-    colorScheme: null,
-    reducedMotion: test.info().project.use.contextOptions?.reducedMotion ?? null,
-  });
+  await page.emulateMedia({ colorScheme: null });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -7,6 +7,20 @@ const NO_APP = '/api/health';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
 
+const idOfLatest = async (origin: string, type: string): Promise<string> =>
+  (await (await fetch(`${origin}/api/legal-documents/latest?type=${type}`)).json()).id;
+
+/** The ids of the legal documents of each server, which don't change while it runs. */
+const legalIds = new Map<string, Promise<readonly [string, string]>>();
+
+function legalIdsOf(origin: string): Promise<readonly [string, string]> {
+  const known = legalIds.get(origin);
+  if (known) return known;
+  const asked = Promise.all([idOfLatest(origin, 'TERMS_OF_USE'), idOfLatest(origin, 'PRIVACY_POLICY')] as const);
+  legalIds.set(origin, asked);
+  return asked;
+}
+
 /** What the sign-up form stores on the device, by key. */
 export type KeptAccount = Readonly<Record<'userId' | 'authToken' | 'login_email', string>> &
   Readonly<Record<string, string>>;
@@ -24,8 +38,7 @@ export async function newAccount(
 ): Promise<KeptAccount> {
   const address = await anonymousAddressOf(email, sha256);
   if (address === null) throw new Error(`${email} is no address`);
-  const idOfLatest = async (type: string): Promise<string> =>
-    (await (await fetch(`${origin}/api/legal-documents/latest?type=${type}`)).json()).id;
+  const [termsOfUseDocumentId, privacyPolicyDocumentId] = await legalIdsOf(origin);
   const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -33,8 +46,8 @@ export async function newAccount(
       email: address,
       password,
       isAnonymous: true,
-      termsOfUseDocumentId: await idOfLatest('TERMS_OF_USE'),
-      privacyPolicyDocumentId: await idOfLatest('PRIVACY_POLICY'),
+      termsOfUseDocumentId,
+      privacyPolicyDocumentId,
     }),
   });
   expect(answer.status).toBe(200);
