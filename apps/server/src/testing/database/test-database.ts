@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { embeddedDatabase, type OpenDatabase, postgresDatabase } from '../../db/open-database.ts';
 import '../context.ts';
 import { testSecrets } from '../test-secrets.ts';
+import { borrowEmbedded } from './worker-databases.ts';
 
 const POOL = 5;
 
@@ -24,7 +23,7 @@ export async function createPostgresCopy(templateUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Opens a migrated database for this test file: PGlite or PostgreSQL, depending on the vitest project. */
+/** Opens an empty, migrated database for a test: PGlite or PostgreSQL, depending on the vitest project. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('template');
   if (template.kind === 'postgres') {
@@ -33,6 +32,5 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
       throw error;
     });
   }
-  const dump = new Blob([await readFile(template.dump)]);
-  return embeddedDatabase(await PGlite.create({ loadDataDir: dump }), testSecrets);
+  return embeddedDatabase(await borrowEmbedded(template.dump), testSecrets);
 }
