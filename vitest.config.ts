@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { differsOnPostgres } from './scripts/test/differs-on-postgres.mjs';
 import { reaching } from './scripts/test/reaching.mjs';
 import { seedOfCommit } from './scripts/test/seed.mjs';
 import { isWholeTier } from './testing/tier/tier.ts';
@@ -21,6 +22,11 @@ const onEmbedded = (file: string): boolean => file.endsWith('.embedded.test.ts')
 const onPostgres = (file: string): boolean => file.endsWith('.postgres.test.ts');
 /** Others touch no SQL: they run once, with the unit tests. */
 const needsDatabase = (file: string): boolean => onEmbedded(file) || onPostgres(file) || reachesDatabase(file);
+/** The whole tier runs each file on both databases. The required one runs it where it can find more. */
+const runsOnPostgres = (file: string): boolean =>
+  needsDatabase(file) && !onEmbedded(file) && (isWholeTier || onPostgres(file) || differsOnPostgres(file));
+const runsOnEmbedded = (file: string): boolean =>
+  needsDatabase(file) && !onPostgres(file) && (isWholeTier || !runsOnPostgres(file));
 const SEED = 'testing/tier/seed.setup.ts';
 const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
@@ -67,7 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: SERVER.filter((file) => needsDatabase(file) && !onPostgres(file)),
+          include: SERVER.filter(runsOnEmbedded),
           ...SERVER_TESTS,
           globalSetup: ['apps/server/src/testing/database/embedded-template.setup.ts'],
         },
@@ -75,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-postgres',
-          include: SERVER.filter((file) => needsDatabase(file) && !onEmbedded(file)),
+          include: SERVER.filter(runsOnPostgres),
           ...SERVER_TESTS,
           globalSetup: ['apps/server/src/testing/database/postgres-template.setup.ts'],
         },

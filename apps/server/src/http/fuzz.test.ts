@@ -1,12 +1,12 @@
 import { type Endpoints, endpoints } from '@alento/contract/endpoints';
 import { expect, it } from 'vitest';
+import { isWholeTier, testSeed } from '../../../../testing/tier/tier.ts';
 import { openTestDatabase } from '../testing/database/test-database.ts';
 import { describeFinding } from '../testing/fuzz/finding.ts';
 import { fuzz } from '../testing/fuzz/run.ts';
 
-const CALLS = 2000;
-/** Fixed seed, so that each run makes the same calls. `npm run fuzz` uses other seeds and more calls. */
-const SEED = 20_261_122;
+const CALLS = isWholeTier ? 50_000 : 150;
+const TIMEOUT_MS = isWholeTier ? 3_600_000 : 90_000;
 
 /** They succeed only after a purchase, and the server of this test takes no payments. Their refusals are checked. */
 const NEED_PURCHASE: readonly (keyof Endpoints)[] = [
@@ -49,11 +49,18 @@ const NEED_SHARE: readonly (keyof Endpoints)[] = [
   'readPatientFhir',
 ];
 
-it(`the server responds to ${CALLS} generated calls as the contract declares`, async () => {
-  const { findings, statuses, reached } = await fuzz(await openTestDatabase(), { calls: CALLS, seed: SEED });
-  expect(findings.map(describeFinding)).toEqual([]);
-  // If most calls were refused, the test would cover only a small part of the server.
-  expect(statuses.get(200)).toBeGreaterThan(CALLS / 3);
-  const unreached = [NEED_PURCHASE, NEED_EARLIER, NEED_CODE, NEED_SHARE].flat().length;
-  expect(reached.size).toBeGreaterThan((Object.keys(endpoints).length - unreached) * 0.8);
-}, 90_000);
+it(
+  `the server responds to ${CALLS} generated calls as the contract declares`,
+  async () => {
+    const { findings, statuses, reached } = await fuzz(await openTestDatabase(), { calls: CALLS, seed: testSeed });
+    expect(findings.map(describeFinding)).toEqual([]);
+    expect(statuses.get(200)).toBeGreaterThan(0);
+    // A sample is too small to require more.
+    if (!isWholeTier) return;
+    // If most calls were refused, the test would cover only a small part of the server.
+    expect(statuses.get(200)).toBeGreaterThan(CALLS / 3);
+    const unreached = [NEED_PURCHASE, NEED_EARLIER, NEED_CODE, NEED_SHARE].flat().length;
+    expect(reached.size).toBeGreaterThan((Object.keys(endpoints).length - unreached) * 0.8);
+  },
+  TIMEOUT_MS,
+);
