@@ -41,7 +41,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('member', paths.recordPast, 'mood/record-past', 165),
   route('member', paths.history, 'mood/history', 170),
   route('member', paths.analytics, 'mood/analytics', 161),
-  route('member', paths.profile, 'account/profile', 180, ['app/shell/sign-out-button.tsx']),
+  route('member', paths.profile, 'account/profile', 180),
   route('member', paths.chat, 'chat/chat', 203),
 ];
 

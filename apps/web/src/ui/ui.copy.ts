@@ -2,6 +2,7 @@ export const uiCopy = {
   close: 'Fechar',
   cancel: 'Cancelar',
   retry: 'Tentar novamente',
+  notOpened: 'Não foi possível abrir agora. Verifique sua internet e tente de novo.',
   undo: 'Desfazer',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',

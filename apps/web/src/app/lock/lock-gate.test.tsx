@@ -21,9 +21,8 @@ import { withNativeDialogs } from '../../testing/native-dialogs.ts';
 import { DEVICE_KEY, signInAgain } from '../../testing/sign-in-again.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Providers } from '../start/providers.tsx';
-// Preloads the chunks, because their loading is not tested here.
+// Preloads the chunk, because its loading is not tested here.
 import './lock-place.tsx';
-import './help-while-locked.tsx';
 import { LockGate } from './lock-gate.tsx';
 
 const device = vi.hoisted(() => ({ now: null as unknown }));

@@ -1,5 +1,4 @@
 import { paths } from '@alento/domain/interface/paths';
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { closedState } from '../../features/account/sign-in/closing.ts';
 import { LockScreen } from '../../features/lock/screen/lock-screen.tsx';
@@ -7,10 +6,7 @@ import { PlanToRead, usePlanToRead } from '../../features/safety/device-plan/pla
 import { useBusy } from '../../lib/page/busy.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { forgetPin } from './forget-pin.ts';
-
-const HelpWhileLocked = lazy(async () => ({
-  default: (await import('./help-while-locked.tsx')).HelpWhileLocked,
-}));
+import { HelpWhileLocked } from './help-while-locked.tsx';
 
 function Locked({ userId }: { userId: string }) {
   const { pathname } = useLocation();
@@ -20,15 +16,8 @@ function Locked({ userId }: { userId: string }) {
     await forgetPin(userId);
     navigate(paths.login, { replace: true, state: closedState('pin-forgotten') });
   };
-  const screen = <LockScreen userId={userId} plan={plan && <PlanToRead content={plan} />} onForgotten={forget} />;
-  // Until the page about help is loaded, the numbers to call are there.
-  return pathname === paths.help ? (
-    <Suspense fallback={screen}>
-      <HelpWhileLocked />
-    </Suspense>
-  ) : (
-    screen
-  );
+  if (pathname === paths.help) return <HelpWhileLocked />;
+  return <LockScreen userId={userId} plan={plan && <PlanToRead content={plan} />} onForgotten={forget} />;
 }
 
 /**

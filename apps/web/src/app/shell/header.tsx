@@ -1,15 +1,11 @@
 import { paths } from '@alento/domain/interface/paths';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { appCopy } from '../app.copy.ts';
 import { GuestLinks, MemberLinks, ProfileLink, RecordMenu } from './header-links.tsx';
-import { SignOutFace } from './sign-out-face.tsx';
-
-/** Loaded on /perfil only, because no other screen shows it. */
-const SignOutButton = lazy(async () => ({ default: (await import('./sign-out-button.tsx')).SignOutButton }));
+import { SignOutButton } from './sign-out-button.tsx';
 
 /** The header has the same height for visitors and members, so that signing in shifts nothing. */
 export function Header() {
@@ -34,11 +30,7 @@ export function Header() {
             <>
               <RecordMenu />
               <ProfileLink />
-              {pathname === paths.profile && (
-                <Suspense fallback={<SignOutFace busy />}>
-                  <SignOutButton />
-                </Suspense>
-              )}
+              {pathname === paths.profile && <SignOutButton />}
             </>
           ) : (
             <Button asChild>

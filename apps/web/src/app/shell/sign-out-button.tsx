@@ -1,13 +1,22 @@
-import { useSignOut } from '../../features/account/sign-out/use-sign-out.tsx';
-import { SignOutFace } from './sign-out-face.tsx';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { appCopy } from '../app.copy.ts';
+
+const SigningOut = lazyPart(async () => (await import('./signing-out.tsx')).SigningOut);
 
 /** Sign-out button in the header of the profile, on small screens (core §2). */
 export function SignOutButton() {
-  const { signOut, isPending, question } = useSignOut();
+  const [presses, setPresses] = useState(0);
+  const [isPending, setPending] = useState(false);
   return (
     <>
-      <SignOutFace onClick={signOut} busy={isPending} />
-      {question}
+      <Button variant="quiet" onClick={() => setPresses(presses + 1)} busy={isPending} className="lg:hidden">
+        <LogOut aria-hidden size={18} />
+        {appCopy.signOut}
+      </Button>
+      {presses > 0 && <SigningOut press={presses} onPending={setPending} />}
     </>
   );
 }

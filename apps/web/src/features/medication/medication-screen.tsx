@@ -1,7 +1,7 @@
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,13 +10,12 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { MedicineDialog } from './list/medicine-dialog.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
 import { medicationCopy } from './medication.copy.ts';
 import { medicationDaysQuery } from './medication.queries.ts';
 import { MonthCard } from './month/month-card.tsx';
 import { TodayCard } from './today/today-card.tsx';
-
-const MedicineDialog = lazy(() => import('./list/medicine-dialog.tsx'));
 
 /** The screen /medicacao: today's doses, the month, and the medicines (decision D46). */
 export function MedicationScreen() {
@@ -25,7 +24,7 @@ export function MedicationScreen() {
     <div className="mx-auto max-w-3xl">
       <PageTitle lead={medicationCopy.lead}>{medicationCopy.title}</PageTitle>
       <Content onAdd={() => setAdding(true)} />
-      <Suspense fallback={null}>{isAdding && <MedicineDialog onClose={() => setAdding(false)} />}</Suspense>
+      {isAdding && <MedicineDialog onClose={() => setAdding(false)} />}
     </div>
   );
 }

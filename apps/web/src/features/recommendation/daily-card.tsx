@@ -9,14 +9,18 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { currentPlanQuery } from '../../state/account/current-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { uiCopy } from '../../ui/ui.copy.ts';
 import { HelpFirst } from './help-first.tsx';
 import { hasSeenSetOf } from './kept/kept-set-store.ts';
 import { useSetUpkeep } from './kept/use-set-upkeep.ts';
-import { usePanel } from './list/use-panel.ts';
 import { cardCopy as copy } from './recommendation.copy.ts';
+
+const Panel = lazyPart(async () => (await import('./list/recommendation-panel.tsx')).RecommendationPanel, {
+  waiting: <Skeleton className="h-80" />,
+  failed: copy.failed,
+});
 
 /** Whether a mood was recorded today. `waiting` while it is unknown, `failed` if the entries could not be loaded. */
 export type MoodToday = 'waiting' | 'logged' | 'missing' | 'failed';
@@ -64,7 +68,6 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
   const region = useId();
   const lead = useLead(day);
   const isAsked = isOpen && mood === 'logged' && !helpFirst;
-  const { Panel, failed, retry } = usePanel(isAsked);
   const tellHelpFirst = useCallback(() => setHelpFirst(true), []);
   if (helpFirst || isHelpFirst) return <HelpFirst takesFocus={isAsked} />;
   if (mood === 'waiting') {
@@ -96,9 +99,7 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
   }
   const opened = (
     <div id={region} hidden={!isOpen} className="mt-4">
-      {isOpen && Panel && <Panel today={today} onHelpFirst={tellHelpFirst} onDay={setDay} practice={practice} />}
-      {isOpen && !Panel && !failed && <Skeleton className="h-80" />}
-      {isOpen && !Panel && failed && <ErrorState message={copy.failed} onRetry={retry} />}
+      {isOpen && <Panel today={today} onHelpFirst={tellHelpFirst} onDay={setDay} practice={practice} />}
     </div>
   );
   return (

@@ -2,9 +2,10 @@ import type { Tag } from '@alento/contract/tag';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Settings2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isOffline } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { TagIcon } from '../../ui/mood/tag-icon.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { toggleTag } from './entry-tags.ts';
@@ -12,8 +13,8 @@ import { tagCopy } from './tag.copy.ts';
 import { tagsQuery } from './tag.queries.ts';
 
 /** The dialog is loaded on demand, because it is only needed to create or change tags. */
-const TagDialog = lazy(() => import('./tag-dialog.tsx'));
-const ManageTagsDialog = lazy(() => import('./manage-tags-dialog.tsx'));
+const TagDialog = lazyPart(async () => (await import('./tag-dialog.tsx')).default);
+const ManageTagsDialog = lazyPart(async () => (await import('./manage-tags-dialog.tsx')).default);
 
 /** This many tags are shown at first, so that the note below stays visible. A button shows the others. */
 const SHOWN_MAX = 18;
@@ -61,17 +62,15 @@ export function TagPicker({ label, hint = tagCopy.formHint, chosen, onChange, on
           )}
         </Chips>
       )}
-      <Suspense fallback={null}>
-        {dialog === 'create' && (
-          <TagDialog
-            onClose={close}
-            onSaved={(tag) => {
-              if (!chosen.includes(tag.id)) onChange(toggleTag(chosen, tag.id));
-            }}
-          />
-        )}
-        {dialog === 'manage' && <ManageTagsDialog onClose={close} onRemoved={forget} />}
-      </Suspense>
+      {dialog === 'create' && (
+        <TagDialog
+          onClose={close}
+          onSaved={(tag) => {
+            if (!chosen.includes(tag.id)) onChange(toggleTag(chosen, tag.id));
+          }}
+        />
+      )}
+      {dialog === 'manage' && <ManageTagsDialog onClose={close} onRemoved={forget} />}
     </fieldset>
   );
 }

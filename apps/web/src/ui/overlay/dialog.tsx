@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenQuiet } from '../../lib/page/when-quiet.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ConfirmProps, DialogProps } from './opened-dialog.tsx';
 
 const load = () => import('./opened-dialog.tsx');
-const OpenedDialog = lazy(async () => ({ default: (await load()).OpenedDialog }));
-const OpenedConfirmDialog = lazy(async () => ({ default: (await load()).OpenedConfirmDialog }));
+const OpenedDialog = lazyPart(async () => (await load()).OpenedDialog);
+const OpenedConfirmDialog = lazyPart(async () => (await load()).OpenedConfirmDialog);
 
 /**
  * Whether the dialog was ever open. Its code is loaded when it first opens, or before that, once the first screen is
@@ -21,11 +22,11 @@ function useWasOpen(open: boolean): boolean {
 /** A dialog: a bottom sheet on phones, a centred panel elsewhere. */
 export function Dialog(props: DialogProps) {
   const wasOpen = useWasOpen(props.open);
-  return <Suspense>{wasOpen && <OpenedDialog {...props} />}</Suspense>;
+  return wasOpen && <OpenedDialog {...props} />;
 }
 
 /** A dialog that requests confirmation. It stays open while busy, until the caller closes it. */
 export function ConfirmDialog(props: ConfirmProps) {
   const wasOpen = useWasOpen(props.open);
-  return <Suspense>{wasOpen && <OpenedConfirmDialog {...props} />}</Suspense>;
+  return wasOpen && <OpenedConfirmDialog {...props} />;
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { passwordCopy } from '../profile/profile.copy.ts';
 import { ProfileItem } from '../profile/profile-group.tsx';
 
-const ChangePasswordForm = lazy(async () => ({
-  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
-}));
+const ChangePasswordForm = lazyPart(async () => (await import('./change-password-form.tsx')).ChangePasswordForm, {
+  waiting: <Skeleton className="h-64 w-full" />,
+});
 
 /** The change of password. Its form is rendered after its button is pressed (decision D14). */
 export function PasswordItem() {
@@ -28,15 +30,13 @@ export function PasswordItem() {
   return (
     <ProfileItem title={passwordCopy.title} lead={passwordCopy.lead} action={action}>
       {open && (
-        <Suspense>
-          <ChangePasswordForm
-            onCancel={close}
-            onSaved={() => {
-              close();
-              toast.saved(passwordCopy.saved);
-            }}
-          />
-        </Suspense>
+        <ChangePasswordForm
+          onCancel={close}
+          onSaved={() => {
+            close();
+            toast.saved(passwordCopy.saved);
+          }}
+        />
       )}
     </ProfileItem>
   );

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -17,7 +18,8 @@ import { removeApp, removePasskey } from './second-factor.calls.ts';
 import { changeCopy, secondFactorCopy as copy } from './second-factor.copy.ts';
 import { secondFactorsQuery } from './second-factor.queries.ts';
 import type { Setup } from './setup-dialog.tsx';
-import { useSetupDialog } from './use-setup-dialog.ts';
+
+const SetupDialog = lazyPart(async () => (await import('./setup-dialog.tsx')).SetupDialog);
 
 const isOn = ({ totp, passkeys }: SecondFactors): boolean => totp !== null || passkeys.length > 0;
 
@@ -32,20 +34,20 @@ function Factors({ factors }: { factors: SecondFactors }) {
   const queryClient = useQueryClient();
   const key = accountKeys.secondFactors();
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const setup = useSetupDialog();
+  const [setup, setSetup] = useState<Setup | null>(null);
   const keep = (changed: SecondFactors | null): void => {
     if (changed) queryClient.setQueryData(key, changed);
     else void queryClient.invalidateQueries({ queryKey: key });
   };
   const isFull = factors.passkeys.length >= PASSKEYS_MAX;
   const adder = (what: Setup, label: string) => (
-    <Button variant="secondary" onClick={() => setup.open(what)} aria-busy={setup.isOpening}>
+    <Button variant="secondary" onClick={() => setSetup(what)}>
       {label}
     </Button>
   );
   return (
     <>
-      {isOn(factors) && <FactorRows factors={factors} onRemove={setRemoval} onRenew={() => setup.open('codes')} />}
+      {isOn(factors) && <FactorRows factors={factors} onRemove={setRemoval} onRenew={() => setSetup('codes')} />}
       <div className="mt-5 flex flex-col items-stretch gap-3 first:mt-0 sm:flex-row sm:flex-wrap">
         {factors.totp === null && adder('app', copy.addApp)}
         {canUsePasskeys() && !isFull && adder('passkey', copy.addPasskey)}
@@ -64,7 +66,7 @@ function Factors({ factors }: { factors: SecondFactors }) {
           onClose={() => setRemoval(null)}
         />
       )}
-      {setup.dialog && <setup.dialog.Dialog setup={setup.dialog.setup} onChanged={keep} onClose={setup.close} />}
+      {setup && <SetupDialog setup={setup} onChanged={keep} onClose={() => setSetup(null)} />}
     </>
   );
 }

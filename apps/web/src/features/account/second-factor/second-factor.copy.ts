@@ -29,7 +29,6 @@ export const secondFactorCopy = {
   remove: 'Remover',
   removeOf: (name: string): string => `Remover: ${name}`,
   opening: 'Abrindo...',
-  openFailed: 'Não foi possível abrir agora. Verifique sua internet e tente de novo.',
 } as const;
 
 /** Texts above the identity check of each change. */

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countWaiting } from '../../../lib/session/ended/unsent-words.ts';
 import { useAccount } from '../../../lib/session/use-account.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { closeOnServer, patience, settleWords, useLeave } from './leaving.ts';
-
-// Loaded on demand, because it is needed only if there is unsent data.
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
 
 type Request = { userId: string; isSure: boolean };
 
@@ -44,15 +42,13 @@ export function useSignOut() {
     if (account) mutate({ userId: account.userId, isSure });
   };
   const question = asked !== null && asked === account?.userId && (
-    <Suspense>
-      <LeaveQuestion
-        waiting={countWaiting(asked)}
-        busy={isPending}
-        opener={opener}
-        onStay={() => setAsked(null)}
-        onLeave={() => request(true)}
-      />
-    </Suspense>
+    <LeaveQuestion
+      waiting={countWaiting(asked)}
+      busy={isPending}
+      opener={opener}
+      onStay={() => setAsked(null)}
+      onLeave={() => request(true)}
+    />
   );
   const signOut = (): void => {
     const { activeElement } = document;

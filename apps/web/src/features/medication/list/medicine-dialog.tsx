@@ -24,7 +24,7 @@ type Props = {
 type Refusals = { name?: string; dose?: string; times?: string; all?: string };
 
 /** A dialog for a medicine: name, dose as written, times, reminder. */
-export default function MedicineDialog({ medicine, onClose }: Props) {
+export function MedicineDialog({ medicine, onClose }: Props) {
   const [name, setName] = useState(medicine?.name ?? '');
   const [dose, setDose] = useState(medicine?.dose ?? '');
   const [times, setTimes] = useState<TimeDraft[]>((medicine?.times ?? []).map((time, index) => ({ key: index, time })));

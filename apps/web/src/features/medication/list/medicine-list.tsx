@@ -2,7 +2,7 @@ import type { Medication } from '@alento/contract/medication/medications';
 import { MEDICATIONS_MAX } from '@alento/domain/medication/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { Archive, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDate } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,9 +12,8 @@ import { ConfirmDialog } from '../../../ui/overlay/dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { medicationCopy } from '../medication.copy.ts';
 import { useChangeMedication, useRemoveMedication } from '../medication.mutations.ts';
+import { MedicineDialog } from './medicine-dialog.tsx';
 import { medicinesCopy as copy } from './medicines.copy.ts';
-
-const MedicineDialog = lazy(() => import('./medicine-dialog.tsx'));
 
 type Asked = { act: 'edit' | 'end' | 'remove'; medicine: Medication };
 type Props = { medicines: readonly Medication[]; today: LocalDate; onAdd: () => void };
@@ -73,9 +72,7 @@ export function MedicineList({ medicines, today, onAdd }: Props) {
           {rows(ended)}
         </>
       )}
-      <Suspense fallback={null}>
-        {asked?.act === 'edit' && <MedicineDialog medicine={asked.medicine} onClose={() => setAsked(null)} />}
-      </Suspense>
+      {asked?.act === 'edit' && <MedicineDialog medicine={asked.medicine} onClose={() => setAsked(null)} />}
       {asked?.act === 'end' && (
         <ConfirmDialog
           open

@@ -10,7 +10,7 @@ import { DoseList } from '../today/dose-list.tsx';
 type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate; onClose: () => void };
 
 /** The doses of a day of the month, to read or to note them afterwards. */
-export default function DayDialog({ day, medicines, today, onClose }: Props) {
+export function DayDialog({ day, medicines, today, onClose }: Props) {
   const isOpen = canNoteOn(day.date, today);
   const isInDiary = medicines.some(
     ({ since, endedOn }) => since <= day.date && (endedOn === null || day.date < endedOn),

@@ -3,7 +3,7 @@ import { MEDICATION_DAY } from '@alento/domain/interface/paths';
 import { countDays, type DayShare, shareOf } from '@alento/domain/medication/counts';
 import { isLocalDate, type LocalDate } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
 import { formatDayInMonth } from '../../../lib/time/dates.format.ts';
@@ -14,8 +14,7 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { monthCopy, shareWords } from '../medication.copy.ts';
 import { medicationDaysQuery } from '../medication.queries.ts';
 import { ShareMark } from '../share-mark.tsx';
-
-const DayDialog = lazy(() => import('./day-dialog.tsx'));
+import { DayDialog } from './day-dialog.tsx';
 
 const LEGEND: readonly DayShare[] = ['all', 'some', 'none', 'unplanned'];
 const FREE = 'text-ink hover:bg-brand-soft hover:text-on-brand-soft';
@@ -89,9 +88,7 @@ export function MonthCard({ medicines, today }: { medicines: readonly Medication
         ))}
       </ul>
       <ChartTable caption={monthCopy.title} columns={monthCopy.columns} rows={rowsOf(days)} />
-      <Suspense fallback={null}>
-        {shown && <DayDialog day={shown} medicines={medicines} today={today} onClose={() => setChosen(null)} />}
-      </Suspense>
+      {shown && <DayDialog day={shown} medicines={medicines} today={today} onClose={() => setChosen(null)} />}
     </Card>
   );
 }

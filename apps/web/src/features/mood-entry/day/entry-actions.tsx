@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import type { Asked } from './entry-dialogs.tsx';
 
 // Loaded on demand, because most visits change no entry.
-const AskedAction = lazy(async () => ({ default: (await import('./asked-action.tsx')).AskedAction }));
+const AskedAction = lazyPart(async () => (await import('./asked-action.tsx')).AskedAction);
 
 /** Editing and deleting an entry, with confirmation and undo: returns the dialogs, and functions that open them. */
 export function useEntryActions(): {
@@ -17,10 +18,6 @@ export function useEntryActions(): {
   return {
     edit: useCallback((entry) => setAsked({ act: 'edit', entry }), []),
     remove: useCallback((entry) => setAsked({ act: 'remove', entry }), []),
-    dialogs: wasAsked && (
-      <Suspense>
-        <AskedAction asked={asked} onClose={() => setAsked(null)} />
-      </Suspense>
-    ),
+    dialogs: wasAsked && <AskedAction asked={asked} onClose={() => setAsked(null)} />,
   };
 }

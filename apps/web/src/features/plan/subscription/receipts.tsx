@@ -1,11 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ReceiptList } from './receipt-list.tsx';
 import { receiptsCopy as copy } from './receipts.copy.ts';
-import { ReceiptsLoading } from './receipts-loading.tsx';
 
-const ReceiptList = lazy(async () => ({ default: (await import('./receipt-list.tsx')).ReceiptList }));
-
-/** The receipts. Their code and data are loaded when the person opens the list. */
+/** The receipts. They are loaded when the person opens the list. */
 export function Receipts() {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -15,7 +13,7 @@ export function Receipts() {
         {isOpen ? copy.hide : copy.open}
       </Button>
       <section id={id} aria-label={copy.title} hidden={!isOpen} className="basis-full">
-        <Suspense fallback={<ReceiptsLoading />}>{isOpen && <ReceiptList />}</Suspense>
+        {isOpen && <ReceiptList />}
       </section>
     </>
   );
