@@ -1,10 +1,12 @@
-import { createAccount, expect, test } from '../support/fixtures.ts';
+import { createAccount, expect, follow, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
-test('um arquivo que falhou antes não impede de abrir a tela depois', async ({ page, email }) => {
+test('um arquivo que falhou antes não impede de abrir a tela depois', { tag: '@whole' }, async ({ page, email }) => {
   await createAccount(page, email);
-  const [file] = await Promise.all([page.waitForRequest(/\/assets\/history-[^/]+\.js$/), page.goto('/historico')]);
-  await page.route(file.url(), (route) => route.abort('internetdisconnected'));
-  await page.goto('/home');
+  const [file] = await Promise.all([page.waitForRequest(/\/assets\/history-[^/]+\.js$/), open(page, '/historico')]);
+  let isCut = true;
+  await page.route(file.url(), (route) => (isCut ? route.abort('internetdisconnected') : route.continue()));
+  await open(page, '/home');
   const failed = await page.evaluate(
     (address) =>
       import(address).then(
@@ -14,10 +16,10 @@ test('um arquivo que falhou antes não impede de abrir a tela depois', async ({ 
     file.url(),
   );
   expect(failed).toBe(true);
-  await page.unroute(file.url());
+  isCut = false;
 
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Histórico' }).locator('visible=true').first().click();
+  await follow(page, 'Histórico');
   await reloaded;
   await expect(page.getByRole('heading', { name: 'Histórico', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/historico$/);

@@ -1,8 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
 const ARTICLE = '/conteudos/ansiedade/entender/o-que-e-ansiedade';
 
-test('um estilo posto na página não vale', async ({ browser, baseURL }) => {
+test('um estilo posto na página não vale; o que veio com ela, sim', async ({ browser, baseURL }) => {
   // Uses a separate page, because violations are logged to the console, which fails other tests.
   const bare = await browser.newPage({ baseURL: baseURL ?? '' });
   for (const address of ['/', '/sobre', '/home']) {
@@ -16,40 +17,38 @@ test('um estilo posto na página não vale', async ({ browser, baseURL }) => {
     });
     expect(outline, address).toEqual(['none', 'none']);
   }
-  await bare.close();
-});
-
-test('o que veio com a página vale: os rostos da abertura têm cor e lugar', async ({ page }) => {
-  await page.goto('/');
-  const styled = page.locator('[style]');
+  await bare.goto('/');
+  const styled = bare.locator('[style]');
   expect(await styled.count()).toBeGreaterThan(10);
   const lost = await styled.evaluateAll((elements) =>
     elements.filter((element) => (element as HTMLElement).style.length === 0).map((element) => element.outerHTML),
   );
   expect(lost).toEqual([]);
+  await bare.close();
 });
 
-test('atrás de uma caixa aberta a página não rola, e depois rola de novo', async ({ page }) => {
-  await page.goto('/login?createAccount=true');
+test('atrás de uma caixa aberta a página não rola, e depois rola de novo', { tag: '@whole' }, async ({ page }) => {
+  await open(page, '/login?createAccount=true');
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Termos de Uso' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await overflow()).toBe('hidden');
+  await expect.poll(overflow).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(overflow).not.toBe('hidden');
 });
 
-test('um aviso aparece sobre a página, embaixo', async ({ page, context }) => {
+test('um aviso aparece sobre a página, embaixo', { tag: '@whole' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(ARTICLE);
+  await open(page, ARTICLE);
   await page.getByRole('button', { name: /^Compartilhar/ }).click();
   await expect(page.getByText('Link copiado para área de transferência!')).toBeVisible();
-  const place = await page.locator('[data-sonner-toaster]').evaluate((element) => {
-    const { position, zIndex } = getComputedStyle(element);
-    return { position, isAbove: Number(zIndex) > 50, bottom: element.getBoundingClientRect().bottom / innerHeight };
-  });
-  expect(place).toMatchObject({ position: 'fixed', isAbove: true });
-  expect(place.bottom).toBeGreaterThan(0.7);
+  const place = () =>
+    page.locator('[data-sonner-toaster]').evaluate((element) => {
+      const { position, zIndex } = getComputedStyle(element);
+      const isBelow = element.getBoundingClientRect().bottom / innerHeight > 0.7;
+      return { position, isAbove: Number(zIndex) > 50, isBelow };
+    });
+  await expect.poll(place).toEqual({ position: 'fixed', isAbove: true, isBelow: true });
 });

@@ -1,8 +1,9 @@
 import { createAccount, expect, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
-test('só com o teclado: registrar, anotar, abrir o dia pelo gráfico', async ({ page, email }) => {
+test('só com o teclado: registrar, anotar, abrir o dia pelo gráfico', { tag: '@desktop' }, async ({ page, email }) => {
   await createAccount(page, email);
-  await page.goto('/registrar');
+  await open(page, '/registrar');
   const first = page.getByRole('radio').first();
   await expect(first).toBeVisible();
 
@@ -25,7 +26,7 @@ test('só com o teclado: registrar, anotar, abrir o dia pelo gráfico', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nota guardada.').first()).toBeVisible();
 
-  await page.goto('/home');
+  await open(page, '/home');
   const bar = page.getByRole('link', { name: /Ver o dia/ }).last();
   await bar.focus();
   await expect(page.getByText(/1 registro/).first()).toBeVisible();

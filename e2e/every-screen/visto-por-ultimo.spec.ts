@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,85 +59,82 @@ const stored = (page: Page): Promise<string> =>
       }),
   );
 
-/** Visits home and plans with a network, waits until both are stored, and goes offline. */
-async function visited(page: Page, context: BrowserContext, email: string): Promise<void> {
-  await createAccount(page, email);
-  await liveABit(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/planos');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/R\$/).first()).toBeVisible();
-  await expect.poll(() => isStored(page), { timeout: 20_000 }).toBe(true);
-  await page.goto('/home');
-  await expect(
-    page.getByRole('heading', { name: 'Seu humor na semana' }).or(page.locator('#week-title')),
-  ).toBeVisible();
-  const before = await stored(page);
-  await expect.poll(async () => (await stored(page)) !== before, { timeout: 20_000 }).toBe(true);
-  // The plan and the diary are loaded when the page is idle; the last write has both.
-  await page.waitForTimeout(8000);
-  await context.setOffline(true);
+/** Opens a screen with a network, and waits until this device has stored what that changed. */
+async function see(page: Page, address: string): Promise<void> {
+  const before = (await isStored(page)) ? await stored(page) : '';
+  // The history of the last days is loaded when the page is idle, and stored some seconds later.
+  const diary = page.waitForResponse(/\/api\/mood-entries\/date-range\?(?!.*_t=)/);
+  await open(page, address);
+  await diary;
+  const isNewer = async (): Promise<boolean> => (await isStored(page)) && (await stored(page)) !== before;
+  await expect.poll(isNewer, { timeout: 30_000 }).toBe(true);
 }
 
-test('sem rede abre o que foi visto: semana, histórico, planos, plano de segurança e ajuda, com a data', async ({
+test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na outra aba', async ({
   page,
   context,
   email,
 }) => {
   test.setTimeout(180_000);
-  await visited(page, context, email);
+  await createAccount(page, email);
+  await liveABit(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await see(page, '/planos');
+  await see(page, '/home');
   expect(await stored(page)).not.toMatch(/choveu|Tapioca/);
+  await context.setOffline(true);
+  // Screens are read, not pressed: without a network the app is ready only after its requests were given up.
 
-  await page.goto('/home');
-  await expect(since(page)).toBeVisible();
-  await expect(page.locator('#week-title')).toBeVisible();
-  await expect(page.getByText('Não foi possível carregar seus registros')).toHaveCount(0);
-  await expectAccessible(page);
-
-  await page.goto('/historico');
-  await expect(since(page)).toBeVisible();
-  await expect(page.getByText('hoje choveu')).toBeVisible();
-  await expect(page.getByText('três semanas atrás')).toBeVisible();
-  await expect(page.getByText('faz muito tempo')).toHaveCount(0);
-  await expect(page.getByText('Registros mais antigos aparecem quando a conexão voltar.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/planos');
-  await expect(since(page)).toBeVisible();
-  await expect(page.getByText(/R\$/).first()).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/plano-de-seguranca');
-  await expect(since(page)).toBeVisible();
-  await expect(page.getByText('Minha gata Tapioca').first()).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/ajuda');
-  await expect(page.locator('a[href="tel:188"]').first()).toBeVisible();
-  await expect(page.getByText(/^Você está sem conexão\. Esta página foi guardada neste aparelho em \d/)).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto('/registrar');
-  await expect(page.getByRole('radio', { name: 'Bem', exact: true })).toBeVisible();
-
-  await page.goto('/analises');
-  await expect(page.getByText(/As análises são calculadas com conexão/)).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page);
-
-  // With a network, the history is complete again and no age is told.
-  await page.goto('/historico');
-  await expect(since(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('faz muito tempo')).toBeVisible({ timeout: 20_000 });
-  await expect(since(page)).toHaveCount(0);
-});
-
-test('sair apaga o que foi visto', async ({ page, context, email }) => {
-  test.setTimeout(120_000);
-  await visited(page, context, email);
-  await context.setOffline(false);
-  await page.goto('/perfil');
-  await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  await test.step('a semana', async () => {
+    await page.goto('/home');
+    await expect(since(page)).toBeVisible();
+    await expect(page.locator('#week-title')).toBeVisible();
+    await expect(page.getByText('Não foi possível carregar seus registros')).toHaveCount(0);
+  });
+  await test.step('o histórico dos últimos dias', async () => {
+    await page.goto('/historico');
+    await expect(since(page)).toBeVisible();
+    await expect(page.getByText('hoje choveu')).toBeVisible();
+    await expect(page.getByText('três semanas atrás')).toBeVisible();
+    await expect(page.getByText('faz muito tempo')).toHaveCount(0);
+    await expect(page.getByText('Registros mais antigos aparecem quando a conexão voltar.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('os planos, o plano de segurança, a ajuda e os rostos', async () => {
+    await page.goto('/planos');
+    await expect(since(page)).toBeVisible();
+    await expect(page.locator('[data-plan="premium"]')).toContainText('R$');
+    await page.goto('/plano-de-seguranca');
+    await expect(since(page)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Minha gata Tapioca').first()).toBeVisible();
+    await page.goto('/ajuda');
+    await expect(page.getByRole('main').locator('a[href="tel:188"]').first()).toBeVisible();
+    await expect(
+      page.getByText(/^Você está sem conexão\. Esta página foi guardada neste aparelho em \d/),
+    ).toBeVisible();
+    await page.goto('/registrar');
+    await expect(page.getByRole('radio', { name: 'Bem', exact: true })).toBeVisible();
+  });
+  await test.step('as análises dizem que precisam de conexão', async () => {
+    await page.goto('/analises');
+    await expect(page.getByText(/As análises são calculadas com conexão/)).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+  });
+  await test.step('com rede, o histórico volta inteiro, sem data', async () => {
+    await page.goto('/historico');
+    await expect(since(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('faz muito tempo')).toBeVisible({ timeout: 20_000 });
+    await expect(since(page)).toHaveCount(0);
+  });
+  await test.step('sair', async () => {
+    const other = await context.newPage();
+    await open(other, '/historico');
+    await open(page, '/perfil');
+    await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(other).toHaveURL(/\/login/);
+    const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expect.poll(left).toEqual([]);
+  });
 });
