@@ -4,7 +4,7 @@ import { callAs, signInOn } from '../support/shell/person.ts';
 test('o teclado não cobre o campo da conversa', async ({ phone, email }) => {
   await signInOn(phone, email);
   const page = await phone.open({ link: 'https://alento.test/chat' });
-  const field = page.getByRole('textbox').locator('visible=true').last();
+  const field = page.getByRole('textbox', { name: 'Sua mensagem' });
   await field.focus();
   const height = page.viewportSize()?.height ?? 0;
   const bottom = async (): Promise<number> => {
