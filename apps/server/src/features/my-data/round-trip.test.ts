@@ -2,6 +2,7 @@ import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { type Importer, startImportApp } from '../../testing/import-app.ts';
 import { NOON, PASSWORD } from '../../testing/test-app.ts';
 
@@ -80,6 +81,6 @@ it('a diary that is exported and imported into a new account is the same diary',
       await app.runJobs();
       expect(await shown(bia)).toEqual(await shown(ana));
     }),
-    { numRuns: 12, seed: 20_261_123, endOnFailure: true },
+    { numRuns: runs(4), seed: 20_261_123, endOnFailure: true },
   );
 }, 120_000);

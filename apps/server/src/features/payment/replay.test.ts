@@ -2,6 +2,7 @@ import type { CustomerFacts } from '@alento/domain/payment/facts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { asOperator, ownerFor } from '../../access/operator.ts';
 import { personForJobOf } from '../../access/person-for-job.ts';
 import { readConfig } from '../../config.ts';
@@ -15,7 +16,7 @@ import { events as eventRows } from './webhook/payment-event.repository.ts';
 import { webhookService } from './webhook/webhook.service.ts';
 
 /** The number of random orders in which the recorded events are replayed. `npm run replay:payments` sets 1,000. */
-const REPLAYS = Number(process.env.PAYMENT_REPLAYS ?? 15);
+const REPLAYS = Number(process.env.PAYMENT_REPLAYS ?? runs(5));
 
 let app: PaymentApp;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../../../../testing/tier/tier.ts';
 import { professional, shared } from '../../testing/people/sharing-people.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -141,6 +142,6 @@ it('a professional sees what the owner sees, restricted to the shared parts and 
       }
       await owner.call('DELETE', `/professional-invites/${id}`);
     }),
-    { numRuns: 40, seed: 18 },
+    { numRuns: runs(10), seed: 18 },
   );
 }, 120_000);

@@ -1,5 +1,6 @@
 import type { AiResult } from '@alento/domain/assistant/assistant-model';
 import { VOICE_TURN_MS } from '@alento/domain/voice/limits';
+import { isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyRingOf } from '../../crypto/key-ring.ts';
 import { voiceSessions } from '../../db/schema/voice.ts';
@@ -43,7 +44,11 @@ async function begin() {
   return { ana, talker, sessionId, comeBack, used };
 }
 
-const untilHeard = () => vi.waitFor(() => expect(app.speech.heard.count).toBeGreaterThan(0));
+const PATIENCE = { timeout: 10_000 };
+const untilHeard = () => vi.waitUntil(() => app.speech.heard.count > 0, PATIENCE);
+/** Waits until no row has a value in this column. */
+const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.recordedAt) =>
+  vi.waitUntil(async () => (await app.database.db.$count(voiceSessions, isNotNull(column))) === 0, PATIENCE);
 
 describe('a lost connection', () => {
   it('while the recording is heard: the reply waits for the return, and is counted once', async () => {
@@ -116,7 +121,8 @@ describe('a lost connection', () => {
     await again.next('live-chat:audio-response');
     await again.next('live-chat:response-ended');
     expect(await used()).toBe(1);
-    // What was confirmed is not spoken a third time.
+    // What was confirmed is not spoken a third time. The confirmation is stored after the reply has ended.
+    await untilEmpty(voiceSessions.replyId);
     again.close();
     const third = await comeBack();
     third.send('live-chat:end');
@@ -135,11 +141,10 @@ describe('a lost connection', () => {
     await untilHeard();
     talker.close();
     failing.say('');
+    await untilEmpty(voiceSessions.recordedAt);
     const again = await comeBack();
-    await vi.waitFor(async () => {
-      again.send('live-chat:send-audio', AUDIO);
-      await again.next('live-chat:response-ended');
-    });
+    again.send('live-chat:send-audio', AUDIO);
+    await again.next('live-chat:response-ended');
     expect(await used()).toBe(1);
   });
 });

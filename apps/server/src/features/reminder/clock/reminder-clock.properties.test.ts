@@ -2,6 +2,7 @@ import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { HOUR_MS, localDateAndOffset } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runs } from '../../../../../../testing/tier/tier.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -113,6 +114,6 @@ it('at most one per person, day and slot, never early, never more than an hour l
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(5) },
   );
 }, 120_000);
