@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 
 /** Here connections, locks or statements differ between the databases. */
 const FOLDERS = /^apps\/server\/src\/(backup|db|jobs|realtime)\//;
-/** Work at the same time: PGlite has one connection and executes one transaction after the other. */
-const AT_ONCE = /\bPromise\.all(Settled)?\(/;
+/**
+ * Work at the same time, also a call that is awaited later: PGlite has one connection and executes one transaction after
+ * the other.
+ */
+const AT_ONCE = /\bPromise\.all(Settled)?\(|\w = (\w+\.)*(call|runJobs)\(/;
 
 /**
  * Whether a test file tests what differs between PGlite and PostgreSQL: jobs, real-time events, backups, or requests at

@@ -8,6 +8,7 @@ it.each([
   ['backups', 'backup/restore/restore.test.ts'],
   ['real-time events', 'features/account-stream/account-stream.test.ts'],
   ['two requests for the last unit of a quota', 'features/chat/chat-limits.test.ts'],
+  ['a deletion while a job runs', 'features/account/deletion/my-data-races.test.ts'],
   ['simultaneous sign-ups', 'features/account/sign-up.test.ts'],
 ])('a test of %s needs PostgreSQL', (_, file) => {
   expect(differsOnPostgres(`${SERVER}/${file}`)).toBe(true);
