@@ -69,7 +69,19 @@ export default defineConfig({
         },
         resolve: BROWSER,
       },
-      { test: { name: 'unit-dom', include: WEB.filter(drawsPages), ...UNIT }, resolve: BROWSER },
+      {
+        test: {
+          name: 'unit-dom',
+          include: WEB.filter(drawsPages),
+          ...UNIT,
+          setupFiles: [
+            ...UNIT.setupFiles,
+            'apps/web/src/testing/word-lists.setup.ts',
+            'apps/web/src/testing/owner-stacks.setup.ts',
+          ],
+        },
+        resolve: BROWSER,
+      },
       {
         test: {
           name: 'api',

@@ -49,14 +49,17 @@ function open(path = '/meus-dados/excluir') {
   return router;
 }
 
-async function typeWord(word = 'excluir'): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Digite EXCLUIR'), word);
+/** Pastes a text into a field: it takes one event where typing takes one for each letter. */
+async function enter(label: string, text: string): Promise<void> {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
 }
+const enterWord = (word = 'excluir'): Promise<void> => enter('Digite EXCLUIR', word);
 async function confirmByWord(): Promise<void> {
-  await typeWord();
+  await enterWord();
   await press('Continuar');
   await readyDialog('Confirme que é você');
-  await userEvent.type(screen.getByLabelText('Sua senha'), PASSWORD);
+  await enter('Sua senha', PASSWORD);
 }
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 const finalPress = (): Promise<void> => press('Excluir minha conta');
@@ -77,15 +80,15 @@ describe('/meus-dados/excluir', () => {
     server.refuse('GET /my-data', 500, 'INTERNAL');
     open();
     await waitFor(() => expect(pageText()).toContain('Não foi possível contar agora'));
-    await typeWord();
+    await enterWord();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' }).disabled).toBe(false);
   });
 
   it('does nothing for another word', async () => {
     open();
-    await typeWord('exclu');
+    await enterWord('exclu');
     expect(screen.queryByText('Digite EXCLUIR para continuar.')).toBeNull();
-    await typeWord('apagar');
+    await enterWord('apagar');
     expect(screen.getByText('Digite EXCLUIR para continuar.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' }).disabled).toBe(true);
     await userEvent.type(screen.getByLabelText('Digite EXCLUIR'), '{Enter}');
@@ -127,7 +130,7 @@ describe('/meus-dados/excluir', () => {
     await waitFor(() => expect(requests()).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await press('Continuar');
-    await userEvent.type(await screen.findByLabelText('Sua senha'), PASSWORD);
+    await enter('Sua senha', PASSWORD);
     await finalPress();
     expect(requests()).toHaveLength(1);
   });
