@@ -13,7 +13,7 @@ let tree: string;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'alento-storage-port-'));
   mkdirSync(join(tree, 'scripts/check'), { recursive: true });
-  for (const file of ['biome.json', 'scripts/check/storage-port.grit'])
+  for (const file of ['biome.json', 'scripts/check/storage-port.grit', 'scripts/check/suspense-fallback.grit'])
     copyFileSync(join(ROOT, file), join(tree, file));
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));

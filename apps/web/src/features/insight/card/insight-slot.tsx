@@ -10,7 +10,7 @@ const WeeklyInsight = optionalPart(async () => (await import('./weekly-insight.t
 /** The code is loaded when the slot is at most this far from the viewport, in px. */
 const NEAR_PX = 160;
 
-const Room = () => (
+const InsightSkeleton = () => (
   <div aria-hidden>
     <Skeleton className="h-7 w-44" />
     <Skeleton className="mt-3 h-12" />
@@ -29,7 +29,7 @@ export function InsightSlot(props: Props) {
   return (
     <div ref={place} className="mt-6 min-h-58 border-border border-t pt-5 empty:hidden sm:min-h-48">
       {isNear ? (
-        <Suspense fallback={<Room />}>
+        <Suspense fallback={<InsightSkeleton />}>
           <WeeklyInsight {...props} />
         </Suspense>
       ) : (

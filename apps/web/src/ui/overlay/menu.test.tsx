@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Menu, MenuItem } from './menu.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  render(
+    <main>
+      <Menu trigger={<button type="button">Registrar</button>}>
+        <MenuItem>Agora</MenuItem>
+      </Menu>
+    </main>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('Menu keeps its button, with the focus, until its code has arrived, and then opens', async () => {
+  const button = screen.getByRole('button', { name: 'Registrar' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Registrar' })).toBe(button);
+  expect(document.activeElement).toBe(button);
+  await act(() => vi.dynamicImportSettled());
+  expect(await screen.findByRole('menuitem', { name: 'Agora' })).toBeTruthy();
+});
+
+it('Menu focuses its first item if a key opened it', async () => {
+  const button = screen.getByRole('button', { name: 'Registrar' });
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  await act(() => vi.dynamicImportSettled());
+  expect(document.activeElement).toBe(await screen.findByRole('menuitem', { name: 'Agora' }));
+});
