@@ -21,7 +21,7 @@ module.exports = {
     ),
     only(
       'crisis-check-imports-nothing',
-      '^packages/crisis-check/src/(?!.*\\.test\\.ts$)',
+      '^packages/crisis-check/src/(?!.*\\.(test|harness)\\.ts$)',
       '^packages/crisis-check/src/',
       'The check runs in the browser and on the server, offline.',
     ),
