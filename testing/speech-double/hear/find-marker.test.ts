@@ -65,7 +65,7 @@ describe('findMarker()', () => {
         const sound = readWav(file.toBuffer());
         expect(sound && findMarker(sound.samples, sound.sampleRate)).toBe(hz);
       }),
-      { numRuns: runs(2) },
+      { numRuns: runs(1) },
     );
   });
 
