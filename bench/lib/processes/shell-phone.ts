@@ -71,7 +71,7 @@ export async function openShellPhone({ folder, address, slowdown, app }: Options
       await emptyCache();
       phone.state.slowdown = slowdown;
       phone.state.isOnline = isOnline;
-      const page = await phone.open();
+      const page = await phone.start();
       const deadline = Date.now() + START_MAX_MS;
       while (app === undefined && phone.state.splashGoneAt === null) {
         if (Date.now() > deadline) throw new Error('The app has drawn no first screen');

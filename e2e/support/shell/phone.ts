@@ -56,8 +56,15 @@ export class Phone implements Native {
     noteOtherSites(this.#context, (url) => this.openedOutside.push(url));
   }
 
-  /** Starts the app, as a tap on its icon does, or as a link of another app does, and waits until it is ready. */
+  /** Opens the app, as a tap on its icon does, or as a link of another app does, and waits until it is ready. */
   async open({ link = null }: { link?: string | null } = {}): Promise<Page> {
+    const page = await this.start({ link });
+    await becomesReady(page);
+    return page;
+  }
+
+  /** Opens the app without waiting for its first screen. */
+  async start({ link = null }: { link?: string | null } = {}): Promise<Page> {
     this.state.launchUrl = link;
     this.state.splashGoneAt = null;
     this.#page = await this.#context.newPage();
@@ -72,8 +79,7 @@ export class Phone implements Native {
     if (link !== null && this.os === 'ios') await this.emit('App', 'appUrlOpen', { url: link }, true);
     this.#updater.onStart();
     this.#updater.onForeground();
-    await this.#page.goto(`${LOCAL}/`, { waitUntil: 'domcontentloaded' });
-    await becomesReady(this.#page);
+    await this.#page.goto(`${LOCAL}/`);
     return this.#page;
   }
 
