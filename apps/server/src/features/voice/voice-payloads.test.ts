@@ -1,5 +1,5 @@
 import { VOICE_DATA_MAX } from '@alento/domain/voice/limits';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spokenWav, wavOf } from '../../testing/services/spoken-wav.ts';
 import { voiceCopy } from './voice.copy.ts';
 import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
@@ -7,10 +7,10 @@ import { startVoiceApp, type VoiceApp } from './voice.harness.ts';
 const AUDIO = { data: spokenWav(), mimeType: 'audio/wav' } as const;
 const SECOND = 16_000;
 let app: VoiceApp;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startVoiceApp();
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 async function started() {
   const person = await app.newTalker();
@@ -60,22 +60,24 @@ describe('an invalid event', () => {
 describe('a recording', () => {
   it('with nothing but noise is told so, and not transcribed', async () => {
     const { talker } = await started();
+    const { count } = app.speech.heard;
     talker.send('live-chat:send-audio', { ...AUDIO, data: wavOf(noise(2)).toString('base64') });
     expect(await talker.next('live-chat:info')).toEqual({ message: voiceCopy.noise });
-    expect(app.speech.heard.count).toBe(0);
+    expect(app.speech.heard.count).toBe(count);
   });
 
   it('somewhat beyond five minutes is refused with its text, and the session goes on', async () => {
     const { talker } = await started();
     const data = spokenWav({ ms: 304_000 });
     expect(data.length).toBeLessThan(VOICE_DATA_MAX);
+    const { count } = app.speech.heard;
     app.setNow(app.now() + 304_000);
     talker.send('live-chat:send-audio', { ...AUDIO, data });
     expect(await talker.next('live-chat:error')).toEqual({
       errorCode: 'VOICE_RECORDING_TOO_LONG',
       error: 'A gravação passa de 5 minutos. Fale em partes.',
     });
-    expect(app.speech.heard.count).toBe(0);
+    expect(app.speech.heard.count).toBe(count);
     talker.send('live-chat:send-audio', AUDIO);
     await talker.next('live-chat:response-ended');
   });
