@@ -39,7 +39,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('member', paths.home, 'home/home', 158),
   route('member', paths.record, 'mood/record', 163),
   route('member', paths.recordPast, 'mood/record-past', 165),
-  route('member', paths.history, 'mood/history', 170),
+  route('member', paths.history, 'mood/history', 171),
   route('member', paths.analytics, 'mood/analytics', 161),
   route('member', paths.profile, 'account/profile', 180),
   route('member', paths.chat, 'chat/chat', 203),
