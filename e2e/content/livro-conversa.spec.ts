@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type KeptSession, openAs, signInDemoPerson } from '../support/demo-person.ts';
-import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open } from '../support/open.ts';
 
 const BOOK = '/livros/noites-que-descansam';
 const TITLE = 'Noites que descansam';
@@ -28,14 +29,13 @@ async function say(page: Page, words: string): Promise<void> {
 
 test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a conversa', async ({ page }, info) => {
   await openAs(page, premium);
-  await page.goto(BOOK);
+  await open(page, BOOK);
   await expect(way(page)).toContainText('Respostas com o capítulo citado');
   await way(page).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Nova Conversa' })).toBeVisible();
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
   await expect(messages(page)).toContainText(`Aqui a conversa é sobre “${TITLE}”`);
-  await expectAccessible(page);
   const asked = 'O que o livro diz sobre acordar de madrugada?';
   await say(page, asked);
   await expect(messages(page)).toContainText(/capítulo “[^”]+”/);
@@ -51,7 +51,6 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await page.getByRole('link', { name: 'Ver as conversas sobre este livro' }).click();
   await expect(page).toHaveURL(new RegExp(`${BOOK}/sessoes$`));
   await expect(page.getByText(`“${TITLE}”. Só você as vê.`)).toBeVisible();
-  await expectAccessible(page);
   // Both browser projects use the same person, so the row is found by this conversation's id.
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${sessionId}"]`) });
   await row.getByRole('button', { name: /^Renomear/ }).click();
@@ -64,12 +63,12 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(page.getByText(`Sobre “${TITLE}”`, { exact: true })).toBeVisible();
 
   // The general list doesn't contain the conversation; only the book's own list does.
-  await page.goto('/chat/sessions');
+  await open(page, '/chat/sessions');
   await expect(page.getByRole('heading', { level: 1, name: 'Suas conversas' })).toBeVisible();
   await expect(page.locator('.animate-breathe')).toHaveCount(0);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
-  await page.goto(`${BOOK}/sessoes`);
+  await open(page, `${BOOK}/sessoes`);
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
@@ -77,34 +76,7 @@ test('quem tem Premium pergunta ao livro, recebe o capítulo, e reabre a convers
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 });
 
-test('no plano Grátis o livro diz que a conversa é do Premium, e não deixa escrever em vão', async ({
-  page,
-  email,
-}) => {
-  await createAccount(page, email);
-  await page.goto(BOOK);
-  await expect(way(page)).toContainText('Faz parte do Premium');
-  await expect(way(page)).toHaveAttribute('href', '/planos');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Suas conversas sobre este livro' }).click();
-  await expect(page.getByRole('heading', { name: 'Nenhuma conversa sobre este livro ainda' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/chat?bookId=noites-que-descansam');
-  await expect(page.getByText('Conversar com os livros faz parte do plano Premium')).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('um livro que não existe é dito com gentileza, na conversa e na lista', async ({ page }) => {
-  await openAs(page, premium);
-  for (const address of ['/chat?bookId=nenhum-livro', '/livros/nenhum-livro/sessoes']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos este livro' })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
-test('a página do livro não pula quando se sabe quem a lê', async ({ page }) => {
+test('a página do livro não pula quando se sabe quem a lê', { tag: '@whole' }, async ({ page }) => {
   await openAs(page, premium);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -113,21 +85,10 @@ test('a página do livro não pula quando se sabe quem a lê', async ({ page }) 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(BOOK);
+  await open(page, BOOK);
   await expect(way(page)).toContainText('Respostas com o capítulo citado');
   const sum = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
   );
   expect(sum).toBeLessThan(0.01);
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('quem não tem conta lê o livro, com um só convite discreto', async ({ page }) => {
-    await page.goto(BOOK);
-    await expect(page.getByRole('heading', { level: 2, name: /^Capítulo 1 / })).toBeVisible();
-    await expect(way(page)).toHaveAttribute('href', '/login?createAccount=true');
-    await expect(page.getByRole('link', { name: 'Suas conversas sobre este livro' })).toHaveCount(0);
-  });
 });

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, createAccount, expect, expectAccessible } from '../support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { test as base, createAccount, expect, follow } from '../support/fixtures.ts';
+import { open, reopen } from '../support/open.ts';
 import { type RunningProduct, startProduct } from '../support/running-product.ts';
 
 /** A server with a configured ad network. */
@@ -40,6 +42,13 @@ const NOSY_SCRIPT = `
   place.dataset.adStatus = 'filled';
 `;
 
+/** Changes the permission on /perfil, and waits until the server has stored it. */
+async function permit(page: Page, isGranted: boolean): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/consents/ad-network') && answer.ok());
+  await page.getByRole('switch', { name: PERMISSION }).setChecked(isGranted);
+  await saved;
+}
+
 test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não alcança nada da pessoa', async ({
   page,
   email,
@@ -54,22 +63,19 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   const room = page.locator('[data-ad-slot]');
   const frame = page.locator('iframe');
 
-  await page.goto('/podcasts');
+  await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
   expect(asked).toEqual([]);
 
-  await page.goto('/perfil');
+  await open(page, '/perfil');
   const permission = page.getByRole('switch', { name: PERMISSION });
   await expect(permission).not.toBeChecked();
-  await permission.check();
-  await expect(permission).toBeEnabled();
-  await expect(permission).toBeChecked();
-  await expectAccessible(page);
-  await page.reload();
+  await permit(page, true);
+  await reopen(page);
   await expect(permission).toBeChecked();
 
-  await page.goto('/podcasts');
+  await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible();
   const inside = page.frameLocator('iframe').locator('ins');
@@ -86,7 +92,7 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
 
   // Navigates to a private page without a reload. Nothing of the network is left.
   const before = asked.length;
-  await page.getByRole('navigation').getByRole('link', { name: 'Início' }).locator('visible=true').first().click();
+  await follow(page, 'Início');
   await expect(page).toHaveURL(/\/home$/);
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
@@ -94,45 +100,31 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
   expect(page.frames()).toHaveLength(1);
   expect(asked).toHaveLength(before);
 
-  await page.goto('/perfil');
-  await permission.uncheck();
-  await expect(permission).toBeEnabled();
-  await page.goto('/podcasts');
+  await open(page, '/perfil');
+  await permit(page, false);
+  await open(page, '/podcasts');
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
   expect(asked).toHaveLength(before);
 });
 
-test('sem a rede, o lugar volta a ser do Alento', async ({ page, email }) => {
+test('sem a rede, o lugar volta a ser do Alento', { tag: '@whole' }, async ({ page, email }) => {
   await page.context().route(NETWORK, (route) => route.abort());
   await createAccount(page, email);
-  await page.goto('/perfil');
-  await page.getByRole('switch', { name: PERMISSION }).check();
-  await expect(page.getByRole('switch', { name: PERMISSION })).toBeEnabled();
-  await page.goto('/livros');
+  await open(page, '/perfil');
+  await permit(page, true);
+  await open(page, '/livros');
   await page.locator('[data-ad-slot]').scrollIntoViewIfNeeded();
   await expect(page.getByText('Publicidade do próprio Alento')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('quem diz ter menos de 18 anos não é perguntado, nem vê anúncio', async ({ page, email }) => {
+test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as duas', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
   await createAccount(page, email);
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  await page.request.put('/api/onboarding/user-data', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { ageRange: 'menor-18' },
-  });
-  await page.goto('/perfil');
-  await expect(page.getByRole('heading', { name: 'Documentos aceitos' })).toBeVisible();
-  await expect(page.getByRole('switch', { name: PERMISSION })).toHaveCount(0);
-  await page.goto('/podcasts');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(page.locator('[data-ad-slot]')).toHaveCount(0);
-});
-
-test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as duas', async ({ page, email }) => {
-  await createAccount(page, email);
-  await page.goto('/meus-dados');
+  await open(page, '/meus-dados');
   const part = page.getByRole('region', { name: 'Permissões' });
   const permission = part.getByRole('switch', { name: PERMISSION });
   await expect(permission).not.toBeChecked();
@@ -145,7 +137,6 @@ test('Meus dados mostra a permissão e quando ela valeu, e o interruptor muda as
   await permission.check();
   await expect(part.getByRole('listitem')).toHaveText([/^Permitido desde /, /^Permitido de .* a /]);
   await expect(permission).toBeChecked();
-  await expectAccessible(page);
-  await page.goto('/perfil');
+  await open(page, '/perfil');
   await expect(page.getByRole('switch', { name: PERMISSION })).toBeChecked();
 });

@@ -1,44 +1,38 @@
 import { openAs, signInDemoPerson } from '../support/demo-person.ts';
-import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { loadedScripts } from '../support/loaded-scripts.ts';
+import { expect, test } from '../support/fixtures.ts';
 
-const PAGES = [
-  ...['/sobre', '/profissionais', '/psicologos', '/termos-de-uso', '/politica-de-privacidade'],
-  ...['/ajuda/app', '/ajuda/app/trocar-a-senha'],
-];
+/** The scripts that a page has requested. */
+const scriptsOf = (requests: readonly string[]) => requests.filter((url) => new URL(url).pathname.endsWith('.js'));
 
-for (const path of PAGES) {
-  test(`${path} se lê sem nenhum arquivo de JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await loadedScripts(page)).toEqual({ first: [], later: [] });
-    await expectAccessible(page);
-  });
-}
-
-test('o primeiro toque já abre o menu, e o primeiro link leva aonde diz', async ({ page }) => {
-  await page.goto('/sobre');
-  await page.getByRole('button', { name: 'Conteúdos' }).locator('visible=true').click();
+test('uma página que só se lê não pede o aplicativo; o primeiro toque já abre o menu, e o teclado o chama também', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/sobre', { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scriptsOf(requests)).toEqual([]);
+  await page.getByRole('button', { name: 'Conteúdos' }).click();
   await page.getByRole('menuitem', { name: /Livros/ }).click();
   await expect(page).toHaveURL(/\/livros$/);
-  await page.goto('/termos-de-uso');
+
+  await page.goto('/termos-de-uso', { waitUntil: 'load' });
+  requests.length = 0;
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scriptsOf(requests).length).toBeGreaterThan(0);
   await page
-    .locator('footer')
+    .getByRole('navigation', { name: 'Mais sobre o Alento' })
     .getByRole('link', { name: /Privacidade/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de Privacidade');
 });
 
-test('o teclado também chama o aplicativo', async ({ page }) => {
-  await page.goto('/sobre');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await loadedScripts(page)).first.length).toBeGreaterThan(0);
-});
-
-test('quem já entrou encontra o seu menu, aqui e ao entrar em outra aba', async ({ page, context, playwright }) => {
-  const request = await playwright.request.newContext({ baseURL: process.env.ALENTO_ADDRESS ?? '' });
+test('quem já entrou encontra o seu menu, aqui e ao entrar em outra aba', { tag: '@whole' }, async ({
+  page,
+  context,
+  request,
+}) => {
   const person = await signInDemoPerson(request);
-  await request.dispose();
   const other = await context.newPage();
   await other.goto('/sobre');
   await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
