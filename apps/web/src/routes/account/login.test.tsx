@@ -10,6 +10,7 @@ import { server } from '../../testing/fake-server/fake-server.ts';
 import '../../features/account/sign-in/sign-in-second-step.tsx';
 import { rememberPlan } from '../../features/account/pending-payment.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { writeFixed } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
@@ -85,6 +86,14 @@ describe('/login after a paid plan was chosen', () => {
     await screen.findByRole('heading', { name: 'Crie sua conta' });
     expect(document.body.textContent).not.toContain('pagamento');
   });
+
+  it('opens the sign-up that a stored flag requests, and repeats the stored choice', async () => {
+    rememberPlan('premium', null, Date.now() - 540_000);
+    await writeFixed('createAccount', 'true');
+    open('/login');
+    await screen.findByRole('heading', { name: 'Crie sua conta' });
+    await screen.findByText('Depois de criar a conta, você segue para o pagamento do Premium.');
+  });
 });
 
 describe('sign-in to an account without a second factor', () => {
@@ -121,6 +130,16 @@ describe('second step of the sign-in', () => {
     expect(session.current()).toEqual({ userId: 'maria', token: 't1' });
     expect(session.loginEmail()).toBe(EMAIL);
     expect(localStorage.getItem('deviceProofs')).toContain('prova-1');
+  });
+
+  it('accepts a recovery code instead of a code of the authenticator app', async () => {
+    server.answer(SECOND_STEP, GRANT);
+    await signIn();
+    await code();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await userEvent.type(screen.getByLabelText('Código de recuperação'), 'abcd-efgh{Enter}');
+    expect(await screen.findByText('Em casa')).toBeTruthy();
+    expect(sentTo(SECOND_STEP)).toEqual([{ ticket: 'bilhete', answer: { kind: 'recovery-code', code: 'abcd-efgh' } }]);
   });
 
   it('marks the field as invalid after a wrong code, and starts no session', async () => {
