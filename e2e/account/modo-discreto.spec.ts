@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
 
 const PIN = '482913';
@@ -41,7 +42,7 @@ test('com o PIN ligado, a conta só se abre com ele, no mesmo lugar, e a ajuda a
   page,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await (await apiOf(page)).put('/safety-plan', PLAN);
   // The screen keeps the plan on the device.
   await open(page, '/plano-de-seguranca');
@@ -89,7 +90,7 @@ test('com o PIN ligado, a conta só se abre com ele, no mesmo lugar, e a ajuda a
 test('PIN errado muitas vezes e esquecido: espera, entra de novo, e o que não foi enviado volta', {
   tag: '@whole',
 }, async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/chat');
   await message(page).fill(DRAFT);
   await turnOn(page);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { identityDialog } from '../support/confirm-identity.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { nextTotpOf, totpOf } from '../support/totp.ts';
 
@@ -67,7 +68,7 @@ test('aplicativo de códigos: ligar, guardar os códigos de recuperação, entra
   page,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/perfil');
   await expect(item(page).getByText('Desligada')).toBeVisible();
   await press(page, 'Usar um aplicativo de códigos');
@@ -115,7 +116,7 @@ test('chave de acesso: criar, entrar com ela, remover', async ({ page, email }) 
       automaticPresenceSimulation: true,
     },
   });
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/perfil');
   await press(page, 'Criar uma chave de acesso');
   await typePassword(page);

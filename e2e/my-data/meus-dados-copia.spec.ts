@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import AdmZip from 'adm-zip';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
-import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +37,7 @@ test(
     tag: '@desktop',
   },
   async ({ page, context, email }, info) => {
-    await createAccount(page, email);
+    await createAccountByApi(page, email);
     await live(page);
     await open(page, '/perfil');
     await page.getByRole('link', { name: 'Abrir Meus dados' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
 import { allBrowserData } from '../support/browser-data.ts';
 import { identityDialog } from '../support/confirm-identity.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
 
 // The service worker keeps answers too.
@@ -18,7 +19,7 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   context,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   const now = Date.now();
   const entries = [
     { score: 4, note: NOTE, timestamp: now },
@@ -84,7 +85,7 @@ test('excluir a conta: nada fica neste aparelho, e o mesmo endereço recomeça d
   await test.step('a conta antiga não abre mais, e o mesmo endereço cria uma conta nova e vazia', async () => {
     const headers = { Authorization: `Bearer ${authToken}` };
     expect((await page.request.get('/api/mood-entries', { headers })).status()).toBe(401);
-    await createAccount(page, email);
+    await createAccountByApi(page, email);
     expect((await kept(page)).userId).not.toBe(userId);
     await open(page, '/historico');
     await expect(page.getByText('Sem registros de humor')).toBeVisible();

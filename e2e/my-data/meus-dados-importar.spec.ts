@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 /** The export of a Daylio with moods of one's own, as a phone in Portuguese writes it. */
@@ -30,7 +31,7 @@ type Entry = { id: string; score: number; note: string; source: string; tags: st
 type Tag = { id: string; name: string };
 
 test('trazer um Daylio com humores próprios: ver antes, escolher, importar, e desfazer', async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   const api = await apiOf(page);
   await api.post('/mood-entries', { score: 3, note: 'Isto já era meu' });
   const diaryOf = async () => ({
