@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open, reopen } from '../support/open.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const doseOf = (page: Page, name: string) => page.getByRole('group', { name });
 const answer = (page: Page, dose: string, text: string) => doseOf(page, dose).getByRole('button', { name: text });
-
-// One long story, with the accessibility check at each step.
-test.setTimeout(120_000);
 
 /** Moves the pointer away: a message below it stays, and on a phone it covers the next button. */
 const leaveMessages = (page: Page): Promise<void> => page.mouse.move(1, 1);
@@ -16,12 +14,11 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
   email,
 }) => {
   await createAccount(page, email);
-  await page.goto('/medicacao');
+  await open(page, '/medicacao');
 
   await test.step('vazio, diz o que vai aparecer e a quem perguntar', async () => {
     await expect(page.getByRole('heading', { name: 'Nenhum remédio por aqui ainda' })).toBeVisible();
     await expect(page.getByText('Dúvidas sobre efeito, dose ou mudança são com quem receitou.')).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('um remédio com dois horários', async () => {
@@ -54,13 +51,12 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await expect(answer(page, 'Sertralina, 00:00', 'Depois')).toHaveAttribute('aria-pressed', 'false');
     await answer(page, 'Sertralina, 23:59', 'Pulei').click();
     await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
-    await page.reload();
+    await reopen(page);
     await expect(answer(page, 'Sertralina, 00:00', 'Tomei')).toHaveAttribute('aria-pressed', 'true');
     await expect(answer(page, 'Sertralina, 23:59', 'Pulei')).toHaveAttribute('aria-pressed', 'true');
     await answer(page, 'Sertralina, 23:59', 'Pulei').click();
     await expect(answer(page, 'Sertralina, 23:59', 'Pulei')).toHaveAttribute('aria-pressed', 'false');
     await answer(page, 'Sertralina, 23:59', 'Tomei').click();
-    await expectAccessible(page);
   });
 
   await test.step('o mês, em palavras, e um dia dele pelo teclado', async () => {
@@ -95,20 +91,4 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover tudo' }).click();
     await expect(page.getByRole('heading', { name: 'Nenhum remédio por aqui ainda' })).toBeVisible();
   });
-});
-
-test('sem resposta do servidor, o diário de remédios diz o que houve e oferece tentar de novo', async ({
-  page,
-  email,
-}) => {
-  await createAccount(page, email);
-  await page.route('**/api/medication-days?**', (route) => route.abort());
-  await page.goto('/medicacao');
-  await expect(page.getByText('O que você anotou continua guardado.', { exact: false })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expectAccessible(page);
-  await page.unroute('**/api/medication-days?**');
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(page.getByRole('heading', { name: 'Nenhum remédio por aqui ainda' })).toBeVisible();
 });

@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test';
+import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, test } from '../support/fixtures.ts';
+import { open, reopen } from '../support/open.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker has cached all files and controls this page. */
 async function waitUntilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBe(1);
-  await page.reload();
+  await reopen(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
-
-const put = (page: Page, path: string, body: unknown): Promise<number> =>
-  page.evaluate(
-    async ([to, data]) => {
-      const answer = await fetch(`/api${to}`, {
-        method: 'PUT',
-        headers: { Authorization: `Bearer ${localStorage.getItem('authToken')}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(data),
-      });
-      return answer.status;
-    },
-    [path, body] as const,
-  );
 
 const PLAN = {
   warningSigns: ['Paro de responder mensagens'],
@@ -37,7 +24,7 @@ const PLAN = {
 };
 
 test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ page, context }) => {
-  await page.goto('/ajuda');
+  await open(page, '/ajuda');
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.goto('/ajuda');
@@ -54,16 +41,17 @@ test('quem visita abre a ajuda sem rede, e a ajuda do app também', async ({ pag
   await expect(page.getByRole('heading', { name: 'O link não chegou' })).toBeVisible();
 });
 
-test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair apaga a cópia', async ({
+test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda abrem; sair apaga a cópia', async ({
   page,
   context,
   email,
 }) => {
   await createAccount(page, email);
-  expect(await put(page, '/safety-plan', PLAN)).toBe(200);
-  await page.goto('/plano-de-seguranca');
-  await expect(page.getByText('Minha gata Tapioca').first()).toBeVisible();
+  const api = await apiOf(page);
+  await api.put('/safety-plan', PLAN);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await waitUntilKept(page);
+  await expect.poll(stored).toContain('Tapioca');
 
   await context.setOffline(true);
   await page.goto('/plano-de-seguranca');
@@ -73,9 +61,9 @@ test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair 
   await page.goto('/registrar');
   await page.getByRole('radio', { name: 'Muito mal' }).click();
   const card = page.getByRole('alertdialog');
-  await expect(card).toBeVisible();
   await expect(card.locator('a[href="tel:188"]').first()).toBeVisible();
   await expect(card.getByText('Banho morno')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Ligar para Rafa' })).toHaveAttribute('href', 'tel:81999990101');
   await card.getByRole('button', { name: 'Estou em segurança' }).click();
   await expect(card.getByText(/Que bom saber/)).toBeVisible();
   await card.getByRole('button', { name: 'Continuar' }).click();
@@ -83,28 +71,18 @@ test('sem rede: o plano de segurança, o cartão de crise e a ajuda abrem; sair 
   await expect(page.locator('a[href="tel:192"]').first()).toBeVisible();
 
   await context.setOffline(false);
-  await page.goto('/perfil');
+  await open(page, '/perfil');
   // Answers given offline are sent once the network is back.
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
-        return (await (await fetch('/api/safety/state', { headers })).json()).acknowledgedAt !== null;
-      }),
-    )
-    .toBe(true);
-
-  const keptOfPerson = () =>
+  const acknowledgedAt = async () => (await api.get<{ acknowledgedAt: number | null }>('/safety/state')).acknowledgedAt;
+  await expect.poll(acknowledgedAt).not.toBeNull();
+  const answersOfApi = () =>
     page.evaluate(async () => {
-      const names = await caches.keys();
-      const urls = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => request.url)),
-      );
-      return { stored: JSON.stringify(localStorage), api: urls.flat().filter((url) => url.includes('/api/')) };
+      const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(kept)).flat().filter(({ url }) => url.includes('/api/')).length;
     });
-  expect((await keptOfPerson()).stored).toContain('Tapioca');
-  expect((await keptOfPerson()).api).toEqual([]);
+  expect(await answersOfApi()).toBe(0);
+  expect(await stored()).toContain('Tapioca');
   await page.getByRole('button', { name: 'Sair' }).locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/login/);
-  expect((await keptOfPerson()).stored).not.toMatch(/Tapioca|Rafa|Banho/);
+  expect(await stored()).not.toMatch(/Tapioca|Rafa|Banho/);
 });

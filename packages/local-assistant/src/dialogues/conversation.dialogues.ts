@@ -5,6 +5,10 @@ const NO_FIT = /não inventar|não vou além/;
 /** How conversations go on: moves, refusals, unclear messages, signs, and what the assistant doesn't do. */
 export const CONVERSATION_DIALOGUES: readonly Dialogue[] = [
   { turns: ['to triste', 'por quê?'], says: [/tristeza|Em geral/i] },
+  {
+    turns: ['briguei com minha mãe', 'não foi isso que eu perguntei'],
+    says: [/Entendi errado|não era isso|corrigir/, '?'],
+  },
   { turns: ['to triste', 'outra ideia'], says: [/Tem mais esta|Ou então|Mais uma ideia/] },
   { turns: ['to triste', 'isso não funcionou'], says: [/servido|dizer|ajudou/] },
   { turns: ['to triste', 'outra', 'outra', 'outra', 'outra', 'outra'], says: [/ideias/i] },
