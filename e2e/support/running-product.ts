@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { bundledServerFile } from '../../scripts/run/server-build.mjs';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const START_MS = 60_000;
 const NO_LIMIT = '100000';
 
@@ -34,7 +34,7 @@ export async function startProduct(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningProduct> {
-  const server = spawn(process.execPath, [MAIN], {
+  const server = spawn(process.execPath, [bundledServerFile('main.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ContentFaults } from '@alento/content/front-matter';
+import { ContentFaults } from '@alento/content/content-faults';
 import { readHelpPages } from '@alento/content/help';
 import { readLibrary } from '@alento/content/library';
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';

@@ -5,6 +5,7 @@ import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhatIsMissing, ROOT } from '../run/install.mjs';
+import { buildServerWhenChanged } from '../run/server-build.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
 
 const INSTALL = ['ci', '--omit=dev', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -13,6 +14,7 @@ const STOP_MS = 15_000;
 
 installWhatIsMissing();
 buildWebWhenChanged();
+buildServerWhenChanged();
 const copy = mkdtempSync(join(tmpdir(), 'alento-production-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'alento-production-data-'));
 /**
@@ -143,7 +145,8 @@ try {
   const present = devOnlyNames().filter((name) => existsSync(join(copy, 'node_modules', name)));
   expect('no development package is installed', present.length === 0, present.join(' '));
   tryCommand('serve', [], 1, 'The web app is not built');
-  cpSync(join(ROOT, 'apps/web/dist'), join(copy, 'apps/web/dist'), { recursive: true });
+  for (const dist of ['apps/web/dist', 'apps/server/dist'])
+    cpSync(join(ROOT, dist), join(copy, dist), { recursive: true });
   await tryServer();
   tryCommand('keys:rotate', [], 0, 'Wrapped 0 keys');
   tryCommand('plan:grant', ['--account', 'ninguem@exemplo.com', '--plan', 'premium'], 1, 'No such account');

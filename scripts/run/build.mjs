@@ -1,5 +1,7 @@
 import { installWhatIsMissing } from './install.mjs';
+import { buildServerWhenChanged } from './server-build.mjs';
 import { buildWebWhenChanged } from './web-build.mjs';
 
 installWhatIsMissing();
 buildWebWhenChanged();
+buildServerWhenChanged();

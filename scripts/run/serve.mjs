@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverFile } from './server-build.mjs';
 
 // `npm run serve` runs the existing build in production. It installs and builds nothing.
 if (!existsSync(join(import.meta.dirname, '../../apps/web/dist/pages.json'))) {
@@ -8,4 +9,4 @@ if (!existsSync(join(import.meta.dirname, '../../apps/web/dist/pages.json'))) {
   );
   process.exit(1);
 }
-await import('../../apps/server/src/main.ts');
+await import(serverFile('main.ts'));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { ENV_FILE, installWhatIsMissing, NODE, ROOT } from './install.mjs';
+import { bundledServerFile } from './server-build.mjs';
 import { buildWebWhenChanged } from './web-build.mjs';
 
 installWhatIsMissing();
 buildWebWhenChanged();
 
-const server = spawn(NODE, [...ENV_FILE, join(ROOT, 'apps/server/src/main.ts')], {
+const server = spawn(NODE, [...ENV_FILE, bundledServerFile('main.ts')], {
   cwd: ROOT,
   stdio: 'inherit',
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../run/install.mjs';
+import { WEB_SOURCES } from '../run/web-build.mjs';
 import { buildWhenChanged } from '../run/when-changed.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache');
@@ -8,10 +9,11 @@ const CACHE = join(ROOT, 'node_modules/.cache');
 export function buildShellWhenChanged() {
   const dist = join(CACHE, 'shell-for-stories');
   buildWhenChanged({
+    sources: WEB_SOURCES,
     dist,
     lock: join(ROOT, 'node_modules/.shell-build'),
     told: 'Montando o aplicativo do celular…',
-    script: 'build-for-stories.ts',
+    script: 'apps/web/build/build-for-stories.ts',
     args: [dist],
   });
 }

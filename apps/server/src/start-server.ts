@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { ContentFaults } from '@alento/content/front-matter';
-import { readHelpPages } from '@alento/content/help';
-import { readLegalTexts } from '@alento/content/legal-text';
-import { readLibrary } from '@alento/content/library';
-import { pathsLinkedFrom } from '@alento/domain/interface/routes';
+import { ContentFaults } from '@alento/content/content-faults';
 import { buildApp } from './app.ts';
 import { ErasedListFault } from './backup/erased/erased-list.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { readContent } from './content/read-content.ts';
 import { keyRingOf } from './crypto/key-ring.ts';
 import { DirectoryInUseError } from './db/data-directory-lock.ts';
 import { ensureMigrated, SchemaNotReadyError } from './db/migrate.ts';
@@ -38,8 +35,7 @@ async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
   // Read first, so that an invalid file makes the start fail before a database or port is opened.
   const payments = openStripe(config);
-  const library = await readLibrary(CONTENT, pathsLinkedFrom('library'));
-  const help = await readHelpPages(CONTENT);
+  const { library, help, legal: legalTexts } = await readContent(CONTENT);
   const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection or heartbeat'));
   await ensureMigrated(database, config.MIGRATE);
   const keyRing = keyRingOf(database.secrets);
@@ -109,7 +105,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(0));
 
   await removeErased();
-  await legal.importAll(await readLegalTexts(join(CONTENT, 'legal')));
+  await legal.importAll(legalTexts);
   await contents.importAll();
   queue = await startJobQueue(database, jobs, config.ROLE !== 'web', log, config.MIGRATE);
   await resume();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { bundledServerFile } from '../../../scripts/run/server-build.mjs';
 import { type Child, type Serving, spawnChild, spawnReady, spawnServing } from './child-process.ts';
 import { MASTER_KEY, SECRETS } from './secrets.ts';
 
-const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+const MAIN = bundledServerFile('main.ts');
 /** Number of PostgreSQL connections, the same for the server and for the minimal handler. */
 export const POOL = 10;
 /** What a worker prints when it is ready. */

@@ -1,5 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { ContentFaults } from './content-faults.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 /** Number of lines before the YAML: the opening `---`. */
@@ -10,19 +11,6 @@ const FENCE_LINES = 1;
  * stored.
  */
 const HIDDEN = /[\u202a-\u202e\u2066-\u2069]/;
-
-/** An error in a content file, and its line. */
-export type ContentFault = { file: string; line: number; message: string };
-
-/** An error with the faults of all content files, so that an author can fix all of them at once. */
-export class ContentFaults extends Error {
-  readonly faults: readonly ContentFault[];
-  constructor(faults: readonly ContentFault[]) {
-    super(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
-    this.name = 'ContentFaults';
-    this.faults = faults;
-  }
-}
 
 export type ReadFile<T> = { head: T; body: string; bodyLine: number; lineOf: (path: readonly PropertyKey[]) => number };
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentFaults } from './front-matter.ts';
+import { ContentFaults } from './content-faults.ts';
 import { readHelpPages } from './help.ts';
 
 const HEAD: Readonly<Record<string, string>> = {

@@ -8,7 +8,8 @@ import {
 import { helpPagePath } from '@alento/domain/interface/paths';
 import { fixedPaths, pathsLinkedFrom } from '@alento/domain/interface/routes';
 import { z } from 'zod';
-import { type ContentFault, ContentFaults, readFrontMatter } from './front-matter.ts';
+import { type ContentFault, ContentFaults } from './content-faults.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { faultsOfLinks } from './internal-links.ts';
 import { faultsOf, htmlOf, linksOf, parseMarkdown } from './markdown.ts';
 import { Id } from './piece.ts';

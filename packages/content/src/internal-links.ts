@@ -1,5 +1,5 @@
 import type { Category } from './categories.ts';
-import type { ContentFault } from './front-matter.ts';
+import type { ContentFault } from './content-faults.ts';
 import type { Article, Book, Origin } from './pieces.ts';
 
 type Shelved = { categories: readonly Category[]; articles: readonly Article[]; books: readonly Book[] };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentFault, ContentFaults } from './front-matter.ts';
+import { type ContentFault, ContentFaults } from './content-faults.ts';
 import type { Read } from './pieces.ts';
 
 /** Reads every Markdown file of a folder. A file is named by its id. Faults are collected instead of thrown. */

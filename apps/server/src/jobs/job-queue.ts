@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Transaction } from '../db/database.ts';
@@ -55,6 +55,10 @@ const QUEUE = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
 };
+
+/** Whether a queue of the database has these options. */
+const hasOptions = (queue: QueueResult, options: typeof QUEUE): boolean =>
+  (Object.keys(options) as (keyof typeof QUEUE)[]).every((name) => queue[name] === options[name]);
 
 /** Field that is stored with the payload: the id of the request that enqueued the job. */
 const REQUEST_ID = 'httpRequestId';
@@ -129,12 +133,15 @@ export async function startJobQueue(
     const isNotReady = error instanceof Error && (SCHEMA_NOT_READY.test(error.message) || isNotPermitted(error));
     throw isNotReady && !mayMigrate ? new SchemaNotReadyError() : error;
   }
+  // Each statement takes some milliseconds of the embedded database, and most starts change no queue.
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const work of jobs) {
     const { kind } = work;
     const options = kind.expireSeconds === undefined ? QUEUE : { ...QUEUE, expireInSeconds: kind.expireSeconds };
-    await boss.createQueue(kind.name, options);
-    // Called too, because createQueue doesn't update the options of a queue that exists.
-    await boss.updateQueue(kind.name, options);
+    const queue = queues.get(kind.name);
+    if (!queue) await boss.createQueue(kind.name, options);
+    else if (!hasOptions(queue, options)) await boss.updateQueue(kind.name, options);
     if (!works) continue;
     await boss.work(
       kind.name,
@@ -155,7 +162,7 @@ export async function startJobQueue(
         return results;
       },
     );
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {});
+    if (kind.schedule && kind.schedule !== schedules.get(kind.name)) await boss.schedule(kind.name, kind.schedule, {});
   }
   return {
     async enqueue(kind, payload, tx) {

@@ -1,0 +1,52 @@
+// Bundles the server with its packages into few files. Node resolves and compiles 1,700 modules otherwise at each start,
+// and reads the large package.json of drizzle-orm for each of that package's modules.
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { serialize } from 'node:v8';
+import { ContentFaults } from '@alento/content/content-faults';
+import { rolldown } from 'rolldown';
+import { parseContent } from '../../apps/server/src/content/parse-content.ts';
+import { ROOT } from './install.mjs';
+import { entryOf } from './server-build.mjs';
+
+const SOURCE = join(ROOT, 'apps/server/src');
+const DIST = join(ROOT, 'apps/server/dist');
+/** The server, the commands, and the processes that tests kill. */
+const ENTRIES = ['main.ts', ...globSync(['commands/*.ts', 'testing/**/*-and-die.ts'], { cwd: SOURCE })].filter(
+  (file) => !file.endsWith('.test.ts'),
+);
+/** These packages read files beside their modules, or load modules by a name that is computed. */
+const APART = [/^@electric-sql\/pglite/, /^pdfkit$/, /^pino$/, /^pg-native$/];
+
+/**
+ * Keeps the meaning of import.meta in our sources, which find other files by it. All files of the bundle are in one
+ * folder, so that a source file has one path relative to all of them.
+ */
+const places = {
+  name: 'places',
+  transform: {
+    filter: { id: /\.ts$/, code: /import\.meta\.|BUNDLE_FOLDER: / },
+    handler(code, id) {
+      const place = relative(DIST, id);
+      return code
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
+        .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
+        .replace('BUNDLE_FOLDER: string | null = null', 'BUNDLE_FOLDER: string | null = import.meta.dirname');
+    },
+  },
+};
+
+const bundle = await rolldown({
+  input: Object.fromEntries(ENTRIES.map((file) => [entryOf(file), join(SOURCE, file)])),
+  platform: 'node',
+  external: APART,
+  plugins: [places],
+});
+await bundle.write({ dir: DIST, format: 'esm', cleanDir: true, keepNames: true });
+try {
+  await writeFile(join(DIST, 'content.v8'), serialize(await parseContent(join(ROOT, 'content'))));
+} catch (error) {
+  // The start parses the content then, and says what is wrong.
+  if (!(error instanceof ContentFaults)) throw error;
+}
