@@ -1,29 +1,50 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PERSON } from './demo-person.ts';
+import { SERVER_SOURCES } from '../../scripts/run/server-build.mjs';
+import { buildWebWhenChanged } from '../../scripts/run/web-build.mjs';
+import { buildWhenChanged } from '../../scripts/run/when-changed.mjs';
+import { buildShellWhenChanged } from '../../scripts/test/shell-build.mjs';
 import { startPushDouble } from './push-double.ts';
 import { startProduct } from './running-product.ts';
 import { control, paymentVariables, startDouble, WEBHOOK_SECRET } from './stripe-double.ts';
 
-const SEED = join(import.meta.dirname, '../../apps/server/src/commands/seed-demo.ts');
+const MODULES = join(import.meta.dirname, '../../node_modules');
+const PREPARED = join(MODULES, '.cache/stories-data');
+/** What makes the data. */
+const SCRIPTS = ['stories-data.ts', 'demo-person.ts'];
 
 /**
- * Starts the server on a data folder with the demo person, and doubles of Stripe and of the push services. The tests
+ * Builds the app, and a data folder with the demo person, unless they are as their sources. The demo person's entries end
+ * on the day on which they are made.
+ */
+function prepare(): void {
+  buildWebWhenChanged();
+  buildShellWhenChanged();
+  buildWhenChanged({
+    sources: [...SERVER_SOURCES, ...SCRIPTS.map((name) => `e2e/support/${name}`)],
+    dist: PREPARED,
+    lock: join(MODULES, '.stories-data'),
+    told: 'Preparando os dados das histórias…',
+    script: `e2e/support/${SCRIPTS[0]}`,
+    args: [PREPARED],
+    day: new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' }),
+  });
+}
+
+/**
+ * Starts the server on a copy of the prepared data folder, and doubles of Stripe and of the push services. The tests
  * access both by HTTP only. With ALENTO_ADDRESS, they use what already runs.
  */
 export default async function startServer() {
   if (process.env.ALENTO_ADDRESS) return;
+  prepare();
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
-  const args = [SEED, '--email', DEMO_PERSON.email, '--password', DEMO_PERSON.password];
-  const { status } = spawnSync(process.execPath, args, {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('Seeding failed');
-  const double = await startDouble();
-  const push = await startPushDouble();
+  const [double, push] = await Promise.all([
+    startDouble(),
+    startPushDouble(),
+    cp(join(PREPARED, 'data'), dataDir, { recursive: true }),
+  ]);
   const product = await startProduct(dataDir, {
     ...paymentVariables(double.address),
     PUSH_ALLOWED_ORIGINS: push.address,

@@ -3,11 +3,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledServerFile } from '../../../scripts/run/server-build.mjs';
+import { startedData } from '../../../scripts/test/started-data.mjs';
 import { startProduct } from '../running-product.ts';
 import { BUILT, BUILT_VERSION } from './built-shell.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
-const PUBLISH = join(ROOT, 'apps/server/src/commands/ota-publish.ts');
 
 /** A version of the app that is offered to phones. One that hangs draws nothing, so it never tells that it works. */
 type Update = { version: string; isHanging: boolean };
@@ -34,7 +33,7 @@ async function writeBuild(dist: string, { version, isHanging }: Update): Promise
 /** Publishes a build with the product's own command, before a server opens the database. */
 function publish(dist: string, version: string, variables: Readonly<Record<string, string>>): void {
   const args = ['--channel', 'production', '--version', version, '--dist', dist];
-  const { status } = spawnSync(process.execPath, [PUBLISH, ...args], {
+  const { status } = spawnSync(process.execPath, [bundledServerFile('commands/ota-publish.ts'), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -52,6 +51,7 @@ export async function startUpdateServer(update: Update): Promise<UpdateServer> {
   const publicKey = keys.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
   await writeFile(privatePath, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   await writeFile(publicPath, publicKey);
+  await cp(startedData(), dataDir, { recursive: true });
   await writeBuild(dist, update);
   publish(dist, update.version, { DATA_DIR: dataDir, OTA_SIGNING_KEY: privatePath, OTA_PUBLIC_KEY: publicPath });
   const product = await startProduct(dataDir, { OTA_PUBLIC_KEY: publicPath });
