@@ -18,8 +18,8 @@ const WEB = found('apps/web/{src,build,service-worker}/**/*.test.{ts,tsx}');
  */
 const drawsPages = (file: string): boolean => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n');
 const reachesDatabase = reaching('apps/server/src/testing/database/');
-const onEmbedded = (file: string): boolean => file.endsWith('.embedded.test.ts');
-const onPostgres = (file: string): boolean => file.endsWith('.postgres.test.ts');
+const onEmbedded = (file: string): boolean => /\.embedded(\.whole)?\.test\.ts$/.test(file);
+const onPostgres = (file: string): boolean => /\.postgres(\.whole)?\.test\.ts$/.test(file);
 /** Others touch no SQL: they run once, with the unit tests. */
 const needsDatabase = (file: string): boolean => onEmbedded(file) || onPostgres(file) || reachesDatabase(file);
 /** The whole tier runs each file on both databases. The required one runs it where it can find more. */
