@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { oneAtATime } from '../test/one-at-a-time.mjs';
 import { NODE, ROOT } from './install.mjs';
@@ -53,6 +53,8 @@ export function buildWhenChanged({ sources, dist, lock, told, script, args = [],
     // Another process may have built it while this one waited for the lock.
     if (isBuiltFrom(dist, digest)) return 0;
     process.stdout.write(`${told}\n`);
+    // A build that is interrupted must not count as the last one.
+    rmSync(join(dist, STAMP), { force: true });
     const path = join(ROOT, script);
     const build = spawnSync(NODE, [path, ...args], { cwd: dirname(dirname(path)), stdio: 'inherit' });
     if (build.status === 0) writeFileSync(join(dist, STAMP), digest);

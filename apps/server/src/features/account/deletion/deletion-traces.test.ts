@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startedData } from '../../../../../../scripts/test/started-data.mjs';
 import { readConfig } from '../../../config.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open-database.ts';
@@ -40,6 +41,7 @@ beforeAll(async () => {
     MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
     ...(template.kind === 'postgres' ? { DATABASE_URL: await createPostgresCopy(template.url) } : {}),
   };
+  if (template.kind === 'embedded') await cp(startedData(), join(folder, 'data'), { recursive: true });
   child = runChild('main.ts', environment);
   address = (await child.waitFor(/no ar em (\S+)/))[1] ?? '';
 }, 120_000);
