@@ -6,7 +6,7 @@ import { NODE, ROOT } from '../run/install.mjs';
 const environment = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
-  // Compiling the modules of a server takes a second of processor time at each start.
+  // Compiling the server takes half a second of processor time at each start.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/compiled'),
 };
 /** Result of a test runner that ended before it wrote its report. */

@@ -9,6 +9,7 @@ import { report } from './report.mjs';
 import { storyResults, vitestResults } from './results.mjs';
 import { runCommand, runTests } from './run-part.mjs';
 import { buildShellWhenChanged } from './shell-build.mjs';
+import { startedData } from './started-data.mjs';
 
 const { all, changed: isChangeOnly, area } = readOptions(process.argv.slice(2));
 installWhatIsMissing();
@@ -42,6 +43,8 @@ function runStories(args) {
 
 /** The tests of every kind, or of an area. */
 async function runAll() {
+  // Bundles the server too. Otherwise the first test that starts a server would wait for both.
+  startedData();
   buildWebWhenChanged();
   buildShellWhenChanged();
   const parts = [await runVitest('vitest', area ?? []), await runStories(area ?? [])];
@@ -63,6 +66,7 @@ async function runChanged() {
   const folders = featureFoldersOf(changed);
   const smoke = changed.some((path) => path.startsWith('bench/')) ? ['--project', 'smoke'] : [];
   const projects = ['--project', 'unit', '--project', 'unit-dom', ...smoke];
+  if (folders.length > 0) startedData();
   if (stories !== null) {
     buildWebWhenChanged();
     buildShellWhenChanged();
