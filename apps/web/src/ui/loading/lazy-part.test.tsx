@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageReload } from '../../platform/page-reload.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>();
@@ -52,6 +53,17 @@ it('lazyPart() says that its code can’t be loaded, keeps the screen, and loads
   await act(async () => press('Tentar novamente'));
   expect(screen.getByText('Chegou')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('lazyPart() reloads the page if its code can’t be loaded again, because the browser may keep the failure', async () => {
+  const reload = vi.spyOn(pageReload, 'begin').mockReturnValue(true);
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  press('Abrir');
+  await act(async () => undefined);
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => press('Tentar novamente'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  reload.mockRestore();
 });
 
 it('lazyPart() renders at once when its code is already loaded', async () => {

@@ -1,4 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
+import { now } from '../../lib/time/clock.ts';
+import { pageReload } from '../../platform/page-reload.ts';
 import { ErrorState } from '../state/error-state.tsx';
 import { uiCopy } from '../ui.copy.ts';
 
@@ -21,7 +24,7 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
-    const [state, setState] = useState<'loading' | 'failed'>('loading');
+    const [state, setState] = useState<'loading' | 'failed' | 'again'>('loading');
     useEffect(() => {
       if (Part || state === 'failed') return;
       let isHere = true;
@@ -30,15 +33,20 @@ export function lazyPart<Props extends object>(
           loaded = part;
           if (isHere) setPart(() => part);
         },
-        () => isHere && setState('failed'),
+        () => {
+          if (!isHere) return;
+          // Chromium keeps a failed import until the page is loaded again.
+          if (state === 'again' && !hasUnsavedWork()) pageReload.begin(now());
+          setState('failed');
+        },
       );
       return () => {
         isHere = false;
       };
     }, [Part, state]);
     if (Part) return <Part {...props} />;
-    if (state === 'loading') return waiting;
-    const message = <ErrorState message={failed} onRetry={() => setState('loading')} />;
+    if (state !== 'failed') return waiting;
+    const message = <ErrorState message={failed} onRetry={() => setState('again')} />;
     if (waiting) return message;
     return (
       <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-md rounded-card bg-surface-raised px-4 text-ink shadow-raised">
