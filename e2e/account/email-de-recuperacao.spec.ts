@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { mailedLink } from '../support/server-data.ts';
 
@@ -31,7 +32,7 @@ test('o e-mail de recuperação vale quando a caixa de entrada confirma, e a tro
 }) => {
   const first = `um-${email}`;
   const second = `dois-${email}`;
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/perfil');
   await type(page, first);
   await giveDialogPassword(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { createAccount, expect, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const LINE = 'Minha gata Tapioca';
@@ -12,7 +13,7 @@ test('uma linha do plano escrita sem conexão espera, cifrada, a mesma pessoa en
   context,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/plano-de-seguranca');
   await page.getByRole('button', { name: 'Começar pelo que me ajuda' }).click();
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { giveDialogPassword, identityDialog } from '../support/confirm-identity.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
@@ -17,7 +18,7 @@ test('trocar a senha: o outro aparelho sai e só entra com a nova; sair de todos
   browser,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   const other = await (await browser.newContext()).newPage();
   await open(other, '/login');
   await signIn(other, email, PASSWORD);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
 import { finishOnboarding } from '../support/finish-onboarding.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { payByCard, REFUSED_CARD } from '../support/pay-by-card.ts';
 import { buyByCard, control, letDaysPass, objectsOf } from '../support/stripe-double.ts';
@@ -75,7 +76,7 @@ test('um Pix pago depois abre o plano sozinho em todas as abas, por uma só cone
   email,
   context,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   let streams = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/account/stream')) streams += 1;
@@ -108,7 +109,7 @@ test('um Pix pago depois abre o plano sozinho em todas as abas, por uma só cone
 });
 
 test('do Essencial para o Premium: a tela diz quanto é hoje e quanto depois, e cobra isso', async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await buyByCard(page, 'essencial');
   await letDaysPass(page, 10);
   await open(page, '/planos');
@@ -127,7 +128,7 @@ test('do Essencial para o Premium: a tela diz quanto é hoje e quanto depois, e 
 });
 
 test('desistir da compra dentro do prazo devolve tudo e encerra na hora', async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await buyByCard(page, 'premium');
   // The tests of the domain and the API cover the last day itself, which ends at midnight.
   await letDaysPass(page, 5);
@@ -151,7 +152,7 @@ test('cancelar depois do prazo não devolve, diz até quando vale, dá para volt
   page,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await buyByCard(page, 'premium');
   const api = await apiOf(page);
   const note = 'Caminhei no parque com a Júlia 🌳';

@@ -1,11 +1,12 @@
-import { createAccount, expect, test } from '../support/fixtures.ts';
+import { createAccountByApi } from '../support/account-by-api.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 import { mailedLink } from '../support/server-data.ts';
 
 const NEW_PASSWORD = 'Chuva-mansa-77';
 
 test('esqueci a senha: pedir o link, escolher outra, entrar com ela', async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await page.evaluate(() => localStorage.clear());
 
   await open(page, '/login');

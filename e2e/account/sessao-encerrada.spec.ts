@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
 import { allBrowserData } from '../support/browser-data.ts';
-import { createAccount, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,7 +25,7 @@ const call = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 /** A person with a safety plan answers the question about its contacts and writes a message that isn't sent. */
 async function leaveWords(page: Page, email: string, answer: string): Promise<void> {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await (await apiOf(page)).put('/safety-plan', PLAN);
   await open(page, '/plano-de-seguranca');
   await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(0);

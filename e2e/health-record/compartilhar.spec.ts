@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,7 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
   browser,
   email,
 }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await live(page);
   let link = '';
 
@@ -55,7 +56,7 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
     await expect(reader.getByText('Nada foi compartilhado ainda.', { exact: false })).toBeVisible();
     await expect(reader.getByText('Notas', { exact: true })).toBeHidden();
     await expectAccessible(reader);
-    await createAccount(reader, `profissional-${email}`);
+    await createAccountByApi(reader, `profissional-${email}`);
     await open(reader, pathname);
     await reader.getByLabel('Nome', { exact: true }).fill('Helena Prado');
     await reader.getByLabel('CRP', { exact: true }).fill('06/123456');
@@ -97,7 +98,7 @@ test('compartilhar sem as notas: a profissional lê, a pessoa vê a leitura e en
 });
 
 test('quem atende aparece em /psicologos se quiser, depois dos serviços públicos', async ({ page, email }) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await open(page, '/cadastro-profissional');
   const name = `Íris Lima ${Date.now()}`;
   await page.getByLabel('Nome', { exact: true }).fill(name);

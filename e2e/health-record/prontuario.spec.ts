@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { createAccountByApi } from '../support/account-by-api.ts';
 import { apiOf } from '../support/api-of.ts';
-import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open } from '../support/open.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +43,7 @@ test('no plano grátis: o prontuário do mês, o que a pessoa põe nele, o PDF, 
   page,
   email,
 }, info) => {
-  await createAccount(page, email);
+  await createAccountByApi(page, email);
   await logDays(page, 12);
   const mine = page.getByRole('region', { name: 'Seus prontuários' });
   const made = mine.getByRole('link', { name: /^Abrir o prontuário de/ });
