@@ -43,8 +43,8 @@ export async function entries(context: BrowserContext, token: string): Promise<E
 export const told = async (page: Page) =>
   (await entries(page.context(), await tokenOf(page))).map(({ score, note }) => [score, note]);
 
-/** Deletes the tag “Trabalho” as on another device, and returns its id. */
-export async function deleteWorkTag(context: BrowserContext, token: string): Promise<string | undefined> {
+/** Deletes the tag “Trabalho” as on another device. Returns its id. */
+async function deleteWorkTag(context: BrowserContext, token: string): Promise<string | undefined> {
   const headers = { Authorization: `Bearer ${token}` };
   const tags: { id: string; name: string }[] = await (await context.request.get('/api/tags', { headers })).json();
   const gone = tags.find(({ name }) => name === 'Trabalho');
@@ -73,7 +73,7 @@ export async function record(page: Page, mood: string): Promise<void> {
 }
 
 /** Records a mood without a network, with a tag that the server then doesn't have any more. Ends offline. */
-export async function recordWithDeletedTag(page: Page, mood: string, token: string): Promise<string | undefined> {
+export async function recordWithDeletedTag(page: Page, mood: string, token: string): Promise<void> {
   const chip = page.getByRole('button', { name: 'Trabalho', exact: true });
   await page.getByRole('radio', { name: mood, exact: true }).click();
   // The page has the tags from now on.
@@ -87,5 +87,4 @@ export async function recordWithDeletedTag(page: Page, mood: string, token: stri
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   const gone = await deleteWorkTag(page.context(), token);
   await expect.poll(async () => JSON.stringify((await shared(page)).waiting)).toContain(gone);
-  return gone;
 }
