@@ -1,8 +1,8 @@
-import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import { type FakeNotifications, fakeNotifications } from '../support/fake-notifications.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { type MockedReminders, mockReminders } from '../support/mocked-reminders.ts';
+import { open, reopen } from '../support/open.ts';
 
 const card = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,7 +12,7 @@ async function arrive(page: Page, email: string, browser: FakeNotifications, ans
   const told = await mockReminders(page, answers);
   await createAccount(page, email);
   await fakeNotifications(page, browser);
-  await page.reload();
+  await reopen(page);
   return told;
 }
 
@@ -42,7 +42,10 @@ async function expectColour(page: Page, state: string, colour: keyof typeof HUES
   expect(hue).toBeLessThan(to);
 }
 
-test('o convite pede a permissão, registra este aparelho, e leva aos horários', async ({ page, email }) => {
+test('o convite pede a permissão, registra este aparelho, e leva aos horários', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
   const told = await arrive(page, email, { answer: 'granted' });
   await expect(card(page, 'prompt')).toContainText('Quer que o Alento lembre você?');
   await expectGood(page, 'prompt');
@@ -55,16 +58,9 @@ test('o convite pede a permissão, registra este aparelho, e leva aos horários'
   await card(page, 'enabled').getByRole('link', { name: 'Escolher os horários' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lembretes e notificações');
   await expect(card(page, 'enabled')).toBeVisible();
-
-  await test.step('depois disso, o início não insiste', async () => {
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => performance.getEntriesByName('first-quiet').length > 0);
-    await expect(page.locator('[data-state="enabled"]')).toHaveCount(0);
-  });
 });
 
-test('permitido, mas sem registro: amarelo, e “Registrar” diz como foi', async ({ page, email }) => {
+test('permitido, mas sem registro: amarelo, e “Registrar” diz como foi', { tag: '@whole' }, async ({ page, email }) => {
   const told = await arrive(page, email, { permission: 'granted' });
   await expect(card(page, 'unregistered')).toContainText('Falta um passo');
   await expectColour(page, 'unregistered', 'yellow');
@@ -75,15 +71,10 @@ test('permitido, mas sem registro: amarelo, e “Registrar” diz como foi', asy
   expect(told.registered).toHaveLength(1);
 });
 
-test('registrado, mas sem os agendamentos: diz que foi em parte', async ({ page, email }) => {
-  await arrive(page, email, { permission: 'granted' }, { scheduleStatus: 500 });
-  await card(page, 'unregistered').getByRole('button', { name: 'Registrar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Registro realizado, mas ainda' })).toHaveText(
-    'Registro realizado, mas ainda não é possível acessar os agendamentos. Tente novamente.',
-  );
-});
-
-test('no Safari do iPhone, fora da Tela de Início: três passos com figuras', async ({ page, email }) => {
+test('no Safari do iPhone, fora da Tela de Início: três passos com figuras', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
   await arrive(page, email, { isIphone: true });
   const steps = card(page, 'safari-ios').getByRole('listitem');
   await expect(steps).toHaveCount(3);
@@ -92,34 +83,14 @@ test('no Safari do iPhone, fora da Tela de Início: três passos com figuras', a
   await expectGood(page, 'safari-ios');
 });
 
-test('quem nega não é perguntado de novo, e sabe como permitir', async ({ page, email }) => {
+test('quem nega não é perguntado de novo, e sabe como permitir', { tag: '@whole' }, async ({ page, email }) => {
   const told = await arrive(page, email, { answer: 'denied' });
   await button(page, 'Ativar lembretes').click();
   await expect(card(page, 'denied')).toContainText('O Alento não vai insistir.');
   await expect(card(page, 'denied')).toContainText('Tudo bem: nada será enviado a este aparelho.');
   await expectGood(page, 'denied');
   expect(told.registered).toEqual([]);
-  await page.goto('/notificacoes');
+  await open(page, '/notificacoes');
   await expect(card(page, 'denied')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ativar/ })).toHaveCount(0);
-});
-
-/** Moves the time at which the banner was dismissed into the past. */
-const dismissedBefore = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((earlier) => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':notification-banner-dismissed-at')) ?? '';
-    localStorage.setItem(key, String(Number(localStorage.getItem(key)) - earlier));
-  }, ms);
-
-test('fechado, o aviso fica fora por 2 horas, também depois de recarregar', async ({ page, email }) => {
-  const answers = { timeout: 5000 };
-  await arrive(page, email, {});
-  await button(page, 'Fechar por 2 horas').click();
-  await expect(card(page, 'prompt')).toHaveCount(0);
-  await dismissedBefore(page, 1.9 * HOUR_MS);
-  await page.reload();
-  await expect(card(page, 'prompt').waitFor(answers)).rejects.toThrow(/Timeout/);
-  await dismissedBefore(page, 0.2 * HOUR_MS);
-  await page.reload();
-  await expect(card(page, 'prompt')).toBeVisible();
 });

@@ -1,28 +1,21 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../support/api-of.ts';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
+import { open, reopen } from '../support/open.ts';
 import { mailedCode } from '../support/server-data.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-test('quem tem conta anônima lê como receber avisos', async ({ page, email }) => {
-  await createAccount(page, email);
-  await page.goto('/notificacoes');
-  await expect(page.getByText(/desligue “Usar de forma anônima” e escreva um nome/)).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('os avisos por e-mail só ligam com o código, um a um, e se desligam inteiros', async ({ page, email }) => {
   const address = `avisos-${email}`;
   await createAccount(page, email);
   const api = await apiOf(page);
   await api.put('/onboarding/user-data', { isAnonymous: false, name: 'Ana' });
-  await page.goto('/notificacoes');
+  await open(page, '/notificacoes');
   const mail = card(page, 'E-mail');
   await mail.getByLabel('E-mail para avisos').fill(address);
   await page.keyboard.press('Enter');
   await expect(mail.getByText(/^Enviamos um código para/)).toBeVisible();
-  await expectAccessible(page);
   const code = await mailedCode(address);
   await mail.getByLabel('Código de 6 números').fill(code === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
@@ -40,7 +33,7 @@ test('os avisos por e-mail só ligam com o código, um a um, e se desligam intei
   await page.getByRole('button', { name: 'Salvar horas' }).click();
   await expect(page.getByText('Horas de silêncio salvas.')).toBeVisible();
   await expectAccessible(page);
-  await page.reload();
+  await reopen(page);
   await expect(mail.getByRole('switch', { name: 'Lembretes de registro' })).toBeChecked();
   await expect(page.getByLabel('Das', { exact: true })).toHaveValue('21:30');
 
@@ -49,16 +42,12 @@ test('os avisos por e-mail só ligam com o código, um a um, e se desligam intei
 });
 
 test('o link de uma mensagem para o aviso com um toque, sem entrar na conta', async ({ page }) => {
-  await page.goto('/sair-dos-avisos?token=alguem.er.exemplo');
+  await open(page, '/sair-dos-avisos?token=alguem.er.exemplo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar de receber este aviso');
   await expect(page).not.toHaveURL(/token/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Parar de receber' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pronto');
   await expectAccessible(page);
-
-  await page.goto('/sair-dos-avisos');
-  await expect(page.getByText(/Este link veio incompleto/)).toBeVisible();
 });
