@@ -31,7 +31,7 @@ export const shared = (page: Page): Promise<Shared> =>
       }),
   );
 
-export const tokenOf = async (page: Page): Promise<string> =>
+const tokenOf = async (page: Page): Promise<string> =>
   (await page.evaluate(() => localStorage.getItem('authToken'))) ?? '';
 
 type Entry = { score: number; note: string; timestamp: number };

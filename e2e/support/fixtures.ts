@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Creates an account by the form on the login page. Ends on /home, where onboarding starts. For tests about signing up
- * and what it stores on the device; other tests use the faster `createNewcomer`.
+ * and what it stores on the device; other tests use the faster `createAccount`.
  */
 export async function createNewcomerByForm(page: Page, email: string): Promise<void> {
   await open(page, '/login?createAccount=true');
@@ -82,12 +82,6 @@ export async function createAccountByForm(page: Page, email: string): Promise<vo
   await createNewcomerByForm(page, email);
   await finishOnboarding(page);
   await reopen(page);
-}
-
-/** Creates an account through the API. Ends on /home, where onboarding starts. */
-export async function createNewcomer(page: Page, email: string): Promise<void> {
-  await signUpByApi(page, email, PASSWORD);
-  await open(page, '/home');
 }
 
 /** Creates an account through the API, with completed onboarding. Ends on /home. */
@@ -120,15 +114,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/**
- * Waits until the app handles presses (`takeEarlyClick` in the web app). An earlier press on a link of a prerendered
- * page loads a document, and nothing is focused on a page's first screen.
- */
-export async function appHandlesPresses(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'earlyClick' in window && window.earlyClick === undefined);
-}
-
 /** Follows a link of the navigation that this width shows: the bottom bar on a phone, the header on a desktop. */
 export async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('visible=true').first().click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 }

@@ -30,7 +30,7 @@ function childrenCpuMs() {
  * @param {{ script: string, args?: string[], variables?: Record<string, string> }} command path from the root
  * @returns {Promise<{ ok: boolean, ms: number, cpuMs: number | null }>}
  */
-export function runScript({ script, args = [], variables = {} }) {
+function runScript({ script, args = [], variables = {} }) {
   const started = performance.now();
   const cpuBefore = childrenCpuMs();
   return new Promise((resolve) => {
