@@ -51,7 +51,7 @@ const SERVER_TESTS = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>(
     const message = <ErrorState message={failed} onRetry={() => setState('again')} />;
     if (waiting) return message;
     return (
-      <div className="fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 mx-auto max-w-md rounded-card bg-surface-raised px-4 text-ink shadow-raised">
+      <div className="fixed right-(--page-right) bottom-[calc(var(--bottom-bar)+1rem)] left-(--page-left) z-50 mx-auto max-w-md rounded-card bg-surface-raised px-4 text-ink shadow-raised">
         {message}
       </div>
     );
