@@ -45,8 +45,9 @@ const StillOpen = () => (
 function Deleted() {
   const [farewell] = useState(readFarewell);
   const account = useAccount();
-  // Read once: the counts are not shown again when the person returns to this page.
-  useEffect(dropFarewell, []);
+  // When the page is left: the counts are not shown again when the person returns. If the page is opened once more
+  // while it is open, the new one has read them before this one is removed.
+  useEffect(() => dropFarewell, []);
   // The session ends a moment after the page opens.
   if (account !== null && farewell === null && !hasErased()) return <StillOpen />;
   const { title, lead } = opening(farewell);

@@ -285,6 +285,16 @@ describe('/conta-excluida', () => {
     expect(heading()).toBe('Sua conta continua aberta');
   });
 
+  it('says what went also if it is opened twice, by the end of the session and by the answer', async () => {
+    server.answer(CALL, DELETED);
+    const router = open();
+    await confirmByWord();
+    await finalPress();
+    await screen.findByRole('list', { name: 'Apagado da sua conta' });
+    await act(() => router.navigate('/conta-excluida', { replace: true }));
+    expect(screen.getByRole('list', { name: 'Apagado da sua conta' })).toBeTruthy();
+  });
+
   it('forgets the deletion when it is left', async () => {
     server.answer(CALL, DELETED);
     const router = open();
