@@ -96,6 +96,8 @@ test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async 
   expect(await stayed(page)).toBe(true);
 
   await page.evaluate(() => window.scrollTo(0, 0));
+  const reloaded = page.waitForEvent('domcontentloaded');
   await pullDown(page, 90, 220);
-  await expect.poll(() => stayed(page)).toBe(false);
+  await reloaded;
+  expect(await stayed(page)).toBe(false);
 });
