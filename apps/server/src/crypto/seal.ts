@@ -1,13 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { NONCE_BYTES, newNonce } from './nonce.ts';
 
+/** Only this file can make a value of a type with such a member. Declarations name the classes. @public */
+export declare abstract class SealedBrand {
+  protected readonly sealed: true;
+}
+/** @public */
+export declare abstract class UserKeyBrand {
+  protected readonly userKey: true;
+}
+
 /** A person's text, encrypted with the person's data key. Only `seal` creates this type. */
-export type Sealed = Uint8Array & { readonly brand: 'sealed' };
+export type Sealed = Uint8Array & SealedBrand;
 /**
  * A person's unwrapped data key, which exists only in memory. Only the key ring creates this type. It is a KeyObject,
  * because Node validates a key in a Buffer at each use, which takes four times as long as decrypting.
  */
-export type UserKey = KeyObject & { readonly brand: 'user key' };
+export type UserKey = KeyObject & UserKeyBrand;
 /** Location of an encrypted text. It is authenticated: a text that was moved elsewhere can't be decrypted. */
 export type SealContext = { table: string; column: string; rowId: string };
 
