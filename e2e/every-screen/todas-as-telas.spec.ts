@@ -32,17 +32,18 @@ async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /** Waits until the screen has replaced its loading state, and checks that it has one heading and its own title. */
-async function isShown(page: Page, address: string): Promise<void> {
+async function isShown(page: Page, address: string, before: string): Promise<void> {
   await soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
   await soft(page.locator('.animate-breathe'), `${address} is still loading`).toHaveCount(0);
   soft(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
   await soft(page, address).toHaveTitle(/\S/);
+  await soft(page, `${address} has the title of the screen before`).not.toHaveTitle(before);
   if (address !== UNKNOWN_ADDRESS) await soft(page, address).not.toHaveTitle(NOT_FOUND);
 }
 
 /** Checks the screen with axe, that nothing on it covers something else, and that nothing lies under a phone's edges. */
-async function expectGood(page: Page, address: string): Promise<void> {
-  await isShown(page, address);
+async function expectGood(page: Page, address: string, before: string): Promise<void> {
+  await isShown(page, address, before);
   soft(await axeFaults(page), address).toEqual([]);
   if (isWholeTier) {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -59,7 +60,7 @@ async function expectGood(page: Page, address: string): Promise<void> {
 }
 
 test.describe('cada tela tem título, segue as regras do axe, e nada nela cobre outra coisa', { tag: '@both' }, () => {
-  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ colorScheme: 'light' });
   test.setTimeout(240_000);
 
   for (const [name, addresses] of [
@@ -69,8 +70,9 @@ test.describe('cada tela tem título, segue as regras do axe, e nada nela cobre 
     test(`as telas de quem tem conta, ${name}`, async ({ page, request }) => {
       await openAs(page, await signInDemoPerson(request));
       for (const [place, address] of addresses.entries()) {
+        const before = await page.title();
         await (place === 0 ? open(page, address) : goTo(page, address));
-        await expectGood(page, address);
+        await expectGood(page, address, before);
       }
     });
   }
@@ -78,11 +80,13 @@ test.describe('cada tela tem título, segue as regras do axe, e nada nela cobre 
   test('as telas de quem visita', async ({ page }) => {
     for (const route of ROUTES.filter(({ isProtected }) => !isProtected)) {
       const address = addressOf(route);
+      const before = await page.title();
       await (route.startsApp ? open(page, address) : page.goto(address));
-      await expectGood(page, address);
+      await expectGood(page, address, before);
     }
+    const before = await page.title();
     await open(page, UNKNOWN_ADDRESS);
-    await expectGood(page, UNKNOWN_ADDRESS);
+    await expectGood(page, UNKNOWN_ADDRESS, before);
     await expect(page).toHaveTitle(NOT_FOUND);
     await open(page, paths.history);
     await expect(page, 'a screen of members leads to the login').toHaveURL(/\/login$/);
