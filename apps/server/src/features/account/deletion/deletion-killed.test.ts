@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { isWholeTier } from '../../../../../../testing/tier/tier.ts';
 import { readConfig } from '../../../config.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { profiles, sessions, userKeys, users } from '../../../db/schema/account.ts';
@@ -48,7 +47,7 @@ const WHOLE = [1, 1, 1, 1, 6, STARTER_TAGS.length];
 
 const MOMENTS = [
   ['at the end of the transaction', 'removed'],
-  ...(isWholeTier ? [['between the refund and the transaction', 'refunded']] : []),
+  ['between the refund and the transaction', 'refunded'],
 ];
 
 it.each(MOMENTS)('a deletion leaves the whole account if the process is killed %s', async (_when, moment = '') => {
