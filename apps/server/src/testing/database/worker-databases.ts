@@ -60,6 +60,7 @@ async function empty({ client, schemaState, tables }: Copy): Promise<boolean> {
 function lend(copy: Copy, patienceMs: number): PGlite {
   const { client } = copy;
   let isClosed = false;
+  let isLate = false;
   const listeners = new Set<() => Promise<void>>();
 
   async function giveBack(): Promise<boolean> {
@@ -67,13 +68,14 @@ function lend(copy: Copy, patienceMs: number): PGlite {
       isClosed = true;
     });
     for (const stop of listeners) await stop();
-    if (await empty(copy)) unused.push(copy);
+    if (!isLate && (await empty(copy))) unused.push(copy);
     else await client.close();
     return true;
   }
 
   async function close(): Promise<void> {
     if (await Promise.race([giveBack(), wait(patienceMs, false, { ref: false })])) return;
+    isLate = true;
     throw new Error('A transaction is still open');
   }
 
