@@ -19,6 +19,9 @@ const ENTRIES = ['main.ts', ...globSync(['commands/*.ts', 'testing/**/*-and-die.
 /** These packages read files beside their modules, or load modules by a name that is computed. */
 const APART = [/^@electric-sql\/pglite/, /^pdfkit$/, /^pino$/, /^pg-native$/];
 
+/** The declaration in content/bundle-folder.ts whose value the bundle changes. */
+const IN_SOURCES = 'BUNDLE_FOLDER: string | null = null';
+
 /**
  * Keeps the meaning of import.meta in our sources, which find other files by it. All files of the bundle are in one
  * folder, so that a source file has one path relative to all of them.
@@ -29,10 +32,11 @@ const places = {
     filter: { id: /\.ts$/, code: /import\.meta\.|BUNDLE_FOLDER: / },
     handler(code, id) {
       const place = relative(DIST, id);
+      if (code.includes('BUNDLE_FOLDER: ') && !code.includes(IN_SOURCES)) throw new Error(`${id} has no ${IN_SOURCES}`);
       return code
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
         .replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`)
-        .replace('BUNDLE_FOLDER: string | null = null', 'BUNDLE_FOLDER: string | null = import.meta.dirname');
+        .replace(IN_SOURCES, 'BUNDLE_FOLDER: string | null = import.meta.dirname');
     },
   },
 };

@@ -1,6 +1,5 @@
 /**
- * Parts of the product and the folders and files of their tests, for `npm run test:all -- --area NAME`. Vitest takes a
- * name as a part of a path, Playwright as a regular expression on it.
+ * Parts of the product, and parts of the paths of their tests, for `npm run test:all -- --area NAME`.
  */
 export const AREAS = {
   account: ['/account/', '/session/', '/access/', '/onboarding/', '/legal-document/', '/lock/', 'password-check'],
@@ -18,5 +17,11 @@ export const AREAS = {
   voice: ['/voice', 'speech-double', '/speech/'],
 };
 
-/** The folders and files of an area; null if there is no such area. */
+/** Arguments for Playwright, which takes each as a regular expression on a path, to run the stories of an area. */
+export const storiesOf = (area) => [
+  ...area.map((part) => `e2e.*${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+  '--pass-with-no-tests',
+];
+
+/** The parts of paths of an area; null if there is no such area. */
 export const areaOf = (name) => (Object.hasOwn(AREAS, name) ? AREAS[name] : null);

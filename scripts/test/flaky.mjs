@@ -43,12 +43,13 @@ function runUnitTests(run) {
 const busy = Array.from({ length: BUSY_PROCESSES }, () =>
   spawn(NODE, ['--eval', 'for (;;) Math.random();'], { stdio: 'ignore' }),
 );
-const parts = [];
-try {
-  parts.push(await runStories());
-  for (let run = 1; run <= UNIT_RUNS; run += 1) parts.push(await runUnitTests(run));
-} finally {
+const stop = () => {
   for (const child of busy) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
-}
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+process.on('exit', stop);
+const parts = [];
+parts.push(await runStories());
+for (let run = 1; run <= UNIT_RUNS; run += 1) parts.push(await runUnitTests(run));
 process.exit(report('repeated under load', parts) === 0 ? 0 : 1);

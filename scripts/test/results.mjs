@@ -6,6 +6,14 @@ const SHOWN = 20;
 /** @param {{ name: string, ms: number }[]} tests */
 const slowestOf = (tests) => tests.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
 
+/** Files that failed outside of their tests. */
+const brokenFiles = (files) =>
+  files
+    .filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+    )
+    .map(({ name }) => relative(ROOT, name));
+
 /** Totals, slowest tests and failed tests in vitest's JSON report. */
 export function vitestResults({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -20,7 +28,7 @@ export function vitestResults({ numPassedTests, numFailedTests, numPendingTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
     slowest: slowestOf(tests),
-    failures: tests.filter(({ isFailed }) => isFailed).map(({ name }) => name),
+    failures: [...tests.filter(({ isFailed }) => isFailed).map(({ name }) => name), ...brokenFiles(testResults)],
   };
 }
 

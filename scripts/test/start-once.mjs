@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { bundledServerFile } from '../run/server-build.mjs';
 
+/** Longer than a first start takes on a busy machine. */
+const START_MS = 120_000;
 const [folder] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 const server = spawn(process.execPath, [bundledServerFile('main.ts')], {
@@ -17,7 +19,10 @@ const server = spawn(process.execPath, [bundledServerFile('main.ts')], {
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+let output = '';
 server.stdout.on('data', (chunk) => {
-  if (chunk.includes('no ar em')) server.kill('SIGTERM');
+  output += chunk;
+  if (output.includes('no ar em')) server.kill('SIGTERM');
 });
+setTimeout(() => server.kill('SIGKILL'), START_MS).unref();
 server.on('close', (code) => process.exit(code ?? 1));

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhatIsMissing } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
+import { storiesOf } from './areas.mjs';
 import { changedSince, featureFoldersOf, startOfWork, storiesFor } from './changed.mjs';
 import { readOptions } from './options.mjs';
 import { report } from './report.mjs';
 import { storyResults, vitestResults } from './results.mjs';
 import { runCommand, runTests } from './run-part.mjs';
+import { seedOfCommit } from './seed.mjs';
 import { buildShellWhenChanged } from './shell-build.mjs';
 import { startedData } from './started-data.mjs';
 
@@ -17,12 +19,9 @@ installWhatIsMissing();
 const base = isChangeOnly ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
-const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : undefined);
-const variables = {
-  ...(all ? { ALENTO_TESTS: 'all' } : {}),
-  ...(seed === undefined ? {} : { ALENTO_TEST_SEED: seed }),
-};
-if (all) process.stdout.write(`ALENTO_TEST_SEED=${seed}\n`);
+const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : seedOfCommit());
+const variables = { ALENTO_TEST_SEED: seed, ...(all ? { ALENTO_TESTS: 'all' } : {}) };
+process.stdout.write(`ALENTO_TEST_SEED=${seed}\n`);
 
 /** Runs unit tests, API tests on both databases, and smoke tests of the measurements. */
 function runVitest(name, args) {
@@ -47,7 +46,7 @@ async function runAll() {
   startedData();
   buildWebWhenChanged();
   buildShellWhenChanged();
-  const parts = [await runVitest('vitest', area ?? []), await runStories(area ?? [])];
+  const parts = [await runVitest('vitest', area ?? []), await runStories(area === null ? [] : storiesOf(area))];
   if (!all || area !== null) return parts;
   return [
     ...parts,
