@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { emptySafetyPlan } from '@alento/domain/safety/safety-plan';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -191,6 +191,27 @@ it('keeps an open crisis card above the lock', async () => {
   act(() => crisis.raise({ source: 'note', kind: null, about: 'self' }));
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
   expect(pageText()).not.toContain(NOTE);
+});
+
+it('shows the numbers to call, and keeps the lock, if the crisis card throws; the next crisis shows the card', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+    throw new DOMException('not allowed', 'InvalidStateError');
+  });
+  await open();
+  await field();
+  act(() => void crisis.raise({ source: 'note', kind: null, about: 'self' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  const numbers = within(screen.getByRole('alert'));
+  expect(numbers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:188', 'tel:192']);
+  expect(await field()).toBeTruthy();
+  expect(pageText()).not.toContain(NOTE);
+  fireEvent.click(numbers.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  showModal.mockRestore();
+  logged.mockRestore();
+  act(() => void crisis.raise({ source: 'note', kind: null, about: 'self' }));
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
 it('ends the session after a forgotten PIN: unsent words are sealed, and the next sign-in has them and no lock', async () => {

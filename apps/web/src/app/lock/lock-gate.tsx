@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
 import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
 import { CrashScreen } from '../start/crash-screen.tsx';
 import { FullScreenLoading } from '../start/full-screen-loading.tsx';
+import { CrisisPlace } from './crisis-place.tsx';
 
 /** If the lock's code can't be loaded, the app stays locked, and the numbers to call are there. */
 const LockMissing = () => (
@@ -24,7 +24,7 @@ const LockPlace = lazy(() =>
 /** Replaces every screen while the app is locked (decision D45), but not an open crisis card. */
 export const LockGate = ({ children }: { children: ReactNode }) => (
   <>
-    <CrisisHost />
+    <CrisisPlace />
     {useIsLocked() ? (
       <Suspense fallback={<FullScreenLoading />}>
         <LockPlace />

@@ -2,13 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
 
 type Props = {
-  /** Current location. When it changes, the boundary renders its children again. */
-  at: string;
+  /** Current location or another identity. When it changes, the boundary renders its children again. */
+  at: unknown;
   children: ReactNode;
+  /** Shown in place of the crash screen. */
+  crashed?: ReactNode;
 };
-type State = { at: string; hasCrashed: boolean };
+type State = { at: unknown; hasCrashed: boolean };
 
-/** Shows the crash screen if a screen throws or its code can't be loaded. */
+/** Shows the crash screen, or what the caller passes, if a screen throws or its code can't be loaded. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, hasCrashed: false };
 
@@ -21,6 +23,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasCrashed ? <CrashScreen /> : this.props.children;
+    const { children, crashed = <CrashScreen /> } = this.props;
+    return this.state.hasCrashed ? crashed : children;
   }
 }

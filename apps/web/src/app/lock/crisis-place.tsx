@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
+import { crisis } from '../../state/crisis/crisis.ts';
+import { Button } from '../../ui/button.tsx';
+import { HelpContacts } from '../../ui/help-contacts.tsx';
+import { uiCopy } from '../../ui/ui.copy.ts';
+import { CrashBoundary } from '../start/crash-boundary.tsx';
+
+/**
+ * Shown if the crisis card throws. It uses no effects, storage or native dialog, because one of these may have failed.
+ */
+const Numbers = () => (
+  <div
+    role="alert"
+    // Radix hides everything outside of a modal dialog from screen readers, except elements with this attribute.
+    aria-live="assertive"
+    className="fixed inset-x-0 bottom-0 z-100 grid max-h-dvh gap-3 overflow-y-auto rounded-t-sheet bg-surface-raised p-4 pb-[max(1rem,var(--safe-bottom))] text-ink shadow-raised"
+    // A modal dialog may have disabled pointer events of the page.
+    style={{ pointerEvents: 'auto' }}
+  >
+    <HelpContacts />
+    <Button variant="secondary" onClick={crisis.close}>
+      {uiCopy.close}
+    </Button>
+  </div>
+);
+
+/** The crisis card, or the numbers alone if the card throws. The app below stays mounted in both cases. */
+export function CrisisPlace() {
+  const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
+  return (
+    <CrashBoundary at={open} crashed={open && <Numbers />}>
+      <CrisisHost />
+    </CrashBoundary>
+  );
+}
