@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CrisisHost } from '../../features/safety/crisis/crisis-host.tsx';
+import { useBusy } from '../../lib/page/busy.ts';
 import { crisis } from '../../state/crisis/crisis.ts';
 import { Button } from '../../ui/button.tsx';
 import { HelpContacts } from '../../ui/help-contacts.tsx';
@@ -28,6 +29,7 @@ const Numbers = () => (
 /** The crisis card, or the numbers alone if the card throws. The app below stays mounted in both cases. */
 export function CrisisPlace() {
   const open = useSyncExternalStore(crisis.subscribe, crisis.current, () => null);
+  useBusy(open !== null);
   return (
     <CrashBoundary at={open} crashed={open && <Numbers />}>
       <CrisisHost />

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useBusy } from '../../lib/page/busy.ts';
+import { useUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { pageReload } from '../../platform/page-reload.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>();
-let Part: ComponentType<{ name: string }>;
+type Props = { name: string; onClose: () => void };
+
+const load = vi.fn<() => Promise<ComponentType<Props>>>();
+let Part: ComponentType<Props>;
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +19,7 @@ function Opener() {
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>
-      {isOpen && <Part name="Chegou" />}
+      {isOpen && <Part name="Chegou" onClose={() => setOpen(false)} />}
     </main>
   );
 }
@@ -27,10 +31,13 @@ beforeEach(() => {
   Part = lazyPart(load);
   render(<Opener />);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('lazyPart() starts loading at the press, keeps the press, and leaves the pressed button in the page', async () => {
-  const code = Promise.withResolvers<ComponentType<{ name: string }>>();
+  const code = Promise.withResolvers<ComponentType<Props>>();
   load.mockReturnValue(code.promise);
   const button = screen.getByRole('button', { name: 'Abrir' });
   expect(load).not.toHaveBeenCalled();
@@ -55,15 +62,29 @@ it('lazyPart() says that its code can’t be loaded, keeps the screen, and loads
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('lazyPart() reloads the page if its code can’t be loaded again, because the browser may keep the failure', async () => {
+/** Presses the button of a part whose code can't be loaded, and the button that loads it again. */
+async function failTwice() {
   const reload = vi.spyOn(pageReload, 'begin').mockReturnValue(true);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   press('Abrir');
   await act(async () => undefined);
   expect(reload).not.toHaveBeenCalled();
   await act(async () => press('Tentar novamente'));
-  expect(reload).toHaveBeenCalledTimes(1);
-  reload.mockRestore();
+  return reload;
+}
+
+it('lazyPart() reloads the page if its code can’t be loaded again, because the browser may keep the failure', async () => {
+  expect(await failTwice()).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['while the crisis card, a conversation by voice or the lock is open', () => renderHook(() => useBusy(true))],
+  ['while there is unsaved work', () => renderHook(() => useUnsavedWork(true))],
+])('lazyPart() does not reload the page %s', async (_, begin) => {
+  begin();
+  expect(await failTwice()).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toBeTruthy();
 });
 
 it('lazyPart() renders at once when its code is already loaded', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isBusy } from '../../lib/page/busy.ts';
 import { hasUnsavedWork } from '../../lib/page/unsaved-work.ts';
 import { now } from '../../lib/time/clock.ts';
 import { pageReload } from '../../platform/page-reload.ts';
@@ -11,6 +12,8 @@ type Options = {
   /** The message if the code can't be loaded. */
   failed?: string;
 };
+
+const mayReload = (): boolean => navigator.onLine && !isBusy() && !hasUnsavedWork();
 
 /**
  * A part that opens at a press and whose code is loaded when it is first rendered. The press is not lost: the part opens
@@ -36,7 +39,7 @@ export function lazyPart<Props extends object>(
         () => {
           if (!isHere) return;
           // Chromium keeps a failed import until the page is loaded again.
-          if (state === 'again' && !hasUnsavedWork()) pageReload.begin(now());
+          if (state === 'again' && mayReload()) pageReload.begin(now());
           setState('failed');
         },
       );
