@@ -87,6 +87,37 @@ it.each([
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
+it('lazyPart() closes its message and the part, and loads the code again at the next press', async () => {
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValueOnce(({ name }) => <p>{name}</p>);
+  press('Abrir');
+  await act(async () => undefined);
+  press('Fechar');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => press('Abrir'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Chegou')).toBeTruthy();
+});
+
+it('lazyPart() says nothing while a part that stays mounted is closed, and loads the code again when it opens', async () => {
+  const Layer = lazyPart<{ open: boolean; onOpenChange: (open: boolean) => void }>(
+    vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValueOnce(() => <p>Chegou</p>),
+    { isOpen: ({ open }) => open },
+  );
+  const onOpenChange = vi.fn();
+  const { rerender } = render(<Layer open onOpenChange={onOpenChange} />);
+  await screen.findByRole('alert');
+  press('Fechar');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(<Layer open={false} onOpenChange={onOpenChange} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<Layer open onOpenChange={onOpenChange} />);
+  await screen.findByText('Chegou');
+});
+
 it('lazyPart() renders at once when its code is already loaded', async () => {
   load.mockResolvedValue(({ name }) => <p>{name}</p>);
   press('Abrir');

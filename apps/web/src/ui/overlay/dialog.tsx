@@ -4,8 +4,9 @@ import { lazyPart } from '../loading/lazy-part.tsx';
 import type { ConfirmProps, DialogProps } from './opened-dialog.tsx';
 
 const load = () => import('./opened-dialog.tsx');
-const OpenedDialog = lazyPart(async () => (await load()).OpenedDialog);
-const OpenedConfirmDialog = lazyPart(async () => (await load()).OpenedConfirmDialog);
+const whileOpen = { isOpen: ({ open }: { open: boolean }) => open };
+const OpenedDialog = lazyPart(async () => (await load()).OpenedDialog, whileOpen);
+const OpenedConfirmDialog = lazyPart(async () => (await load()).OpenedConfirmDialog, whileOpen);
 
 /**
  * Whether the dialog was ever open. Its code is loaded when it first opens, or before that, once the first screen is

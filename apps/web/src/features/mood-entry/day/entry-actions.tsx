@@ -4,7 +4,9 @@ import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import type { Asked } from './entry-dialogs.tsx';
 
 // Loaded on demand, because most visits change no entry.
-const AskedAction = lazyPart(async () => (await import('./asked-action.tsx')).AskedAction);
+const AskedAction = lazyPart(async () => (await import('./asked-action.tsx')).AskedAction, {
+  isOpen: ({ asked }) => asked !== null,
+});
 
 /** Editing and deleting an entry, with confirmation and undo: returns the dialogs, and functions that open them. */
 export function useEntryActions(): {
