@@ -79,6 +79,21 @@ describe('the crisis card above a dialog that can be closed', () => {
   });
 });
 
+it('the crisis card returns the focus to its field if a panel that isn’t modal is open beside it', () => {
+  render(
+    <main>
+      <textarea aria-label="Nota" />
+      <div role="dialog" aria-modal="false" aria-label="Como você está agora?" tabIndex={-1} />
+    </main>,
+  );
+  render(page);
+  screen.getByRole('textbox').focus();
+  act(() => void crisis.raise(SELF));
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
 it('the crisis card stays in front if another dialog opens above it', async () => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
   server.answer('POST /safety/answers', CALM);

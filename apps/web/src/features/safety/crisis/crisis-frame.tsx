@@ -10,9 +10,12 @@ const PANEL =
 
 const ownEvent = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** Returns the focus to the element that had it, or to a dialog that opened meanwhile, because that traps the focus. */
+/** Only a modal dialog traps the focus. The mood popup is a dialog that isn't modal; Radix sets no `aria-modal`. */
+const MODAL = '[role="dialog"]:not([aria-modal="false"])';
+
+/** Returns the focus to the element that had it, or to a modal dialog that opened meanwhile. */
 function returnFocus(opener: Element | null): void {
-  const below = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+  const below = [...document.querySelectorAll<HTMLElement>(MODAL)].at(-1);
   const isBack = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   const target = isBack && (!below || below.contains(opener)) ? opener : (below ?? document.querySelector('main'));
   target?.focus();
