@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
+import { type Answer, failed, holdCreations, refused, server, stored } from '../mood-server.harness.ts';
 import { readDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
 import { NOW, setUp } from './record-now.fixture.tsx';
@@ -121,6 +121,22 @@ describe('the screen /registrar', () => {
     await user.type(screen.getByRole('textbox'), 'não quero mais viver');
     await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
     await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide', about: 'self' }));
+  });
+
+  it('opens the crisis card for a note whose request has no answer yet', async () => {
+    const answer = Promise.withResolvers<Awaited<ReturnType<Answer>>>();
+    server.answers = [stored, () => answer.promise, stored];
+    const { user } = setUp();
+    await user.click(screen.getByRole('radio', { name: 'Mal' }));
+    await screen.findByText(/registrado às/);
+    await user.type(screen.getByRole('textbox'), 'não quero mais viver');
+    await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', kind: 'suicide' }));
+    await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ method: 'PUT' }));
+    expect(screen.queryByText(recordCopy.noteSaved)).toBeNull();
+    const sent = server.sent.at(-1);
+    if (sent) answer.resolve(await stored(sent));
+    await screen.findByText(recordCopy.noteSaved);
   });
 
   it('shows one line of help only beside a note of concern', async () => {
