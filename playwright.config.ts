@@ -32,8 +32,9 @@ export default defineConfig<ShellOptions>({
   workers: 4,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Several times what a story and a wait take beside a full load: a slow machine must not fail a story.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

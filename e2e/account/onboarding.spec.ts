@@ -89,9 +89,7 @@ test('o começo inteiro até o resumo, em parte sem conexão: tudo o que foi res
   await expect(modal(page)).toBeHidden();
   await expect(page).toHaveURL(/\/home$/);
 
-  await expect
-    .poll(() => api.get('/onboarding/pending-steps'), { timeout: 30_000 })
-    .toMatchObject({ pendingSteps: [] });
+  await expect.poll(() => api.get('/onboarding/pending-steps')).toMatchObject({ pendingSteps: [] });
   expect(await api.get('/onboarding/user-data')).toMatchObject({
     ageRange: '25-34',
     region: 'nordeste',

@@ -67,7 +67,7 @@ async function see(page: Page, address: string): Promise<void> {
   await open(page, address);
   await diary;
   const isNewer = async (): Promise<boolean> => (await isStored(page)) && (await stored(page)) !== before;
-  await expect.poll(isNewer, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isNewer).toBe(true);
 }
 
 test('sem rede abre o que foi visto, com a data; sair apaga tudo, também na outra aba', async ({

@@ -25,7 +25,7 @@ test('sem rede, o app abre com o que foi visto por último', async ({ phone, ema
   await callAs(phone, 'POST', '/mood-entries', { score: 4, timestamp: Date.now() });
   const page = await phone.open();
   await expect(page.getByText('Positiva').first()).toBeVisible();
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => keptPages(page)).toBeGreaterThan(0);
   await phone.background();
   await phone.kill();
   await phone.setOnline(false);

@@ -18,7 +18,7 @@ test('permite o serviço de voz, fala, e ouve e lê a resposta', { tag: '@whole'
   await speak(page);
   await expect(said(page, SENTENCES.week)).toBeVisible();
   await expect(replies(page)).toHaveCount(1);
-  await expect(chip(page)).toHaveText('Pronto', { timeout: 30_000 });
+  await expect(chip(page)).toHaveText('Pronto');
   expect((await product.service.spoken()).length).toBeGreaterThan(0);
   expect(shellServer.requests.some((request) => request.startsWith('GET /socket.io/?'))).toBe(false);
   const [kept] = await callAs<{ id: string }[]>(phone, 'GET', '/chat/sessions');

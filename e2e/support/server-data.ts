@@ -32,7 +32,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
     const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
     return sent.map((mail) => wanted.exec(mail)?.[0]).find((link) => link !== undefined);
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 
@@ -42,6 +42,6 @@ export async function mailedCode(address: string): Promise<string> {
     const sent = (await mails()).filter((mail) => mail.includes(`To: ${address}`));
     return sent.map((mail) => /: (\d{6})\s/.exec(mail)?.[1]).find((code) => code !== undefined);
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }

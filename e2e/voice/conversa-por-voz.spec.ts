@@ -51,7 +51,7 @@ test.describe('antes de permitir', () => {
       await speak(page);
       await expect(said(page, SENTENCES.week)).toBeVisible();
       await expect(replies(page)).toHaveCount(1);
-      await expect(chip(page)).toHaveText('Pronto', { timeout: 30_000 });
+      await expect(chip(page)).toHaveText('Pronto');
       const { parts, loudest } = await playedOn(page);
       const spoken = await product.service.spoken();
       expect(parts).toBe(spoken.length);
@@ -103,7 +103,7 @@ test('uma frase de crise mostra o cartão na hora e cala a voz, que depois diz a
   await expect(said(page, SENTENCES.crisis)).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: /188/ })).toBeVisible();
   const spoken = await product.service.spoken();
-  await expect.poll(async () => (await playedOn(page)).parts, { timeout: 30_000 }).toBe(spoken.length);
+  await expect.poll(async () => (await playedOn(page)).parts).toBe(spoken.length);
   expect((await keptFor(page)).used).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test('com o serviço fora do ar avisa, “Tentar” envia a mesma gravação, e 
   await expect(said(page, SENTENCES.sleep)).toBeVisible();
   await expect(warning).toBeHidden();
   await expect(replies(page)).toHaveCount(1);
-  await expect(chip(page)).toHaveText('Pronto', { timeout: 30_000 });
+  await expect(chip(page)).toHaveText('Pronto');
   const recordings = await product.service.recordings();
   expect(recordings).toHaveLength(ATTEMPTS + 1);
   const [recording, ...others] = recordings as [Buffer, ...Buffer[]];
