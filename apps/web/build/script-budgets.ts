@@ -32,7 +32,7 @@ const route = (
  * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
-  route('guest', paths.login, 'account/login', 159),
+  route('guest', paths.login, 'account/login', 160),
   route('guest', paths.plans, 'plans/plans', 152),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 149),
