@@ -40,7 +40,7 @@ export default defineConfig<ShellOptions>({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: browser,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // Animations are drawn by the processor here, and a screen that moves can't be pressed.
     contextOptions: { reducedMotion: 'reduce' },
     // Only the stories without a network want it: it would answer before their routes do.
