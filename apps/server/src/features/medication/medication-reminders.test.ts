@@ -152,6 +152,8 @@ it('needsReminder() is true for a planned dose until it is taken or skipped', as
   expect(await needs()).toBe(true);
   await medications.note(actor, dose, 'taken');
   expect(await needs()).toBe(false);
+  await medications.note(actor, dose, 'skipped');
+  expect(await needs()).toBe(false);
   expect(await needs({ ...dose, time: '09:00' })).toBe(false);
   expect(await needs({ ...dose, medicationId: 'none' })).toBe(false);
 });
