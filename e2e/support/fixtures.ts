@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addDays, instantAt, localDateOf } from '@alento/domain/time/local-date';
 import { test as base, expect, type Page } from '@playwright/test';
 import { isWholeTier } from '../../testing/tier/tier.ts';
 import { axeFaults, COLOUR_RULES } from './axe.ts';
@@ -8,6 +10,8 @@ import { signUpByApi } from './sign-up-by-api.ts';
 export { expect };
 
 export const PASSWORD = 'Nuvem-calma-42';
+/** The longest that a story may take, ms. */
+const LONGEST_STORY_MS = 180_000;
 let people = 0;
 
 type Fixtures = {
@@ -20,6 +24,8 @@ type Fixtures = {
    * offline. Stories wake it over the DevTools protocol.
    */
   asleep: undefined;
+  /** Starts no story so late that midnight in its zone could pass in it: the server's clock is the real one. */
+  oneDay: undefined;
   /** An email address that is unique in this run. */
   email: string;
 };
@@ -48,6 +54,16 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
     },
     { auto: true },
+  ],
+  oneDay: [
+    async ({ timezoneId }, use) => {
+      const now = Date.now();
+      const zone = timezoneId ?? 'UTC';
+      const midnight = instantAt(addDays(localDateOf(now, zone), 1), 0, zone);
+      if (midnight - now < LONGEST_STORY_MS) await wait(midnight - now + 1000);
+      await use(undefined);
+    },
+    { auto: true, timeout: 2 * LONGEST_STORY_MS },
   ],
   quiet: [
     async ({ page, expectedErrors }, use) => {
