@@ -22,6 +22,21 @@ test('o pior humor abre o cartão; o teclado o percorre e o fecha, e o registro 
   await expect(card(page)).toBeVisible();
   await expect(card(page).getByRole('heading').first()).toBeFocused();
   await expectAccessible(page);
+  // Tab reaches all that can be pressed in the card, and nothing behind it.
+  const pressable = await card(page).getByRole('link').or(card(page).getByRole('button')).count();
+  const reached = new Set<string>();
+  for (let press = 0; press < pressable + 2; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body) return '';
+      return activeElement?.closest('[role="alertdialog"]') ? activeElement.outerHTML : 'outside';
+    });
+    reached.add(focused);
+  }
+  reached.delete('');
+  expect(reached).not.toContain('outside');
+  expect(reached.size).toBe(pressable);
   for (const number of ['188', '192']) {
     await expect(card(page).locator(`a[href="tel:${number}"]`).first()).toBeVisible();
   }
