@@ -15,8 +15,8 @@ const PREPARED = join(MODULES, '.cache/stories-data');
 const SCRIPTS = ['stories-data.ts', 'demo-person.ts'];
 
 /**
- * Builds the app, and a data folder with the demo person, unless they are as their sources. The demo person's entries end
- * on the day on which they are made.
+ * Builds the app, and a data folder with the demo person, unless nothing has changed since the last build. The demo
+ * person's entries end on the day on which they are made.
  */
 function prepare(): void {
   buildWebWhenChanged();
@@ -25,7 +25,7 @@ function prepare(): void {
     sources: [...SERVER_SOURCES, ...SCRIPTS.map((name) => `e2e/support/${name}`)],
     dist: PREPARED,
     lock: join(MODULES, '.stories-data'),
-    told: 'Preparando os dados das histórias…',
+    message: 'Preparando os dados das histórias…',
     script: `e2e/support/${SCRIPTS[0]}`,
     args: [PREPARED],
     day: new Date().toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' }),

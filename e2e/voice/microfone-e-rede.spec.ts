@@ -23,7 +23,7 @@ const PODCAST = 'Respirar em quatro e seis';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('o que é raro ou tem outra prova', { tag: '@whole' }, () => {
+test.describe('o que é raro', { tag: '@whole' }, () => {
   test('sair da página, cancelar e encerrar desligam o microfone', async ({ page, createTalker, product }) => {
     await createTalker();
     const expectOff = () => expect.poll(async () => new Set(await tracksOf(page))).toEqual(new Set(['ended']));

@@ -15,7 +15,7 @@ const BUILD = {
   sources: SERVER_SOURCES,
   dist: DIST,
   lock: join(ROOT, 'node_modules/.server-build'),
-  told: 'Montando o servidor…',
+  message: 'Montando o servidor…',
   script: 'scripts/run/bundle-server.mjs',
 };
 /** Entry of the bundle for a source file, given as a path in apps/server/src. All files of a bundle are in one folder. */

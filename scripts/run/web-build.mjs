@@ -11,7 +11,7 @@ export function buildWebWhenChanged() {
     sources: WEB_SOURCES,
     dist: join(ROOT, 'apps/web/dist'),
     lock: join(ROOT, 'node_modules/.web-build'),
-    told: 'Montando o aplicativo web…',
+    message: 'Montando o aplicativo web…',
     script: 'apps/web/build/build.ts',
   });
 }

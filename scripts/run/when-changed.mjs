@@ -41,18 +41,18 @@ export const isUpToDate = ({ dist, sources }) => isBuiltFrom(dist, digestOf(sour
 /**
  * Runs a script that builds a folder, unless the folder was built from the same sources.
  *
- * @param {{ sources: string[], dist: string, lock: string, told: string, script: string, args?: string[], day?: string }}
- *   build paths of the sources, the folder, a lock file, what to tell the person who waits, and the script. Except for
+ * @param {{ sources: string[], dist: string, lock: string, message: string, script: string, args?: string[], day?: string }}
+ *   build paths of the sources, the folder, a lock file, what to print for the person who waits, and the script. Except for
  *   the folder and the lock, paths are relative to the repository's root. With a day, the folder is built anew on
  *   another day.
  */
-export function buildWhenChanged({ sources, dist, lock, told, script, args = [], day = '' }) {
+export function buildWhenChanged({ sources, dist, lock, message, script, args = [], day = '' }) {
   const digest = digestOf(sources) + day;
   if (isBuiltFrom(dist, digest)) return;
   const status = oneAtATime(lock, () => {
     // Another process may have built it while this one waited for the lock.
     if (isBuiltFrom(dist, digest)) return 0;
-    process.stdout.write(`${told}\n`);
+    process.stdout.write(`${message}\n`);
     // A build that is interrupted must not count as the last one.
     rmSync(join(dist, STAMP), { force: true });
     const path = join(ROOT, script);

@@ -12,7 +12,7 @@ export function buildShellWhenChanged() {
     sources: WEB_SOURCES,
     dist,
     lock: join(ROOT, 'node_modules/.shell-build'),
-    told: 'Montando o aplicativo do celular…',
+    message: 'Montando o aplicativo do celular…',
     script: 'apps/web/build/build-for-stories.ts',
     args: [dist],
   });

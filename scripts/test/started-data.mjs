@@ -17,7 +17,7 @@ export function startedData() {
       sources: [...SERVER_SOURCES, 'scripts/test/start-once.mjs'],
       dist: DIST,
       lock: join(ROOT, 'node_modules/.started-data'),
-      told: 'Preparando um banco de dados para os testes…',
+      message: 'Preparando um banco de dados para os testes…',
       script: 'scripts/test/start-once.mjs',
       args: [DATA],
     });

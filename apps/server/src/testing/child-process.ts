@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bundledServerFile } from '../../../../scripts/run/server-build.mjs';
 
-/** A first start takes eight seconds of processor time, and two tests run at once. */
+/** Several times what a first start takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
 /**
  * Keeps V8 from compiling PGlite's WebAssembly a second time with optimisations. It takes a second of processor time,
