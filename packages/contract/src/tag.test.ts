@@ -12,7 +12,7 @@ const { createTag, changeTag, removeTag, createMoodEntry, correctMoodEntry, read
 describe('tag endpoints', () => {
   it.each([
     [{ name: 'Yoga' }, null],
-    [{ name: '👨‍👩‍👧‍👦'.repeat(TAG_NAME_MAX), icon: 'sun' }, null],
+    [{ name: '🇧🇷'.repeat(TAG_NAME_MAX), icon: 'sun' }, null],
     [{ name: `  ${'a'.repeat(TAG_NAME_MAX)}  ` }, null],
     [{ name: 'a'.repeat(TAG_NAME_MAX + 1) }, 'TAG_NAME_INVALID'],
     [{ name: ' ' }, 'TAG_NAME_INVALID'],

@@ -41,7 +41,7 @@ describe('characterCount()', () => {
 });
 
 describe('fitsWithin()', () => {
-  it.each(['a', 'é', 'e\u0301', FAMILY, KISS, '🇧🇷', 'ש', 'نَ', '👍🏿'])(
+  it.each(['a', 'é', 'e\u0301', '😀', '🇧🇷', '👍🏿', 'ש', 'نَ'])(
     'accepts %s repeated up to the limit, and refuses one more',
     (character) => {
       for (const limit of [1, 255, 2000]) {
@@ -51,28 +51,32 @@ describe('fitsWithin()', () => {
     },
   );
 
-  it('is the same as comparing characterCount() if every character has at most 16 units', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 40 }), (text, limit) => {
-        fc.pre(text.length <= limit * 16);
-        expect(fitsWithin(text, limit)).toBe(characterCount(text) <= limit);
-      }),
-    );
+  it.each([FAMILY, KISS])('accepts some %s in a text of words up to the limit', (emoji) => {
+    for (const limit of [1, 5, 255, 2000]) {
+      const emojis = Math.min(limit, 6);
+      expect(fitsWithin(emoji.repeat(emojis) + 'ã'.repeat(limit - emojis), limit)).toBe(true);
+      expect(fitsWithin(emoji.repeat(emojis) + 'ã'.repeat(limit + 1 - emojis), limit)).toBe(false);
+    }
   });
 
-  it('refuses one character with many combining marks', () => {
-    const zalgo = `a${'\u0300'.repeat(100_000)}`;
-    expect(characterCount(zalgo)).toBe(1);
-    expect(fitsWithin(zalgo, 2000)).toBe(false);
-    expect(fitsWithin(`a${'\u0300'.repeat(15)}`, 1)).toBe(true);
-    expect(fitsWithin(`a${'\u0300'.repeat(16)}`, 1)).toBe(false);
+  it('accepts a note in Portuguese whose accents are stored separately', () => {
+    const note = 'Não dormi, mas à tarde a emoção passou. '.repeat(50).normalize('NFD');
+    expect(characterCount(note)).toBe(2000);
+    expect(fitsWithin(note, 2000)).toBe(true);
+  });
+
+  it('refuses a text with more UTF-16 units than its characters need', () => {
+    expect(fitsWithin(`a${'\u0300'.repeat(15)}`.repeat(2000), 2000)).toBe(false);
+    expect(fitsWithin(`a${'\u0300'.repeat(100_000)}`, 2000)).toBe(false);
     expect(fitsWithin(`${FAMILY}\u200D`.repeat(50_000), 2000)).toBe(false);
+    expect(fitsWithin(FAMILY.repeat(2000), 2000)).toBe(false);
   });
 
-  it('never accepts more than 16 units per character', () => {
+  it('accepts exactly the texts with at most limit characters and 4 limit + 96 units', () => {
     fc.assert(
-      fc.property(anyText, fc.integer({ min: 0, max: 10 }), (text, limit) => {
-        if (fitsWithin(text, limit)) expect(text.length).toBeLessThanOrEqual(limit * 16);
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme', maxLength: 90 })), fc.nat(80), (text, limit) => {
+        const isShort = characterCount(text) <= limit && text.length <= 4 * limit + 96;
+        expect(fitsWithin(text, limit)).toBe(isShort);
       }),
     );
   });

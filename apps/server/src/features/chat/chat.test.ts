@@ -124,7 +124,7 @@ describe('POST /chat', () => {
 
   it('accepts a message of 4,000 grapheme clusters', async () => {
     const person = await app.newPerson();
-    expect((await write(person, { message: '👨‍👩‍👧‍👦'.repeat(4000) })).status).toBe(202);
+    expect((await write(person, { message: '🇧🇷'.repeat(4000) })).status).toBe(202);
   });
 });
 

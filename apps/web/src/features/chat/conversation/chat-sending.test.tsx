@@ -140,7 +140,7 @@ describe('the message field of a conversation', () => {
     open();
     type('ã'.repeat(3500));
     expect(screen.queryByText(/caracteres$/)).toBeNull();
-    type('👨‍👩‍👧'.repeat(4000));
+    type('🇧🇷'.repeat(4000));
     expect(screen.getByText('4.000 de 4.000 caracteres')).toBeTruthy();
     expect(sendButton().disabled).toBe(false);
     type(`${'a'.repeat(4000)}b`);
