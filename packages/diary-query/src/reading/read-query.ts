@@ -71,8 +71,12 @@ const MANY = /\b(?:dias|piores|melhores)\b/;
 const FUTURE =
   /\b(?:amanha|depois de amanha|(?:semana|mes|ano|fim de semana) que vem|proxim[oa]s? (?:semana|mes|ano|dias?|fim de semana)|(?:como )?vai ser)\b/;
 
+/** Longest message that is read as a question, in UTF-16 units. To search a longer one for every phrase takes too long. */
+const QUESTION_MAX = 2000;
+
 /** The question about the diary that a message asks, and how sure that is; null if it asks none. */
 export function readQuestion(message: string, diary: KnownDiary, asked: Context): ReadQuestion | null {
+  if (message.length > QUESTION_MAX) return null;
   const context = { ...asked, before: pointed(message, asked.before) };
   const own = saysOf(message, diary, context);
   if (isLongStory(message, own.words) || FUTURE.test(own.words)) return null;

@@ -66,18 +66,18 @@ function nameOf(situation: Situation, label: Label): string | null {
 export const choicesFor = (situation: Situation, labels: readonly Label[]): string[] =>
   labels.flatMap((label) => nameOf(situation, label) ?? []).slice(0, CHOICES_MAX);
 
-const same = (one: string, other: string): boolean => foldForSearch(one.trim()) === foldForSearch(other);
-
 /** The label of a choice that the person sent; null if the message is none. */
 export function chosenLabel(situation: Situation): Label | null {
   const { message, request } = situation;
-  if (same(message, FACT_NAME)) return 'fact';
-  if (same(message, CRISIS_NAME)) return 'crisis';
-  const activity = (Object.keys(ACTIVITY_NAMES) as ActivityId[]).find((id) => same(message, ACTIVITY_NAMES[id]));
+  const said = foldForSearch(message.trim());
+  const chooses = (name: string): boolean => foldForSearch(name) === said;
+  if (chooses(FACT_NAME)) return 'fact';
+  if (chooses(CRISIS_NAME)) return 'crisis';
+  const activity = (Object.keys(ACTIVITY_NAMES) as ActivityId[]).find((id) => chooses(ACTIVITY_NAMES[id]));
   if (activity) return `do:${activity}`;
-  const topic = (Object.keys(TOPIC_NAMES) as TopicId[]).find((id) => same(message, TOPIC_NAMES[id]));
+  const topic = (Object.keys(TOPIC_NAMES) as TopicId[]).find((id) => chooses(TOPIC_NAMES[id]));
   if (topic) return `topic:${topic}`;
-  const page = request.helpPages.find(({ title }) => same(message, title));
+  const page = request.helpPages.find(({ title }) => chooses(title));
   return page ? `help:${page.id}` : null;
 }
 

@@ -3,13 +3,16 @@ import { foldForSearch } from '../../text/plain-text.ts';
 /** A word of a note as it is written, and whether it begins a sentence. */
 export type NoteWord = { text: string; folded: string; isFirst: boolean };
 
-/** A note without Markdown, links, addresses and line breaks inside of sentences. */
+/**
+ * A note without Markdown, links, addresses and line breaks inside of sentences. A bracket that isn't closed before the
+ * next one ends each search, so that the time grows with the length only.
+ */
 export const plainNote = (text: string): string =>
   text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\b(?:https?:\/\/|www\.)\S*/gi, ' ')
-    .replace(/\S+@\S+/g, ' ')
+    .replace(/\S+/g, (word) => (/.@./u.test(word) ? ' ' : word))
     .replace(/[\\`*_[\]<>#|~“”"«»{}]/g, ' ')
     .replace(/[^\S\n]+/g, ' ');
 

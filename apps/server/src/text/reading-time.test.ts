@@ -1,0 +1,28 @@
+import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
+import { IMPORT_NOTE_MAX } from '@alento/domain/my-data/limits';
+import { cpuMsOf, hardTexts } from '@alento/domain/text/hard-texts.harness';
+import { characterCount, foldForSearch, hasPiledMarks, matchesWords } from '@alento/domain/text/plain-text';
+import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../../testing/tier/tier.ts';
+import { printableText } from '../record-document/pdf/page/printable-text.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { matchTerms, wantedWords } from './match-texts.ts';
+import { raisesCrisis } from './raises-crisis.ts';
+
+const wanted = wantedWords('caminhada com minha mãe', 'stems-and-beginnings');
+
+describe.each([
+  ['the count of characters', IMPORT_NOTE_MAX, characterCount],
+  ['the search for piled marks', IMPORT_NOTE_MAX, hasPiledMarks],
+  ['the folding for search', IMPORT_NOTE_MAX, foldForSearch],
+  ['the search in notes', IMPORT_NOTE_MAX, (text: string) => matchesWords(text, 'caminhada mae')],
+  ['the search by stems', IMPORT_NOTE_MAX, (text: string) => matchTerms(text, wanted)],
+  ['the search’s words', NOTE_MAX, (text: string) => wantedWords(text, 'stems-and-beginnings')],
+  ['the escape of Markdown', NOTE_MAX, escapeMarkdown],
+  ['the text of a PDF', NOTE_MAX, printableText],
+  ['the sign of a crisis', NOTE_MAX, raisesCrisis],
+])('%s takes at most 50 ms of CPU time', (_, limit, read: (text: string) => unknown) => {
+  it.each(sampleOf(hardTexts(limit), 16))('for the longest text of %s', async (_kind, text) => {
+    expect(await cpuMsOf(() => read(text))).toBeLessThan(50);
+  });
+});
