@@ -33,15 +33,15 @@ const route = (
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 160),
-  route('guest', paths.plans, 'plans/plans', 152),
+  route('guest', paths.plans, 'plans/plans', 153),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 149),
   route('member', paths.home, 'home/home', 158),
   route('member', paths.record, 'mood/record', 163),
-  route('member', paths.recordPast, 'mood/record-past', 165),
+  route('member', paths.recordPast, 'mood/record-past', 166),
   route('member', paths.history, 'mood/history', 171),
   route('member', paths.analytics, 'mood/analytics', 161),
-  route('member', paths.profile, 'account/profile', 180),
+  route('member', paths.profile, 'account/profile', 181),
   route('member', paths.chat, 'chat/chat', 203),
 ];
 
