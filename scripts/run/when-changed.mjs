@@ -60,5 +60,5 @@ export function buildWhenChanged({ sources, dist, lock, message, script, args = 
     if (build.status === 0) writeFileSync(join(dist, STAMP), digest);
     return build.status ?? 1;
   });
-  if (status !== 0) process.exit(status);
+  if (status !== 0) throw new Error(`This failed: ${message}`);
 }

@@ -19,26 +19,52 @@ export function changedSince(base) {
   return outputs.flatMap(({ stdout }) => stdout.split('\n').filter((path) => path !== ''));
 }
 
-const FEATURE = /^(apps\/server\/src\/(?:features\/)?[^/]+)\//;
+const FEATURES = 'apps/server/src/features/';
+const OF_SERVER = /^(apps\/server\/src\/(?:features\/)?[^/]+)\//;
+/** Rules and schemas of a feature have its name. */
+const OF_RULES = /^packages\/(?:domain|contract)\/src\/([^/.]+)/;
+const OF_DOUBLES = {
+  'testing/push-double/': 'reminder',
+  'testing/speech-double/': 'voice',
+  'testing/stripe-double/': 'payment',
+  'testing/whatsapp-double/': 'notification-channels',
+};
 
-/** The folders of the server's features and parts in which a file changed. */
-export const featureFoldersOf = (changed) => [...new Set(changed.flatMap((path) => FEATURE.exec(path)?.[1] ?? []))];
+function featureFolderOf(path, isThere) {
+  const own = OF_SERVER.exec(path)?.[1];
+  if (own) return own;
+  if (/^apps\/server\/src\/[^/]+$/.test(path)) return 'apps/server/src/main.embedded';
+  const double = Object.keys(OF_DOUBLES).find((folder) => path.startsWith(folder));
+  const feature = double ? OF_DOUBLES[double] : OF_RULES.exec(path)?.[1];
+  return feature && isThere(FEATURES + feature) ? FEATURES + feature : null;
+}
+
+const isInRepository = (path) => existsSync(join(ROOT, path));
+
+/** The folders of the server's features and parts whose API tests a change affects. */
+export const featureFoldersOf = (changed, isThere = isInRepository) => [
+  ...new Set(changed.flatMap((path) => featureFolderOf(path, isThere) ?? [])),
+];
 
 const ALL = /^(e2e\/support\/|playwright\.config\.ts$|package-lock\.json$)/;
 const STORY = /^e2e\/.*\.spec\.ts$/;
-const PRODUCT = /^(apps|packages|content)\//;
+/** Other code of the stories of a folder. */
+const STORY_PART = /^(e2e\/[^/]+)\/.*(?<!\.spec)\.ts$/;
+const PRODUCT = /^(apps|packages|content|testing)\//;
 
 /**
  * The browser tests to run for a change, as arguments for Playwright; null means none. If code that all browser tests
- * share has changed, all of them run; otherwise only the changed ones. If no browser test but the product has changed,
- * those marked @smoke run.
+ * share has changed, all of them run; otherwise the changed ones, and those of a folder whose shared code has changed. If
+ * no browser test but the product has changed, those marked @smoke run.
  *
  * @param {string[]} changed
  * @returns {string[] | null}
  */
-export function storiesFor(changed, isThere = (path) => existsSync(join(ROOT, path))) {
+export function storiesFor(changed, isThere = isInRepository) {
   if (changed.some((path) => ALL.test(path))) return [];
   const stories = changed.filter((path) => STORY.test(path) && isThere(path));
-  if (stories.length > 0) return stories;
+  const folders = changed.flatMap((path) => STORY_PART.exec(path)?.[1] ?? []);
+  // A story that only the whole tier runs is no failure here.
+  if (stories.length + folders.length > 0) return [...new Set([...folders, ...stories]), '--pass-with-no-tests'];
   return changed.some((path) => PRODUCT.test(path)) ? ['--grep', '@smoke'] : null;
 }

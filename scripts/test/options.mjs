@@ -12,11 +12,13 @@ export function readOptions(args) {
   try {
     const { values } = parseArgs({
       args,
-      options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, area: { type: 'string' } },
+      options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, area: { type: 'string', multiple: true } },
     });
-    const { all = false, changed = false } = values;
-    const area = values.area === undefined ? null : areaOf(values.area);
-    if (values.area !== undefined && (area === null || !all || changed)) throw new Error(`No area ${values.area} here`);
+    const { all = false, changed = false, area: names = [] } = values;
+    if (names.length > 1) throw new Error('Only one area at a time');
+    if (names.length > 0 && (!all || changed)) throw new Error('--area is an option of npm run test:all');
+    const area = names.length > 0 ? areaOf(names[0]) : null;
+    if (names.length > 0 && area === null) throw new Error(`No area ${names[0]}`);
     return { all, changed, area };
   } catch (error) {
     process.stderr.write(`${error.message}\n${USAGE}`);

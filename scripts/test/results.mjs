@@ -48,13 +48,16 @@ function* storiesIn({ suites = [], specs = [] }) {
 export function storyResults(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const stories = [...storiesIn(report)];
+  // What fails outside of the stories, such as the start of the server.
+  const errors = report.errors.map(({ message }) => message ?? 'An error without a message');
   return {
     passed: expected,
-    failed: unexpected + flaky,
+    failed: unexpected + flaky + errors.length,
     skipped,
     slowest: slowestOf(stories),
     failures: stories
       .filter(({ isFailed }) => isFailed)
-      .map(({ name, files }) => [name, ...files.map((file) => `    ${relative(ROOT, file)}`)].join('\n')),
+      .map(({ name, files }) => [name, ...files.map((file) => `    ${relative(ROOT, file)}`)].join('\n'))
+      .concat(errors),
   };
 }

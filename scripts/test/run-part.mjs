@@ -11,6 +11,7 @@ const environment = {
 };
 /** Result of a test runner that ended before it wrote its report. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
+const ENDS = ['SIGTERM', 'SIGHUP'];
 /** Fields of /proc/self/stat after the name of the program: processor time of ended children, in ticks of 10 ms. */
 const CHILDREN_USER = 13;
 const CHILDREN_SYSTEM = 14;
@@ -39,7 +40,11 @@ function runScript({ script, args = [], variables = {} }) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...environment, ...variables },
     });
+    // A terminal interrupts the child too. Other signals reach this process only.
+    const end = () => void child.kill('SIGINT');
+    for (const signal of ENDS) process.on(signal, end);
     child.on('close', (code) => {
+      for (const signal of ENDS) process.off(signal, end);
       const cpuMs = cpuBefore === null ? null : childrenCpuMs() - cpuBefore;
       resolve({ ok: code === 0, ms: performance.now() - started, cpuMs });
     });

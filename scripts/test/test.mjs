@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installWhatIsMissing } from '../run/install.mjs';
@@ -19,8 +19,16 @@ installWhatIsMissing();
 const base = isChangeOnly ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// The tests end by themselves, and this process after them.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
+let isStopped = false;
 const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : seedOfCommit());
 const variables = { ALENTO_TEST_SEED: seed, ...(all ? { ALENTO_TESTS: 'all' } : {}) };
+/** Removed at the end, also if the tests are interrupted. PostgreSQL's own user needs to reach it. */
+const temporary = join(folder, 'tmp');
+mkdirSync(temporary);
+chmodSync(folder, 0o755);
 process.stdout.write(`ALENTO_TEST_SEED=${seed}\n`);
 
 /** Runs unit tests, API tests on both databases, and smoke tests of the measurements. */
@@ -28,7 +36,8 @@ function runVitest(name, args) {
   const file = join(folder, `${name}.json`);
   const script = 'node_modules/vitest/vitest.mjs';
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return runTests(name, { script, args: ['run', ...reporters, ...args], variables }, file, vitestResults);
+  const command = { script, args: ['run', ...reporters, ...args], variables: { ...variables, TMPDIR: temporary } };
+  return runTests(name, command, file, vitestResults);
 }
 
 /** Runs the browser tests. */
@@ -82,9 +91,12 @@ async function runChanged() {
 let parts;
 try {
   parts = await (isChangeOnly ? runChanged() : runAll());
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+} catch (error) {
+  // A build that failed has printed why.
+  parts = [{ name: 'builds', passed: 0, failed: 1, ms: 0, cpuMs: null, slowest: [], failures: [error.message] }];
 }
+if (isStopped) process.exit(130);
+if (isChangeOnly && changed.length === 0) process.stdout.write('Nothing has changed since the branch left main.\n');
 const tier = isChangeOnly ? 'change' : all ? 'whole tier' : 'required tier';
 const failed = report(tier, parts);
 const hasRun = isChangeOnly || parts.some(({ passed }) => passed > 0);
