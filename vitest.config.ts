@@ -42,14 +42,14 @@ const UNIT = {
     'apps/web/src/testing/toasts.setup.ts',
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 /** The server keeps its state in instances: files may share what was imported. */
 const SERVER_TESTS = {
   isolate: false,
   execArgv: LARGE_NEW_SPACE,
   setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 

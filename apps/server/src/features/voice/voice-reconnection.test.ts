@@ -44,7 +44,7 @@ async function begin() {
   return { ana, talker, sessionId, comeBack, used };
 }
 
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 30_000 };
 const untilHeard = () => vi.waitUntil(() => app.speech.heard.count > 0, PATIENCE);
 /** Waits until no row has a value in this column. */
 const untilEmpty = (column: typeof voiceSessions.replyId | typeof voiceSessions.recordedAt) =>

@@ -63,7 +63,7 @@ describe('a stranger with a session receives nothing of another person’s', () 
     app.speech.hears(() => new Promise<AiResult<string>>(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     owner.talker.send('live-chat:send-audio', AUDIO);
-    await vi.waitUntil(() => app.speech.heard.count === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => app.speech.heard.count === 1, { timeout: 30_000 });
     await vi.advanceTimersByTimeAsync(VOICE_TURN_MS);
     vi.useRealTimers();
     await owner.talker.next('live-chat:timeout');

@@ -9,7 +9,7 @@ type Name = keyof LiveChatReceived;
 type VoiceSocket = Socket<LiveChatReceivedEvents, LiveChatSentEvents>;
 type Received = { [N in Name]: { name: N; payload: LiveChatReceived[N] } }[Name];
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 /** A client that notes what it receives. */
 export type Talker = {

@@ -48,7 +48,7 @@ async function linesAfter(text: string, leave: (socket: Socket) => void): Promis
   socket.write(text);
   await arrived;
   leave(socket);
-  await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')), { timeout: 10_000 });
+  await vi.waitUntil(() => linesNow().some(({ msg }) => msg.startsWith('request')), { timeout: 30_000 });
   // Waits, because a second line would follow at once.
   await new Promise((done) => setTimeout(done, 50));
   return linesNow();

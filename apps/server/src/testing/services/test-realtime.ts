@@ -4,7 +4,7 @@ import { openRealtime } from '../../realtime/open-realtime.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
-export const patience = { timeout: 10_000, interval: 10 };
+export const patience = { timeout: 30_000, interval: 10 };
 export const delta = (at: number, text = 'x') => ({ kind: 'delta', at, text }) as const;
 
 /** Opens the real-time port with a test database of its own. */

@@ -200,7 +200,7 @@ describe('/medicacao', () => {
   it('says that there is no connection', async () => {
     server.answer('GET /medication-days', lost);
     setUp();
-    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/, {}, { timeout: 15_000 });
+    await screen.findByText(/^Sem conexão agora\. .* O que você anotou continua guardado\.$/, {}, { timeout: 30_000 });
   }, 20_000);
 
   it('offers to load again after an error', async () => {

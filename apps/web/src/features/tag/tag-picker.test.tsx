@@ -118,7 +118,7 @@ describe('the tag picker of an entry', () => {
     await screen.findByText(
       /^Sem conexão agora\. Seus marcadores aparecem quando a rede voltar/,
       {},
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
   }, 20_000);
 

@@ -32,7 +32,7 @@ it('says once that there is no connection, and keeps the sections that have thei
   server.answer('GET /push-notifications/devices', [pushDeviceOf(Date.parse('2026-11-23T15:00:00Z'))]);
   server.answer('GET /notification-channels', lost);
   open();
-  await waitFor(() => expect(messages()).toHaveLength(1), { timeout: 15_000 });
+  await waitFor(() => expect(messages()).toHaveLength(1), { timeout: 30_000 });
   await waitFor(() => expect(screen.queryByText('Carregando seus avisos')).toBeNull());
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   screen.getByText('Chrome no Android');

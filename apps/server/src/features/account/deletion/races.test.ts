@@ -71,7 +71,7 @@ async function expectNothingLeft(person: Person): Promise<void> {
 async function deleteWhileAsked(person: Person): Promise<void> {
   const letGo = holdModel();
   const jobs = app.runJobs();
-  await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 5000 });
+  await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 30_000 });
   expect((await remove(person)).status).toBe(200);
   letGo();
   await jobs;
@@ -86,7 +86,7 @@ describe('DELETE /account/delete while the account is used', () => {
     expect(response.status).toBe(200);
     const letGo = holdModel();
     const jobs = app.runJobs();
-    await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 5000 });
+    await vi.waitUntil(() => asked.mock.calls.length > 0, { timeout: 30_000 });
     expect((await remove(ana)).status).toBe(200);
     // The stream ends while the model is still asked.
     expect(await response.text()).not.toContain('event: done');
@@ -151,7 +151,7 @@ describe('DELETE /account/delete while the account is used', () => {
       write('POST', '/chat', (at) => ({ message: `Oi ${at}` })),
       write('PUT', '/onboarding/status', () => ({ hasSeenOnBoarding: true })),
     ]).flat();
-    await vi.waitUntil(() => answers.length > 30, { timeout: 10_000 });
+    await vi.waitUntil(() => answers.length > 30, { timeout: 30_000 });
     expect((await remove(ana)).status).toBe(200);
     await Promise.all(writers);
     expect(answers.filter((status) => status >= 500)).toEqual([]);

@@ -169,7 +169,7 @@ describe('Áudio without a speech service', () => {
     withSpeech(speech);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({});
-    expect(await screen.findByText(told, undefined, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(told, undefined, { timeout: 30_000 })).toBeTruthy();
     vi.useRealTimers();
   });
 });
