@@ -85,8 +85,10 @@ export function postgresDatabase(
   onError: (error: Error) => void,
 ): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // Without this handler the process would end when the server closes an idle connection.
+  // Without these handlers the process would end when a connection is lost: the pool's is for those that are idle, each
+  // connection's own for those in use, whose next statement then fails.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePostgres(pool, { schema });
   return {
     db: db as unknown as Database,
