@@ -1,11 +1,24 @@
+import { isTimeZone } from '@alento/domain/time/local-date';
+
+/** Taken for devices that tell no zone to compute with: some tell `Etc/Unknown` or `GMT-03:00`. */
+const FALLBACK_ZONE = 'America/Sao_Paulo';
+
 /** The only clock of the browser app; tests replace it. */
 let read = (): number => Date.now();
 
 /** Current time, ms epoch. */
 export const now = (): number => read();
 
-/** The device's IANA time zone. */
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
+const toldZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+
+/** Whether the device tells a time zone that can be computed with. */
+export const knowsTimeZone = (): boolean => isTimeZone(toldZone());
+
+/** The device's IANA time zone; that of Brasília if it tells none that can be computed with. */
+export function timeZone(): string {
+  const told = toldZone();
+  return isTimeZone(told) ? told : FALLBACK_ZONE;
+}
 
 /**
  * Replaces the clock in tests.

@@ -51,6 +51,9 @@ export function formatTime(instantMs: number, zone: string): string {
   return format.format(instantMs);
 }
 
+/** The hour of the day in the given time zone, 0 to 23. */
+export const hourIn = (instantMs: number, zone: string): number => Number(formatTime(instantMs, zone).slice(0, 2));
+
 let averageFormat: Intl.NumberFormat | undefined;
 
 /** 3,4 */
