@@ -37,7 +37,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 149),
   route('member', paths.home, 'home/home', 158),
-  route('member', paths.record, 'mood/record', 163),
+  route('member', paths.record, 'mood/record', 164),
   route('member', paths.recordPast, 'mood/record-past', 166),
   route('member', paths.history, 'mood/history', 171),
   route('member', paths.analytics, 'mood/analytics', 161),
