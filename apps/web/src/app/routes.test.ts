@@ -65,6 +65,11 @@ describe('routes', () => {
     },
   );
 
+  it('call /home “Início” (core §2)', () => {
+    const [home] = matchRoutes(routes, '/home')?.toReversed() ?? [];
+    expect(home?.route.handle).toMatchObject({ title: 'Início' });
+  });
+
   it('have a title', () => {
     for (const { path, handle } of flat(routes)) {
       if (path !== undefined) expect(handle, path).toMatchObject({ title: expect.stringMatching(/\S/) });

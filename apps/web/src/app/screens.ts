@@ -47,7 +47,7 @@ export const screens: Readonly<Record<RouteName, Screen>> = {
   },
   leaveNotices: { title: 'Parar de receber avisos', load: () => import('../routes/account/leave-notices.tsx') },
   home: {
-    title: 'Ir para o início',
+    title: 'Início',
     load: () => import('../routes/home/home.tsx'),
     menu: { in: 'primary', label: 'Início', icon: House, badge: 'free' },
   },
