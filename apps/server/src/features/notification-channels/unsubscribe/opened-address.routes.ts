@@ -10,6 +10,7 @@ export function openedAddressRoute(app: Hono<Env>): void {
   const route = '/api/notification-channels/unsubscribe/:token';
   app.get(route, (c) => {
     c.set('route', '/notification-channels/unsubscribe/{token}');
+    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
     return c.redirect(`${paths.leaveNotices}?${new URLSearchParams({ token: c.req.param('token') })}`, 303);
   });
 }

@@ -59,6 +59,7 @@ describe('POST /notification-channels/unsubscribe/{token}', () => {
     const { of, kindsNow } = await connected();
     const answer = await app.app.app.request(`/api/notification-channels/unsubscribe/${tokenOf(of)}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/sair-dos-avisos?token=${tokenOf(of)}`]);
+    expect(answer.headers.get('X-Request-Id')).toMatch(/./);
     expect(await kindsNow()).toHaveLength(3);
   });
 
