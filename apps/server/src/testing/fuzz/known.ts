@@ -21,7 +21,7 @@ const SHARED: ReadonlySet<Pool> = new Set([
   ] as const),
 ]);
 /** Matches ids that clients choose. Two people may choose the same id. */
-const GIVEN = /^onboarding-mood-/;
+const GIVEN = /^(?:onboarding-mood-|aparelho-\d$)/;
 const REMEMBERED = 300;
 /** Kinds of values that are numbers. */
 const NUMBERS: readonly Pool[] = ['instant', 'plan-version'];
