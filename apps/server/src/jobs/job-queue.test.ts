@@ -91,13 +91,17 @@ afterAll(async () => {
 });
 
 it('a job runs as soon as it is enqueued', async () => {
-  const run = nextRun();
-  const start = performance.now();
-  await queue.enqueue(noteId, { id: 'um' }, null);
-  await run;
-  expect(ran).toEqual(['um']);
-  // With polling instead of a notification it would take up to two seconds.
-  expect(performance.now() - start).toBeLessThan(1500);
+  const times: number[] = [];
+  for (const id of ['já 1', 'já 2', 'já 3', 'já 4']) {
+    const run = nextRun();
+    const start = performance.now();
+    await queue.enqueue(noteId, { id }, null);
+    await run;
+    times.push(performance.now() - start);
+  }
+  expect(ran).toEqual(['já 1', 'já 2', 'já 3', 'já 4']);
+  // With polling instead of a notification each would take two seconds. A busy machine delays one of them, not all.
+  expect(Math.min(...times)).toBeLessThan(1000);
 });
 
 it('all jobs of one transaction run without waiting for the next poll', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMsOf } from '../text/hard-texts.harness.ts';
 import { isEmail, maskEmail, normalizeEmail } from './email.ts';
 
 /** Any UTF-16 code units, including lone surrogates. */
@@ -64,7 +65,7 @@ describe('isEmail', () => {
     );
   });
 
-  it('takes little time for long adversarial texts', () => {
+  it('takes little time for long adversarial texts', async () => {
     const pieces = ['a', '.', '@', 'a.', '.a', 'a@', '@a', 'a@a.', ' ', '!', '\u0301', 'ã', '-.', '\t'];
     const texts = pieces.flatMap((piece) =>
       [254, 300].flatMap((length) => {
@@ -72,10 +73,11 @@ describe('isEmail', () => {
         return [run, `a@${run}`.slice(0, length), `${run.slice(0, 60)}@${run.slice(0, length - 62)}\n`];
       }),
     );
-    const started = performance.now();
-    for (const text of texts) isEmail(text);
     expect(texts.length).toBeGreaterThan(80);
-    expect(performance.now() - started).toBeLessThan(200);
+    const readAll = () => {
+      for (const text of texts) isEmail(text);
+    };
+    expect(await cpuMsOf(readAll)).toBeLessThan(200);
   });
 });
 
