@@ -8,7 +8,9 @@ import { mustGiveWay } from '../../state/interruption/may-interrupt.ts';
 export type ScreenFile = { Component: ComponentType; prefetch?: () => void };
 export type LoadScreen = () => Promise<ScreenFile>;
 
-const loaded = new Map<LoadScreen, ScreenFile>();
+/** A promise that React's `use` reads without waiting. */
+type Loaded = Promise<ScreenFile> & { status: 'fulfilled'; value: ScreenFile };
+const loaded = new Map<LoadScreen, Loaded>();
 const asked = new Map<LoadScreen, { at: string; screen: Promise<ScreenFile> }>();
 
 /** Milliseconds after which a load that failed with a network is repeated, because a network can return late. */
@@ -27,7 +29,7 @@ async function loadOrRepeat(load: LoadScreen): Promise<ScreenFile> {
 /** Loads a screen's code, so that it renders without suspending. A load that fails with a network is repeated once. */
 export async function loadScreen(load: LoadScreen): Promise<ScreenFile> {
   const screen = await loadOrRepeat(load);
-  loaded.set(load, screen);
+  loaded.set(load, Object.assign(Promise.resolve(screen), { status: 'fulfilled' as const, value: screen }));
   return screen;
 }
 
@@ -63,6 +65,7 @@ function ask(load: LoadScreen, at: string): Promise<ScreenFile> {
  */
 export function LazyScreen({ load }: { load: LoadScreen }) {
   const { key } = useLocation();
-  const { Component } = loaded.get(load) ?? use(ask(load, key));
+  // React requires a component that has waited with `use` to call it again when the code has arrived.
+  const { Component } = use(loaded.get(load) ?? ask(load, key));
   return <Component />;
 }
