@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query-client.ts';
 import { eraseFromDevice } from '../../lib/session/erase.ts';
 import { session } from '../../lib/session/session.ts';
@@ -17,13 +17,13 @@ afterEach(async () => {
   await session.leave();
 });
 
-function open() {
+function open(address: InitialEntry = '/login') {
   const router = createMemoryRouter(
     [
       { path: '/login', element: <Login /> },
       { path: '/conta-excluida', element: <AccountDeleted /> },
     ],
-    { initialEntries: ['/login'] },
+    { initialEntries: [address] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -42,6 +42,13 @@ describe('/login after the deletion of an account', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Conta excluída');
     await act(() => router.navigate('/login?createAccount=true'));
     expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('gives way to the page about the deletion if that was known before this screen had its code', async () => {
+    await eraseFromDevice();
+    // What the guard of the screen before passes on.
+    const router = open({ pathname: '/login', state: { ended: false } });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/conta-excluida'));
   });
 
   it('shows the next person on the device nothing of it', async () => {

@@ -17,7 +17,7 @@ import { LegalDocumentDialog } from '../../features/legal-document/legal-documen
 import { useSignUpDocuments } from '../../features/legal-document/use-sign-up-documents.ts';
 import { usePageTitle } from '../../lib/page/page-title.ts';
 import { returnAddressOf, signedUpState } from '../../lib/page/return-address.ts';
-import { onErased } from '../../lib/session/erased.ts';
+import { hasErased, onErased } from '../../lib/session/erased.ts';
 import { session } from '../../lib/session/session.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
 import { now } from '../../lib/time/clock.ts';
@@ -180,7 +180,14 @@ export function Component() {
   const navigate = useNavigate();
   // The form is gone as soon as the account exists.
   const [creating, setCreating] = useState(false);
-  // A deletion in another tab ends the session here, and that may be known before its reason.
-  useEffect(() => onErased(() => navigate(paths.accountDeleted, { replace: true })), [navigate]);
+  const { state } = useLocation();
+  const isSentByGuard = typeof state === 'object' && state !== null && 'ended' in state;
+  // A deletion in another tab ends the session here. The guard may know that before its reason, which may arrive before
+  // this screen's code or after it.
+  useEffect(() => {
+    const giveWay = (): void => void navigate(paths.accountDeleted, { replace: true });
+    if (isSentByGuard && hasErased()) giveWay();
+    return onErased(giveWay);
+  }, [navigate, isSentByGuard]);
   return account ? <SignedIn signedUp={creating} /> : <LoginScreen onModeChange={setCreating} />;
 }
