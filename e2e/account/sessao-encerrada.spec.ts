@@ -100,7 +100,7 @@ test('encerrada em outro aparelho: nada legível fica além dos contatos escolhi
 
   await test.step('quem sai não deixa nada', async () => {
     await open(page, '/perfil');
-    await page.getByRole('banner').getByRole('button', { name: 'Sair', exact: true }).click();
+    await page.getByRole('button', { name: 'Sair', exact: true }).locator('visible=true').first().click();
     await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
     await expect(page).toHaveURL(/\/login/);
     // The device proof contains no name.

@@ -28,7 +28,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 
 /** Signs out on /perfil, then signs in with address and password. */
 async function signOutAndIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
