@@ -11,7 +11,9 @@ const environment = {
 };
 /** Result of a test runner that ended before it wrote its report. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0, slowest: [], failures: [] };
-const ENDS = ['SIGTERM', 'SIGHUP'];
+/** Signals that end the tests. A terminal sends SIGINT to the child too, the others reach this process only. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const STOPPED = 130;
 /** Fields of /proc/self/stat after the name of the program: processor time of ended children, in ticks of 10 ms. */
 const CHILDREN_USER = 13;
 const CHILDREN_SYSTEM = 14;
@@ -40,11 +42,16 @@ function runScript({ script, args = [], variables = {} }) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...environment, ...variables },
     });
-    // A terminal interrupts the child too. Other signals reach this process only.
-    const end = () => void child.kill('SIGINT');
+    let isStopped = false;
+    const end = (signal) => {
+      if (signal !== 'SIGINT') child.kill('SIGINT');
+      isStopped = true;
+    };
     for (const signal of ENDS) process.on(signal, end);
     child.on('close', (code) => {
       for (const signal of ENDS) process.off(signal, end);
+      // The child has ended what it started.
+      if (isStopped) process.exit(STOPPED);
       const cpuMs = cpuBefore === null ? null : childrenCpuMs() - cpuBefore;
       resolve({ ok: code === 0, ms: performance.now() - started, cpuMs });
     });

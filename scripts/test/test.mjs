@@ -20,9 +20,6 @@ const base = isChangeOnly ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
 const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-// The tests end by themselves, and this process after them.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
-let isStopped = false;
 const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : seedOfCommit());
 const variables = { ALENTO_TEST_SEED: seed, ...(all ? { ALENTO_TESTS: 'all' } : {}) };
 /** Removed at the end, also if the tests are interrupted. PostgreSQL's own user needs to reach it. */
@@ -95,7 +92,6 @@ try {
   // A build that failed has printed why.
   parts = [{ name: 'builds', passed: 0, failed: 1, ms: 0, cpuMs: null, slowest: [], failures: [error.message] }];
 }
-if (isStopped) process.exit(130);
 if (isChangeOnly && changed.length === 0) process.stdout.write('Nothing has changed since the branch left main.\n');
 const tier = isChangeOnly ? 'change' : all ? 'whole tier' : 'required tier';
 const failed = report(tier, parts);
