@@ -43,6 +43,12 @@ export async function entries(context: BrowserContext, token: string): Promise<E
 export const told = async (page: Page) =>
   (await entries(page.context(), await tokenOf(page))).map(({ score, note }) => [score, note]);
 
+/** Waits until the page has the server's answer for every entry, so that none waits on this device. */
+export async function nothingWaits(page: Page): Promise<void> {
+  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes(':outbox:')));
+  await expect.poll(waiting).toEqual([]);
+}
+
 /** Deletes the tag “Trabalho” as on another device. Returns its id. */
 async function deleteWorkTag(context: BrowserContext, token: string): Promise<string | undefined> {
   const headers = { Authorization: `Bearer ${token}` };

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createAccountByForm, expect, expectAccessible, PASSWORD, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
-import { BADGE, entries, onDevice, record, recordWithDeletedTag, told, waitingList } from './device-without-network.ts';
+import {
+  BADGE,
+  entries,
+  nothingWaits,
+  onDevice,
+  record,
+  recordWithDeletedTag,
+  told,
+  waitingList,
+} from './device-without-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Each story opens eight to ten screens.
@@ -118,6 +127,8 @@ test('sair ou perder a sessão enquanto um humor espera: pergunta antes, guarda 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => told(page)).toEqual([[1, 'isto é só meu']]);
+  // A lost answer would leave this entry waiting beside the next one.
+  await nothingWaits(page);
 
   await context.setOffline(true);
   await log(page, 'Bem', 'e isto também');
