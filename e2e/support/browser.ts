@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { oneAtATime } from '../../scripts/test/one-at-a-time.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 const FLAGS = [
@@ -28,6 +31,15 @@ function onPath(): string | undefined {
   });
 }
 
+/**
+ * Unpacks the package's browser into the folder for temporary files, which several runs share. The package takes a file
+ * that another process is still writing for a whole browser.
+ */
+function unpack(): void {
+  const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  oneAtATime(join(tmpdir(), 'alento-browser.lock'), () => execFileSync(process.execPath, ['--eval', script]));
+}
+
 /** Finds the system's Chromium, or else the one of an npm package, so that no browser has to be installed. */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const system = onPath();
@@ -37,6 +49,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   if (unpacked !== undefined) return { executablePath: unpacked, args: FLAGS };
   // If this variable is set, the package also unpacks libraries that a minimal system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
+  unpack();
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
   process.env.ALENTO_BROWSER = executablePath;
