@@ -17,3 +17,8 @@ export function answerJson(c: Context<Env>, status: number, body: unknown): Resp
 export function setAnswerHeader(c: Context<Env>, name: string, value: string): void {
   c.get('answerHeaders')[name] = value;
 }
+
+/** Passes the headers collected so far to Hono, for responses that Hono creates itself. */
+export function passAnswerHeaders(c: Context<Env>): void {
+  for (const [name, value] of Object.entries(c.get('answerHeaders'))) c.header(name, value);
+}

@@ -3,7 +3,7 @@ import { LiveChatAuth, liveChatReceived, liveChatSent } from '@alento/contract/v
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import { answerJson } from './answer.ts';
+import { answerJson, passAnswerHeaders } from './answer.ts';
 import type { Env } from './env.ts';
 import { hashSource } from './request/security-headers.ts';
 
@@ -75,7 +75,7 @@ export function apiDocs(api: OpenAPIHono<Env>): void {
     const sections = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => operationOf(method, path, operation)),
     );
-    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
+    passAnswerHeaders(c);
     c.header('Content-Security-Policy', DOCS_POLICY);
     return c.html(
       html`<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Alento API</title><style>${raw(STYLE)}</style></head><body><main><h1>Alento API</h1><p>Schemas: <a href="/api/openapi.json">openapi.json</a>, and <a href="/api/export-schema.json">export-schema.json</a> for diario.json in an export, and <a href="#live-chat">the voice connection</a></p>${raw(sections.join(''))}${raw(LIVE_CHAT)}</main></body></html>`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isContentId } from '@alento/domain/content/kinds';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { passAnswerHeaders } from '../../http/answer.ts';
 import type { Env } from '../../http/env.ts';
 import { Refusal } from '../../http/errors/refusal.ts';
 import { dropUnusableRange } from '../../http/pages/byte-range.ts';
@@ -40,7 +41,7 @@ export function audioRoutes(app: Hono<Env>, contents: Contents, folder: string):
       throw new Refusal('CONTENT_NOT_FOUND');
     }
     dropUnusableRange(c.req.raw.headers, changed);
-    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
+    passAnswerHeaders(c);
     c.header('Accept-Ranges', 'bytes');
     const answer = await files(c, async () => {});
     if (!answer) throw new Refusal('CONTENT_NOT_FOUND');

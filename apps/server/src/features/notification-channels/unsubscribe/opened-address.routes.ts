@@ -1,5 +1,6 @@
 import { paths } from '@alento/domain/interface/paths';
 import type { Hono } from 'hono';
+import { passAnswerHeaders } from '../../../http/answer.ts';
 import type { Env } from '../../../http/env.ts';
 
 /**
@@ -10,7 +11,7 @@ export function openedAddressRoute(app: Hono<Env>): void {
   const route = '/api/notification-channels/unsubscribe/:token';
   app.get(route, (c) => {
     c.set('route', '/notification-channels/unsubscribe/{token}');
-    for (const [name, value] of Object.entries(c.var.answerHeaders)) c.header(name, value);
+    passAnswerHeaders(c);
     return c.redirect(`${paths.leaveNotices}?${new URLSearchParams({ token: c.req.param('token') })}`, 303);
   });
 }
