@@ -1,7 +1,9 @@
+import { instantAt, localDateOf } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
 import { createAccount, expect, expectAccessible, test } from '../support/fixtures.ts';
 import { open, reopen } from '../support/open.ts';
 
+const ZONE = 'America/Sao_Paulo';
 const dialog = (page: Page) => page.getByRole('dialog');
 const doseOf = (page: Page, name: string) => page.getByRole('group', { name });
 const answer = (page: Page, dose: string, text: string) => doseOf(page, dose).getByRole('button', { name: text });
@@ -14,6 +16,8 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
   email,
 }) => {
   await createAccount(page, email);
+  // A time that has come, and one that is still far, whenever the story runs.
+  await page.clock.setFixedTime(instantAt(localDateOf(Date.now(), ZONE), 12 * 60, ZONE));
   await open(page, '/medicacao');
 
   await test.step('vazio, diz o que vai aparecer e a quem perguntar', async () => {
@@ -27,7 +31,6 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await dialog(page).getByLabel('Dose').fill('50 mg, 1 comprimido');
     await dialog(page).getByRole('button', { name: 'Adicionar horário' }).click();
     await expect(dialog(page).getByLabel('Horário 1', { exact: true })).toHaveValue('08:00');
-    // A time that has come, and one that is still to come, whenever the story runs.
     await dialog(page).getByLabel('Horário 1', { exact: true }).fill('00:00');
     await dialog(page).getByRole('button', { name: 'Adicionar horário' }).click();
     await dialog(page).getByRole('button', { name: 'Adicionar', exact: true }).click();
@@ -43,14 +46,18 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await answer(page, 'Sertralina, 00:00', 'Tomei').click();
     await expect(answer(page, 'Sertralina, 00:00', 'Tomei')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Anotado: Tomei.')).toBeVisible();
+    await page.getByRole('button', { name: 'Anotar antes da hora: Sertralina, 23:59' }).click();
     await expect(answer(page, 'Sertralina, 23:59', 'Depois')).toHaveCount(0);
     await answer(page, 'Sertralina, 00:00', 'Depois').click();
     // No device of this account gets notifications, so that none is promised.
     await expect(page.getByText('Anotado: Depois.', { exact: true })).toBeVisible();
     await answer(page, 'Sertralina, 00:00', 'Tomei').click();
     await expect(answer(page, 'Sertralina, 00:00', 'Depois')).toHaveAttribute('aria-pressed', 'false');
+    // The screen shows a note before the server has answered. The message comes after the answer.
+    await expect(page.getByText('Anotado: Tomei.')).toBeVisible();
     await answer(page, 'Sertralina, 23:59', 'Pulei').click();
     await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
+    await expect(page.getByText('Anotado: Pulei.')).toBeVisible();
     await reopen(page);
     await expect(answer(page, 'Sertralina, 00:00', 'Tomei')).toHaveAttribute('aria-pressed', 'true');
     await expect(answer(page, 'Sertralina, 23:59', 'Pulei')).toHaveAttribute('aria-pressed', 'true');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/local-date.ts';
 import { countDays, countDoses, shareOf } from './counts.ts';
-import { canNoteOn, checkDose, doseInstant, dosesOf, plannedTimes } from './doses.ts';
+import { canNoteOn, checkDose, doseEnd, doseInstant, dosesOf, plannedTimes } from './doses.ts';
 import { DOSE_BACK_DAYS } from './limits.ts';
 import { DOSE_STATUSES, type DoseStatus, type NotedDose } from './medication.ts';
 
@@ -61,6 +61,28 @@ describe('checkDose()', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (away) => {
         expect(canNoteOn(addDays(TODAY, away), TODAY)).toBe(away <= 0 && away >= -DOSE_BACK_DAYS);
+      }),
+    );
+  });
+});
+
+describe('doseEnd()', () => {
+  const ZONE = 'America/Sao_Paulo';
+
+  it('is the end of the day, and noon of the next day for a dose of the night', () => {
+    const endOf = (time: string) => new Date(doseEnd(TODAY, time, ZONE)).toISOString();
+    expect(endOf('08:00')).toBe('2026-03-15T03:00:00.000Z');
+    expect(endOf('17:59')).toBe('2026-03-15T03:00:00.000Z');
+    expect(endOf('18:00')).toBe('2026-03-15T15:00:00.000Z');
+  });
+
+  it('is after the time of the dose, in any zone', () => {
+    const zone = fc.constantFrom(ZONE, 'Pacific/Kiritimati', 'America/Adak', 'Africa/Cairo', 'Asia/Kathmandu');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 400 }), zone, (minutes, days, where) => {
+        const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+        const date = addDays(TODAY, days);
+        expect(doseEnd(date, time, where)).toBeGreaterThan(doseInstant(date, time, where));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { minutesOfDay } from '../reminder/slots.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { addDays, instantAt, type LocalDate } from '../time/local-date.ts';
-import { DOSE_BACK_DAYS } from './limits.ts';
+import { DOSE_BACK_DAYS, NIGHT_FROM, NIGHT_SHOWN_UNTIL } from './limits.ts';
 import type { DoseStatus, Medicine, NotedDose } from './medication.ts';
 
 type Dated = Pick<Medicine, 'times' | 'since' | 'endedOn' | 'former'>;
@@ -58,6 +58,13 @@ export const canNoteOn = (date: LocalDate, today: LocalDate): boolean =>
 /** When the time of a planned dose has come, ms epoch. "Depois" reminds again only from then on (decision D46). */
 export const doseInstant = (date: LocalDate, time: string, timeZone: string): number =>
   instantAt(date, minutesOfDay(time), timeZone);
+
+/** Whether a planned dose belongs to the night, which ends on the next day. */
+export const isOfNight = ({ time }: Pick<DayDose, 'time'>): boolean => time !== null && time >= NIGHT_FROM;
+
+/** When the planned doses of a day are over, ms epoch: at its end, those of the night at noon of the next day. */
+export const doseEnd = (date: LocalDate, time: string, timeZone: string): number =>
+  doseInstant(addDays(date, 1), isOfNight({ time }) ? NIGHT_SHOWN_UNTIL : '00:00', timeZone);
 
 /**
  * Checks whether a dose can be noted: on a day that `canNoteOn` allows and on which the medicine is taken, at a planned

@@ -8,6 +8,11 @@ export const MEDICATION_TIMES_MAX = 8;
 export const DOSE_BACK_DAYS = 31;
 /** Maximum number of days of one request for the days of the diary. */
 export const MEDICATION_RANGE_MAX_DAYS = 92;
+/** How long before its time a planned dose is offered by one tap, ms (decision D56). */
+export const DOSE_EARLY_MS = 2 * 3_600_000;
+/** Planned doses from the first time on belong to the night, and stay until the second on the next day (decision D56). */
+export const NIGHT_FROM = '18:00';
+export const NIGHT_SHOWN_UNTIL = '12:00';
 /** How long after "depois" the reminder comes again, ms (decision D46). */
 export const REMIND_AGAIN_MS = 30 * 60_000;
 /** Number of former plans that a medicine keeps. The oldest is dropped. */

@@ -116,6 +116,22 @@ it('“depois” asks for no reminder before the dose’s time, and for one from
   expect(await later()).toBe(eight + REMIND_AGAIN_MS);
 });
 
+it('“depois” asks for a reminder of last night’s dose until noon', async () => {
+  const { userId } = await app.newPerson();
+  const actor = await actorOf(userId);
+  const { medications, remindAgain } = withSpy();
+  const made = await medications.create(actor, INPUT, null);
+  if (!made.ok) throw new Error(made.code);
+  const later = (time: string) => medications.note(actor, { medicationId: made.value.id, date: TODAY, time }, 'later');
+  const noon = NOON + 86_400_000;
+  app.setNow(noon - 1);
+  await later('20:00');
+  await later('08:00');
+  app.setNow(noon);
+  await later('20:00');
+  expect(askedFor(remindAgain)).toEqual([noon - 1 + REMIND_AGAIN_MS]);
+});
+
 it('“depois” tells of no other reminder without a device', async () => {
   const { call } = await app.newPerson();
   const { id } = (await call('POST', '/medications', INPUT)).body;

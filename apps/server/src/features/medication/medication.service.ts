@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResponseOf } from '@alento/contract/endpoint';
 import type { Endpoints } from '@alento/contract/endpoints';
 import type { Medication } from '@alento/contract/medication/medications';
-import { checkDose, doseInstant, plannedTimes } from '@alento/domain/medication/doses';
+import { checkDose, doseEnd, doseInstant, plannedTimes } from '@alento/domain/medication/doses';
 import { REMIND_AGAIN_MS } from '@alento/domain/medication/limits';
 import type { DoseStatus, Medicine } from '@alento/domain/medication/medication';
 import {
@@ -65,8 +65,8 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
   }
 
   /**
-   * When "depois" reminds again, ms epoch. Null without reminders, for a dose of another day, and before the dose's
-   * time: then its own reminder is still to come. A reminder has come by the reminders' zone, which is not always that
+   * When "depois" reminds again, ms epoch. Null without reminders, for a dose that is over, and before the dose's time:
+   * then its own reminder is still to come. A reminder has come by the reminders' zone, which is not always that
    * of the device.
    */
   async function againAt(
@@ -75,7 +75,8 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
     medicine: Medicine,
     { date, time }: PlannedDose,
   ): Promise<number | null> {
-    if (!medicine.reminds || date !== todayOf(actor) || !plannedTimes(medicine, date).includes(time)) return null;
+    if (!medicine.reminds || !plannedTimes(medicine, date).includes(time)) return null;
+    if (clock() >= doseEnd(date, time, actor.timeZone)) return null;
     const zones = [actor.timeZone, await reminderZone(tx, actor)];
     const hasCome = zones.some((zone) => doseInstant(date, time, zone) <= clock());
     return hasCome ? clock() + REMIND_AGAIN_MS : null;

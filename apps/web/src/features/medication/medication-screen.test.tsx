@@ -2,7 +2,7 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { medicationDayPath } from '@alento/domain/interface/paths';
 import { countDoses } from '@alento/domain/medication/counts';
-import { dosesOf } from '@alento/domain/medication/doses';
+import { doseInstant, dosesOf } from '@alento/domain/medication/doses';
 import type { NotedDose } from '@alento/domain/medication/medication';
 import { addDays, daysBetween } from '@alento/domain/time/local-date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../lib/session/session.ts';
-import { setClock } from '../../lib/time/clock.ts';
+import { setClock, timeZone } from '../../lib/time/clock.ts';
 import { server } from '../../testing/fake-server/fake-server.ts';
 import { lost } from '../../testing/fake-server/reply.ts';
 import { readyDialog } from '../../testing/ready-dialog.ts';
@@ -78,6 +78,11 @@ function setUp(content = <MedicationScreen />, address = '/medicacao') {
 
 const dose = (name: string) => screen.findByRole('group', { name });
 const button = async (name: string, text: string) => within(await dose(name)).getByRole('button', { name: text });
+/** A time of today, ms epoch. */
+const at = (time: string): number => doseInstant(TODAY, time, timeZone());
+/** Opens the answers to a dose whose time is far. */
+const openEarly = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name: `Anotar antes da hora: ${name}` }));
 const isPressed = async (name: string, text: string) => (await button(name, text)).getAttribute('aria-pressed');
 
 describe('/medicacao', () => {
@@ -99,21 +104,81 @@ describe('/medicacao', () => {
     await waitFor(async () => expect(await isPressed('Sertralina, 08:00', 'Tomei')).toBe('false'));
   });
 
+  it('sends two quick notes one after the other, and reads again only after the last', async () => {
+    const user = setUp();
+    await button('Sertralina, 08:00', 'Tomei');
+    const release = server.hold('PUT /medication-doses');
+    const reads = () => server.calls('GET /medication-days').length;
+    const readBefore = reads();
+    await user.click(await button('Sertralina, 08:00', 'Tomei'));
+    await user.click(await button('Dipirona', 'Tomei'));
+    expect(server.calls('PUT /medication-doses')).toHaveLength(1);
+    let readAtSecond = 0;
+    server.answer('PUT /medication-doses', () => {
+      readAtSecond = reads();
+      return { ...dayOf(TODAY), remindsAgainAt: null };
+    });
+    release({ ...dayOf(TODAY), remindsAgainAt: null });
+    await waitFor(() => expect(reads()).toBeGreaterThan(readBefore));
+    expect(readAtSecond).toBe(readBefore);
+  });
+
   it('shows the former state again if the note is refused', async () => {
     const user = setUp();
     server.refuse('PUT /medication-doses', 422, 'DOSE_DAY_INVALID');
-    await user.click(await button('Sertralina, 20:00', 'Pulei'));
-    await waitFor(async () => expect(await isPressed('Sertralina, 20:00', 'Pulei')).toBe('false'));
+    await user.click(await button('Sertralina, 08:00', 'Pulei'));
+    await waitFor(async () => expect(await isPressed('Sertralina, 08:00', 'Pulei')).toBe('false'));
   });
 
   it('offers “Depois” only once the time of the dose has come', async () => {
-    setUp();
+    const user = setUp();
     await button('Sertralina, 08:00', 'Depois');
+    await openEarly(user, 'Sertralina, 20:00');
     expect(
       within(await dose('Sertralina, 20:00'))
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Tomei', 'Pulei']);
+  });
+
+  it('offers a dose by one tap from two hours before its time on, and one that was noted always', async () => {
+    const two = at('18:00');
+    putBackClock = setClock(() => two - 1);
+    const user = setUp();
+    await openEarly(user, 'Sertralina, 20:00');
+    expect(document.activeElement?.textContent).toBe('Tomei');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(noted).toHaveLength(1));
+    cleanup();
+    setUp();
+    expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('true');
+    cleanup();
+    noted = [];
+    putBackClock = setClock(() => two);
+    setUp();
+    expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');
+  });
+
+  it('keeps last night’s open doses until noon, and notes them for their own day', async () => {
+    const noon = at('12:00');
+    const lastNight = () => screen.queryByRole('region', { name: /^Ontem à noite/ });
+    putBackClock = setClock(() => noon - 1);
+    const user = setUp();
+    const region = await screen.findByRole('region', { name: /^Ontem à noite/ });
+    expect(within(region).getAllByRole('group')).toHaveLength(1);
+    await user.click(within(region).getByRole('button', { name: 'Tomei' }));
+    await waitFor(() => expect(noted).toEqual([expect.objectContaining({ date: '2026-03-13', time: '20:00' })]));
+    expect(within(region).getByRole('button', { name: 'Tomei' }).getAttribute('aria-pressed')).toBe('true');
+    cleanup();
+    setUp();
+    await button('Sertralina, 08:00', 'Tomei');
+    expect(lastNight()).toBeNull();
+    cleanup();
+    noted = [];
+    putBackClock = setClock(() => noon);
+    setUp();
+    await button('Sertralina, 08:00', 'Tomei');
+    expect(lastNight()).toBeNull();
   });
 
   it.each([
@@ -207,7 +272,7 @@ describe('/medicacao', () => {
     server.refuse('GET /medication-days', 500, 'INTERNAL');
     const user = setUp();
     await screen.findByText(/O que você anotou continua guardado/);
-    server.answer('GET /medication-days', { today: TODAY, days: [dayOf(TODAY)], medications: [] });
+    server.answer('GET /medication-days', { today: TODAY, days: [dayOf('2026-03-13'), dayOf(TODAY)], medications: [] });
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await screen.findByRole('heading', { name: 'Nenhum remédio por aqui ainda' });
   });

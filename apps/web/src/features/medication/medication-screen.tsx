@@ -1,4 +1,5 @@
 import { ASK_PRESCRIBER } from '@alento/domain/medication/ask-prescriber.copy';
+import { addDays } from '@alento/domain/time/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -31,10 +32,10 @@ export function MedicationScreen() {
 
 function Content({ onAdd }: { onAdd: () => void }) {
   const today = useToday();
-  const { data, error, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(today, today));
+  const { data, error, isPending, isFetching, refetch } = useQuery(medicationDaysQuery(addDays(today, -1), today));
   if (isPending) return <Loading />;
-  const [day] = data?.days ?? [];
-  if (!data || !day)
+  const [yesterday, day] = data?.days ?? [];
+  if (!data || !yesterday || !day)
     return (
       <ErrorState
         message={isOffline(error) ? medicationCopy.offline : medicationCopy.failed}
@@ -46,7 +47,7 @@ function Content({ onAdd }: { onAdd: () => void }) {
   if (medications.length === 0) return <Empty onAdd={onAdd} />;
   return (
     <div className="grid gap-4 sm:gap-6">
-      <TodayCard day={day} medicines={medications} today={today} />
+      <TodayCard yesterday={yesterday} day={day} medicines={medications} />
       <MonthCard medicines={medications} today={today} />
       <MedicineList medicines={medications} today={today} onAdd={onAdd} />
     </div>

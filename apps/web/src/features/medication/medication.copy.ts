@@ -19,6 +19,8 @@ export const statusWords: Readonly<Record<DoseStatus, string>> = { taken: 'Tomei
 
 export const dosesCopy = {
   today: 'Hoje',
+  lastNight: 'Ontem à noite',
+  early: 'Anotar antes da hora',
   asNeeded: 'Quando precisa',
   none: 'Nenhuma dose prevista para hoje.',
   noneThatDay: 'Nenhuma dose prevista nem anotada nesse dia.',

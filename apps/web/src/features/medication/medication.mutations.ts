@@ -41,10 +41,17 @@ function noted(day: MedicationDay, { medicationId, time, status }: DoseNote): Me
   return { ...day, doses, counts: countDoses(doses) };
 }
 
-/** Notes a dose. The screen shows it at once, and the former state again if the request fails. */
+const NOTE = ['note-dose'];
+
+/**
+ * Notes a dose. The screen shows it at once, and the former state again if the request fails. Notes are sent one after
+ * the other, and read after the last: an earlier answer would take the later ones back for a moment.
+ */
 export function useNoteDose() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: NOTE,
+    scope: { id: 'note-dose' },
     mutationFn: async (body: DoseNote) => (await call('PUT /medication-doses', { body })).data,
     onMutate: async (note) => {
       // A read that is under way would show the state before the note.
@@ -52,8 +59,10 @@ export function useNoteDose() {
       changeDay(client, note.date, (day) => noted(day, note));
       return asked();
     },
-    onSettled: (_day, _failure, _note, context) =>
-      context?.userId === session.userId() ? void refresh(client) : undefined,
+    onSettled: (_day, _failure, _note, context) => {
+      const isLast = client.isMutating({ mutationKey: NOTE }) === 1;
+      if (isLast && context?.userId === session.userId()) void refresh(client);
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { dosesCopy, statusWords } from '../medication.copy.ts';
-import { DoseList } from '../today/dose-list.tsx';
+import { DoseList, dosesToNote } from '../today/dose-list.tsx';
 
 type Props = { day: MedicationDay; medicines: readonly Medication[]; today: LocalDate; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function DayDialog({ day, medicines, today, onClose }: Props) {
       {isEmpty ? (
         <p>{dosesCopy.noneThatDay}</p>
       ) : isOpen ? (
-        <DoseList day={day} medicines={medicines} />
+        <DoseList date={day.date} doses={dosesToNote(day, medicines)} medicines={medicines} />
       ) : (
         <ReadOnly day={day} medicines={medicines} />
       )}

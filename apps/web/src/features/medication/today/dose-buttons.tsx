@@ -10,12 +10,21 @@ type Props = {
   status: DoseStatus | null;
   offered: readonly DoseStatus[];
   onNote: (status: DoseStatus | null) => void;
+  /** Whether the first button takes the focus, because the buttons replace the one that was pressed. */
+  isFocused: boolean;
 };
 
+const focusFirst = (group: HTMLElement | null): void => group?.querySelector('button')?.focus();
+
 /** The answers about a dose as large buttons. A second tap on the chosen one takes it back. */
-export const DoseButtons = ({ label, status, offered, onNote }: Props) => (
+export const DoseButtons = ({ label, status, offered, onNote, isFocused }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-  <div role="group" aria-label={label} className="grid grid-cols-3 content-start gap-2">
+  <div
+    ref={isFocused ? focusFirst : undefined}
+    role="group"
+    aria-label={label}
+    className="grid grid-cols-3 content-start gap-2"
+  >
     {offered.map((one) => {
       const Icon = ICONS[one];
       const isChosen = one === status;

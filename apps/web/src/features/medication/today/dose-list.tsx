@@ -1,17 +1,20 @@
 import type { Medication, MedicationDay } from '@alento/contract/medication/medications';
 import { doseInstant } from '@alento/domain/medication/doses';
+import { DOSE_EARLY_MS } from '@alento/domain/medication/limits';
 import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { useHasPassed } from '../../../lib/time/use-has-passed.ts';
+import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { dosesCopy } from '../medication.copy.ts';
 import { useNoteDose } from '../medication.mutations.ts';
 import { DoseButtons } from './dose-buttons.tsx';
 
 type Dose = MedicationDay['doses'][number];
-type Props = { day: MedicationDay; medicines: readonly Medication[] };
+type Props = { date: LocalDate; doses: readonly Dose[]; medicines: readonly Medication[] };
 
 /** Medicines that are taken when needed, on a day on which they are in the diary and have no note yet. */
 const asNeededOf = ({ date, doses }: MedicationDay, medicines: readonly Medication[]): Dose[] =>
@@ -31,14 +34,19 @@ function offeredFor({ time, status }: Dose, hasCome: boolean): readonly DoseStat
   return hasCome || time === null || status === 'later' ? DOSE_STATUSES : ['taken', 'skipped'];
 }
 
-/** The doses of a day with their buttons: the planned ones by time, then those without a time. */
-export function DoseList({ day, medicines }: Props) {
+/** The doses of a day: the planned ones by time, then those without a time. */
+export const dosesToNote = (day: MedicationDay, medicines: readonly Medication[]): readonly Dose[] => [
+  ...day.doses,
+  ...asNeededOf(day, medicines),
+];
+
+/** Doses of a day with their buttons. */
+export function DoseList({ date, doses, medicines }: Props) {
   const note = useNoteDose();
   const known = new Map(medicines.map((medicine) => [medicine.id, medicine]));
-  const doses = [...day.doses, ...asNeededOf(day, medicines)];
 
   const send = async ({ medicationId, time, status: before }: Dose, status: DoseStatus | null) => {
-    const place = { medicationId, date: day.date, time };
+    const place = { medicationId, date, time };
     try {
       const { remindsAgainAt } = await note.mutateAsync({ ...place, status });
       toast.saved(remindsAgainAt === null ? dosesCopy.noted(status) : dosesCopy.again, {
@@ -59,7 +67,7 @@ export function DoseList({ day, medicines }: Props) {
           <Row
             key={`${dose.medicationId} ${dose.time}`}
             {...{ dose, medicine }}
-            date={day.date}
+            date={date}
             onNote={(status) => void send(dose, status)}
           />
         );
@@ -76,7 +84,12 @@ type RowProps = {
 };
 
 function Row({ dose, date, medicine, onNote }: RowProps) {
-  const hasCome = useHasPassed(dose.time === null ? null : doseInstant(date, dose.time, timeZone()));
+  const at = dose.time === null ? null : doseInstant(date, dose.time, timeZone());
+  const hasCome = useHasPassed(at);
+  const isNear = useHasPassed(at === null ? null : at - DOSE_EARLY_MS);
+  const [isEarly, setEarly] = useState(false);
+  const label = dosesCopy.of(medicine.name, dose.time);
+  const isOffered = at === null || isNear || isEarly || dose.status !== null;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
       <p className="flex min-w-0 items-baseline gap-3">
@@ -87,12 +100,18 @@ function Row({ dose, date, medicine, onNote }: RowProps) {
           {dose.time === null && <span className="block text-ink-muted text-sm">{dosesCopy.asNeeded}</span>}
         </span>
       </p>
-      <DoseButtons
-        label={dosesCopy.of(medicine.name, dose.time)}
-        status={dose.status}
-        offered={offeredFor(dose, hasCome)}
-        onNote={onNote}
-      />
+      {isOffered ? (
+        <DoseButtons
+          {...{ label, onNote }}
+          status={dose.status}
+          offered={offeredFor(dose, hasCome)}
+          isFocused={isEarly}
+        />
+      ) : (
+        <Button variant="quiet" aria-label={`${dosesCopy.early}: ${label}`} onClick={() => setEarly(true)}>
+          {dosesCopy.early}
+        </Button>
+      )}
     </li>
   );
 }
