@@ -13,6 +13,7 @@ import { readOwned } from '../../lib/session/device/device-store.ts';
 import { LOCK_FORGOTTEN } from '../../lib/session/ended/unsent-words.ts';
 import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
+import { useNewDay } from '../hooks/use-new-day.ts';
 import { useZoneNotice } from '../hooks/use-zone-notice.ts';
 import { useKeptSeen } from '../last-seen/use-last-seen.ts';
 import { AssistantPlace } from './assistant-place.tsx';
@@ -34,6 +35,7 @@ export function MemberLateParts({ userId }: { userId: string }) {
   useKeptSeen(userId);
   useEffect(answerServiceWorker, []);
   useZoneNotice();
+  useNewDay();
   return (
     <>
       <AssistantPlace userId={userId} isHidden={routeAt(pathname).hides?.includes('assistant') ?? false} />

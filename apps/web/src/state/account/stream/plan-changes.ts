@@ -13,10 +13,10 @@ const knownPlan = () => queryClient.getQueryData(currentPlanQuery().queryKey)?.p
 export const isAnotherPlan = (planId: PlanId): boolean => knownPlan() !== undefined && knownPlan() !== planId;
 
 /**
- * Quotas, content, recommendations and ads follow from the plan, so everything else is read again. Sharing doesn't,
- * because every plan includes it (decision D18), and readings of shared data are in their owner's log.
+ * Reads everything again that follows from the plan or the day: quotas, content, recommendations, ads, periods. Sharing
+ * doesn't: every plan includes it (decision D18), and readings of shared data are in their owner's log.
  */
-const readEverythingElse = (): void => {
+export const readAllButPlan = (): void => {
   const kept: readonly unknown[] = ['plan', sharingKeys.all()[0]];
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 };
@@ -31,7 +31,7 @@ export async function readPlanAgain(userId: string): Promise<void> {
   // A failure is not reported here: the screens that show the plan do, and the next occasion reads it again.
   await queryClient.prefetchQuery({ ...currentPlanQuery(), staleTime: 0 });
   // Without an earlier plan, `followPlanChanges` can't see whether it has changed.
-  if (!isKnown && session.userId() === userId) readEverythingElse();
+  if (!isKnown && session.userId() === userId) readAllButPlan();
 }
 
 /** Reads the plan again, unless it was read within the given time. */
@@ -49,6 +49,6 @@ export function followPlanChanges(): () => void {
     if (type !== 'updated' || query.queryHash !== queryHash) return;
     const before = known;
     known = knownPlan() ?? before;
-    if (before !== undefined && before !== known) readEverythingElse();
+    if (before !== undefined && before !== known) readAllButPlan();
   });
 }
