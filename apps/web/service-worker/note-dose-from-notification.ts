@@ -1,6 +1,7 @@
 import { CLIENT_VERSION_HEADER, TIME_ZONE_HEADER } from '@alento/domain/http/headers';
 import { OUTBOX_CALL_MAX_MS } from '@alento/domain/outbox/limits';
 import { clientVersion } from '../src/lib/api/client-version.ts';
+import { timeZone } from '../src/lib/time/clock.ts';
 import { sharedSession } from '../src/platform/worker-store.ts';
 import type { NoteDose } from './notifications/open-notification.ts';
 
@@ -21,7 +22,7 @@ export const noteDoseFromNotification: NoteDose = async (status, { account, data
         headers: {
           Authorization: `Bearer ${session.token}`,
           'Content-Type': 'application/json',
-          [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          [TIME_ZONE_HEADER]: timeZone(),
           [CLIENT_VERSION_HEADER]: clientVersion('web'),
         },
         body: JSON.stringify({ medicationId, date, time, status }),

@@ -1,6 +1,7 @@
 import { MOOD_KIND, type MoodBody } from '../src/features/mood-entry/waiting/mood-creation.ts';
 import { newIdempotencyKey } from '../src/lib/intent/idempotency-key.ts';
 import { SYNC_TAG } from '../src/lib/outbox/worker-messages.ts';
+import { timeZone } from '../src/lib/time/clock.ts';
 import { addMade, type Copy } from '../src/platform/worker-store.ts';
 import { nudgePages } from './ask-pages.ts';
 import { sendHere } from './send-here.ts';
@@ -30,8 +31,7 @@ export async function recordFromNotification(
   { account, at }: { account: string; at: number },
 ): Promise<'sent' | 'kept' | 'no-session'> {
   const key = newIdempotencyKey();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const body: MoodBody = { score, note: '', tags: [], timestamp: at, timeZone };
+  const body: MoodBody = { score, note: '', tags: [], timestamp: at, timeZone: timeZone() };
   const mood: Copy = { key, userId: account, id: key, kind: MOOD_KIND, place: at, body };
   if (!(await addMade(mood).catch(() => false))) return 'no-session';
   const { sent } = await sendHere();
