@@ -4,9 +4,9 @@ import { getDevice } from '../../platform/this-device.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { nativeCopy } from './native.copy.ts';
 
-type Armed = { timer: ReturnType<typeof setTimeout>; hide: () => void };
+type Armed = { timer?: ReturnType<typeof setTimeout>; hide: () => void };
 
-/** Leaves the app at the second press within 2 s. The first one tells so. */
+/** Leaves the app at the second press within 2 s after the notice that the first one shows. */
 export function useLeaveTwice(leave: () => void): () => void {
   const armed = useRef<Armed | null>(null);
   const disarm = useRef((): void => {
@@ -28,9 +28,11 @@ export function useLeaveTwice(leave: () => void): () => void {
       leave();
       return;
     }
-    armed.current = {
-      timer: setTimeout(disarm, LEAVE_AGAIN_MS),
-      hide: toast.hint(nativeCopy.again, LEAVE_AGAIN_MS),
+    const mine: Armed = {
+      hide: toast.hint(nativeCopy.again, LEAVE_AGAIN_MS, () => {
+        if (armed.current === mine) mine.timer = setTimeout(disarm, LEAVE_AGAIN_MS);
+      }),
     };
+    armed.current = mine;
   };
 }

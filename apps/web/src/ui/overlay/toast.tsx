@@ -46,10 +46,17 @@ export const toast = {
       });
     });
   },
-  /** Shows a hint for that long, or until the returned function is called. */
-  hint(text: string, ms: number): () => void {
+  /**
+   * Shows a hint for that long, or until the returned function is called.
+   *
+   * @param onShown called when it is there: the code of the first toast may take a moment.
+   */
+  hint(text: string, ms: number, onShown = (): void => {}): () => void {
     const id = `hint-${++hints}`;
-    void showing().then((show) => show(text, { id, duration: ms }));
+    void showing().then((show) => {
+      show(text, { id, duration: ms });
+      onShown();
+    });
     return () => void standing.then((show) => show.dismiss(id));
   },
   failed(text: string): void {

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { LEAVE_AGAIN_MS } from '@alento/domain/interface/gestures';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toast } from '../../ui/overlay/toast.tsx';
+import { useLeaveTwice } from './use-leave-twice.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+it('useLeaveTwice() counts the two seconds from the moment when the notice is shown', () => {
+  vi.useFakeTimers();
+  let show = () => {};
+  vi.spyOn(toast, 'hint').mockImplementation((_text, _ms, onShown = () => {}) => {
+    show = onShown;
+    return () => {};
+  });
+  const leave = vi.fn();
+  const { result } = renderHook(() => useLeaveTwice(leave));
+  result.current();
+  vi.advanceTimersByTime(10 * LEAVE_AGAIN_MS);
+  show();
+  vi.advanceTimersByTime(LEAVE_AGAIN_MS - 1);
+  result.current();
+  expect(leave).toHaveBeenCalledTimes(1);
+  result.current();
+  show();
+  vi.advanceTimersByTime(LEAVE_AGAIN_MS);
+  result.current();
+  expect(leave).toHaveBeenCalledTimes(1);
+});
