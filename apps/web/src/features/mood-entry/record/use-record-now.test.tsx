@@ -37,7 +37,7 @@ function followDeleted() {
 it('useRecordNow reports that an unsent entry was deleted on another screen', () => {
   const { result } = followDeleted();
   expect(result.current).toMatchObject({ phase: 'waiting', score: 3 });
-  act(() => void vi.advanceTimersByTime(2000));
+  act(() => void vi.advanceTimersByTime(10_000));
   expect(result.current).toMatchObject({ phase: 'deleted', score: null, entry: null });
 });
 

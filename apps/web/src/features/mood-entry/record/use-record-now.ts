@@ -10,7 +10,7 @@ import { OneMood } from '../waiting/one-mood.ts';
 import { type ShownEntry, shownOf } from '../waiting/waiting-entry.ts';
 
 /** A message from another tab may take this long, in ms. */
-const NEWS_WAIT_MS = 2000;
+const NEWS_WAIT_MS = 10_000;
 
 type Wanted = { score: MoodScore; note: string; tags: string[] };
 
