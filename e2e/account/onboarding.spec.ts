@@ -170,13 +170,14 @@ test('o começo pelo teclado: sair no meio, voltar, e nada se perde', { tag: '@w
   await page.keyboard.press('Enter');
   await expect(modal(page)).toContainText('Complete seu perfil');
   await expect(step(page, 'Um pouco sobre você')).toBeVisible();
-  const data = await api.get('/onboarding/user-data');
-  expect(data).toMatchObject({
+  const read = () => api.get('/onboarding/user-data');
+  await expect.poll(read).toMatchObject({
     isAnonymous: true,
     goals: ['melhorar-sono'],
     motivation: 'melhorar-sono',
     depressionScore: 9,
   });
+  const data = await read();
   expect(data).not.toHaveProperty('name');
   expect(data).not.toHaveProperty('phone');
 });

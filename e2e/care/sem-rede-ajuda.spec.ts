@@ -75,6 +75,8 @@ test('sem rede: o plano que ninguém abriu aqui, o cartão de crise e a ajuda ab
   // Answers given offline are sent once the network is back.
   const acknowledgedAt = async () => (await api.get<{ acknowledgedAt: number | null }>('/safety/state')).acknowledgedAt;
   await expect.poll(acknowledgedAt).not.toBeNull();
+  // The page has the answers too, so that signing out asks nothing.
+  await expect.poll(stored).not.toMatch(/:outbox:|:safety-answers/);
   const answersOfApi = () =>
     page.evaluate(async () => {
       const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());

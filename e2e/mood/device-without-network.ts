@@ -13,14 +13,15 @@ export const shared = (page: Page): Promise<Shared> =>
     () =>
       new Promise<Shared>((resolve, reject) => {
         const request = indexedDB.open('alento-worker');
-        request.onerror = () => reject(request.error);
+        // The app creates it. A database that this created would stay without the app's tables.
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () =>
+          request.error?.name === 'AbortError'
+            ? resolve({ waiting: [], tried: [], session: [] })
+            : reject(request.error);
         request.onsuccess = () => {
           const database = request.result;
           const names = ['waiting', 'tried', 'session'] as const;
-          if (database.objectStoreNames.length === 0) {
-            database.close();
-            return resolve({ waiting: [], tried: [], session: [] });
-          }
           const change = database.transaction(names);
           const answers = names.map((name) => [name, change.objectStore(name).getAll()] as const);
           change.oncomplete = () => {

@@ -11,7 +11,6 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   page,
   email,
 }) => {
-  page.setDefaultTimeout(10_000);
   await createAccount(page, email);
   await page.clock.install();
   await open(page, '/historico');
@@ -27,8 +26,10 @@ test('depois de 15 minutos o Alento pergunta uma vez, guarda, e só volta a perg
   await popup.getByRole('radio', { name: 'Regular' }).click();
   await popup.getByRole('textbox').fill('Entre uma coisa e outra');
   await expectAccessible(page);
+  // The confirmation closes by itself, so the wait for it begins before the press.
+  const confirmed = page.getByRole('heading', { name: 'Registro salvo com sucesso!' }).waitFor();
   await popup.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByRole('heading', { name: 'Registro salvo com sucesso!' })).toBeVisible();
+  await confirmed;
   await page.clock.runFor(2500);
   await expect(page.getByRole('heading', { name: 'Registro salvo com sucesso!' })).toHaveCount(0);
   await expect(page.getByText('Entre uma coisa e outra')).toBeVisible();

@@ -23,6 +23,7 @@ test('os avisos por e-mail só ligam com o código, um a um, e se desligam intei
   await expect(mail.getByText(/Restam 4 tentativas/)).toBeVisible();
   await mail.getByLabel('Código de 6 números').fill(code);
   await page.keyboard.press('Enter');
+  await expect(mail.getByRole('switch', { name: 'Lembretes de registro' })).toBeVisible();
   await expect(mail.getByText(address)).toBeVisible();
   for (const one of await mail.getByRole('switch').all()) await expect(one).not.toBeChecked();
   await mail.getByRole('switch', { name: 'Lembretes de registro' }).click();

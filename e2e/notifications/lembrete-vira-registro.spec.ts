@@ -157,11 +157,13 @@ test('um lembrete vira um registro pelo botão “Bem”', async ({ page, email 
     await expect.poll(async () => (await shownBy(worker)).at(-1)?.title).toBe(REMINDER.title);
     await press(worker, '');
     await expect(page).toHaveURL(/\/registrar$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Como você está agora?' })).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
   });
 
   await test.step('o aparelho removido não recebe mais nada', async () => {
-    await open(page, '/notificacoes');
+    // If the page answers late, the service worker navigates too.
+    await expect(() => open(page, '/notificacoes')).toPass();
     await page.getByRole('button', { name: /^Remover / }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click();
     await expect(page.getByText('Nenhum aparelho por enquanto')).toBeVisible();

@@ -2,13 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
+/**
+ * Reads a file of a folder in which a running server works. A file that the server has removed since it was listed is
+ * empty.
+ */
+export async function readIfThere(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+}
+
 /** All bytes of the server's data folder as latin1: tables, indexes, write-ahead log, deleted rows and jobs. */
 export async function allServerData(): Promise<string> {
   const folder = process.env.ALENTO_DATA_DIR;
   if (!folder) throw new Error('The server of the browser tests is not running');
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
-  const parts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')));
-  return parts.join('\n');
+  const parts = await Promise.all(files.map((file) => readIfThere(join(file.parentPath, file.name))));
+  return parts.map((part) => part.toString('latin1')).join('\n');
 }
 
 /** The mails in the server's mail folder, newest first, as text whose soft line breaks are removed. */
@@ -21,7 +32,7 @@ async function mails(): Promise<string[]> {
   const texts = names
     .toSorted()
     .toReversed()
-    .map(async (name) => (await readFile(join(outbox, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+    .map(async (name) => `${await readIfThere(join(outbox, name))}`.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
   return Promise.all(texts);
 }
 

@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { allBrowserData } from '../browser-data.ts';
+import { readIfThere } from '../server-data.ts';
 import type { VoiceProduct } from './voice-product.ts';
 
 const WINDOW = 24;
@@ -41,7 +42,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function filesWith(recording: Buffer, folders: readonly string[]): Promise<string[]> {
   const files = (await Promise.all(folders.map(filesIn))).flat();
   const found: string[] = [];
-  for (const file of files) if (contains(await readFile(file), recording)) found.push(file);
+  for (const file of files) if (contains(await readIfThere(file), recording)) found.push(file);
   return found;
 }
 
