@@ -152,8 +152,10 @@ describe('/medicacao', () => {
     cleanup();
     setUp();
     expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('true');
+    await user.click(await button('Sertralina, 20:00', 'Tomei'));
+    await waitFor(() => expect(noted).toEqual([]));
+    expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');
     cleanup();
-    noted = [];
     putBackClock = setClock(() => two);
     setUp();
     expect(await isPressed('Sertralina, 20:00', 'Tomei')).toBe('false');

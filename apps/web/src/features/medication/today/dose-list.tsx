@@ -88,8 +88,10 @@ function Row({ dose, date, medicine, onNote }: RowProps) {
   const hasCome = useHasPassed(at);
   const isNear = useHasPassed(at === null ? null : at - DOSE_EARLY_MS);
   const [isEarly, setEarly] = useState(false);
+  // The answers stay after a note is taken back.
+  const [wasNoted] = useState(dose.status !== null);
   const label = dosesCopy.of(medicine.name, dose.time);
-  const isOffered = at === null || isNear || isEarly || dose.status !== null;
+  const isOffered = at === null || isNear || isEarly || wasNoted || dose.status !== null;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
       <p className="flex min-w-0 items-baseline gap-3">
