@@ -7,6 +7,7 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { nativeNotifications } from '../notifications/native/native-notifications.ts';
 import { getPlatform } from '../platform.ts';
 import type { Shell } from '../shell.ts';
+import { confirmOwnVersion } from './confirm-own-version.ts';
 import { isNewLaunchLink } from './launch-link.ts';
 import { pathOfLink } from './link-path.ts';
 import { stopping } from './listeners.ts';
@@ -42,6 +43,6 @@ export function openNativeShell(): Shell {
     showApp: () => void SplashScreen.hide(),
     lock: nativeLock,
     notifications: nativeNotifications({ platform: os, push: PushNotifications, local: LocalNotifications }),
-    updates: import.meta.env.VITE_UPDATES === 'on' ? nativeUpdates : null,
+    updates: import.meta.env.VITE_UPDATES === 'on' ? confirmOwnVersion(nativeUpdates) : null,
   };
 }
