@@ -12,9 +12,9 @@ const TRIES = 9;
 
 const filled = (pattern: string): string => `Aa1!${pattern.repeat(PASSWORD_MAX_LENGTH)}`.slice(0, PASSWORD_MAX_LENGTH);
 
-/** CPU time of this process in ms. It doesn't depend on other processes. */
+/** CPU time of this thread in ms. It doesn't depend on other processes. */
 function processorMs(): number {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 

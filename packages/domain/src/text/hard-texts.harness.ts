@@ -60,15 +60,15 @@ export const hardTexts = (limit: number): (readonly [kind: string, text: string]
   Object.entries(UNITS).map(([kind, unit]) => [kind, beginningWithin(unit.repeat(limit), limit)] as const);
 
 /**
- * CPU time that the call takes, ms: the least of three, so that neither compilation nor a busy machine counts. A call
+ * CPU time that the call takes on its thread, ms: the least of three, so that neither compilation nor a busy machine counts. A call
  * that takes a second isn't repeated.
  */
 export async function cpuMsOf(call: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && least > 0; run += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await call();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
     if (least > 1000) break;
   }
