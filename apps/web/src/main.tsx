@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { watchLastSeen } from './app/last-seen/watch-last-seen.ts';
 import { loadScreenAt, Screens } from './app/router.tsx';
 import { App } from './app/start/app.tsx';
+import { hideCompositionKeys } from './app/start/composition-keys.ts';
 import { takeEarlyClick } from './app/start/early-click.tsx';
 import { takePrefetched } from './lib/page/prefetched.ts';
 import { session } from './lib/session/session.ts';
@@ -32,6 +33,7 @@ async function loadFirstScreen(): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  hideCompositionKeys();
   takePrefetched(document);
   await session.open((await openDevice()).storage);
   openLocked();

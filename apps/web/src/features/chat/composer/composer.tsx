@@ -9,12 +9,8 @@ import { composerCopy as copy } from '../chat.copy.ts';
 
 /** The number of remaining characters is shown from this length on. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400;
-/** The keyCode that browsers send for keys during an IME composition. */
-const IN_COMPOSITION = 229;
-
-/** Whether a key press sends the message: Enter does, but not with Shift or during an IME composition. */
-const sends = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== IN_COMPOSITION;
+/** Whether a key press sends the message: Enter does, but not with Shift. */
+const sends = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'Enter' && !shiftKey;
 
 type Props = {
   text: string;

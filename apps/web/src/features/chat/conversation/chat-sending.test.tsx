@@ -94,14 +94,10 @@ describe('a new conversation', () => {
 });
 
 describe('the message field of a conversation', () => {
-  it.each([
-    ['Shift and Enter', { shiftKey: true }],
-    ['Enter during an IME composition', { isComposing: true }],
-    ['Enter during an IME composition in older browsers', { keyCode: 229 }],
-  ])('does not send by %s', async (_how, keys) => {
+  it('does not send by Shift and Enter', () => {
     open();
     type('Oi');
-    const event = createEvent.keyDown(field(), { key: 'Enter', ...keys });
+    const event = createEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
     fireEvent(field(), event);
     expect(event.defaultPrevented).toBe(false);
     expect(posts()).toHaveLength(0);

@@ -52,12 +52,6 @@ describe('the floating conversation panel', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'));
   });
 
-  it('stays open on an Escape that ends an IME composition', async () => {
-    open();
-    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
-    expect(panel()).not.toBeNull();
-  });
-
   it('does not focus its field on a phone', async () => {
     onPhone();
     open();

@@ -65,10 +65,6 @@ function PanelContent({ userId, sessionId, talk, isSheet }: ContentProps) {
       data-chat-panel
       onOpenAutoFocus={focusIn}
       onCloseAutoFocus={giveFocusBack}
-      onEscapeKeyDown={(event) => {
-        // An Escape that ends an IME composition must not close the panel.
-        if (event.isComposing) event.preventDefault();
-      }}
       onPointerDownOutside={(event) => {
         event.preventDefault();
         makeWay();

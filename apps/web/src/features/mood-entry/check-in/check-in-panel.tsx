@@ -81,7 +81,7 @@ export function CheckInPanel({ isOpen, setOpen, isQuiet, onDismissed, onConcern 
   useEffect(() => {
     if (!shown) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (!isSomethingOpen(panel.current)) onEscape();
     };
     document.addEventListener('keydown', onKey);

@@ -117,7 +117,7 @@ export function ItemEditor<T>({ kind, item, label, example, onKept, onDone, plac
       event.preventDefault();
       onDone();
     }
-    const isLineEnd = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    const isLineEnd = event.key === 'Enter' && !event.shiftKey;
     if (isLineEnd && event.target instanceof HTMLTextAreaElement) {
       event.preventDefault();
       finish();
