@@ -121,6 +121,22 @@ describe('the web app', () => {
     }
   });
 
+  it.each([
+    ['/Home', '/home'],
+    ['/HOME/?refresh=True', '/home?refresh=True'],
+    ['/Livros/Noites', '/livros/noites'],
+    ['/Livros/AbC', '/livros/AbC'],
+    ['/Chat/Sessions/X', '/chat/Sessions/X'],
+  ])('redirects %s, typed with capitals, to %s', async (path, canonical) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(canonical);
+  });
+
+  it.each(['/chat/AbC', '/livros/AbC', '/Nada', '/assets/A.js'])('does not redirect %s', async (path) => {
+    expect((await app.request(path)).status).not.toBe(301);
+  });
+
   it('has a Content-Security-Policy that allows only own script files and known inline scripts', async () => {
     const policy = (await app.request('/home')).headers.get('Content-Security-Policy') ?? '';
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64

@@ -10,6 +10,7 @@ import type { Env } from '../env.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { FOR_OTHER_ORIGINS, WORKER_POLICY } from '../request/security-headers.ts';
 import { dropUnusableRange } from './byte-range.ts';
+import { pathInLowerCase } from './path-in-lower-case.ts';
 import { type WrittenPage, writtenPage } from './written-page.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -86,6 +87,12 @@ export function serveWebApp(app: Hono<Env>, { root, prices, contact, publicUrl }
     dropUnusableRange(c.req.raw.headers);
     return sent(c, next);
   };
+  const patterns = pages.map(({ pattern }) => pattern);
+  app.get('/*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathInLowerCase(patterns, pathname.replace(/(.)\/+$/, '$1'));
+    return path === null ? next() : Promise.resolve(c.redirect(`${path}${search}`, 301));
+  });
   for (const { pattern, query, file, status } of pages) {
     // Redirects to the path without the trailing slash, because the app's router accepts both paths.
     if (!/[/*]$/.test(pattern)) app.get(`${pattern}/`, (c) => c.redirect(withoutSlash(c.req.url), 301));
