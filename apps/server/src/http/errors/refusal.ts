@@ -30,9 +30,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the value of a service's result, or throws a Refusal with its code. */
+/** Returns the value of a service's result, or throws a Refusal with its code and reason. */
 export function orRefuse<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  const { code, retryAfter } = result;
-  throw new Refusal(code, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
+  const { code, retryAfter, reason } = result;
+  throw new Refusal(code, {
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
+    ...(reason === undefined ? {} : { details: [reason] }),
+  });
 }

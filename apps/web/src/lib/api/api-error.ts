@@ -6,6 +6,8 @@ type Extras = {
   code?: string | undefined;
   /** Why a payment page can't be opened, for the alert of core §8. */
   reason?: string | undefined;
+  /** Sentences about what failed, from the response's details; empty without any. */
+  details?: readonly string[];
   /** True if the response contained no message, so that `message` is a general text. */
   isUnexplained?: boolean;
 };
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   readonly code: string | undefined;
   readonly reason: string | undefined;
+  readonly details: readonly string[];
   readonly isUnexplained: boolean;
 
   constructor(
@@ -34,9 +37,13 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.code = extras.code;
     this.reason = extras.reason;
+    this.details = extras.details ?? [];
     this.isUnexplained = extras.isUnexplained ?? false;
   }
 }
+
+/** The server's message, and what failed, if it says so. */
+export const explanationOf = ({ message, details }: ApiError): string => [message, ...details].join(' ');
 
 const OFFLINE_MESSAGE = 'Sem conexão com o Alento. Verifique sua internet e tente novamente.';
 

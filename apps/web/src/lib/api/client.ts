@@ -61,7 +61,12 @@ async function errorOf(response: Response): Promise<ApiError> {
     body?.errorCode ?? 'INTERNAL',
     body?.message ?? TRANSPORT_TEXTS.INTERNAL,
     seconds,
-    { code: body?.code, reason: body?.error, isUnexplained: body?.message === undefined },
+    {
+      code: body?.code,
+      reason: body?.error,
+      details: body?.details?.map(({ message }) => message) ?? [],
+      isUnexplained: body?.message === undefined,
+    },
   );
 }
 

@@ -1,8 +1,14 @@
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { EventStream } from './event-stream.ts';
 
-/** A message that replaces the catalogue's, Retry-After in seconds, the code of an empty read, and a reason. */
-export type RefusalDetails = { message?: string; retryAfter?: number; code?: string; error?: string };
+/** A message that replaces the catalogue's, Retry-After in seconds, the code of an empty read, and reasons. */
+export type RefusalDetails = {
+  message?: string;
+  retryAfter?: number;
+  code?: string;
+  error?: string;
+  details?: { path: string; message: string }[];
+};
 
 class Refused {
   readonly status: number;
@@ -85,9 +91,9 @@ export function responseOf(reply: unknown): Response {
   if (reply instanceof Filed) return new Response(reply.text, { headers: { 'Content-Type': reply.mediaType } });
   if (reply instanceof Headed) return Response.json(reply.data, { headers: reply.headers });
   if (!(reply instanceof Refused)) return Response.json(reply);
-  const { message = errorText(reply.errorCode), retryAfter, code, error } = reply.details;
+  const { message = errorText(reply.errorCode), retryAfter, ...rest } = reply.details;
   return Response.json(
-    { errorCode: reply.errorCode, message, ...(code === undefined ? {} : { code }), ...(error && { error }) },
+    { errorCode: reply.errorCode, message, ...rest },
     { status: reply.status, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } },
   );
 }

@@ -1,6 +1,6 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { RENEWED_TOKEN_HEADER } from '@alento/domain/http/headers';
-import { orRefuse, Refusal } from '../../../http/errors/refusal.ts';
+import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { TellSecurityEvent } from '../../../log/security-event.ts';
 import { askingOf } from '../confirmation/asking.ts';
@@ -16,12 +16,7 @@ export function deletionRoutes(mount: Mount, { deletions, confirmIdentity, tell,
     const asking = askingOf(c, proxyHops);
     const { actor, requestId } = asking;
     orRefuse(await confirmIdentity(asking, body));
-    const deleted = await deletions.delete(actor);
-    if (!deleted.ok && deleted.failure !== undefined) {
-      const message = deletionCopy.failed[deleted.failure];
-      throw new Refusal(deleted.code, { details: [{ path: deleted.failure, message }] });
-    }
-    const deletedData = orRefuse(deleted);
+    const deletedData = orRefuse(await deletions.delete(actor));
     tell({ event: 'account-deleted', account: actor.owner.userId, requestId });
     // The session check may have renewed the token of a session that is gone now.
     delete c.var.answerHeaders[RENEWED_TOKEN_HEADER];

@@ -1,5 +1,5 @@
 import type { DataCounts } from '@alento/domain/my-data/kinds';
-import { accept, type Refusal, type Result, refuse } from '@alento/domain/result';
+import { accept, type Refusal, type Result, refuse, refuseBecause } from '@alento/domain/result';
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
@@ -12,13 +12,15 @@ import { chatMessages } from '../../../db/schema/chat.ts';
 import { errorKind } from '../../../log/error-kind.ts';
 import { countDocuments } from '../../../personal-document/count-documents.ts';
 import { holdAccountOf } from '../account-lock.ts';
+import { deletionCopy } from './deletion.copy.ts';
 import { mailAddressesOf } from './mail-addresses.ts';
 import { removeAccountRows } from './remove-account-rows.ts';
 
-/** Why nothing was deleted; the person is told. */
-type DeletionFailure = 'refund' | 'subscription' | 'busy';
 /** The number of removed items of each kind (decision D16), or why nothing was deleted. */
-type Deleted = { ok: true; value: DataCounts } | (Refusal & { failure?: DeletionFailure });
+type Deleted = Result<DataCounts>;
+
+const failed = (what: keyof typeof deletionCopy.failed): Refusal =>
+  refuseBecause('ACCOUNT_DELETE_FAILED', what, deletionCopy.failed[what]);
 
 /** What was removed, and the addresses to which mail may wait. */
 type Removed = { counts: DataCounts; addresses: readonly string[] };
@@ -114,7 +116,7 @@ export function deletionService(deps: Deps) {
   async function remove(person: Person, permit: (tx: Transaction) => Promise<Result<true>>): Promise<Deleted> {
     const since = clock();
     const failure = await contracts.close(person);
-    if (failure !== null) return { ...refuse('ACCOUNT_DELETE_FAILED'), failure };
+    if (failure !== null) return failed(failure);
     let removed: Result<Removed>;
     try {
       removed = await retriedTransaction(db, async (tx) => {
@@ -123,7 +125,7 @@ export function deletionService(deps: Deps) {
       });
     } catch (error) {
       log.error({ kind: errorKind(error) }, 'an account could not be deleted');
-      return { ...refuse('ACCOUNT_DELETE_FAILED'), failure: 'busy' };
+      return failed('busy');
     }
     if (!removed.ok) return removed;
     forgetKey(person.owner.userId);

@@ -53,7 +53,8 @@ export function inactivityService(deps: Deps) {
       const { planId } = await readPlanInForce(tx, person.owner, clock());
       return planId === 'free' && (await repository.isStillDue(tx, person.owner.userId, unused));
     });
-    if (!deleted.ok && deleted.failure !== undefined) throw new Error('An unused account could not be deleted');
+    if (!deleted.ok && deleted.code === 'ACCOUNT_DELETE_FAILED')
+      throw new Error('An unused account could not be deleted');
     return deleted.ok;
   }
 

@@ -29,6 +29,12 @@ export const subscriptionCopy = {
     `Seu ${PLAN_NAMES[plan]} terminou, e nada mais será cobrado. Seus registros continuam aqui.`,
   stoppedBefore: (plan: PlanId, until: number, timeZone: string): string =>
     `Nada mais será cobrado. O ${PLAN_NAMES[plan]} continua até ${dateText(until, timeZone)}.`,
+  failed: {
+    others: 'Outra assinatura sua não pôde ser encerrada agora. Seu plano continua como está.',
+    refund: 'O valor não pôde ser devolvido agora, e seu plano continua como está.',
+    unclear: 'A devolução não pôde ser concluída agora. Veja como está seu plano antes de tentar de novo.',
+    renewal: 'A renovação não pôde ser encerrada agora, e seu plano continua como está.',
+  },
   resumed: (plan: PlanId, at: number, timeZone: string): string =>
     `Sua assinatura continua no ${PLAN_NAMES[plan]}. A próxima cobrança é em ${dateText(at, timeZone)}.`,
   upgraded: (plan: PlanId): string => `Pronto: seu plano agora é o ${PLAN_NAMES[plan]}.`,

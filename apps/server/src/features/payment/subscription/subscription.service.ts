@@ -1,6 +1,6 @@
 import type { Receipt, Subscription } from '@alento/contract/payment';
 import { accessEndOf, activePlanRow, planIdOf } from '@alento/domain/plan/current-plan';
-import { accept, type Result, refuse } from '@alento/domain/result';
+import { accept, type Refusal, type Result, refuse, refuseBecause } from '@alento/domain/result';
 import type { Logger } from 'pino';
 import type { Owner } from '../../../access/owner.ts';
 import type { Person, PersonWithPlan } from '../../../access/person.ts';
@@ -41,6 +41,9 @@ function paidByText({ paidBy }: ReceiptOfService): string {
 
 const boughtText = ({ bought }: ReceiptOfService): string | null =>
   bought === null ? null : subscriptionCopy.bought(bought.planId, bought.period);
+
+const cancelFailed = (what: keyof typeof subscriptionCopy.failed): Refusal =>
+  refuseBecause('SUBSCRIPTION_CANCEL_FAILED', what, subscriptionCopy.failed[what]);
 
 /** Reads and ends a person's subscription (decisions D11, D34). */
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
@@ -99,15 +102,17 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
         await stopOthers(payments, actor, row);
       } catch (error) {
         tell(error, 'another subscription could not be stopped');
-        return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        return cancelFailed('others');
       }
       if (cancellation.kind === 'none') {
         const message = subscriptionCopy.stoppedBefore(planId, cancellation.until, timeZone);
         return accept({ message, refunded: false });
       }
       if (cancellation.kind === 'refund') {
-        if (!(await withdraw({ db, clock, log, payments, sync }, owner, row.id)))
-          return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        if (!(await withdraw({ db, clock, log, payments, sync }, owner, row.id))) {
+          const { row: current } = await readPlanInForce(db, owner, clock());
+          return cancelFailed(current?.id === row.id ? 'refund' : 'unclear');
+        }
         await update(actor);
         const next = await remaining(owner, row);
         const message =
@@ -124,7 +129,7 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
         // It may have been cancelled, and only the answer lost.
         await update(actor, 'read');
         const read = await paidPlans.find(db, owner, row.id);
-        if (read?.canceledAt == null) return refuse('SUBSCRIPTION_CANCEL_FAILED');
+        if (read?.canceledAt == null) return cancelFailed('renewal');
       }
       await update(actor);
       const message =

@@ -38,6 +38,8 @@ describe('a withdrawal', () => {
     app.double.fail({ method: 'POST', path: '/v1/refunds', times: 1, status: 402 });
     const failed = await cancel(ana, 'refund');
     expect([failed.status, failed.body.message]).toEqual([502, 'Erro ao cancelar assinatura. Tente novamente.']);
+    const message = 'O valor não pôde ser devolvido agora, e seu plano continua como está.';
+    expect(failed.body.details).toEqual([{ path: 'refund', message }]);
     expect(await ana.subscription()).toMatchObject({ planId: 'premium', status: 'active' });
     expect(app.double.lookUp(ana.userId).subscriptions[0]?.status).toBe('active');
     expect(await cancel(ana, 'refund')).toMatchObject({ status: 200, body: { refunded: true } });
@@ -70,7 +72,7 @@ describe('a withdrawal', () => {
     await ana.waitDays(3);
     await ana.call('POST', '/subscription/change', { planId: 'premium' });
     app.double.fail({ method: 'POST', path: '/v1/refunds', times: 3, status: 'disconnect' });
-    expect((await cancel(ana, 'refund')).status).toBe(502);
+    expect(await cancel(ana, 'refund')).toMatchObject({ status: 502, body: { details: [{ path: 'unclear' }] } });
     expect(await ana.subscription()).toMatchObject({ status: 'free', ended: null });
     await app.app.jobs.find(({ kind }) => kind.name === 'take-up-payment-events')?.run({});
     await app.settle();

@@ -186,6 +186,11 @@ describe('the button to hold', () => {
 describe('a deletion that fails', () => {
   it.each([
     ['the server’s error', refused(500, 'ACCOUNT_DELETE_FAILED'), 'Erro ao excluir conta. Tente novamente.'],
+    [
+      'what failed',
+      refused(502, 'ACCOUNT_DELETE_FAILED', { details: [{ path: 'refund', message: 'Nada foi excluído.' }] }),
+      'Erro ao excluir conta. Tente novamente. Nada foi excluído.',
+    ],
     ['another error', refused(500, 'INTERNAL'), 'Erro ao excluir conta. Tente novamente.'],
     ['a lost connection', lost, 'Erro de conexão. Tente novamente.'],
     ['a wrong password', refused(403, 'PASSWORD_WRONG'), 'A senha atual não confere.'],

@@ -3,7 +3,7 @@ import { errorText } from '@alento/domain/errors/catalogue';
 import { paths } from '@alento/domain/interface/paths';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isOffline, isRefusal, messageOf, wasRefused } from '../../../lib/api/api-error.ts';
+import { ApiError, explanationOf, isOffline, isRefusal, messageOf, wasRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { hasEndedFor } from '../../../lib/session/ended/ended-session.ts';
 import { eraseFromDevice } from '../../../lib/session/erase.ts';
@@ -12,11 +12,11 @@ import { session } from '../../../lib/session/session.ts';
 import type { ConfirmedCall } from '../identity-question.ts';
 import { type Farewell, keepFarewell } from './farewell.ts';
 
-/** The text of an error (companion §8): the server's message if it refused the deletion. */
+/** The text of an error (companion §8): the server's message if it refused the deletion, with what failed. */
 export function deletionFailureText(error: Error): string {
   if (isOffline(error)) return errorText('SUBSCRIPTION_CONNECTION');
-  const isExplained = wasRefused(error) || isRefusal(error, 'ACCOUNT_DELETE_FAILED');
-  return isExplained ? messageOf(error) : errorText('ACCOUNT_DELETE_FAILED');
+  if (error instanceof ApiError && isRefusal(error, 'ACCOUNT_DELETE_FAILED')) return explanationOf(error);
+  return wasRefused(error) ? messageOf(error) : errorText('ACCOUNT_DELETE_FAILED');
 }
 
 /**

@@ -123,6 +123,14 @@ describe('the dialog to cancel', () => {
       () => server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED'),
       'Erro ao cancelar assinatura. Tente novamente.',
     ],
+    [
+      'what failed',
+      () =>
+        server.refuse('POST /subscription/cancel', 502, 'SUBSCRIPTION_CANCEL_FAILED', {
+          details: [{ path: 'renewal', message: 'Nada mudou no seu plano.' }],
+        }),
+      'Erro ao cancelar assinatura. Tente novamente. Nada mudou no seu plano.',
+    ],
     ['a lost connection', () => server.fail('POST /subscription/cancel'), 'Erro de conexão. Tente novamente.'],
   ])('after %s shows an alert, and can try again', async (_, fail, alert) => {
     fail();

@@ -3,6 +3,7 @@ import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { DAY_MS } from '@alento/domain/time/local-date';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError, explanationOf, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { formatDayOfMonth } from '../../../lib/time/dates.format.ts';
 import { dayOf } from '../../../lib/time/period-text.ts';
@@ -102,6 +103,11 @@ function confirmText(cancellation: Cancellation): string {
   return cancellation.leaves === null ? copy.refundConfirm : copy.returnConfirm;
 }
 
+const failureText = (error: Error): string =>
+  error instanceof ApiError && isRefusal(error, 'SUBSCRIPTION_CANCEL_FAILED')
+    ? explanationOf(error)
+    : changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED');
+
 function useCancel(onFailed: () => void) {
   const client = useQueryClient();
   const refetch = (): Promise<void> => client.invalidateQueries({ queryKey: planKey() });
@@ -139,7 +145,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
       {body}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {error && message === null ? changeFailureText(error, 'SUBSCRIPTION_CANCEL_FAILED') : null}
+        {error && message === null ? failureText(error) : null}
       </p>
     </Dialog>
   );
