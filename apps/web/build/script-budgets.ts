@@ -35,7 +35,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.login, 'account/login', 160),
   route('guest', paths.plans, 'plans/plans', 153),
   route('guest', paths.help, 'care/help', 140),
-  route('guest', paths.articles, 'library/articles', 149),
+  route('guest', paths.articles, 'library/articles', 150),
   route('member', paths.home, 'home/home', 158),
   route('member', paths.record, 'mood/record', 164),
   route('member', paths.recordPast, 'mood/record-past', 166),
