@@ -17,7 +17,7 @@ export type Behaviour =
   | { kind: 'malformed-chunk' }
   | { kind: 'html' }
   | { kind: 'empty-choices' }
-  | { kind: 'finish'; reason: string; pieces: readonly string[] }
+  | { kind: 'finish'; reason: string | null; pieces: readonly string[] }
   | { kind: 'wrong-content-type' }
   | { kind: 'status'; status: number; retryAfter?: string; body?: string }
   | { kind: 'redirect'; to: string }
@@ -143,7 +143,7 @@ const HEAD = { id: 'chatcmpl-1', created: 0, model: LISTED_MODEL };
 const chunk = (choices: unknown[], more: object = {}) =>
   `data: ${JSON.stringify({ ...HEAD, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
 const piece = (content: string) => chunk([{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]);
-const finish = (reason: string) => chunk([{ index: 0, delta: {}, finish_reason: reason }]);
+const finish = (reason: string | null) => chunk([{ index: 0, delta: {}, finish_reason: reason }]);
 const DONE = 'data: [DONE]\n\n';
 
 async function streamed(response: ServerResponse, how: Behaviour, closed: AbortSignal) {

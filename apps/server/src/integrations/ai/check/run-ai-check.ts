@@ -25,6 +25,7 @@ const Call = z.object({
   firstTokenMs: z.number().nullable(),
   toolCalls: z.number().default(0),
   withoutTools: z.boolean().default(false),
+  inputTokens: z.number().nullable().default(null),
   reason: z.string().optional(),
   status: z.number().optional(),
 });
@@ -37,6 +38,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'first-token': 'raise AI_FIRST_TOKEN_SECONDS, or take a smaller model',
   'total-time': 'raise AI_REPLY_SECONDS, or take a smaller model',
   network: 'the service stopped answering',
+  thoughts: 'the model thinks aloud. The next reply leaves its thoughts out',
   tools: 'the model writes tool calls wrongly: take one that supports tools',
 };
 
@@ -106,6 +108,7 @@ export async function runAiCheck(config: Config, print: (line: string) => void):
   );
 
   let exitCode = WELL;
+  let isUncounted = false;
   for (const question of Object.keys(QUESTIONS) as Question[]) {
     call = null;
     refusedFor = null;
@@ -114,10 +117,12 @@ export async function runAiCheck(config: Config, print: (line: string) => void):
     const asked: Asked = { made, refusedFor, call };
     const { ok, why } = verdictOn(question, asked);
     if (!ok) exitCode = FAILED;
+    isUncounted ||= made.ok && asked.call?.inputTokens === null;
     const times = `first token ${seconds(asked.call?.firstTokenMs)}, whole ${seconds(asked.call?.ms)}`;
     print(`${ok ? 'ok  ' : 'FAIL'}  ${question}: ${why} (${times})`);
     print(`      ${QUESTIONS[question]}`);
     if (made.ok) print(`      > ${made.value.text.replace(/\s+/g, ' ').slice(0, REPLY_SHOWN)}`);
   }
+  if (isUncounted) print('note  the service counts no tokens, so that the cost of replies isn’t known');
   return exitCode;
 }

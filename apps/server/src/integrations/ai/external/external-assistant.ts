@@ -8,12 +8,14 @@ import type {
 } from '@alento/domain/assistant/assistant-model';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 import { readState, type State, stateText } from '@alento/local-assistant/conversation/state';
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import type { Logger } from 'pino';
 import { type BuiltPrompt, readPrompts } from './prompt/prompt.ts';
 import { entriesData, figuresData, historyData, passagesData, personData, turnsData } from './prompt/prompt-data.ts';
 import type { Given } from './safe-reply/given.ts';
 import type { CostPerMillion } from './service/cost.ts';
 import { meteredCalls } from './service/metered-calls.ts';
+import { protocolStream } from './service/protocol-stream.ts';
 import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilience.ts';
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
@@ -49,6 +51,9 @@ const FINDS = 5;
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
+/** Tags between which models think aloud. The template of some opens the first one, so that only its end is sent. */
+const THOUGHT_TAGS = ['think', 'thinking', 'thought'] as const;
+
 /** How long a model that refused tools gets requests without them, ms. */
 const WITHOUT_TOOLS_MS = 3_600_000;
 
@@ -63,13 +68,36 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };
   const patience = resilience({ limits: { ...limits, totalMs: options.timeoutMs ?? limits.totalMs }, clock, log });
   const call = meteredCalls({ model: options.model, log, clock, patience, costPerMillion });
-  const model = createOpenAICompatible({
+  const stream = serviceFetch({ clock, accepts: (type) => /^text\/event-stream\b/i.test(type) });
+  const service = createOpenAICompatible({
     name: 'external',
     baseURL: options.baseUrl,
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
     includeUsage: true,
-    fetch: serviceFetch({ clock, accepts: (type) => /^text\/event-stream\b/i.test(type) }),
-  }).chatModel(options.model);
+    async fetch(...request: Parameters<typeof fetch>) {
+      const response = await stream(...request);
+      return response.body ? new Response(protocolStream(response.body), response) : response;
+    },
+  });
+  /** @param thinksFirst whether its texts begin with thoughts, of which only the end is marked */
+  const modelThat = (thinksFirst: boolean) =>
+    wrapLanguageModel({
+      model: service.chatModel(options.model),
+      middleware: THOUGHT_TAGS.map((tagName) =>
+        extractReasoningMiddleware({ tagName, startWithReasoning: thinksFirst && tagName === THOUGHT_TAGS[0] }),
+      ),
+    });
+  let model = modelThat(false);
+  /** Writes a text, and learns for the next one whether the model's texts begin with thoughts. */
+  const textOf: typeof streamedText = async (...given) => {
+    try {
+      return await streamedText(...given);
+    } catch (error) {
+      if (error instanceof ServiceFailure && error.reason === 'thoughts') model = modelThat(true);
+      if (error instanceof ServiceFailure && error.failure === 'empty') model = modelThat(false);
+      throw error;
+    }
+  };
   const build = readPrompts();
   let withoutToolsUntil = 0;
 
@@ -80,7 +108,7 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
   };
   const write = (name: CallName, prompt: BuiltPrompt, { signal, onDelta }: Writing) => {
     const request = requestOf(name, prompt, onDelta);
-    return call({ name, signal, attempt: (inTime, notes) => streamedText(request, inTime, notes) });
+    return call({ name, signal, attempt: (inTime, notes) => textOf(request, inTime, notes) });
   };
 
   /** Writes with tools. If the model has none, the request is repeated once without. */
@@ -95,13 +123,13 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
       async attempt(inTime, notes) {
         const tools = newTools();
         try {
-          const text = await streamedText({ ...requestOf(name, toolPrompt, onDelta), tools }, inTime, notes);
+          const text = await textOf({ ...requestOf(name, toolPrompt, onDelta), tools }, inTime, notes);
           return { text, found: tools.found, query: tools.query };
         } catch (error) {
           if (!(error instanceof ServiceFailure) || !error.traits.withoutTools || inTime.aborted) throw error;
           withoutToolsUntil = clock() + WITHOUT_TOOLS_MS;
           notes.withoutTools = true;
-          return { text: await streamedText(requestOf(name, prompt, onDelta), inTime, notes), found: [], query: null };
+          return { text: await textOf(requestOf(name, prompt, onDelta), inTime, notes), found: [], query: null };
         }
       },
     });

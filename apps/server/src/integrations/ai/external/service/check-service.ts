@@ -12,9 +12,9 @@ export type ServiceCheck =
 
 type Service = { baseUrl: string; apiKey?: string | undefined; model: string };
 
-/** Ollama lists "llama3.2:latest" for the name "llama3.2". */
+/** Ollama lists "llama3.2:latest" for the name "llama3.2", and Google "models/gemini-2.5-flash" without the prefix. */
 const isListed = (ids: readonly string[], model: string): boolean =>
-  ids.some((id) => id === model || id === `${model}:latest`);
+  ids.some((id) => id === model || id === `${model}:latest` || id === `models/${model}`);
 
 const problem = (kind: (ServiceCheck & { ok: false })['problem'], message: string): ServiceCheck => ({
   ok: false,

@@ -14,6 +14,7 @@ export type FailureReason =
   | 'content-filter'
   | 'too-long'
   | 'tools'
+  | 'thoughts'
   | 'aborted';
 
 type Traits = {

@@ -7,19 +7,30 @@ const REFUSED_REQUEST = new Set([400, 413, 415, 422]);
 
 type Options = { clock: () => number; accepts: (contentType: string) => boolean };
 
-/** Statuses with which services refuse a request that has tools: Ollama 400, OpenRouter 404, llama.cpp 500. */
-const MAY_REFUSE_TOOLS = new Set([400, 404, 405, 415, 422, 500, 501]);
+/** Statuses with which services refuse a parameter of a request: Ollama 400, OpenRouter 404, llama.cpp 500. */
+const MAY_REFUSE_PARAMETERS = new Set([400, 404, 405, 415, 422, 500, 501]);
 const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_ -]call/i;
+/** Parameters that a reply can do without, by what names them in a refusal. */
+const SPARE_PARAMETERS = [['stream_options', /\bstream_?options\b|\binclude_usage\b/i]] as const;
 /** Most bytes of an error's body that are read. */
 const ERROR_BYTES = 4096;
 
 /**
  * Creates a `fetch` that throws a ServiceFailure for error responses. Of the body of an error response only one thing
- * is kept, whether it names the tools of the request: it may quote the person's text. It refuses redirects, because the
+ * is kept, which parameter of the request it names: it may quote the person's text. A request with a parameter that the
+ * service refuses, and that isn't needed, is sent again without it, as are later ones. Redirects are refused, because the
  * person consented only to this host.
  */
 export function serviceFetch({ clock, accepts }: Options): typeof fetch {
-  return async (input, init) => {
+  const refused = new Set<string>();
+  const without = (init: RequestInit | undefined): RequestInit | undefined => {
+    if (refused.size === 0 || typeof init?.body !== 'string') return init;
+    const given: Record<string, unknown> = JSON.parse(init.body);
+    const kept = Object.entries(given).filter(([name]) => !refused.has(name));
+    return { ...init, body: JSON.stringify(Object.fromEntries(kept)) };
+  };
+  const fetchAs: typeof fetch = async (input, given) => {
+    const init = without(given);
     let response: Response;
     try {
       response = await fetch(input, { ...init, redirect: 'error' });
@@ -30,11 +41,18 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
     }
     if (!response.ok) {
       const failure = failureOf(response, clock());
-      if (!MAY_REFUSE_TOOLS.has(response.status) || !hasTools(init?.body)) {
+      if (!MAY_REFUSE_PARAMETERS.has(response.status) || typeof init?.body !== 'string') {
         await discard(response);
         throw failure;
       }
-      throw NAMES_TOOLS.test(await beginningOf(response))
+      const why = await beginningOf(response);
+      const sent = init.body;
+      const spare = SPARE_PARAMETERS.find(([name, names]) => !refused.has(name) && names.test(why));
+      if (spare) {
+        refused.add(spare[0]);
+        return fetchAs(input, given);
+      }
+      throw hasTools(sent) && NAMES_TOOLS.test(why)
         ? new ServiceFailure('bad-answer', 'tools', { status: response.status, withoutTools: true })
         : failure;
     }
@@ -44,6 +62,7 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
     }
     return response;
   };
+  return fetchAs;
 }
 
 const NETWORK = { retriable: true, harmsCircuit: true };
@@ -71,7 +90,7 @@ function parseRetryAfter(header: string | null, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-const hasTools = (body: unknown): boolean => typeof body === 'string' && body.includes('"tools":[');
+const hasTools = (body: string): boolean => body.includes('"tools":[');
 
 /** The beginning of a body; empty if it can't be read. */
 async function beginningOf(response: Response): Promise<string> {

@@ -19,6 +19,11 @@ export const STREAM: StreamLimits = { firstTokenMs: 15_000, idleMs: 10_000 };
 /** How many times a reply may request tools. Afterwards the model must write. */
 const TOOL_ROUNDS = 3;
 
+/** The end of thoughts whose beginning wasn't marked. */
+const THOUGHTS_END = /<\/think(?:ing)?>/;
+/** Characters of earlier pieces that are read again with each piece, because a tag may come in two. */
+const LOOKS_BACK = 12;
+
 export type TextRequest = {
   model: LanguageModel;
   prompt: BuiltPrompt;
@@ -114,6 +119,7 @@ function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
       if (step === '' && whole !== '' && text !== '') whole += '\n\n';
       step += text;
       whole += text;
+      if (THOUGHTS_END.test(step.slice(-text.length - LOOKS_BACK))) throw new ServiceFailure('bad-answer', 'thoughts');
       if (whole.length > maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
       const read = tools ? readBeginning(step, text.length) : 'text';
       if (read === 'call') throw new ServiceFailure('bad-answer', 'tools', { withoutTools: passedOn === '' });

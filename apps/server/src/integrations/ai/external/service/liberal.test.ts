@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenAiServer, startOpenAiServer } from '../../../../testing/services/openai-server.ts';
+import { CANARY, readableLog, requestFor } from '../external.harness.ts';
+import { externalAssistant } from '../external-assistant.ts';
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+function open() {
+  const { log, lines, raw } = readableLog();
+  const limits = { retries: 0, failuresToOpen: 1 };
+  const model = externalAssistant({ baseUrl: server.baseUrl, model: 'm', log, clock: Date.now, limits });
+  const deltas: string[] = [];
+  const ask = async () => {
+    deltas.length = 0;
+    const made = await model.reply(requestFor(), {
+      signal: new AbortController().signal,
+      onDelta: (text) => deltas.push(text),
+    });
+    return made.ok ? made.value.text : made.failure;
+  };
+  return { ask, deltas, lines, raw, model };
+}
+
+describe('a service that refuses stream_options', () => {
+  const hadOptions = () => server.requests.map((_, index) => 'stream_options' in server.sent(index));
+
+  it.each([
+    [400, `{"error":{"message":"Unrecognized request argument supplied: stream_options ${CANARY}"}}`],
+    [422, `{"detail":[{"loc":["body","stream_options"],"msg":"Extra inputs are not permitted","input":"${CANARY}"}]}`],
+    [500, `{"error":"json: unknown field include_usage ${CANARY}"}`],
+  ])('with the status %i gets the request again without, and later ones too', async (status, body) => {
+    const { ask, lines, raw, model } = open();
+    server.next({ kind: 'status', status, body });
+    expect(await ask()).toContain('Que bom');
+    expect(await ask()).toContain('Que bom');
+    expect(hadOptions()).toEqual([true, false, false]);
+    expect(server.sent(1).tools).toBeDefined();
+    expect(lines.at(-1)).toMatchObject({ outcome: 'ok', attempts: 1 });
+    expect(model.condition()).toBe('closed');
+    expect(raw()).not.toContain(CANARY);
+  });
+
+  it('and tools gets the request without both', async () => {
+    const { ask } = open();
+    server.next(
+      { kind: 'status', status: 400, body: 'stream_options is not supported' },
+      { kind: 'status', status: 400, body: 'm does not support tools' },
+    );
+    expect(await ask()).toContain('Que bom');
+    expect([hadOptions(), server.sent(2).tools]).toEqual([[true, false, false], undefined]);
+  });
+
+  it('whatever it gets is asked once more only', async () => {
+    const { ask } = open();
+    server.always({ kind: 'status', status: 400, body: 'stream_options is not supported' });
+    expect(await ask()).toBe('bad-answer');
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe('the end of a reply', () => {
+  it.each(['eos', 'EOS_TOKEN', 'end_turn', 'STOP', 'Stop', 'stop_sequence', 'complete', '', null])(
+    'is complete with the reason %j',
+    async (reason) => {
+      server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo bem?'] });
+      expect(await open().ask()).toBe('Oi. Tudo bem?');
+    },
+  );
+
+  it.each(['length', 'MAX_TOKENS', 'SAFETY', 'content_filter', 'error', 'unheard-of'])(
+    'is not complete with the reason %s',
+    async (reason) => {
+      server.next({ kind: 'finish', reason, pieces: ['Oi. ', 'Tudo'] });
+      expect(await open().ask()).toBe('bad-answer');
+    },
+  );
+
+  it('is missing if the stream breaks off without a reason', async () => {
+    server.next({ kind: 'ends-without-reason' });
+    expect(await open().ask()).toBe('bad-answer');
+  });
+});
+
+describe('tokens of chat templates', () => {
+  it.each([
+    ['Oi, Ana.<|im_end|>', 'Oi, Ana.'],
+    ['<|im_start|>assistant\nOi, Ana.<|im_end|>\n<|im_start|>user\nE você?', 'Oi, Ana.'],
+    ['<|start_header_id|>assistant<|end_header_id|>\n\nOi, Ana.<|eot_id|>', 'Oi, Ana.'],
+    ['<s>Oi, Ana.</s>', 'Oi, Ana.'],
+    ['[/INST] Oi, Ana.</s>[INST] E', 'Oi, Ana.'],
+    ['<start_of_turn>model\nOi, Ana.<end_of_turn>', 'Oi, Ana.'],
+    ['Oi, Ana.<｜end▁of▁sentence｜>', 'Oi, Ana.'],
+    ['Oi, Ana.<|endoftext|>Human: e agora?', 'Oi, Ana.'],
+    ['1 < 2 e [INSTRUÇÕES](/ajuda) <3', '1 < 2 e [INSTRUÇÕES](/ajuda) <3'],
+    ['Oi <', 'Oi <'],
+  ])('are left out, in pieces of any size: %j', async (text, shown) => {
+    for (const pieces of [[text], [...text], text.match(/.{1,3}/gsu) ?? []]) {
+      server.next({ kind: 'good', pieces });
+      const { ask, deltas } = open();
+      expect((await ask()).trim()).toBe(shown);
+      expect(deltas.join('').trim()).toBe(shown);
+    }
+  });
+});
+
+describe('thoughts in the text', () => {
+  it.each(['think', 'thinking', 'thought'])('between <%s> are left out', async (tag) => {
+    const text = `<${tag}>\nA pessoa está triste.\n</${tag}>\n\nOi, Ana.`;
+    for (const pieces of [[text], [...text]]) {
+      server.next({ kind: 'good', pieces });
+      const { ask, deltas } = open();
+      expect((await ask()).trim()).toBe('Oi, Ana.');
+      expect(deltas.join('').trim()).toBe('Oi, Ana.');
+    }
+  });
+
+  it('without a mark where they begin fail once, and are left out of later replies', async () => {
+    server.always({ kind: 'good', pieces: ['A pessoa está triste.', '</thi', 'nk>', 'Oi, Ana.'] });
+    const { ask, deltas, lines, model } = open();
+    expect(await ask()).toBe('bad-answer');
+    expect(lines.at(-1)).toMatchObject({ reason: 'thoughts' });
+    expect(model.condition()).toBe('closed');
+    expect(await ask()).toBe('Oi, Ana.');
+    expect(deltas.join('')).toBe('Oi, Ana.');
+  });
+
+  it('are expected no longer after a reply without any', async () => {
+    server.next({ kind: 'good', pieces: ['A pessoa está triste.</think>Oi.'] });
+    const { ask } = open();
+    await ask();
+    expect(await ask()).toBe('empty');
+    expect(await ask()).toContain('Que bom');
+  });
+});

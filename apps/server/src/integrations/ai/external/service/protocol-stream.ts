@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { withoutTemplateTokens } from './template-tokens.ts';
+
+/** Words of services for the protocol's reasons why a text ends, in lower case. */
+const REASONS: Readonly<Record<string, string>> = {
+  ...{ eos: 'stop', eos_token: 'stop', end_turn: 'stop', stop_sequence: 'stop', end: 'stop', finished: 'stop' },
+  ...{ complete: 'stop', completed: 'stop', max_tokens: 'length', safety: 'content_filter', tool_use: 'tool_calls' },
+};
+const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
+
+const Chunk = z.looseObject({
+  choices: z.array(
+    z.looseObject({
+      delta: z.looseObject({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.unknown().optional(),
+    }),
+  ),
+});
+
+/** The protocol's word for a reason; null for none, which some services write as an empty text. */
+function reasonOf(given: unknown): string | null {
+  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  return word === '' ? null : (REASONS[word] ?? word);
+}
+
+function parsed(data: string): z.infer<typeof Chunk> | null {
+  try {
+    return Chunk.safeParse(JSON.parse(data)).data ?? null;
+  } catch (error) {
+    // What isn't JSON stays as it is: the SDK reports it.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Rewrites the lines of one streamed reply. */
+function createRewriter() {
+  const text = withoutTemplateTokens();
+  let hasText = false;
+  let hasReason = false;
+  const event = (value: unknown): string => `data: ${JSON.stringify(value)}`;
+  return (line: string): string => {
+    if (!line.startsWith('data:')) return line;
+    const data = line.slice('data:'.length).trim();
+    if (data === '[DONE]') {
+      if (!hasText || hasReason) return line;
+      const last = { ...STOP, delta: { content: text.end() } };
+      return `${event({ choices: [last] })}\n\n${line}`;
+    }
+    const chunk = parsed(data);
+    if (!chunk) return line;
+    const choices = chunk.choices.map(({ delta, finish_reason, ...choice }) => {
+      const reason = reasonOf(finish_reason);
+      const given = delta?.content ?? '';
+      hasText ||= given !== '';
+      hasReason ||= reason !== null;
+      const content = text.add(given) + (reason === null ? '' : text.end());
+      return {
+        ...choice,
+        delta: { ...delta, ...(delta?.content == null && content === '' ? {} : { content }) },
+        finish_reason: reason,
+      };
+    });
+    return event({ ...chunk, choices });
+  };
+}
+
+/**
+ * A streamed reply as the protocol has it, of one as services send it: other words for the end, none but `[DONE]`, and
+ * tokens of chat templates in the text. A stream that breaks off stays one.
+ *
+ * @param body lines of server-sent events, UTF-8
+ */
+export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const rewrite = createRewriter();
+  let rest = '';
+  const lines = new TransformStream<string, string>({
+    transform(piece, controller) {
+      const all = (rest + piece).split('\n');
+      rest = all.pop() ?? '';
+      if (all.length > 0) controller.enqueue(all.map((line) => `${rewrite(line)}\n`).join(''));
+    },
+    flush(controller) {
+      if (rest !== '') controller.enqueue(rewrite(rest));
+    },
+  });
+  return body.pipeThrough(new TextDecoderStream()).pipeThrough(lines).pipeThrough(new TextEncoderStream());
+}
