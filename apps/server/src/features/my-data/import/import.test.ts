@@ -128,6 +128,28 @@ describe('an import', () => {
     expect((await diaryOf(ana)).slice(0, 3)).toEqual(before);
   });
 
+  it.each<[string, (rows: DaylioRow[]) => DaylioRow[]]>([
+    ['an activity was renamed', (rows) => rows.map((row) => ({ ...row, activities: 'serviço' }))],
+    ['a mood was renamed', (rows) => rows.map((row) => (row.mood === 'bem' ? { ...row, mood: 'contente' } : row))],
+    ['a note was edited', (rows) => rows.map((row) => ({ ...row, note: 'outra' }))],
+    ['the language was changed', (rows) => rows.map((row, at) => ({ ...row, mood: ['good', 'meh', 'bad', 'awful'][at] ?? '' }))],
+    ['the rows came in another order', (rows) => rows.toReversed()],
+  ])('adds nothing again after %s in the other app', async (_, change) => {
+    const ana = await app.newImporter();
+    const rows = [...DIARY, { date: '2026-03-10', time: '08:15', mood: 'mal', note: 'no mesmo minuto' }];
+    await confirm(ana, (await ana.upload(daylioCsv(rows))).body.id);
+    const before = await diaryOf(ana);
+    expect(before).toHaveLength(4);
+    const again = (await ana.upload(daylioCsv(change(rows)))).body;
+    expect(again).toMatchObject({ entries: 4, known: 4 });
+    const scale = again.scale.map(({ name, score }: { name: string; score: number | null }) => ({
+      name,
+      score: score ?? 3,
+    }));
+    await confirm(ana, again.id, { scale });
+    expect(await diaryOf(ana)).toEqual(before);
+  });
+
   it('is undone exactly, with the tags that it created and nothing else has', async () => {
     const ana = await app.newImporter();
     const { body: own } = await ana.call('POST', '/mood-entries', { score: 2, note: 'minha' });

@@ -32,14 +32,21 @@ const minutesOf = (time: string | null): number => {
 };
 
 /**
- * The id of an entry from another app: a keyed hash of its row, so that a second import of the same row adds nothing.
- * An entry that Alento exported keeps its id, except the onboarding's, of which every account has its own.
+ * Gives entries from another app their ids: a keyed hash of the moment, and of the place among the entries of that
+ * moment. So a second import adds nothing, also if names or notes were changed in the other app, or its language, or if
+ * it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding's, of which every
+ * account has its own.
  */
-function idOf({ own, localDate, time, mood, note, activities }: ForeignEntry, { source, userKey }: Asked): string {
-  if (own && !isOnboardingEntryId(own.id)) return own.id;
-  if (own) return keyedName(userKey, `import:alento:${own.id}`);
-  const row = [localDate, time ?? '', mood, note, ...activities.toSorted()];
-  return keyedName(userKey, `import:${source}:${JSON.stringify(row)}`);
+function createIds({ source, userKey }: Asked) {
+  const counts = new Map<string, number>();
+  return ({ own, localDate, time }: ForeignEntry): string => {
+    if (own && !isOnboardingEntryId(own.id)) return own.id;
+    if (own) return keyedName(userKey, `import:alento:${own.id}`);
+    const moment = `${localDate} ${time ?? ''}`;
+    const place = counts.get(moment) ?? 0;
+    counts.set(moment, place + 1);
+    return keyedName(userKey, `import:${source}:${moment} ${place}`);
+  };
 }
 
 function whenOf({ own, localDate, time }: ForeignEntry, { timeZone }: Asked) {
@@ -58,6 +65,7 @@ export async function planEntries(
 ): Promise<{ planned: PlannedImport[]; problems: Problem[] }> {
   const planned = new Map<string, PlannedImport>();
   const problems: Problem[] = [];
+  const idOf = createIds(asked);
   for (const [index, entry] of entries.entries()) {
     if (index % SLICE === SLICE - 1) await setImmediate();
     const { line, mood, own } = entry;
@@ -74,7 +82,7 @@ export async function planEntries(
     if (note !== entry.note) problems.push({ line, message: importCopy.noteCut });
     else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
     if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
-    const id = idOf(entry, asked);
+    const id = idOf(entry);
     planned.set(id, {
       id,
       ...when,
