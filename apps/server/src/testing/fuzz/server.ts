@@ -50,7 +50,9 @@ export type FuzzServer = {
  * its clock starts on a fixed day, mail is kept in memory and rate limits are high. Closes the database at the end.
  */
 export async function startFuzzServer(database: OpenDatabase): Promise<FuzzServer> {
-  const config = readConfig({ ...ADS, ...Object.fromEntries(LIMITS.map((name) => [name, NO_LIMIT])) });
+  const limits = Object.fromEntries(LIMITS.map((name) => [name, NO_LIMIT]));
+  // A nightly backup would be written into the working directory.
+  const config = readConfig({ ...ADS, ...limits, BACKUP_NIGHTLY: 'false' });
   const mails: Message[] = [];
   let failed: string[] = [];
   const write = (chunk: unknown, _encoding: unknown, done: () => void) => {
