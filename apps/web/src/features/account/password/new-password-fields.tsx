@@ -33,7 +33,7 @@ export function NewPasswordFields({ next, labels }: Props) {
           onChange={(event) => next.change({ password: event.target.value, confirmation })}
           onBlur={first.leave}
         />
-        <StrengthBar password={password} />
+        <StrengthBar strength={next.strength} />
       </div>
       <PasswordField
         label={labels.confirmation}

@@ -1,13 +1,12 @@
-import { passwordStrength, STRENGTH_LABELS, strengthColour } from '@alento/domain/account/password';
+import { STRENGTH_LABELS, strengthColour } from '@alento/domain/account/password';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { loginCopy } from '../sign-in/login.copy.ts';
 
 const FILLS = { red: 'bg-meter-red', yellow: 'bg-meter-yellow', green: 'bg-meter-green' };
 const STEPS = STRENGTH_LABELS.length - 1;
 
-/** Shows the password's strength as a bar and in words: how many of the five criteria are met (core §5). */
-export function StrengthBar({ password }: { password: string }) {
-  const strength = passwordStrength(password);
+/** Shows the strength of a password, 0 to 5, as a bar and in words (core §5). */
+export function StrengthBar({ strength }: { strength: number }) {
   const colour = strengthColour(strength);
   return (
     <div className="flex items-center gap-3">

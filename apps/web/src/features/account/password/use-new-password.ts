@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@alento/domain/account/password';
+import { checkNewPassword, passwordStrength } from '@alento/domain/account/password';
 import { type ErrorCode, errorText } from '@alento/domain/errors/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { type NewPasswordInput, type NewPasswordProblems, newPasswordProblems } from '../sign-up/sign-up.rules.ts';
@@ -6,6 +6,8 @@ import { judgePassword, loadPasswordJudge } from './password-judge.ts';
 
 /** The password is checked after this many milliseconds without typing. */
 const PAUSE_MS = 500;
+/** Highest score of a guessable password: 'Fraca'. */
+const GUESSABLE_STRENGTH = 1;
 
 /** The account's name and address, if this device has them. The real address isn't sent to the server. */
 type Person = { name?: string | null; address?: string | null };
@@ -14,12 +16,12 @@ type Judged = { password: string; code: ErrorCode };
 export type NewPassword = {
   input: NewPasswordInput;
   change: (next: NewPasswordInput) => void;
-  /** Violations of the specification's rules for passwords. Submit is disabled while there are any. */
+  /** Why the password isn't accepted. Submit is disabled while there is a reason. */
   problems: NewPasswordProblems;
-  /**
-   * The code of the reason why the password is easy to guess, set once typing pauses. Submit stays enabled (core §5).
-   */
+  /** The code of the reason why the password is easy to guess, set once typing pauses. It is one of the problems. */
   guessable: ErrorCode | undefined;
+  /** The score of core §5, 0 to 5. That of a guessable password is low, so that the meter and submit agree (D53). */
+  strength: number;
   /** Checks the password on this device and returns whether it is refused. The message is then in `refusal`. */
   isRefused: () => boolean;
   /** The message after a refused submit. Null again once the password changes. */
@@ -59,11 +61,13 @@ export function useNewPassword({ name = null, address = null }: Person = {}): Ne
     return code !== null;
   };
 
+  const guessable = found?.password === password ? found.code : undefined;
   return {
     input,
     change: setInput,
-    problems: newPasswordProblems(input),
-    guessable: found?.password === password ? found.code : undefined,
+    problems: { ...newPasswordProblems(input), ...(guessable ? { password: guessable } : {}) },
+    guessable,
+    strength: Math.min(passwordStrength(password), guessable ? GUESSABLE_STRENGTH : Number.POSITIVE_INFINITY),
     isRefused,
     refusal: refused?.password === password ? errorText(refused.code) : null,
   };

@@ -55,7 +55,7 @@ export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: 
   const address = useLeft();
   const terms = useLeft();
   const problems = signUpProblems({ email: email.text, ...next.input, termsAccepted, documents });
-  const isIncomplete = hasProblems(problems) || draft?.isComplete === false;
+  const isIncomplete = hasProblems(problems) || hasProblems(next.problems) || draft?.isComplete === false;
   const loading = documents.status === 'loading';
 
   const { mutate, isPending, error } = useMutation({
