@@ -42,6 +42,11 @@ describe('route declarations', () => {
       expect(path).not.toMatch(/[:*]/);
   });
 
+  it('show the assistant on every screen but the conversations and those of help in a crisis (core §2)', () => {
+    const without = routeNames.filter((name) => declarationOf(name).hides?.includes('assistant'));
+    expect(without).toEqual(['chat', 'chatAny', 'chatSessions', 'help', 'safetyPlan']);
+  });
+
   it('have more than thirty paths without parameters', () => {
     expect(fixedPaths().length).toBeGreaterThan(30);
     expect(fixedPaths().filter((path) => /[:*]/.test(path))).toEqual([]);

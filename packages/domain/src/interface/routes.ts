@@ -13,7 +13,10 @@ export type RouteDeclaration = {
   example?: string;
   /** Kind of the screen, which determines its ads (decision D10). Default: `ordinary`. */
   ads?: AdScreen;
-  /** Floating elements that this screen doesn't show: the mood popup, the assistant's button. */
+  /**
+   * Floating elements that this screen doesn't show: the mood popup, the assistant's button. Every screen of members
+   * outside the conversations has the button (core §2), but those of a crisis, which show nothing else than help.
+   */
   hides?: readonly ('popup' | 'assistant')[];
   /**
    * Whether the page is prerendered and only read. Such a page loads the app when a visitor first presses or focuses
@@ -38,7 +41,7 @@ export const routes = {
   resetPassword: { path: '/redefinir-senha', access: 'public', linkedFrom: ['assistant'] },
   confirmRecoveryEmail: { path: '/confirmar-email', access: 'public' },
   undoRecoveryEmail: { path: '/desfazer-email', access: 'public' },
-  leaveNotices: { path: '/sair-dos-avisos', access: 'public', ads: 'my-data', hides: ['popup', 'assistant'] },
+  leaveNotices: { path: '/sair-dos-avisos', access: 'public', ads: 'my-data', hides: ['popup'] },
   home: { path: '/home', access: 'members' },
   // A score of 0 opens the crisis contacts on these two screens, so their kind is `crisis`, without ads.
   record: { path: '/registrar', access: 'members', ads: 'crisis', hides: ['popup'], linkedFrom: BOTH },
@@ -52,8 +55,7 @@ export const routes = {
     access: 'members',
     example: '/prontuarios/um-prontuario',
     ads: 'records',
-    // The assistant's button would cover the switches of the sections.
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
   },
   profile: { path: '/perfil', access: 'members', linkedFrom: ['assistant'] },
   myData: { path: '/meus-dados', access: 'members', ads: 'my-data', linkedFrom: ['assistant'] },
@@ -61,18 +63,17 @@ export const routes = {
     path: '/meus-dados/importar',
     access: 'members',
     ads: 'my-data',
-    // The assistant's button would cover the choices of the preview, which take the whole width of a phone.
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
     linkedFrom: ['assistant'],
   },
   deleteAccount: {
     path: '/meus-dados/excluir',
     access: 'members',
     ads: 'my-data',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
     linkedFrom: ['assistant'],
   },
-  accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup', 'assistant'] },
+  accountDeleted: { path: '/conta-excluida', access: 'public', ads: 'my-data', hides: ['popup'] },
   chat: { path: '/chat', linkedFrom: ['assistant'], ...CHAT },
   chatAny: { path: '/chat/*', example: '/chat/uma-conversa', ...CHAT },
   chatSessions: { path: '/chat/sessions', linkedFrom: ['assistant'], ...CHAT },
@@ -109,8 +110,7 @@ export const routes = {
     path: '/medicacao',
     access: 'members',
     ads: 'records',
-    // The assistant's button would cover the answers about a dose, which take the whole width of a phone.
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
     linkedFrom: ['assistant'],
   },
   articles: { path: '/conteudos', linkedFrom: ['assistant'], ...LIBRARY },
@@ -143,36 +143,35 @@ export const routes = {
     access: 'public',
     example: '/professional-invite/convite-de-exemplo',
     ads: 'records',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
   },
   sharing: {
     path: '/compartilhar',
     access: 'members',
     ads: 'records',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
     linkedFrom: ['assistant'],
   },
-  patients: { path: '/pacientes', access: 'members', ads: 'records', hides: ['popup', 'assistant'] },
+  patients: { path: '/pacientes', access: 'members', ads: 'records', hides: ['popup'] },
   patient: {
     path: '/pacientes/:id',
     access: 'members',
     example: '/pacientes/um-acesso',
     ads: 'records',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
   },
   professionalProfile: {
     path: '/cadastro-profissional',
     access: 'members',
     ads: 'records',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
   },
   notifications: { path: '/notificacoes', access: 'members', linkedFrom: ['assistant'] },
-  // The assistant's button would cover the choices, which take the whole width of a phone.
   discreetMode: {
     path: '/modo-discreto',
     access: 'members',
     ads: 'my-data',
-    hides: ['popup', 'assistant'],
+    hides: ['popup'],
     linkedFrom: ['assistant'],
   },
 } as const satisfies Record<string, RouteDeclaration>;
