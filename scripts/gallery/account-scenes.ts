@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@alento/domain/time/local-date';
 import type { Page } from '@playwright/test';
+import { reopen } from '../../e2e/support/open.ts';
 import { type Scene, scene } from './scene.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -57,7 +58,7 @@ async function giveDialogPassword(page: Page, confirm: string): Promise<void> {
 /** Reloads /perfil with mocked responses. */
 async function reloadWith(page: Page, answers: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [path, json] of Object.entries(answers)) await answer(page, path, json);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reopen(page);
 }
 
 const profile = (name: string, prepare: (page: Page) => Promise<void>): Scene =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { open } from '../../e2e/support/open.ts';
 import { type Scene, scene } from './scene.ts';
 
 const PIN = '482913';
@@ -57,7 +58,7 @@ export const LOCK: readonly Scene[] = [
     await page.getByText(/espere 30 segundos/).waitFor();
   }),
   discreet('plano sem desbloquear', async (page) => {
-    await page.goto('/plano-de-seguranca', { waitUntil: 'networkidle' });
+    await open(page, '/plano-de-seguranca');
     await page.goto('/modo-discreto', { waitUntil: 'load' });
     await lockNow(page);
     await press(page, 'Ver meu plano de segurança');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { finishOnboarding } from '../../e2e/support/finish-onboarding.ts';
+import { open } from '../../e2e/support/open.ts';
 import { NODE, ROOT } from '../run/install.mjs';
 import type { Viewer } from './scene.ts';
 
@@ -39,7 +40,7 @@ export async function signIn(browser: Browser, options: BrowserContextOptions): 
     const page = await context.newPage();
     const isNew = viewer === 'empty' || viewer === 'newcomer';
     // The page is prerendered, and reacts only after its scripts have run.
-    await page.goto(isNew ? '/login?createAccount=true' : '/login', { waitUntil: 'networkidle' });
+    await open(page, isNew ? '/login?createAccount=true' : '/login');
     await page.getByLabel('E-mail', { exact: true }).fill(EMAILS[viewer]);
     await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     if (isNew) {

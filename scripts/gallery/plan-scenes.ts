@@ -2,6 +2,7 @@ import type { Cancellation, Receipt, Subscription } from '@alento/contract/payme
 import { PAYMENT_WAIT_MS } from '@alento/domain/payment/limits';
 import type { Page } from '@playwright/test';
 import { PLANS, planOf, renewingOf, subscriptionOf } from '../../apps/web/src/testing/plan-answers.ts';
+import { reopen } from '../../e2e/support/open.ts';
 import { type Scene, scene } from './scene.ts';
 
 type Leaves = Extract<Cancellation, { kind: 'refund' }>['leaves'];
@@ -66,7 +67,7 @@ async function reloadWith(page: Page, answers: Answers): Promise<void> {
   for (const [path, json] of Object.entries({ '/plans': PLANS, ...answers })) {
     await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
   }
-  await page.reload({ waitUntil: 'networkidle' });
+  await reopen(page);
 }
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -195,7 +196,7 @@ export const PLAN: readonly Scene[] = [
   result('confirmando', { ...FREE, checkout: checkout('awaiting') }),
   result('confirmando o Pix há um minuto', { ...FREE, checkout: checkout('awaiting') }, async (page) => {
     await page.clock.install();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reopen(page);
     await page.clock.fastForward(PAYMENT_WAIT_MS + 1000);
     await page.getByText('O pagamento ainda não chegou').first().waitFor();
   }),

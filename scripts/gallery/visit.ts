@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { ROUTES } from '../../e2e/support/routes.ts';
 import { type Form, VIEWPORTS } from './forms.ts';
 import type { StoredSessions } from './people.ts';
 import { takeScreen, takeWhole } from './pictures.ts';
 import { inspect, listen } from './problems.ts';
 import type { Scene } from './scene.ts';
 
-const QUIET_MS = 6000;
+const READY_MS = 20_000;
 /** Time until the screen shows an error, ms. It retries for seven seconds first (core §9). */
 const GIVING_UP_MS = 14_000;
 /** Wait before the picture of a loading screen, ms, so that the skeleton is visible. */
@@ -40,9 +41,10 @@ async function settle(page: Page, scene: Scene, problems: string[]): Promise<voi
   await scene.begin?.(page);
   if (scene.api === 'loading') await page.waitForTimeout(LOADING_MS);
   if (scene.api === 'real') {
-    await page
-      .waitForLoadState('networkidle', { timeout: QUIET_MS })
-      .catch(() => problems.push('does not finish loading'));
+    // Pages that are only read don't start the app.
+    const isApp = ROUTES.find(({ pattern }) => pattern === scene.route)?.startsApp ?? true;
+    const ready = isApp ? page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: READY_MS }) : null;
+    await ready?.catch(() => problems.push('does not finish loading'));
   }
   if (scene.api === 'error') {
     const retry = page.getByRole('button', { name: /tentar/i }).first();
