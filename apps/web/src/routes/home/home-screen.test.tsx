@@ -91,6 +91,7 @@ it('HomeScreen offers to record a mood instead of the weekly summary if there ar
   await screen.findByText('Sem registros de humor');
   expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
   expect(screen.queryByText('Ver análise detalhada')).toBeNull();
+  expect(screen.queryByText('Ver registros anteriores')).toBeNull();
   expect(screen.queryByText('Resumo da semana')).toBeNull();
   expect(screen.queryByText('Em palavras')).toBeNull();
 });
@@ -104,7 +105,9 @@ it('HomeScreen shows the weekly summary to a person whose last entry is older th
   expect(screen.getByRole('link', { name: /Ver análise detalhada/ }).getAttribute('href')).toBe('/analises');
   expect(screen.getByText(/Registre como você está ao longo da semana/)).toBeTruthy();
   expect(screen.getByText('Em palavras')).toBeTruthy();
-  expect(screen.queryByText('Sem registros de humor')).toBeNull();
+  expect(screen.getByText('Sem registros de humor')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Registrar agora' }).getAttribute('href')).toBe('/registrar');
+  expect(screen.getByRole('link', { name: 'Ver registros anteriores' }).getAttribute('href')).toBe('/historico');
 });
 
 it.each([

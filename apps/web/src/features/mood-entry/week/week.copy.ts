@@ -26,6 +26,7 @@ export const weekCopy = {
   emptyTitle: 'Sem registros de humor',
   emptyText: 'Quando você registrar, sua semana aparece aqui, dia por dia.',
   recordNow: 'Registrar agora',
+  older: 'Ver registros anteriores',
   analysis: 'Ver análise detalhada',
   updatedAt: (time: string): string => `Atualizado às ${time}`,
   refresh: 'Atualizar',
