@@ -37,9 +37,9 @@ const refusedScene = (name: string, status: number, errorCode: string, until: st
     },
   });
 
+/** On a paid plan it loads by itself. */
 const shown = async (page: Page): Promise<void> => {
   await near(page);
-  await ask(page);
   await page.getByRole('button', { name: 'Ler mais' }).waitFor();
 };
 

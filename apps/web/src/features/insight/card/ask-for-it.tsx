@@ -1,19 +1,10 @@
-import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
-import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { insightCopy as copy } from '../insight.copy.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 
-/** The text about the plan's monthly limit, if it has one. The server doesn't send how many insights are left. */
-function useCost(): string | null {
-  const { data } = useQuery(currentPlanQuery());
-  if (!data) return null;
-  const perMonth = PLAN_QUOTAS[data.planId].insightsPerMonth;
-  return Number.isFinite(perMonth) ? copy.leadFree(perMonth) : null;
-}
+type Props = { state: InsightState; limit: number | null | undefined; onAsk: () => void };
 
 const AT_WORK: readonly InsightState['kind'][] = ['loading', 'retrying', 'waiting'];
 const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted';
@@ -22,15 +13,14 @@ const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-
  * The button that requests an insight. During the request it isn't disabled, because a disabled button would lose the
  * focus.
  */
-export function AskForIt({ state, onAsk }: { state: InsightState; onAsk: () => void }) {
-  const cost = useCost();
+export function AskForIt({ state, limit, onAsk }: Props) {
   const isAtWork = AT_WORK.includes(state.kind);
   const isResting = isAtWork || state.kind === 'failed';
   const hasChanged = state.kind === 'idle' && state.because === 'entries-changed';
   return (
     <>
       <p className="mt-1 min-h-18 max-w-prose text-ink-muted sm:min-h-13">
-        {hasChanged ? copy.leadChanged : copy.lead} {cost}
+        {hasChanged ? copy.leadChanged : copy.lead} {typeof limit === 'number' && copy.leadFree(limit)}
       </p>
       <Button
         variant="secondary"

@@ -2,7 +2,7 @@
 import { SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { offContract } from '../../../testing/fake-server/reply.ts';
+import { lost, offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
 import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
 
@@ -18,12 +18,30 @@ describe('the weekly insight before it is requested', () => {
     expect(requested()).toEqual([]);
   });
 
-  it.each(['essencial', 'premium'] as const)('names no limit on the plan %s', async (plan) => {
+  it.each(['essencial', 'premium'] as const)('loads by itself on the plan %s, which has no limit', async (plan) => {
     server.plan = plan;
-    await show();
-    expect(button()).toBeTruthy();
+    const { change } = await show();
+    await pass();
+    expect(requested()).toEqual([0]);
+    expect(told()).toBe('Lendo sua semana. Leva alguns segundos.');
     expect(screen.queryByText(/por mês/)).toBeNull();
+    await change(weekOf(5));
+    expect(requested()).toEqual([0]);
+  });
+
+  it('does not load by itself with too few days, and waits for a tap after a failure', async () => {
+    server.plan = 'premium';
+    const { change } = await show(weekOf(2));
+    await pass();
     expect(requested()).toEqual([]);
+    server.request = [lost];
+    await change(weekOf(5));
+    await pass(60_000);
+    const tries = requested().length;
+    expect(tries).toBeGreaterThan(0);
+    await pass(600_000);
+    expect(requested()).toHaveLength(tries);
+    expect(isOffered()).toBe(true);
   });
 
   it('shows how many days with entries are missing', async () => {

@@ -7,6 +7,7 @@ import { insightCopy as copy, daysCopy, limitCopy } from '../insight.copy.ts';
 import { markOf, recordedDays, type Week } from '../kept/week-material.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 import { useInsight } from '../use-insight.ts';
+import { useMonthlyLimit } from '../use-monthly-limit.ts';
 import { AskForIt } from './ask-for-it.tsx';
 import { DaysCard, LimitCard } from './instead.tsx';
 import { ShownInsight } from './shown-insight.tsx';
@@ -40,13 +41,23 @@ function wordsOf(state: InsightState): string {
 function OfDay({ entries, today }: Props) {
   const zone = timeZone();
   const { state, ask } = useInsight(today, markOf(entries, zone));
+  const limit = useMonthlyLimit();
   const title = useRef<HTMLHeadingElement>(null);
   const wasPressed = useRef(false);
   const days = recordedDays(entries, zone);
   const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
+  const asksByItself = limit === null && !isShort && state.kind === 'idle' && state.because === 'first';
+  const hasAsked = useRef(false);
   const isAnswered = isShort || state.kind === 'shown' || state.kind === 'limit';
   const words = wordsOf(state);
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
+
+  useEffect(() => {
+    // Once for each visit: after a failure the person decides.
+    if (!asksByItself || hasAsked.current) return;
+    hasAsked.current = true;
+    ask();
+  }, [asksByItself, ask]);
 
   // The pressed button was removed, so the text takes the focus, unless another element has it.
   useEffect(() => {
@@ -69,6 +80,7 @@ function OfDay({ entries, today }: Props) {
       {!isAnswered && (
         <AskForIt
           state={state}
+          limit={limit}
           onAsk={() => {
             wasPressed.current = true;
             ask();
@@ -84,9 +96,9 @@ function OfDay({ entries, today }: Props) {
 }
 
 /**
- * The week's insight (core §4). On every plan it is requested only by a tap, because on the free plan each one counts
- * towards the monthly limit and an external service costs money. The result is cached for an hour. A second request
- * for the same entries doesn't count.
+ * The week's insight (core §4). It loads by itself on a plan without a monthly limit. On the free plan, and again after
+ * the entries have changed, it is requested by a tap. The result is cached for an hour. A second request for the same
+ * entries doesn't count.
  */
 export function WeeklyInsight(props: Props) {
   const account = useAccount();
