@@ -62,7 +62,13 @@ export const changeChannelAddress = endpoint({
   params,
   body: z.object({ address: z.string().max(CHANNEL_ADDRESS_MAX) }),
   response,
-  errors: [NEEDED, 'CHANNEL_NOT_OFFERED', 'CHANNEL_EMAIL_INVALID', 'CHANNEL_NUMBER_INVALID'],
+  errors: [
+    NEEDED,
+    'CHANNEL_NOT_OFFERED',
+    'CHANNEL_EMAIL_INVALID',
+    'CHANNEL_NUMBER_INVALID',
+    'CHANNEL_NUMBER_WITHOUT_NINE',
+  ],
 });
 
 export const confirmChannelAddress = endpoint({

@@ -57,6 +57,7 @@ export const ERROR_TEXTS = {
   CHANNEL_NOT_OFFERED: 'Esta instalação não envia avisos por este canal.',
   CHANNEL_EMAIL_INVALID: 'Confira o e-mail: ele precisa ser como voce@exemplo.com.',
   CHANNEL_NUMBER_INVALID: 'Confira o celular, com DDD: (99) 99999-9999.',
+  CHANNEL_NUMBER_WITHOUT_NINE: 'Falta o 9 no começo do celular, depois do DDD: (99) 99999-9999.',
   CHANNEL_CODE_WRONG: 'O código não confere. Veja a última mensagem que enviamos e tente de novo.',
   CHANNEL_CODE_ENDED: 'Este código não vale mais. Peça outro.',
   CHANNEL_NOT_CONFIRMED: 'Confirme o endereço antes de escolher os avisos.',

@@ -67,6 +67,7 @@ const NUMBERS: readonly [ErrorCode, number[]][] = [
   // The specification's example of a phone number with an area code.
   ['PHONE_FORMAT', [99, 99999, 9999]],
   ['CHANNEL_NUMBER_INVALID', [99, 99999, 9999]],
+  ['CHANNEL_NUMBER_WITHOUT_NINE', [9, 99, 99999, 9999]],
   ['QUIET_HOURS_INVALID', [0, 0, 23, 59]],
   // The limit, and the hours in which it is counted.
   ['SHARE_DAYS_INVALID', [1, SHARE_DAYS_MAX]],

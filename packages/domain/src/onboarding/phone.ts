@@ -7,12 +7,15 @@ const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
  * because 55 is also an area code.
  */
 const COUNTRY = /^\+55|^55(?=\d{11}$)/;
+/** What is dialled before an area code: a zero, and in a whole number the two digits of a carrier too. */
+const TRUNK = /^0(?:\d{2}(?=\d{11}$))?0*/;
 
 const digitsOf = (text: string): string =>
   text
     .replace(/(?!^\+)\D/g, '')
     .replace(COUNTRY, '')
     .replace(/\D/g, '')
+    .replace(TRUNK, '')
     .slice(0, PHONE_DIGITS);
 
 /** Formats digits while a person types: `(99) 99999-9999`, at most 11 digits (companion §5). */

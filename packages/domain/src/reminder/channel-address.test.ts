@@ -12,7 +12,6 @@ describe('channelAddressOf', () => {
 
   it.each([
     '',
-    '(11) 8888-7777',
     '(11) 28888-7777',
     '(10) 98888-7777',
     '(01) 98888-7777',
@@ -24,6 +23,11 @@ describe('channelAddressOf', () => {
     'ana@exemplo.com',
   ])('refuses %j as a mobile number', (typed) => {
     expect(channelAddressOf('whatsapp', typed)).toMatchObject({ ok: false, code: 'CHANNEL_NUMBER_INVALID' });
+  });
+
+  it('says that the 9 of a mobile number is missing', () => {
+    const refused = channelAddressOf('whatsapp', '(11) 8888-7777');
+    expect(refused).toMatchObject({ ok: false, code: 'CHANNEL_NUMBER_WITHOUT_NINE' });
   });
 
   it('normalises an e-mail address', () => {

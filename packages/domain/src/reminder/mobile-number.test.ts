@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
-import { AREA_CODES, formatMobile, mobileText, toMobileNumber } from './mobile-number.ts';
+import { AREA_CODES, formatMobile, lacksNine, mobileText, toMobileNumber } from './mobile-number.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
@@ -17,7 +17,6 @@ describe('toMobileNumber()', () => {
     '+55119876543210000',
     '+1 415 555 0100',
     '0055 11 98888-7777',
-    '011 98888-7777',
     '+11 98888-7777',
     '55 +11 98888-7777',
     '++5511988887777',
@@ -38,6 +37,9 @@ describe('toMobileNumber()', () => {
     ['+55 55 98765-4321', '+5555987654321'],
     ['55 55 98765-4321', '+5555987654321'],
     [' +55 (11) 9 8888.7777 ', '+5511988887777'],
+    ['011 98888-7777', '+5511988887777'],
+    ['0 15 11 98888-7777', '+5511988887777'],
+    ['(0 21 11) 98888-7777', '+5511988887777'],
   ])('reads %j as %s', (typed, number) => {
     expect(toMobileNumber(typed)).toBe(number);
   });
@@ -68,7 +70,8 @@ describe('toMobileNumber()', () => {
       fc.property(typed, (text) => {
         const number = toMobileNumber(text);
         if (number === null) return;
-        const all = text.replace(/\D/g, '');
+        // What is dialled before an area code is no part of the number.
+        const all = text.replace(/\D/g, '').replace(/^0(?:\d{2}(?=\d{11}$))?/, '');
         expect(number).toMatch(/^\+55\d{2}9\d{8}$/);
         expect([number.slice(1), number.slice(3)]).toContain(all);
         if (text.includes('+')) expect(`+${all}`).toBe(number);
@@ -85,6 +88,22 @@ describe('toMobileNumber()', () => {
       }),
     );
   });
+});
+
+describe('lacksNine()', () => {
+  it.each(['(11) 8888-7777', '11 7888 7777', '+55 11 8888-7777'])('is true for %j', (typed) =>
+    expect(lacksNine(typed)).toBe(true),
+  );
+
+  it.each([
+    '(11) 98888-7777',
+    '(11) 3888-7777',
+    '(20) 8888-7777',
+    '8888-7777',
+    '+1 88 88888888',
+    '(01) 98888-7777',
+    '',
+  ])('is false for %j', (typed) => expect(lacksNine(typed)).toBe(false));
 });
 
 describe('formatMobile()', () => {

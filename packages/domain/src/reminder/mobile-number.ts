@@ -9,16 +9,27 @@ export const AREA_CODES = (
 
 /** What people write between the digits of a number: spaces, brackets, dots and kinds of hyphens. */
 const SEPARATORS = /[\s().\-\u2010-\u2013]/g;
-/** Brazil's code or none, an area code, and a number of nine digits that begins with 9. Nothing before or after. */
-const MOBILE = /^(?:\+?55)?(\d{2})(9\d{8})$/;
+/**
+ * Brazil's code, or what is dialled before an area code (a zero, with or without the two digits of a carrier), or neither;
+ * then an area code, and a number of nine digits that begins with 9. Nothing before or after.
+ */
+const MOBILE = /^(?:\+?55|0(?:\d{2})?)?(\d{2})(9\d{8})$/;
+/** A mobile number of eight digits, as it was written before it got the first 9. */
+const WITHOUT_NINE = /^(?:\+?55)?(\d{2})([6-9]\d{7})$/;
 
 /**
  * A typed Brazilian mobile number in E.164, such as +5511988887777; null if it is not one. Never cuts or leaves out a
- * digit, because the rest of a foreign or mistyped number can be the number of a stranger.
+ * digit of it, because the rest of a foreign or mistyped number can be the number of a stranger.
  */
 export function toMobileNumber(typed: string): string | null {
   const [, area = '', number] = MOBILE.exec(typed.replace(SEPARATORS, '')) ?? [];
   return AREA_CODES.includes(area) ? `+55${area}${number}` : null;
+}
+
+/** Whether a typed number is a mobile number that lacks only the 9 at its beginning. */
+export function lacksNine(typed: string): boolean {
+  const [, area = ''] = WITHOUT_NINE.exec(typed.replace(SEPARATORS, '')) ?? [];
+  return AREA_CODES.includes(area);
 }
 
 /** A mobile number in E.164 as people write it: `(11) 98888-7777`. */
