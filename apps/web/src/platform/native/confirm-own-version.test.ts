@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { bundleOf, fakeShell } from '../../features/app-update/updates.harness.ts';
+import type { Bundle, ShellUpdates } from '../shell-updates.ts';
 import { confirmOwnVersion } from './confirm-own-version.ts';
 
-const NEXT = bundleOf('1.1.0');
+const bundleOf = (id: string): Bundle => ({ id, version: id, isComplete: true, downloadedAt: '' });
+const NEXT = 'next';
 
-/** A shell that runs the given version and has another one. `confirmed` lists the ids that were confirmed. */
-function shellWith({ now = bundleOf('1.0.0'), next = null as typeof NEXT | null } = {}) {
-  const shell = fakeShell();
-  shell.has([now, NEXT], { now, next });
+/** A shell that runs the version `own`. `confirmed` lists the ids that were confirmed. */
+function shellWith() {
   const confirmed: string[] = [];
-  shell.updates.confirm.mockImplementation(async () => void confirmed.push(shell.currentId()));
-  return { shell, confirmed, updates: confirmOwnVersion(shell.updates) };
+  let current = 'own';
+  const go = (id: string) => async () => {
+    current = id;
+  };
+  const shell = {
+    current: async () => bundleOf(current),
+    startWith: async (id: string) => {
+      if (id !== NEXT) throw new Error(`Update failed, id ${id} does not exist.`);
+      current = id;
+    },
+    restart: go(NEXT),
+    goBack: go('builtin'),
+    confirm: async () => void confirmed.push(current),
+  };
+  return {
+    confirmed,
+    currentId: () => current,
+    updates: confirmOwnVersion(shell as Partial<ShellUpdates> as ShellUpdates),
+  };
 }
 
 describe('a page confirms the version that it runs', () => {
@@ -18,43 +34,35 @@ describe('a page confirms the version that it runs', () => {
     const { confirmed, updates } = shellWith();
     await updates.confirm();
     await updates.confirm();
-    expect(confirmed).toEqual(['id-1.0.0', 'id-1.0.0']);
+    expect(confirmed).toEqual(['own', 'own']);
   });
 
   it('if the change of the version fails', async () => {
     const { confirmed, updates } = shellWith();
-    await expect(updates.startWith('id-none')).rejects.toThrow();
+    await expect(updates.startWith('none')).rejects.toThrow();
     await updates.confirm();
-    expect(confirmed).toEqual(['id-1.0.0']);
+    expect(confirmed).toEqual(['own']);
   });
 
   it('before the version changes, if both are asked for at once', async () => {
-    const { shell, confirmed, updates } = shellWith();
-    await Promise.all([updates.confirm(), updates.startWith(NEXT.id)]);
-    expect([confirmed, shell.currentId()]).toEqual([['id-1.0.0'], NEXT.id]);
+    const { currentId, confirmed, updates } = shellWith();
+    await Promise.all([updates.confirm(), updates.startWith(NEXT)]);
+    expect([confirmed, currentId()]).toEqual([['own'], NEXT]);
   });
 });
 
 describe('a page that is leaving doesn’t confirm', () => {
-  it.each([
-    [
-      'the version that was installed',
-      {},
-      (updates: ReturnType<typeof shellWith>['updates']) => updates.startWith(NEXT.id),
-    ],
-    ['the staged version', { next: NEXT }, (updates: ReturnType<typeof shellWith>['updates']) => updates.restart()],
-    [
-      'the version that the shell came with',
-      {},
-      (updates: ReturnType<typeof shellWith>['updates']) => updates.goBack(),
-    ],
-  ])('%s', async (_, given, leave) => {
-    const { confirmed, updates } = shellWith(given);
+  it.each<[string, (updates: ShellUpdates) => Promise<void>]>([
+    ['the version that was installed', (updates) => updates.startWith(NEXT)],
+    ['the staged version', (updates) => updates.restart()],
+    ['the version that the shell came with', (updates) => updates.goBack()],
+  ])('%s', async (_, leave) => {
+    const { confirmed, updates } = shellWith();
     // In each order: asked for after the change, and while the change is under way.
     await leave(updates);
     await updates.confirm();
     expect(confirmed).toEqual([]);
-    const other = shellWith(given);
+    const other = shellWith();
     await Promise.all([leave(other.updates), other.updates.confirm()]);
     expect(other.confirmed).toEqual([]);
   });

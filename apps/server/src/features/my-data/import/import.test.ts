@@ -132,7 +132,10 @@ describe('an import', () => {
     ['an activity was renamed', (rows) => rows.map((row) => ({ ...row, activities: 'serviço' }))],
     ['a mood was renamed', (rows) => rows.map((row) => (row.mood === 'bem' ? { ...row, mood: 'contente' } : row))],
     ['a note was edited', (rows) => rows.map((row) => ({ ...row, note: 'outra' }))],
-    ['the language was changed', (rows) => rows.map((row, at) => ({ ...row, mood: ['good', 'meh', 'bad', 'awful'][at] ?? '' }))],
+    [
+      'the language was changed',
+      (rows) => rows.map((row, at) => ({ ...row, mood: ['good', 'meh', 'bad', 'awful'][at] ?? '' })),
+    ],
     ['the rows came in another order', (rows) => rows.toReversed()],
   ])('adds nothing again after %s in the other app', async (_, change) => {
     const ana = await app.newImporter();

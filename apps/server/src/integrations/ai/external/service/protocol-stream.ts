@@ -73,16 +73,18 @@ function createRewriter() {
  */
 export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const rewrite = createRewriter();
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
   let rest = '';
-  const lines = new TransformStream<string, string>({
-    transform(piece, controller) {
-      const all = (rest + piece).split('\n');
+  const lines = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      const all = (rest + decoder.decode(bytes, { stream: true })).split('\n');
       rest = all.pop() ?? '';
-      if (all.length > 0) controller.enqueue(all.map((line) => `${rewrite(line)}\n`).join(''));
+      if (all.length > 0) controller.enqueue(encoder.encode(all.map((line) => `${rewrite(line)}\n`).join('')));
     },
     flush(controller) {
-      if (rest !== '') controller.enqueue(rewrite(rest));
+      controller.enqueue(encoder.encode(rewrite(rest + decoder.decode())));
     },
   });
-  return body.pipeThrough(new TextDecoderStream()).pipeThrough(lines).pipeThrough(new TextEncoderStream());
+  return body.pipeThrough(lines);
 }
