@@ -36,7 +36,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('guest', paths.plans, 'plans/plans', 153),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 150),
-  route('member', paths.home, 'home/home', 158),
+  route('member', paths.home, 'home/home', 159),
   route('member', paths.record, 'mood/record', 164),
   route('member', paths.recordPast, 'mood/record-past', 166),
   route('member', paths.history, 'mood/history', 171),

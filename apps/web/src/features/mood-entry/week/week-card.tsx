@@ -2,14 +2,13 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { paths } from '@alento/domain/interface/paths';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowRight, CalendarDays, RefreshCw } from 'lucide-react';
+import { ArrowRight, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MoodFace } from '../../../ui/mood/mood-face.tsx';
-import { QuietLink } from '../../../ui/quiet-link.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -68,50 +67,44 @@ function WeekContent({ week, entries, isNew, today }: Pick<Props, 'week' | 'entr
   return (
     <div className="mt-2">
       <WeekChart days={weekSeries(entries, today, timeZone())} today={today} />
-      <AnalysisLink />
+      <Onward to={paths.analytics}>{weekCopy.analysis}</Onward>
     </div>
   );
 }
 
-const AnalysisLink = () => (
+const Onward = ({ to, children }: { to: string; children: string }) => (
   <Link
-    to={paths.analytics}
+    to={to}
     className="mx-4 mt-2 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-brand underline underline-offset-4 sm:mx-0"
   >
-    {weekCopy.analysis}
+    {children}
     <ArrowRight aria-hidden size={18} />
   </Link>
 );
 
 /** A week without entries (core §2). A person who has older ones is led to them. */
 const NoWeek = ({ isNew }: Pick<Props, 'isNew'>) => (
-  <>
-    <EmptyState
-      level="h3"
-      title={weekCopy.emptyTitle}
-      text={isNew ? weekCopy.emptyText : chartCopy.nothing}
-      picture={
-        <span className="flex -space-x-2">
-          <MoodFace score={1} size={48} />
-          <MoodFace score={3} size={56} />
-          <MoodFace score={4} size={48} />
-        </span>
-      }
-      action={
-        <>
-          <Button asChild size="lg">
-            <Link to={paths.record}>{weekCopy.recordNow}</Link>
-          </Button>
-          {!isNew && (
-            <QuietLink to={paths.history} icon={CalendarDays}>
-              {weekCopy.older}
-            </QuietLink>
-          )}
-        </>
-      }
-    />
-    {!isNew && <AnalysisLink />}
-  </>
+  <EmptyState
+    level="h3"
+    title={weekCopy.emptyTitle}
+    text={isNew ? weekCopy.emptyText : chartCopy.nothing}
+    picture={
+      <span className="flex -space-x-2">
+        <MoodFace score={1} size={48} />
+        <MoodFace score={3} size={56} />
+        <MoodFace score={4} size={48} />
+      </span>
+    }
+    action={
+      <>
+        <Button asChild size="lg">
+          <Link to={paths.record}>{weekCopy.recordNow}</Link>
+        </Button>
+        {!isNew && <Onward to={paths.history}>{weekCopy.older}</Onward>}
+        {!isNew && <Onward to={paths.analytics}>{weekCopy.analysis}</Onward>}
+      </>
+    }
+  />
 );
 
 const BAR_HEIGHTS = ['h-24', 'h-32', 'h-20', 'h-40', 'h-28', 'h-36', 'h-32'] as const;
