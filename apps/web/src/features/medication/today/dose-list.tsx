@@ -110,7 +110,12 @@ function Row({ dose, date, medicine, onNote }: RowProps) {
           isFocused={isEarly}
         />
       ) : (
-        <Button variant="quiet" aria-label={`${dosesCopy.early}: ${label}`} onClick={() => setEarly(true)}>
+        <Button
+          variant="quiet"
+          aria-label={`${dosesCopy.early}: ${label}`}
+          className="-ml-4 justify-self-start sm:ml-0 sm:justify-self-end"
+          onClick={() => setEarly(true)}
+        >
           {dosesCopy.early}
         </Button>
       )}
