@@ -20,6 +20,7 @@ import { RESILIENCE, type ResilienceLimits, resilience } from './service/resilie
 import { ServiceFailure } from './service/service-failure.ts';
 import { serviceFetch } from './service/service-fetch.ts';
 import { STREAM, type StreamLimits, streamedText } from './service/streamed-text.ts';
+import { THOUGHT_TAGS } from './service/thought-tags.ts';
 import { type ReplyTools, replyTools } from './tools/reply-tools.ts';
 
 /** Options of the external service, with its timeouts. */
@@ -51,9 +52,6 @@ const FINDS = 5;
 const ASKS_FOR_THE_PAST =
   /\b(quando foi|ultima vez|outr[oa]s? (vez|dia)|lembra\w*|historico|anotei|anotad\w+|anotac\w+|escrevi|escrit\w+|registrei|contei|falei|conversamos|conversei|(semana|mes|ano) passad[oa]|procur[ae]\w*|busc[ae]\w*)\b/;
 
-/** Tags between which models think aloud. The template of some opens the first one, so that only its end is sent. */
-const THOUGHT_TAGS = ['think', 'thinking', 'thought'] as const;
-
 /** How long a model that refused tools gets requests without them, ms. */
 const WITHOUT_TOOLS_MS = 3_600_000;
 
@@ -79,22 +77,22 @@ export function externalAssistant(options: ExternalAssistantOptions): ExternalAs
       return response.body ? new Response(protocolStream(response.body), response) : response;
     },
   });
-  /** @param thinksFirst whether its texts begin with thoughts, of which only the end is marked */
-  const modelThat = (thinksFirst: boolean) =>
+  /** @param openTag the tag of the thoughts with which its texts begin, and of which only the end is marked */
+  const modelWith = (openTag?: string) =>
     wrapLanguageModel({
       model: service.chatModel(options.model),
       middleware: THOUGHT_TAGS.map((tagName) =>
-        extractReasoningMiddleware({ tagName, startWithReasoning: thinksFirst && tagName === THOUGHT_TAGS[0] }),
+        extractReasoningMiddleware({ tagName, startWithReasoning: tagName === openTag }),
       ),
     });
-  let model = modelThat(false);
+  let model = modelWith();
   /** Writes a text, and learns for the next one whether the model's texts begin with thoughts. */
   const textOf: typeof streamedText = async (...given) => {
     try {
       return await streamedText(...given);
     } catch (error) {
-      if (error instanceof ServiceFailure && error.reason === 'thoughts') model = modelThat(true);
-      if (error instanceof ServiceFailure && error.failure === 'empty') model = modelThat(false);
+      if (error instanceof ServiceFailure && error.reason === 'thoughts') model = modelWith(error.traits.thoughtTag);
+      if (error instanceof ServiceFailure && error.failure === 'empty') model = modelWith();
       throw error;
     }
   };

@@ -54,6 +54,14 @@ describe('a service that refuses stream_options', () => {
     expect([hadOptions(), server.sent(2).tools]).toEqual([[true, false, false], undefined]);
   });
 
+  it('at two requests at once gets both again', async () => {
+    const { ask } = open();
+    const body = 'stream_options is not supported';
+    server.next({ kind: 'status', status: 400, body }, { kind: 'status', status: 400, body });
+    const made = await Promise.all([ask(), ask()]);
+    for (const text of made) expect(text).toContain('Que bom');
+  });
+
   it('whatever it gets is asked once more only', async () => {
     const { ask } = open();
     server.always({ kind: 'status', status: 400, body: 'stream_options is not supported' });
@@ -95,6 +103,9 @@ describe('tokens of chat templates', () => {
     ['<start_of_turn>model\nOi, Ana.<end_of_turn>', 'Oi, Ana.'],
     ['Oi, Ana.<｜end▁of▁sentence｜>', 'Oi, Ana.'],
     ['Oi, Ana.<|endoftext|>Human: e agora?', 'Oi, Ana.'],
+    ['</s>Oi, Ana.', 'Oi, Ana.'],
+    ['Você escreveu <s>sempre</s> às vezes.', 'Você escreveu <s>sempre</s> às vezes.'],
+    ['<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi.<|return|>', 'Oi.'],
     ['1 < 2 e [INSTRUÇÕES](/ajuda) <3', '1 < 2 e [INSTRUÇÕES](/ajuda) <3'],
     ['Oi <', 'Oi <'],
   ])('are left out, in pieces of any size: %j', async (text, shown) => {
@@ -105,6 +116,16 @@ describe('tokens of chat templates', () => {
       expect(deltas.join('').trim()).toBe(shown);
     }
   });
+});
+
+it('a reply is over after the end of the turn, although the service goes on', async () => {
+  const pieces = ['Oi, Ana.', '<|im_end|>', ...Array(40).fill('Humano: e agora? ')];
+  server.next({ kind: 'slow-pieces', ms: 50, pieces });
+  const { ask, lines } = open();
+  expect(await ask()).toBe('Oi, Ana.');
+  expect(lines.at(-1)).toMatchObject({ outcome: 'ok' });
+  server.next({ kind: 'finish', reason: 'length', pieces });
+  expect(await ask()).toBe('Oi, Ana.');
 });
 
 describe('thoughts in the text', () => {
@@ -118,8 +139,12 @@ describe('thoughts in the text', () => {
     }
   });
 
-  it('without a mark where they begin fail once, and are left out of later replies', async () => {
-    server.always({ kind: 'good', pieces: ['A pessoa está triste.', '</thi', 'nk>', 'Oi, Ana.'] });
+  it.each([
+    ['</thi', 'nk>'],
+    ['</think', 'ing>'],
+    ['</thought', '>'],
+  ])('without a mark where they begin fail once, and are left out of later replies: %s%s', async (...tag) => {
+    server.always({ kind: 'good', pieces: ['A pessoa está triste.', ...tag, 'Oi, Ana.'] });
     const { ask, deltas, lines, model } = open();
     expect(await ask()).toBe('bad-answer');
     expect(lines.at(-1)).toMatchObject({ reason: 'thoughts' });

@@ -6,6 +6,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ...{ eos: 'stop', eos_token: 'stop', end_turn: 'stop', stop_sequence: 'stop', end: 'stop', finished: 'stop' },
   ...{ complete: 'stop', completed: 'stop', max_tokens: 'length', safety: 'content_filter', tool_use: 'tool_calls' },
 };
+const DONE = '[DONE]';
 const STOP = { index: 0, delta: {}, finish_reason: 'stop' };
 
 const Chunk = z.looseObject({
@@ -39,10 +40,10 @@ function createRewriter() {
   let hasText = false;
   let hasReason = false;
   const event = (value: unknown): string => `data: ${JSON.stringify(value)}`;
-  return (line: string): string => {
+  const rewrite = (line: string): string => {
     if (!line.startsWith('data:')) return line;
     const data = line.slice('data:'.length).trim();
-    if (data === '[DONE]') {
+    if (data === DONE) {
       if (!hasText || hasReason) return line;
       const last = { ...STOP, delta: { content: text.end() } };
       return `${event({ choices: [last] })}\n\n${line}`;
@@ -63,16 +64,19 @@ function createRewriter() {
     });
     return event({ ...chunk, choices });
   };
+  /** The end of a stream that goes on after the model's turn. */
+  const ending = (): string => `${hasReason ? '' : `${event({ choices: [STOP] })}\n\n`}data: ${DONE}\n\n`;
+  return { rewrite, ending, isOver: text.isOver };
 }
 
 /**
  * A streamed reply as the protocol has it, of one as services send it: other words for the end, none but `[DONE]`, and
- * tokens of chat templates in the text. A stream that breaks off stays one.
+ * tokens of chat templates in the text, after whose end it is over. A stream that breaks off stays one.
  *
  * @param body lines of server-sent events, UTF-8
  */
 export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const rewrite = createRewriter();
+  const { rewrite, ending, isOver } = createRewriter();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let rest = '';
@@ -80,7 +84,13 @@ export function protocolStream(body: ReadableStream<Uint8Array>): ReadableStream
     transform(bytes, controller) {
       const all = (rest + decoder.decode(bytes, { stream: true })).split('\n');
       rest = all.pop() ?? '';
-      if (all.length > 0) controller.enqueue(encoder.encode(all.map((line) => `${rewrite(line)}\n`).join('')));
+      for (const line of all) {
+        controller.enqueue(encoder.encode(`${rewrite(line)}\n`));
+        if (!isOver()) continue;
+        controller.enqueue(encoder.encode(`\n${ending()}`));
+        controller.terminate();
+        return;
+      }
     },
     flush(controller) {
       controller.enqueue(encoder.encode(rewrite(rest + decoder.decode())));

@@ -26,6 +26,8 @@ type Traits = {
   status?: number;
   /** Whether the model can't use tools, so that the same request without them may succeed. */
   withoutTools?: boolean;
+  /** The tag that ends thoughts whose beginning wasn't marked. */
+  thoughtTag?: string | undefined;
   /** Value of Retry-After, ms. */
   retryAfterMs?: number;
 };

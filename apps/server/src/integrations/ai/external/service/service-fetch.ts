@@ -47,7 +47,8 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
       }
       const why = await beginningOf(response);
       const sent = init.body;
-      const spare = SPARE_PARAMETERS.find(([name, names]) => !refused.has(name) && names.test(why));
+      // By what this request had: another one may have been refused meanwhile.
+      const spare = SPARE_PARAMETERS.find(([name, names]) => name in JSON.parse(sent) && names.test(why));
       if (spare) {
         refused.add(spare[0]);
         return fetchAs(input, given);
