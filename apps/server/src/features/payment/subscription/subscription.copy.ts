@@ -32,7 +32,7 @@ export const subscriptionCopy = {
   failed: {
     others: 'Outra assinatura sua não pôde ser encerrada agora. Seu plano continua como está.',
     refund: 'O valor não pôde ser devolvido agora, e seu plano continua como está.',
-    unclear: 'A devolução não pôde ser concluída agora. Veja como está seu plano antes de tentar de novo.',
+    unclear: 'Ainda não dá para dizer o que mudou. Veja como está seu plano antes de tentar de novo.',
     renewal: 'A renovação não pôde ser encerrada agora, e seu plano continua como está.',
   },
   resumed: (plan: PlanId, at: number, timeZone: string): string =>

@@ -49,12 +49,17 @@ const cancelFailed = (what: keyof typeof subscriptionCopy.failed): Refusal =>
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
 
-  /** Updates the rows after a change that the payment service has made. If this fails, the webhook does it. */
-  async function update({ owner }: Person, how: 'run' | 'read' = 'run'): Promise<void> {
+  /**
+   * Updates the rows after a change that the payment service has made. Returns whether that worked; if not, the webhook
+   * does it.
+   */
+  async function update({ owner }: Person, how: 'run' | 'read' = 'run'): Promise<boolean> {
     try {
       await sync?.[how](owner);
+      return sync !== null;
     } catch (error) {
       tell(error, 'the rows could not be updated after a change of a subscription');
+      return false;
     }
   }
 
@@ -109,10 +114,8 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
         return accept({ message, refunded: false });
       }
       if (cancellation.kind === 'refund') {
-        if (!(await withdraw({ db, clock, log, payments, sync }, owner, row.id))) {
-          const { row: current } = await readPlanInForce(db, owner, clock());
-          return cancelFailed(current?.id === row.id ? 'refund' : 'unclear');
-        }
+        const outcome = await withdraw({ db, clock, log, payments, sync }, owner, row.id);
+        if (outcome !== 'refunded') return cancelFailed(outcome === 'nothing' ? 'refund' : 'unclear');
         await update(actor);
         const next = await remaining(owner, row);
         const message =
@@ -127,9 +130,9 @@ export function subscriptionService({ db, clock, log, payments, sync, isMinor }:
       } catch (error) {
         tell(error, 'a subscription could not be cancelled');
         // It may have been cancelled, and only the answer lost.
-        await update(actor, 'read');
+        const isKnown = await update(actor, 'read');
         const read = await paidPlans.find(db, owner, row.id);
-        if (read?.canceledAt == null) return cancelFailed('renewal');
+        if (read?.canceledAt == null) return cancelFailed(isKnown ? 'renewal' : 'unclear');
       }
       await update(actor);
       const message =

@@ -12,12 +12,14 @@ type Deps = { db: Database; clock: () => number; log: Logger; payments: PaymentS
 const refundedCents = (payments: readonly Payment[]): number =>
   payments.reduce((sum, paid) => sum + paid.refundedCents, 0);
 
-/** Reads what the payment service says now. If this fails, the webhook does it later. */
-async function readAgain({ log, sync }: Deps, owner: Owner): Promise<void> {
+/** Reads what the payment service says now. Returns whether that worked; if not, the webhook does it later. */
+async function readAgain({ log, sync }: Deps, owner: Owner): Promise<boolean> {
   try {
     await sync?.read(owner);
+    return sync !== null;
   } catch (error) {
     log.error({ kind: errorKind(error) }, 'the rows could not be updated after a refund that failed');
+    return false;
   }
 }
 
@@ -26,9 +28,9 @@ async function readAgain({ log, sync }: Deps, owner: Owner): Promise<void> {
  * the process is killed, and its subscription ends. If nothing could be refunded, the mark is taken back.
  *
  * @param id the row in `user_plans`.
- * @returns whether everything is refunded.
+ * @returns whether everything is refunded, or nothing, or that isn't known yet or only a part is.
  */
-export async function withdraw(deps: Deps, owner: Owner, id: string): Promise<boolean> {
+export async function withdraw(deps: Deps, owner: Owner, id: string): Promise<'refunded' | 'nothing' | 'unclear'> {
   const { db, clock, log, payments } = deps;
   await paidPlans.markWithdrawn(db, owner, id, new Date(clock()));
   const paid = await paidPlans.listPayments(db, owner, id);
@@ -45,13 +47,12 @@ export async function withdraw(deps: Deps, owner: Owner, id: string): Promise<bo
     log.error({ kind: errorKind(error) }, 'a refund failed');
     isComplete = false;
   }
-  if (isComplete) return true;
+  if (isComplete) return 'refunded';
   // The refund may have been made, and only its answer lost.
-  await readAgain(deps, owner);
+  const isKnown = await readAgain(deps, owner);
   const read = await paidPlans.listPayments(db, owner, id);
-  if (isGivenBack(read)) return true;
-  if (refunds === 0 && refundedCents(read) === refundedCents(paid)) {
-    await paidPlans.markWithdrawn(db, owner, id, null);
-  }
-  return false;
+  if (isGivenBack(read)) return 'refunded';
+  const isNothing = refunds === 0 && refundedCents(read) === refundedCents(paid);
+  if (isNothing) await paidPlans.markWithdrawn(db, owner, id, null);
+  return isNothing && isKnown ? 'nothing' : 'unclear';
 }
