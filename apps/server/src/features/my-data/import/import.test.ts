@@ -153,6 +153,18 @@ describe('an import', () => {
     expect(await diaryOf(ana)).toEqual(before);
   });
 
+  it('adds the newer of two entries of the same minute, which the file lists first', async () => {
+    const ana = await app.newImporter();
+    await confirm(ana, (await ana.upload(daylioCsv(DIARY))).body.id);
+    const [first, ...rest] = DIARY;
+    const newer = { date: '2026-03-10', time: '08:15', mood: 'mal', note: 'mais nova' };
+    const again = (await ana.upload(daylioCsv([newer, ...(first ? [first] : []), ...rest]))).body;
+    expect(again).toMatchObject({ entries: 4, known: 3 });
+    await confirm(ana, again.id);
+    const notes = (await diaryOf(ana)).map(({ note }: { note: string }) => note);
+    expect(notes.toSorted()).toEqual(['', 'Segunda\nOi', 'linha um\nlinha dois 🙂', 'mais nova'].toSorted());
+  });
+
   it('is undone exactly, with the tags that it created and nothing else has', async () => {
     const ana = await app.newImporter();
     const { body: own } = await ana.call('POST', '/mood-entries', { score: 2, note: 'minha' });

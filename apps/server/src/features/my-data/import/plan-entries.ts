@@ -32,14 +32,14 @@ const minutesOf = (time: string | null): number => {
 };
 
 /**
- * Gives entries from another app their ids: a keyed hash of the moment, and of the place among the entries of that
- * moment. So a second import adds nothing, also if names or notes were changed in the other app, or its language, or if
- * it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding's, of which every
- * account has its own.
+ * The ids of entries from another app, in their order: a keyed hash of the moment, and of the place among the entries of
+ * that moment. So a second import adds nothing, also if names or notes were changed in the other app, or its language, or
+ * if it is the app's other kind of file. An entry that Alento exported keeps its id, except the onboarding's, of which
+ * every account has its own.
  */
-function createIds({ source, userKey }: Asked) {
+function idsOf(entries: readonly ForeignEntry[], { source, userKey }: Asked): string[] {
   const counts = new Map<string, number>();
-  return ({ own, localDate, time }: ForeignEntry): string => {
+  const idOf = ({ own, localDate, time }: ForeignEntry): string => {
     if (own && !isOnboardingEntryId(own.id)) return own.id;
     if (own) return keyedName(userKey, `import:alento:${own.id}`);
     const moment = `${localDate} ${time ?? ''}`;
@@ -47,6 +47,8 @@ function createIds({ source, userKey }: Asked) {
     counts.set(moment, place + 1);
     return keyedName(userKey, `import:${source}:${moment} ${place}`);
   };
+  // Daylio lists the newest entry first. The oldest of a moment is the first, so that a later one changes no other's id.
+  return source === 'daylio' ? entries.toReversed().map(idOf).toReversed() : entries.map(idOf);
 }
 
 function whenOf({ own, localDate, time }: ForeignEntry, { timeZone }: Asked) {
@@ -65,7 +67,7 @@ export async function planEntries(
 ): Promise<{ planned: PlannedImport[]; problems: Problem[] }> {
   const planned = new Map<string, PlannedImport>();
   const problems: Problem[] = [];
-  const idOf = createIds(asked);
+  const ids = idsOf(entries, asked);
   for (const [index, entry] of entries.entries()) {
     if (index % SLICE === SLICE - 1) await setImmediate();
     const { line, mood, own } = entry;
@@ -82,7 +84,7 @@ export async function planEntries(
     if (note !== entry.note) problems.push({ line, message: importCopy.noteCut });
     else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
     if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
-    const id = idOf(entry);
+    const id = ids[index] ?? '';
     planned.set(id, {
       id,
       ...when,
