@@ -90,7 +90,7 @@ export function serveWebApp(app: Hono<Env>, { root, prices, contact, publicUrl }
   const patterns = pages.map(({ pattern }) => pattern);
   app.get('/*', (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = pathInLowerCase(patterns, pathname.replace(/(.)\/+$/, '$1'));
+    const path = pathInLowerCase(patterns, pathname);
     return path === null ? next() : Promise.resolve(c.redirect(`${path}${search}`, 301));
   });
   for (const { pattern, query, file, status } of pages) {
