@@ -1,14 +1,15 @@
 import { PHONE_DIGITS } from './limits.ts';
 
-const FORMAT = /^\(\d{2}\) \d{5}-\d{4}$/;
+/** No area code begins with 0. */
+const FORMAT = /^\([1-9]\d\) \d{5}-\d{4}$/;
 
 /**
  * Brazil's country code at the start of a pasted number. Without a plus it is recognised only before a complete number,
  * because 55 is also an area code.
  */
 const COUNTRY = /^\+55|^55(?=\d{11}$)/;
-/** What is dialled before an area code: a zero, and in a whole number the two digits of a carrier too. */
-const TRUNK = /^0(?:\d{2}(?=\d{11}$))?0*/;
+/** What is dialled before the area code of a complete mobile number: a zero, or a zero and the digits of a carrier. */
+const TRUNK = /^0(?:[1-9]\d)?(?=[1-9]\d9\d{8}$)/;
 
 const digitsOf = (text: string): string =>
   text

@@ -13,7 +13,7 @@ const SEPARATORS = /[\s().\-\u2010-\u2013]/g;
  * Brazil's code, or what is dialled before an area code (a zero, with or without the two digits of a carrier), or neither;
  * then an area code, and a number of nine digits that begins with 9. Nothing before or after.
  */
-const MOBILE = /^(?:\+?55|0(?:\d{2})?)?(\d{2})(9\d{8})$/;
+const MOBILE = /^(?:\+?55|0(?:[1-9]\d)?)?(\d{2})(9\d{8})$/;
 /** A mobile number of eight digits, as it was written before it got the first 9. */
 const WITHOUT_NINE = /^(?:\+?55)?(\d{2})([6-9]\d{7})$/;
 
