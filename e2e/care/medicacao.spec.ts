@@ -53,10 +53,10 @@ test('diário de remédios: adicionar, anotar as doses do dia, ver o mês, edita
     await expect(page.getByText('Anotado: Depois.', { exact: true })).toBeVisible();
     await answer(page, 'Sertralina, 00:00', 'Tomei').click();
     await expect(answer(page, 'Sertralina, 00:00', 'Depois')).toHaveAttribute('aria-pressed', 'false');
+    // The screen shows a note before the server has answered. The message comes after, and replaces the one before.
+    await expect(page.getByText('Anotado: Depois.', { exact: true })).toHaveCount(0);
     await answer(page, 'Sertralina, 23:59', 'Pulei').click();
     await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
-    // The screen shows a note before the server has answered. The message comes after the answer, and the last note is
-    // sent after the others.
     await expect(page.getByText('Anotado: Pulei.')).toBeVisible();
     await reopen(page);
     await expect(answer(page, 'Sertralina, 00:00', 'Tomei')).toHaveAttribute('aria-pressed', 'true');

@@ -75,7 +75,9 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
     medicine: Medicine,
     { date, time }: PlannedDose,
   ): Promise<number | null> {
-    if (!medicine.reminds || !plannedTimes(medicine, date).includes(time)) return null;
+    // A reminder of a former time, or of a medicine that has ended, would be left out when it is due.
+    const isPlanned = medicine.endedOn === null && medicine.times.includes(time);
+    if (!medicine.reminds || !isPlanned || !plannedTimes(medicine, date).includes(time)) return null;
     if (clock() >= doseEnd(date, time, actor.timeZone)) return null;
     const zones = [actor.timeZone, await reminderZone(tx, actor)];
     const hasCome = zones.some((zone) => doseInstant(date, time, zone) <= clock());

@@ -41,26 +41,35 @@ function noted(day: MedicationDay, { medicationId, time, status }: DoseNote): Me
   return { ...day, doses, counts: countDoses(doses) };
 }
 
-const NOTE = ['note-dose'];
+/** Number of notes that have no answer yet. */
+const notesUnderWay = new WeakMap<QueryClient, number>();
+
+function countNotes(client: QueryClient, change: 1 | -1): number {
+  const count = (notesUnderWay.get(client) ?? 0) + change;
+  notesUnderWay.set(client, count);
+  return count;
+}
 
 /**
- * Notes a dose. The screen shows it at once, and the former state again if the request fails. Notes are sent one after
- * the other, and read after the last: an earlier answer would take the later ones back for a moment.
+ * Notes a dose. The screen shows it at once, and the former state again if the request fails. Notes of the same dose are
+ * sent one after the other. The days are read again after the last note, because earlier they would lack it.
+ *
+ * @param dose names the dose
  */
-export function useNoteDose() {
+export function useNoteDose(dose: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: NOTE,
-    scope: { id: 'note-dose' },
+    scope: { id: `note-dose ${dose}` },
     mutationFn: async (body: DoseNote) => (await call('PUT /medication-doses', { body })).data,
     onMutate: async (note) => {
+      countNotes(client, 1);
       // A read that is under way would show the state before the note.
       await client.cancelQueries({ queryKey: medicationKeys.all() });
       changeDay(client, note.date, (day) => noted(day, note));
       return asked();
     },
     onSettled: (_day, _failure, _note, context) => {
-      const isLast = client.isMutating({ mutationKey: NOTE }) === 1;
+      const isLast = countNotes(client, -1) === 0;
       if (isLast && context?.userId === session.userId()) void refresh(client);
     },
   });

@@ -42,54 +42,44 @@ export const dosesToNote = (day: MedicationDay, medicines: readonly Medication[]
 
 /** Doses of a day with their buttons. */
 export function DoseList({ date, doses, medicines }: Props) {
-  const note = useNoteDose();
   const known = new Map(medicines.map((medicine) => [medicine.id, medicine]));
-
-  const send = async ({ medicationId, time, status: before }: Dose, status: DoseStatus | null) => {
-    const place = { medicationId, date, time };
-    try {
-      const { remindsAgainAt } = await note.mutateAsync({ ...place, status });
-      toast.saved(remindsAgainAt === null ? dosesCopy.noted(status) : dosesCopy.again, {
-        undo: () =>
-          void note.mutateAsync({ ...place, status: before }).catch((failure) => toast.failed(messageOf(failure))),
-      });
-    } catch (failure) {
-      toast.failed(messageOf(failure));
-    }
-  };
-
   return (
     <ul className="divide-y divide-border">
       {doses.map((dose) => {
         const medicine = known.get(dose.medicationId);
-        if (!medicine) return null;
-        return (
-          <Row
-            key={`${dose.medicationId} ${dose.time}`}
-            {...{ dose, medicine }}
-            date={date}
-            onNote={(status) => void send(dose, status)}
-          />
-        );
+        return medicine && <Row key={`${dose.medicationId} ${dose.time}`} {...{ dose, date, medicine }} />;
       })}
     </ul>
   );
 }
 
-type RowProps = {
-  dose: Dose;
-  date: LocalDate;
-  medicine: Medication;
-  onNote: (status: DoseStatus | null) => void;
-};
+/** Returns a function that notes a dose, says so, and offers to undo it. */
+function useNote({ medicationId, time, status: before }: Dose, date: LocalDate) {
+  const { mutateAsync } = useNoteDose(`${medicationId} ${date} ${time}`);
+  const place = { medicationId, date, time };
+  const undo = (): void =>
+    void mutateAsync({ ...place, status: before }).catch((failure) => toast.failed(messageOf(failure)));
+  return async (status: DoseStatus | null): Promise<void> => {
+    try {
+      const { remindsAgainAt } = await mutateAsync({ ...place, status });
+      toast.saved(remindsAgainAt === null ? dosesCopy.noted(status) : dosesCopy.again, { undo });
+    } catch (failure) {
+      toast.failed(messageOf(failure));
+    }
+  };
+}
 
-function Row({ dose, date, medicine, onNote }: RowProps) {
+type RowProps = { dose: Dose; date: LocalDate; medicine: Medication };
+
+function Row({ dose, date, medicine }: RowProps) {
+  const note = useNote(dose, date);
   const at = dose.time === null ? null : doseInstant(date, dose.time, timeZone());
   const hasCome = useHasPassed(at);
   const isNear = useHasPassed(at === null ? null : at - DOSE_EARLY_MS);
   const [isEarly, setEarly] = useState(false);
   // The answers stay after a note is taken back.
-  const [wasNoted] = useState(dose.status !== null);
+  const [wasNoted, setNoted] = useState(false);
+  if (dose.status !== null && !wasNoted) setNoted(true);
   const label = dosesCopy.of(medicine.name, dose.time);
   const isOffered = at === null || isNear || isEarly || wasNoted || dose.status !== null;
   return (
@@ -104,7 +94,8 @@ function Row({ dose, date, medicine, onNote }: RowProps) {
       </p>
       {isOffered ? (
         <DoseButtons
-          {...{ label, onNote }}
+          label={label}
+          onNote={(status) => void note(status)}
           status={dose.status}
           offered={offeredFor(dose, hasCome)}
           isFocused={isEarly}

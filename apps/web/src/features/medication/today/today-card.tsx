@@ -40,7 +40,7 @@ function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly
   const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
   const doses = day.doses.filter(isOfNight);
   const [wasOpen] = useState(doses.some(({ status }) => status === null || status === 'later'));
-  if (isOver || !wasOpen) return null;
+  if (isOver || !wasOpen || doses.length === 0) return null;
   return (
     <section aria-labelledby="doses-last-night" className="mb-6 border-border border-b pb-6">
       <h2 id="doses-last-night" className="mb-4 font-bold text-xl">
