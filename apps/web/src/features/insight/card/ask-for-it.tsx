@@ -4,7 +4,13 @@ import { Spinner } from '../../../ui/state/spinner.tsx';
 import { insightCopy as copy } from '../insight.copy.ts';
 import type { InsightState } from '../request/follow-insight.ts';
 
-type Props = { state: InsightState; limit: number | null | undefined; onAsk: () => void };
+type Props = {
+  state: InsightState;
+  limit: number | null | undefined;
+  /** Called when the button gets the focus. */
+  onReach: () => void;
+  onAsk: () => void;
+};
 
 const AT_WORK: readonly InsightState['kind'][] = ['loading', 'retrying', 'waiting'];
 const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted';
@@ -13,7 +19,7 @@ const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-
  * The button that requests an insight. During the request it isn't disabled, because a disabled button would lose the
  * focus.
  */
-export function AskForIt({ state, limit, onAsk }: Props) {
+export function AskForIt({ state, limit, onReach, onAsk }: Props) {
   const isAtWork = AT_WORK.includes(state.kind);
   const isResting = isAtWork || state.kind === 'failed';
   const hasChanged = state.kind === 'idle' && state.because === 'entries-changed';
@@ -26,6 +32,7 @@ export function AskForIt({ state, limit, onAsk }: Props) {
         variant="secondary"
         className={`mt-3 ${RESTS}`}
         aria-disabled={isResting || undefined}
+        onFocus={onReach}
         onClick={isResting ? undefined : onAsk}
       >
         {isAtWork ? <Spinner /> : <Sparkles aria-hidden size={18} />}

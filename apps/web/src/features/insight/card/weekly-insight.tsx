@@ -43,7 +43,7 @@ function OfDay({ entries, today }: Props) {
   const { state, ask } = useInsight(today, markOf(entries, zone));
   const limit = useMonthlyLimit();
   const title = useRef<HTMLHeadingElement>(null);
-  const wasPressed = useRef(false);
+  const wasReached = useRef(false);
   const days = recordedDays(entries, zone);
   const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
   const asksByItself = limit === null && !isShort && state.kind === 'idle' && state.because === 'first';
@@ -53,20 +53,20 @@ function OfDay({ entries, today }: Props) {
   const seen = words === '' ? '' : 'mt-3 max-w-prose text-sm';
 
   useEffect(() => {
-    // Once for each visit: after a failure the person decides.
-    if (!asksByItself || hasAsked.current) return;
+    // Once for each visit: after a failure the person decides. Without a network it would only report the failure.
+    if (!asksByItself || hasAsked.current || !navigator.onLine) return;
     hasAsked.current = true;
     ask();
   }, [asksByItself, ask]);
 
-  // The pressed button was removed, so the text takes the focus, unless another element has it.
+  // The button that had the focus was removed, so the text takes the focus, unless another element has it.
   useEffect(() => {
     if (!isAnswered) return;
     const active = document.activeElement;
-    if (wasPressed.current && (active === null || active === document.body)) {
+    if (wasReached.current && (active === null || active === document.body)) {
       title.current?.focus({ preventScroll: true });
     }
-    wasPressed.current = false;
+    wasReached.current = false;
   }, [isAnswered]);
 
   return (
@@ -81,8 +81,11 @@ function OfDay({ entries, today }: Props) {
         <AskForIt
           state={state}
           limit={limit}
+          onReach={() => {
+            wasReached.current = true;
+          }}
           onAsk={() => {
-            wasPressed.current = true;
+            wasReached.current = true;
             ask();
           }}
         />
