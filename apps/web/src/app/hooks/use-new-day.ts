@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { recommendationKeys } from '../../features/recommendation/recommendation.keys.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { readAllButPlan } from '../../state/account/stream/plan-changes.ts';
 
@@ -9,6 +10,7 @@ export function useNewDay(): void {
   useEffect(() => {
     if (readOn.current === today) return;
     readOn.current = today;
-    readAllButPlan();
+    // A set of recommendations belongs to its day. Read again, the server would make today's for yesterday's card.
+    readAllButPlan(recommendationKeys.all()[0]);
   }, [today]);
 }

@@ -4,7 +4,10 @@ import { getDevice } from '../../platform/this-device.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { nativeCopy } from './native.copy.ts';
 
-type Armed = { timer?: ReturnType<typeof setTimeout>; hide: () => void };
+/** A notice that isn't shown within this time, ms, isn't waited for: its code may be missing. */
+const NOTICE_WITHIN_MS = 10_000;
+
+type Armed = { timer: ReturnType<typeof setTimeout>; hide: () => void };
 
 /** Leaves the app at the second press within 2 s after the notice that the first one shows. */
 export function useLeaveTwice(leave: () => void): () => void {
@@ -29,8 +32,11 @@ export function useLeaveTwice(leave: () => void): () => void {
       return;
     }
     const mine: Armed = {
+      timer: setTimeout(disarm, NOTICE_WITHIN_MS),
       hide: toast.hint(nativeCopy.again, LEAVE_AGAIN_MS, () => {
-        if (armed.current === mine) mine.timer = setTimeout(disarm, LEAVE_AGAIN_MS);
+        if (armed.current !== mine) return;
+        clearTimeout(mine.timer);
+        mine.timer = setTimeout(disarm, LEAVE_AGAIN_MS);
       }),
     };
     armed.current = mine;
