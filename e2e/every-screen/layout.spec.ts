@@ -101,6 +101,8 @@ test('puxar para atualizar recarrega, mas nunca por cima de um rascunho', async 
   await page.getByRole('textbox').fill('Ainda não guardei esta frase');
   await page.evaluate(() => window.scrollTo(0, 0));
   await mark(page);
+  // It comes with the code that follows the finger.
+  await expect(page.locator('[data-assistant-button]')).toBeAttached();
   await pullDown(page, 90, 220);
   await page.getByRole('button', { name: 'Guardar nota' }).click();
   await expect(page.getByText('Nota guardada', { exact: false }).first()).toBeVisible();

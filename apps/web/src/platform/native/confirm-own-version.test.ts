@@ -60,10 +60,10 @@ describe('a page that is leaving doesn’t confirm', () => {
     const { confirmed, updates } = shellWith();
     // In each order: asked for after the change, and while the change is under way.
     await leave(updates);
-    await updates.confirm();
+    await expect(updates.confirm()).rejects.toThrow('Another version');
     expect(confirmed).toEqual([]);
     const other = shellWith();
-    await Promise.all([leave(other.updates), other.updates.confirm()]);
+    await Promise.allSettled([leave(other.updates), other.updates.confirm()]);
     expect(other.confirmed).toEqual([]);
   });
 });

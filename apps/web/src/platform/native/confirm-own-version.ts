@@ -3,7 +3,7 @@ import type { ShellUpdates } from '../shell-updates.ts';
 /**
  * Lets a page confirm only the version that it runs. The shell confirms whichever version is the current one, and that
  * is already the next one while this page still runs after "Instalar e Reiniciar". So calls that change the version and
- * confirmations run one after the other, and a confirmation for another version is left out: its own page confirms it.
+ * confirmations run one after the other, and a confirmation for another version is rejected: its own page confirms it.
  */
 export function confirmOwnVersion(updates: ShellUpdates): ShellUpdates {
   let last: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,8 @@ export function confirmOwnVersion(updates: ShellUpdates): ShellUpdates {
     goBack: () => inTurn(updates.goBack),
     confirm: () =>
       inTurn(async () => {
-        if ((await updates.current()).id === ownId) await updates.confirm();
+        if ((await updates.current()).id !== ownId) throw new Error('Another version is about to start.');
+        await updates.confirm();
       }),
   };
 }
