@@ -40,8 +40,10 @@ export function closingService({ db, clock, log, payments, sync }: Deps) {
   async function end({ owner, quotaTimeZone }: Holder, row: BoughtPlan): Promise<ClosingFailure | null> {
     const paid = await paidPlans.listPayments(db, owner, row.id);
     const { kind } = cancellationOfRow(row, paid, clock(), quotaTimeZone);
-    const refund = async () => withdraw({ db, clock, log, payments, sync }, owner, row.id);
-    if (kind === 'refund' && (await refund()) !== 'refunded') return 'refund';
+    if (kind === 'refund') {
+      const outcome = await withdraw({ db, clock, log, payments, sync }, owner, row.id);
+      if (outcome !== 'refunded') return 'refund';
+    }
     if (row.period === 'month') await payments.endNow(row.id);
     return null;
   }

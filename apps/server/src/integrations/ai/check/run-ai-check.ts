@@ -38,7 +38,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'first-token': 'raise AI_FIRST_TOKEN_SECONDS, or take a smaller model',
   'total-time': 'raise AI_REPLY_SECONDS, or take a smaller model',
   network: 'the service stopped answering',
-  thoughts: 'the model thinks aloud. The next reply leaves its thoughts out',
+  thoughts: 'the model thinks aloud. If other replies do too, its service has the wrong chat template',
   tools: 'the model writes tool calls wrongly: take one that supports tools',
 };
 

@@ -8,7 +8,7 @@ type Props = {
   state: InsightState;
   limit: number | null | undefined;
   /** Called when the button gets the focus. */
-  onReach: () => void;
+  onFocus: () => void;
   onAsk: () => void;
 };
 
@@ -19,7 +19,7 @@ const RESTS = 'aria-disabled:border-border aria-disabled:bg-surface-sunken aria-
  * The button that requests an insight. During the request it isn't disabled, because a disabled button would lose the
  * focus.
  */
-export function AskForIt({ state, limit, onReach, onAsk }: Props) {
+export function AskForIt({ state, limit, onFocus, onAsk }: Props) {
   const isAtWork = AT_WORK.includes(state.kind);
   const isResting = isAtWork || state.kind === 'failed';
   const hasChanged = state.kind === 'idle' && state.because === 'entries-changed';
@@ -32,7 +32,7 @@ export function AskForIt({ state, limit, onReach, onAsk }: Props) {
         variant="secondary"
         className={`mt-3 ${RESTS}`}
         aria-disabled={isResting || undefined}
-        onFocus={onReach}
+        onFocus={onFocus}
         onClick={isResting ? undefined : onAsk}
       >
         {isAtWork ? <Spinner /> : <Sparkles aria-hidden size={18} />}

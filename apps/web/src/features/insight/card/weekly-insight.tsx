@@ -43,7 +43,7 @@ function OfDay({ entries, today }: Props) {
   const { state, ask } = useInsight(today, markOf(entries, zone));
   const limit = useMonthlyLimit();
   const title = useRef<HTMLHeadingElement>(null);
-  const wasReached = useRef(false);
+  const hadFocus = useRef(false);
   const days = recordedDays(entries, zone);
   const isShort = state.kind === 'days' || (state.kind === 'idle' && days < INSIGHT_MIN_DAYS);
   const asksByItself = limit === null && !isShort && state.kind === 'idle' && state.because === 'first';
@@ -63,10 +63,10 @@ function OfDay({ entries, today }: Props) {
   useEffect(() => {
     if (!isAnswered) return;
     const active = document.activeElement;
-    if (wasReached.current && (active === null || active === document.body)) {
+    if (hadFocus.current && (active === null || active === document.body)) {
       title.current?.focus({ preventScroll: true });
     }
-    wasReached.current = false;
+    hadFocus.current = false;
   }, [isAnswered]);
 
   return (
@@ -81,11 +81,11 @@ function OfDay({ entries, today }: Props) {
         <AskForIt
           state={state}
           limit={limit}
-          onReach={() => {
-            wasReached.current = true;
+          onFocus={() => {
+            hadFocus.current = true;
           }}
           onAsk={() => {
-            wasReached.current = true;
+            hadFocus.current = true;
             ask();
           }}
         />

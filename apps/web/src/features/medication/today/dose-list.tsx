@@ -81,7 +81,7 @@ function Row({ dose, date, medicine }: RowProps) {
   const [wasNoted, setNoted] = useState(false);
   if (dose.status !== null && !wasNoted) setNoted(true);
   const label = dosesCopy.of(medicine.name, dose.time);
-  const isOffered = at === null || isNear || isEarly || wasNoted || dose.status !== null;
+  const isOffered = at === null || isNear || isEarly || wasNoted;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
       <p className="flex min-w-0 items-baseline gap-3">

@@ -105,7 +105,7 @@ describe('tokens of chat templates', () => {
     ['Oi, Ana.<|endoftext|>Human: e agora?', 'Oi, Ana.'],
     ['</s>Oi, Ana.', 'Oi, Ana.'],
     ['Você escreveu <s>sempre</s> às vezes.', 'Você escreveu <s>sempre</s> às vezes.'],
-    ['<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi.<|return|>', 'Oi.'],
+    ['<|im_end|>\n<s>Oi, Ana.', 'Oi, Ana.'],
     ['1 < 2 e [INSTRUÇÕES](/ajuda) <3', '1 < 2 e [INSTRUÇÕES](/ajuda) <3'],
     ['Oi <', 'Oi <'],
   ])('are left out, in pieces of any size: %j', async (text, shown) => {
@@ -151,6 +151,17 @@ describe('thoughts in the text', () => {
     expect(model.condition()).toBe('closed');
     expect(await ask()).toBe('Oi, Ana.');
     expect(deltas.join('')).toBe('Oi, Ana.');
+  });
+
+  it('in a channel are never shown', async () => {
+    const text =
+      '<|channel|>analysis<|message|>Triste.<|end|><|start|>assistant<|channel|>final<|message|>Oi.<|return|>';
+    for (const pieces of [[text], [...text]]) {
+      server.next({ kind: 'good', pieces });
+      const { ask, deltas } = open();
+      expect(await ask()).toBe('bad-answer');
+      expect(deltas).toEqual([]);
+    }
   });
 
   it('are expected no longer after a reply without any', async () => {

@@ -20,8 +20,8 @@ export const STREAM: StreamLimits = { firstTokenMs: 15_000, idleMs: 10_000 };
 /** How many times a reply may request tools. Afterwards the model must write. */
 const TOOL_ROUNDS = 3;
 
-/** The end of thoughts whose beginning wasn't marked. */
-const THOUGHTS_END = new RegExp(`</(${THOUGHT_TAGS.join('|')})>`);
+/** The end of thoughts whose beginning wasn't marked, or the mark of a channel, of which thoughts are one. */
+const THOUGHTS = new RegExp(`</(${THOUGHT_TAGS.join('|')})>|<\\|channel\\|>`);
 /** Characters of earlier pieces that are read again with each piece, because a tag may come in two. */
 const LOOKS_BACK = 12;
 
@@ -120,7 +120,7 @@ function writtenText({ tools, maxCharacters, onDelta }: TextRequest) {
       if (step === '' && whole !== '' && text !== '') whole += '\n\n';
       step += text;
       whole += text;
-      const thoughts = THOUGHTS_END.exec(step.slice(-text.length - LOOKS_BACK));
+      const thoughts = THOUGHTS.exec(step.slice(-text.length - LOOKS_BACK));
       if (thoughts) throw new ServiceFailure('bad-answer', 'thoughts', { thoughtTag: thoughts[1] });
       if (whole.length > maxCharacters) throw new ServiceFailure('bad-answer', 'too-long');
       const read = tools ? readBeginning(step, text.length) : 'text';
