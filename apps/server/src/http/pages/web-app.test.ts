@@ -133,8 +133,11 @@ describe('the web app', () => {
     expect(response.headers.get('Location')).toBe(canonical);
   });
 
-  it.each(['/chat/AbC', '/livros/AbC', '/Nada', '/assets/A.js'])('does not redirect %s', async (path) => {
-    expect((await app.request(path)).status).not.toBe(301);
+  it.each([
+    ...['/chat/AbC', '/livros/AbC', '/Nada', '/assets/A.js'],
+    ...['//Outro.example/Home', '/%5C%5COutro.example/Home', `/${'/'.repeat(9000)}Home`],
+  ])('does not redirect %s', async (path) => {
+    expect((await app.request(`http://alento.test${path}`)).status).not.toBe(301);
   });
 
   it('has a Content-Security-Policy that allows only own script files and known inline scripts', async () => {

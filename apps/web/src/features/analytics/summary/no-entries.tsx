@@ -2,7 +2,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { ThreeFaces } from '../../../ui/mood/three-faces.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { screenCopy } from '../analytics.copy.ts';
 
@@ -12,13 +12,7 @@ export const NoEntries = () => (
     <EmptyState
       title={screenCopy.emptyTitle}
       text={screenCopy.emptyText}
-      picture={
-        <span className="flex -space-x-2">
-          <MoodFace score={1} size={48} />
-          <MoodFace score={3} size={56} />
-          <MoodFace score={4} size={48} />
-        </span>
-      }
+      picture={<ThreeFaces />}
       action={
         <Button asChild size="lg">
           <Link to={paths.record}>{screenCopy.record}</Link>

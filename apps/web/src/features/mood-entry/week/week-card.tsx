@@ -8,7 +8,7 @@ import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { MoodFace } from '../../../ui/mood/mood-face.tsx';
+import { ThreeFaces } from '../../../ui/mood/three-faces.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
@@ -88,13 +88,7 @@ const NoWeek = ({ isNew }: Pick<Props, 'isNew'>) => (
     level="h3"
     title={weekCopy.emptyTitle}
     text={isNew ? weekCopy.emptyText : chartCopy.nothing}
-    picture={
-      <span className="flex -space-x-2">
-        <MoodFace score={1} size={48} />
-        <MoodFace score={3} size={56} />
-        <MoodFace score={4} size={48} />
-      </span>
-    }
+    picture={<ThreeFaces />}
     action={
       <>
         <Button asChild size="lg">
