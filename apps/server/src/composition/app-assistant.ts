@@ -138,6 +138,7 @@ export function buildAssistant(
     db,
     clock,
     log,
+    thread,
     readTags,
     cards,
     enqueue: (userId, id, tx) => queue().enqueue(writeSummary, { userId, id }, tx),

@@ -40,18 +40,22 @@ async function actorOf(person: Person) {
   return actor;
 }
 
-async function withLongHistory(): Promise<Person> {
+/** A note of maximum length that the crisis check reads slowly, different for each place. */
+const slowNote = (place: number): string => `${place} ${'não quero mais me matar '.repeat(90)}`.slice(0, 2000);
+
+/** A person with a long note each so many hours. */
+async function withLongHistory(hoursApart = 7, noteOf = longNote): Promise<Person> {
   const person = await app.newPerson('premium');
   const userKey = (await actorOf(person)).userKey();
   for (let from = 0; from < NOTES; from += 250) {
     const rows = Array.from({ length: 250 }, (_, at) => {
       const id = randomUUID();
-      const recordedAt = new Date(NOON - (from + at) * 7 * HOUR_MS);
+      const recordedAt = new Date(NOON - (from + at) * hoursApart * HOUR_MS);
       return {
         userId: person.userId,
         id,
         score: at % 6,
-        note: seal(userKey, noteContext(person.userId, id), longNote(at)),
+        note: seal(userKey, noteContext(person.userId, id), noteOf(at)),
         recordedAt,
         tagIds: [],
         localDate: recordedAt.toISOString().slice(0, 10),
@@ -63,33 +67,48 @@ async function withLongHistory(): Promise<Person> {
   return person;
 }
 
-it('the server responds to other requests while long histories are searched and analysed', async () => {
-  const people = [await withLongHistory(), await withLongHistory()];
+/** Runs the work, and counts the requests of others that get a response meanwhile. */
+async function servedDuring<T>(work: () => Promise<T>): Promise<{ result: T; served: number }> {
   let isDone = false;
   let served = 0;
   const others = (async () => {
-    // Counts the requests that get a response while the long calls run.
     while (!isDone) {
       expect((await app.call('GET', '/health')).status).toBe(200);
       served += 1;
       await wait(3);
     }
   })();
-  const answers = await Promise.all(
-    people.flatMap((person) => [
-      person.call('POST', '/chat/search-history', { query: 'correr no parque com amigos' }),
-      person.call('POST', '/mood-entries/search', { query: 'palavra-que-falta' }),
-      person.call('POST', '/chat', { message: 'Quando falei de caminhada?' }),
-      person.call('GET', '/analytics?period=all'),
-    ]),
-  );
+  const result = await work();
   isDone = true;
   await others;
+  return { result, served };
+}
+
+it('the server responds to other requests while long histories are searched and analysed', async () => {
+  const people = [await withLongHistory(), await withLongHistory()];
+  const { result: answers, served } = await servedDuring(() =>
+    Promise.all(
+      people.flatMap((person) => [
+        person.call('POST', '/chat/search-history', { query: 'correr no parque com amigos' }),
+        person.call('POST', '/mood-entries/search', { query: 'palavra-que-falta' }),
+        person.call('POST', '/chat', { message: 'Quando falei de caminhada?' }),
+        person.call('GET', '/analytics?period=all'),
+      ]),
+    ),
+  );
   expect(answers.map(({ status }) => status)).toEqual(people.flatMap(() => [200, 200, 202, 200]));
   expect(answers[0]?.body.results).toHaveLength(8);
   // Each of the eight concurrent long calls would block the event loop if it didn't run on the worker thread.
   expect(served).toBeGreaterThan(25);
 }, 120_000);
+
+it('the server responds to other requests while the notes of a full week are read for its summary', async () => {
+  const person = await withLongHistory(0.3, slowNote);
+  const { body } = await person.call('POST', '/weekly-summary');
+  const { served } = await servedDuring(() => app.runJobs());
+  expect((await person.call('GET', `/weekly-summary/${body.requestId}`)).body.status).toBe('completed');
+  expect(served).toBeGreaterThan(100);
+}, 60_000);
 
 it('the history search returns SEARCH_HISTORY_TIMEOUT after its time limit', async () => {
   const person = await withLongHistory();

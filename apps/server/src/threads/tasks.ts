@@ -4,6 +4,7 @@ import { overviewOf } from '@alento/domain/analytics/overview';
 import type { AnalyticsPeriod, DayRange } from '@alento/domain/analytics/period';
 import type { RecordDocument } from '@alento/domain/health-record/record-document';
 import { type RecordFigures, recordFiguresOf } from '@alento/domain/health-record/record-figures';
+import type { WeekInput, WeekMaterial } from '@alento/domain/insight/week/material';
 import { foundWords } from '@alento/domain/text/plain-text';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import { type SealContext, type Sealed, type UserKey, unseal } from '../crypto/seal.ts';
@@ -58,6 +59,13 @@ export const TASKS = {
     };
   },
 
+  /** Collects what the summary of a week may state. Each of its notes, hundreds at most, is checked for a crisis. */
+  async weekMaterial(input: Omit<WeekInput, 'levelOf'>): Promise<WeekMaterial> {
+    const { weekMaterialOf } = await import('@alento/domain/insight/week/week-material');
+    const { checkCrisis } = await import('@alento/crisis-check/crisis-check');
+    return weekMaterialOf({ ...input, levelOf: (text) => checkCrisis(text).level });
+  },
+
   /** Computes the figures of a health record. */
   recordFigures: ({
     entries,
@@ -89,6 +97,6 @@ type AnalyseInput = {
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<N extends TaskName> = Parameters<(typeof TASKS)[N]>[0];
 export type TaskOutput<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;
-/** Message to the thread, and the thread's response. */
-export type TaskRequest = { id: number; name: TaskName; input: unknown };
-export type TaskAnswer = { id: number; output: unknown } | { id: number; error: unknown };
+/** Message to the thread, and the thread's response. A thread gets one at a time. */
+export type TaskRequest = { name: TaskName; input: unknown };
+export type TaskAnswer = { output: unknown } | { error: unknown };

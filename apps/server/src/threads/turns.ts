@@ -3,6 +3,9 @@ const AT_ONCE = 2;
 /** Maximum number of pieces of work of one person that run or wait. Waiting work holds a request and its memory. */
 const OF_ONE_PERSON = 10;
 
+/** Maximum time that a search waits for earlier work, ms. */
+const WAIT_MS = 10_000;
+
 /** Work that isn't started, because too much work of the same person is waiting. */
 class TooMuchWork extends Error {}
 
@@ -42,7 +45,10 @@ export function createTurns() {
     else running -= 1;
   }
 
-  return {
+  /** Searches that wait, by person and kind. */
+  const newest = new Map<string, AbortController>();
+
+  const turns = {
     /**
      * Runs work when the person's earlier work has ended and fewer than the maximum are running. Rejects with the
      * signal's reason if the signal aborts before that, and at once if the maximum of the person's work is waiting.
@@ -76,7 +82,33 @@ export function createTurns() {
         else counts.set(userId, left);
       }
     },
+
+    /**
+     * Runs a search within its time limit, which counts from its start. Only the newest of a person's searches of one
+     * kind waits, at most `WAIT_MS`; it takes the place of an earlier one, which is refused.
+     */
+    async runNewest<T>(
+      { userId, kind, ms }: { userId: string; kind: string; ms: number },
+      search: (signal: AbortSignal) => Promise<T>,
+    ): Promise<T> {
+      const key = `${kind} ${userId}`;
+      newest.get(key)?.abort(new TooMuchWork('A newer search of this person is waiting'));
+      const mine = new AbortController();
+      newest.set(key, mine);
+      const leave = (): void => {
+        if (newest.get(key) === mine) newest.delete(key);
+      };
+      try {
+        return await turns.run(userId, AbortSignal.any([mine.signal, AbortSignal.timeout(WAIT_MS)]), () => {
+          leave();
+          return search(AbortSignal.timeout(ms));
+        });
+      } finally {
+        leave();
+      }
+    },
   };
+  return turns;
 }
 
 /** Resolves or rejects with the promise, or rejects with the signal's reason if the signal aborts first. */

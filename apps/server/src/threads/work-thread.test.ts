@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
 import { createTurns, isOverloaded } from './turns.ts';
@@ -40,6 +41,22 @@ it('the work thread rejects a call with the signal’s reason when the signal ab
   await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
 });
 
+it('the work thread is replaced if a task doesn’t end after its signal aborted, and the tasks behind it still run', async () => {
+  const start = () => new Worker(new URL('./stuck-thread.harness.ts', import.meta.url));
+  const stuck = createWorkThread({ start, graceMs: 10 });
+  const endless = stuck.run('foundWords', { userKey, texts, words: [] }, AbortSignal.timeout(50));
+  const behind = stuck.run('foundWords', { userKey, texts, words: ['cafe'] });
+  await expect(endless).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(await behind).toEqual([]);
+  await stuck.close();
+});
+
+it('the work thread rejects a task whose input can’t be sent, and runs the next one', async () => {
+  const words = [Symbol('not cloneable')] as unknown as string[];
+  await expect(thread.run('foundWords', { userKey, texts, words })).rejects.toThrow(/could not be cloned/);
+  expect(await thread.run('foundWords', { userKey, texts, words: ['cafe'] })).toEqual([[0]]);
+});
+
 it('createTurns runs the work of one person in sequence and of different people concurrently', async () => {
   const turns = createTurns();
   const signal = AbortSignal.timeout(10_000);
@@ -74,6 +91,35 @@ it('createTurns refuses work at once while ten pieces of work of the same person
   release();
   await Promise.all(work);
   expect(await turns.run('ana', signal, async () => 'ana')).toBe('ana');
+});
+
+it('createTurns runs the first and the newest of a person’s searches, and refuses those between at once', async () => {
+  const turns = createTurns();
+  let release = (): void => undefined;
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const search = (name: string) =>
+    turns.runNewest({ userId: 'ana', kind: 'notes', ms: 10_000 }, async () => {
+      await blocked;
+      return name;
+    });
+  const first = search('first');
+  await new Promise(setImmediate);
+  const [second, third, newest] = ['second', 'third', 'newest'].map(search);
+  const otherKind = turns.runNewest({ userId: 'ana', kind: 'history', ms: 10_000 }, async () => 'other kind');
+  for (const refused of [second, third])
+    expect(isOverloaded(await refused?.catch((error: unknown) => error))).toBe(true);
+  release();
+  expect(await Promise.all([first, newest, otherKind])).toEqual(['first', 'newest', 'other kind']);
+});
+
+it('createTurns counts the time limit of a search from its start', async () => {
+  const turns = createTurns();
+  const first = turns.run('ana', AbortSignal.timeout(10_000), () => new Promise((resolve) => setTimeout(resolve, 60)));
+  const search = turns.runNewest({ userId: 'ana', kind: 'notes', ms: 30 }, async (signal) => signal.aborted);
+  await first;
+  expect(await search).toBe(false);
 });
 
 it('createTurns runs the work of at most two people at once', async () => {

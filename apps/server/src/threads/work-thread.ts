@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { TaskAnswer, TaskInput, TaskName, TaskOutput, TaskRequest } from './tasks.ts';
 
-type Waiting = { resolve: (output: never) => void; reject: (error: unknown) => void };
+type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (error: unknown) => void };
+
+/** Time that an aborted task has to end, ms. Then its thread is replaced, because nothing else stops a computation. */
+const GRACE_MS = 2000;
+
+const startThread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url));
 
 /** Runs the tasks of `tasks.ts` in a worker thread. */
 export type WorkThread = {
@@ -11,32 +16,49 @@ export type WorkThread = {
 };
 
 /**
- * Creates a worker thread that starts with the first task. Its tasks run one after another. The thread doesn't prevent
- * the process from ending, and is started again after an error.
+ * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
+ * seconds after its signal aborted is ended with the thread, and the tasks behind it run on a new one. The thread
+ * doesn't prevent the process from ending, and is started again after an error.
  */
-export function createWorkThread(): WorkThread {
+export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {}): WorkThread {
   let worker: Worker | null = null;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  let running: Task | null = null;
+  const waiting: Task[] = [];
 
   function fail(broken: Worker, error: unknown): void {
     if (worker !== broken) return;
     worker = null;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    running?.reject(error);
+    running = null;
+    for (const { reject } of waiting.splice(0)) reject(error);
+  }
+
+  function next(): void {
+    if (running) return;
+    const task = waiting.shift();
+    if (!task) return;
+    try {
+      started().postMessage(task.request);
+      running = task;
+    } catch (error) {
+      task.reject(error);
+      next();
+    }
   }
 
   function started(): Worker {
     if (worker) return worker;
-    const fresh = new Worker(new URL('./thread.ts', import.meta.url));
+    const fresh = start();
     fresh.unref();
     fresh.on('message', (answer: TaskAnswer) => {
-      const one = waiting.get(answer.id);
-      waiting.delete(answer.id);
+      if (worker !== fresh) return;
+      const task = running;
+      running = null;
+      next();
       // Resolved in a separate turn of the event loop, because Node delivers up to a thousand messages in one turn.
       setImmediate(() => {
-        if ('error' in answer) one?.reject(answer.error);
-        else one?.resolve(answer.output as never);
+        if ('error' in answer) task?.reject(answer.error);
+        else task?.resolve(answer.output as never);
       });
     });
     fresh.on('error', (error) => fail(fresh, error));
@@ -45,26 +67,32 @@ export function createWorkThread(): WorkThread {
     return fresh;
   }
 
+  /** Ends the thread if it still runs the task. */
+  function end(task: Task): void {
+    if (running !== task) return;
+    void worker?.terminate();
+    worker = null;
+    running = null;
+    next();
+  }
+
+  function abort(task: Task, reason: unknown): void {
+    task.reject(reason);
+    const at = waiting.indexOf(task);
+    if (at >= 0) waiting.splice(at, 1);
+    else if (running === task) setTimeout(end, graceMs, task).unref();
+  }
+
   return {
     async run(name, input, signal) {
       signal?.throwIfAborted();
-      lastId += 1;
-      const id = lastId;
-      return new Promise<TaskOutput<typeof name>>((resolve, reject) => {
-        const abort = (): void => {
-          waiting.delete(id);
-          reject(signal?.reason);
-        };
-        const settled = <T>(settle: (value: T) => void) => {
-          return (value: T): void => {
-            signal?.removeEventListener('abort', abort);
-            settle(value);
-          };
-        };
-        waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-        signal?.addEventListener('abort', abort, { once: true });
-        started().postMessage({ id, name, input } satisfies TaskRequest);
-      });
+      const { promise, resolve, reject } = Promise.withResolvers<TaskOutput<typeof name>>();
+      const task: Task = { request: { name, input }, resolve, reject };
+      const onAbort = (): void => abort(task, signal?.reason);
+      signal?.addEventListener('abort', onAbort);
+      waiting.push(task);
+      next();
+      return promise.finally(() => signal?.removeEventListener('abort', onAbort));
     },
 
     async close() {

@@ -76,6 +76,9 @@ export function diaryOf(seed: number): WeekInput {
     today: TODAY,
     tagNames: TAG_NAMES,
     levelOf,
-    pieceOn: () => (hasPiece ? { title: 'Respirar devagar', url: '/conteudos/ansiedade/praticas/respirar' } : null),
+    // Every week without a tag to propose looks for this topic.
+    pieces: hasPiece
+      ? [{ topic: 'rotina', title: 'Respirar devagar', url: '/conteudos/ansiedade/praticas/respirar' }]
+      : [],
   };
 }

@@ -103,11 +103,14 @@ export function chatSessionsService({ db, thread, turns }: Deps) {
   return {
     /** A page of conversations, newest first. Filters by book and words in memory, because the content is encrypted. */
     async list(actor: PersonWithPlan, { query = '', ...wanted }: Wanted): Promise<Result<ChatSession[]>> {
-      const signal = AbortSignal.timeout(HISTORY_SEARCH_MS);
       const words = foldedWords(query);
-      const search = () => firstWith(actor, wanted, words, signal);
+      const search = (signal: AbortSignal) => firstWith(actor, wanted, words, signal);
+      const work = { userId: actor.owner.userId, kind: 'conversations', ms: HISTORY_SEARCH_MS };
       try {
-        const rows = words.length === 0 ? await search() : await turns.run(actor.owner.userId, signal, search);
+        const rows =
+          words.length === 0
+            ? await search(AbortSignal.timeout(HISTORY_SEARCH_MS))
+            : await turns.runNewest(work, search);
         return accept(await present(db, actor, rows));
       } catch (error) {
         if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentCard } from '@alento/contract/content';
 import type { SummaryState, WeeklySummary } from '@alento/contract/insight';
-import { checkCrisis } from '@alento/crisis-check/crisis-check';
 import type { AssistantModel } from '@alento/domain/assistant/assistant-model';
 import { errorText } from '@alento/domain/errors/catalogue';
 import { checkInsightNumbers } from '@alento/domain/insight/check-numbers';
 import { insightDigestOf } from '@alento/domain/insight/digest';
 import { canRequestInsight } from '@alento/domain/insight/figures-of';
 import type { WeekMaterial } from '@alento/domain/insight/week/material';
-import { weekMaterialOf } from '@alento/domain/insight/week/week-material';
 import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { rankedPlanOf } from '@alento/domain/plan/plans';
 import { PLAN_QUOTAS } from '@alento/domain/plan/quotas';
@@ -22,15 +20,21 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
-import { pieceOn } from './proposed-piece.ts';
+import type { WorkThread } from '../../threads/work-thread.ts';
+import { proposablePieces } from './proposable-pieces.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 
 const MODEL_MS = 60_000;
+/** Timeout of reading the week's entries and notes, ms, including the wait for other work of the thread. */
+const MATERIAL_MS = 60_000;
+/** Notes of the week that are read, the newest first, in UTF-16 units: fifty of maximum length. */
+const NOTES_MAX_CHARACTERS = 100_000;
 
 export type WeeklySummaryDeps = {
   db: Database;
   clock: () => number;
   log: Logger;
+  thread: WorkThread;
   local: AssistantModel;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readTags: (actor: PersonWithPlan, runner: Runner) => Promise<{ id: string; name: string }[]>;
@@ -49,6 +53,7 @@ export function weeklySummaryService({
   db,
   clock,
   log,
+  thread,
   local,
   externalFor,
   readTags,
@@ -70,8 +75,10 @@ export function weeklySummaryService({
   async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
     const entries = await readFigureEntries(runner, actor, today);
     const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
+    let left = NOTES_MAX_CHARACTERS;
     const notes = noted.flatMap((entry) => {
-      const text = noteOf(actor, entry);
+      const text = left > 0 ? noteOf(actor, entry) : '';
+      left -= text.length;
       return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
     });
     return { entries, notes };
@@ -88,13 +95,10 @@ export function weeklySummaryService({
 
   async function materialOf(actor: PersonWithPlan, input: Input, today: LocalDate): Promise<WeekMaterial> {
     const tags = await readTags(actor, db);
-    return weekMaterialOf({
-      ...input,
-      today,
-      tagNames: new Map(tags.map(({ id, name }) => [id, name])),
-      levelOf: (text) => checkCrisis(text).level,
-      pieceOn: (topics) => pieceOn(cards(rankedPlanOf(actor.planId)), topics, today),
-    });
+    const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
+    const pieces = proposablePieces(cards(rankedPlanOf(actor.planId)));
+    const signal = AbortSignal.timeout(MATERIAL_MS);
+    return thread.run('weekMaterial', { ...input, today, tagNames, pieces }, signal);
   }
 
   /** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import { pageOf } from '@alento/domain/mood-entry/cursor';
-import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS } from '@alento/domain/mood-entry/limits';
+import { CRISIS_RECENT_MS, DATE_RANGE_MAX_ROWS, PAGE_MAX_BYTES } from '@alento/domain/mood-entry/limits';
 import { type MoodEntryInput, type PlannedMoodEntry, planMoodEntry } from '@alento/domain/mood-entry/plan-mood-entry';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import type { LocalDate } from '@alento/domain/time/local-date';
@@ -86,10 +86,14 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     return { entries: shown.map((row) => presentEntry(row, actor.owner.userId, userKey, withDay)), nextCursor };
   }
 
-  /** Reads a large page in small batches and yields to the event loop between them, one page per person at a time. */
+  /**
+   * Reads a large page in small batches and yields to the event loop between them, one page per person at a time. Ends
+   * after the batch with which the notes reach the largest size of a page.
+   */
   async function readLarge(actor: Person, filter: EntryFilter, withDay: boolean): Promise<Result<EntryPage>> {
     const signal = AbortSignal.timeout(PAGE_MS);
     const entries: MoodEntry[] = [];
+    let bytes = 0;
     let before = filter.before;
     const read = async (): Promise<EntryPage> => {
       for (;;) {
@@ -98,8 +102,9 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
         const rows = await diary.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
         const page = entryPageOf(actor, rows, limit, withDay);
         entries.push(...page.entries);
+        bytes += rows.reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
         const last = rows[limit - 1];
-        if (page.nextCursor === null || !last || entries.length >= filter.limit)
+        if (page.nextCursor === null || !last || entries.length >= filter.limit || bytes >= PAGE_MAX_BYTES)
           return { entries, nextCursor: page.nextCursor };
         before = last;
         await setImmediate();

@@ -15,7 +15,7 @@ import type { EntryPage } from './mood-entry.service.ts';
 /** Rows per batch, and batches per request. The search of a longer history continues with the cursor. */
 const ROWS_PER_BATCH = 50;
 const BATCHES_MAX = 60;
-/** Timeout of a request, ms. */
+/** Timeout of a search, ms. */
 const SEARCH_MS = 10_000;
 
 export type NoteSearch = {
@@ -77,9 +77,9 @@ export function noteSearchService({ db, thread, turns }: Deps) {
 
   return {
     async search(actor: Person, wanted: NoteSearch): Promise<Result<EntryPage>> {
-      const signal = AbortSignal.timeout(SEARCH_MS);
+      const work = { userId: actor.owner.userId, kind: 'notes', ms: SEARCH_MS };
       try {
-        return accept(await turns.run(actor.owner.userId, signal, () => searchWithin(actor, wanted, signal)));
+        return accept(await turns.runNewest(work, (signal) => searchWithin(actor, wanted, signal)));
       } catch (error) {
         if (isOverloaded(error)) return refuse('SEARCH_HISTORY_TIMEOUT');
         throw error;

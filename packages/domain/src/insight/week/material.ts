@@ -21,6 +21,8 @@ export type Mention = { name: string; dates: readonly LocalDate[] };
 export type Quote = { date: LocalDate; words: string; isCut: boolean };
 /** A piece of the library. */
 export type ProposedPiece = { title: string; url: string };
+/** A piece of the library that may be proposed, and the topic it is about. */
+export type ProposablePiece = ProposedPiece & { topic: string };
 /** What the summary proposes for the next week. */
 export type Proposal =
   | { kind: 'tag'; effect: WeekTag; isSleep: boolean }
@@ -58,6 +60,6 @@ export type WeekInput = {
   /** Names, by id, of the tags that the person has not deleted. */
   tagNames: ReadonlyMap<string, string>;
   levelOf: LevelOf;
-  /** A piece of the library on one of these topics that the person may read; null without one. */
-  pieceOn: (topics: readonly string[]) => ProposedPiece | null;
+  /** Pieces of the library that the person may read. */
+  pieces: readonly ProposablePiece[];
 };

@@ -1,6 +1,7 @@
 import { isGoodSleepTag, topicsOfTagName } from '../../recommendation/topics.ts';
 import { foldForSearch } from '../../text/plain-text.ts';
-import type { LevelOf, Proposal, WeekInput, WeekTag } from './material.ts';
+import { DAY_MS } from '../../time/local-date.ts';
+import type { LevelOf, Proposal, ProposedPiece, WeekInput, WeekTag } from './material.ts';
 
 /** Folded words of tags that are never proposed, even if they go with better days. */
 const NEVER =
@@ -12,6 +13,16 @@ const TOPICS = { hard: ['autocompaixao', 'desanimo', 'rotina'], other: ['rotina'
 const mayPropose = (name: string, levelOf: LevelOf): boolean =>
   !NEVER.test(foldForSearch(name)) && levelOf(name) === 'none';
 
+/** A piece on one of these topics, another one each day; null without one. */
+function pieceOn(
+  { pieces, today }: Pick<WeekInput, 'pieces' | 'today'>,
+  topics: readonly string[],
+): ProposedPiece | null {
+  const found = pieces.filter(({ topic }) => topics.includes(topic));
+  const chosen = found[(Date.parse(today) / DAY_MS) % Math.max(found.length, 1)];
+  return chosen ? { title: chosen.title, url: chosen.url } : null;
+}
+
 /**
  * One small thing for the next week: the tag that goes most clearly with the person's better days, or a piece of the
  * library on what weighed on the week.
@@ -19,14 +30,16 @@ const mayPropose = (name: string, levelOf: LevelOf): boolean =>
 export function proposalOf(
   effects: readonly WeekTag[],
   isHard: boolean,
-  { levelOf, pieceOn }: Pick<WeekInput, 'levelOf' | 'pieceOn'>,
+  input: Pick<WeekInput, 'levelOf' | 'pieces' | 'today'>,
 ): Proposal {
-  const helped = effects.find((effect) => effect.average > effect.otherAverage && mayPropose(effect.name, levelOf));
+  const helped = effects.find(
+    (effect) => effect.average > effect.otherAverage && mayPropose(effect.name, input.levelOf),
+  );
   if (helped) return { kind: 'tag', effect: helped, isSleep: isGoodSleepTag(helped.name) };
   const heavy = effects.filter(({ average, otherAverage, weekDays }) => average < otherAverage && weekDays > 0);
   const topics = [...heavy.map(({ name }) => topicsOfTagName(name)), isHard ? TOPICS.hard : TOPICS.other];
   for (const one of topics) {
-    const piece = one.length > 0 ? pieceOn(one) : null;
+    const piece = pieceOn(input, one);
     if (piece) return { kind: 'piece', piece };
   }
   return { kind: 'none' };

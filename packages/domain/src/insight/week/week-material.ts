@@ -12,7 +12,8 @@ import { daysByTag, habitOf } from './tags-in-week.ts';
 const shown = (value: number): number => Math.round(value * 10);
 
 /** All that the summary of the week that ends today may state. */
-export function weekMaterialOf({ entries, notes, today, tagNames, levelOf, pieceOn }: WeekInput): WeekMaterial {
+export function weekMaterialOf(input: WeekInput): WeekMaterial {
+  const { entries, notes, today, tagNames, levelOf } = input;
   const figures = insightFiguresOf(entries, { today, tagNames });
   const week = entriesWithin(entries, figures);
   const days = dayAverages(week);
@@ -34,6 +35,6 @@ export function weekMaterialOf({ entries, notes, today, tagNames, levelOf, piece
     habit: habitOf(week, entriesBefore(entries, figures.start, INSIGHT_QUARTER.days), tagNames),
     mentions: mentionsOf(ofWeek, levelOf),
     quote: isHard ? quoteOf(ofWeek, days, levelOf) : null,
-    proposal: proposalOf(effects, isHard, { levelOf, pieceOn }),
+    proposal: proposalOf(effects, isHard, input),
   };
 }

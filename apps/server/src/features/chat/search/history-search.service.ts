@@ -13,7 +13,7 @@ type Deps = {
   db: Database;
   thread: WorkThread;
   turns: Turns;
-  /** Timeout of a search, including the wait for the person's other searches, ms. */
+  /** Timeout of a search, ms. */
   deadlineMs?: number;
 };
 type Scored = { find: HistoryFind; entryId: string | null; matches: number; stems: number; at: number };
@@ -27,7 +27,7 @@ type Found = {
  * Searches a person's notes and conversations by stems of Portuguese words, ignoring accents. The person's own search
  * finds beginnings of words too, which may be unfinished; the assistant's doesn't, because "dor" is not about "dormir".
  * There is no index, because it would reveal the texts. A worker thread decrypts and searches them in batches. One
- * search per person runs at a time, with a timeout.
+ * search per person runs at a time, with a timeout, and the newest waits.
  */
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
   /** The texts of a batch that contain at least one of the words. */
@@ -60,9 +60,9 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     actor: Person,
     wanted: readonly WantedWord[],
     exceptSession: string | null,
+    kind: string,
   ): Promise<{ finds: HistoryFind[]; hasMore: boolean }> {
-    const signal = AbortSignal.timeout(deadlineMs);
-    return turns.run(actor.owner.userId, signal, async () => {
+    return turns.runNewest({ userId: actor.owner.userId, kind, ms: deadlineMs }, async (signal) => {
       if (wanted.length === 0) return { finds: [], hasMore: false };
       let top: Scored[] = [];
       for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
@@ -79,7 +79,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
   return {
     /** The assistant's search. */
     find: async (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
-      (await findWords(actor, wantedWords(query, 'stems'), exceptSession)).finds,
+      (await findWords(actor, wantedWords(query, 'stems'), exceptSession, 'assistant')).finds,
 
     /**
      * Ids of the entries whose note contains all of the words, or words that begin with them.
@@ -104,7 +104,7 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {
       try {
-        const { finds, hasMore } = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null);
+        const { finds, hasMore } = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null, 'history');
         return accept({
           answer: finds.length > 0 ? historyCopy.found(query, finds, hasMore) : historyCopy.nothing(query),
           results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),
