@@ -202,7 +202,14 @@ export function buildApp(deps: Deps): App {
   payment.mountOn(mount);
   account.mountOn(mount, { isMinor });
   moodEntryRoutes(mount, {
-    entries: moodEntryService({ db, clock, noticeCrisis, turns, onWritten }),
+    entries: moodEntryService({
+      db,
+      clock,
+      noticeCrisis,
+      turns,
+      notesMaxBytes: 1_000_000 * config.LIMIT_NOTES_MEGABYTES,
+      onWritten,
+    }),
     onboarding: onboardingEntries,
     search: noteSearchService({ db, thread, turns }),
     patterns: moodPatternService({ db, clock }),

@@ -185,6 +185,7 @@ const Variables = z.object({
   LIMIT_CHAT_MESSAGES_PER_HOUR: Count(SERVICE_LIMITS['chat-messages'].calls),
   LIMIT_CHAT_CONVERSATIONS_PER_HOUR: Count(SERVICE_LIMITS['chat-conversations'].calls),
   LIMIT_OPEN_STREAMS: Count(4),
+  LIMIT_NOTES_MEGABYTES: Count(200),
 });
 
 /** Variables that every installation which takes payments needs. */

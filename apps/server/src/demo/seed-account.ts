@@ -96,6 +96,7 @@ async function recordLife(
     clock,
     noticeCrisis: async () => {},
     turns: createTurns(),
+    notesMaxBytes: Number.POSITIVE_INFINITY,
     onWritten: async () => null,
   });
   const idOf = (name: string): string => {

@@ -22,6 +22,7 @@ import {
   min,
   type SQL,
   sql,
+  sum,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Owner } from '../access/owner.ts';
@@ -253,6 +254,15 @@ export const entries = {
       if (rows.length < BATCH) return all;
       await nextTurn();
     }
+  },
+
+  /** Size of the person's stored notes, bytes. */
+  async noteBytes(runner: Runner, of: NoteReader): Promise<number> {
+    const [row] = await runner
+      .select({ bytes: sum(sql`octet_length(${moodEntries.note})`) })
+      .from(moodEntries)
+      .where(ownedBy(of));
+    return Number(row?.bytes ?? 0);
   },
 
   /** Average score of each day with entries. */

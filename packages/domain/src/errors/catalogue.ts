@@ -19,6 +19,8 @@ export const ERROR_TEXTS = {
   SCORE_INVALID: 'Escolha um humor de 0 a 5.',
   NOTE_INVALID: 'A nota tem caracteres que não podem ser guardados.',
   NOTE_TOO_LONG: 'A nota passa do limite de caracteres. Nada foi salvo.',
+  NOTES_FULL:
+    'Suas notas chegaram ao limite de espaço da conta. Nada foi salvo. Apague notas longas para abrir espaço.',
   TIMESTAMP_INVALID: 'A data do registro não é válida.',
   TIMESTAMP_IN_FUTURE: 'A data do registro está no futuro.',
   ENTRY_NOT_FOUND: 'Registro não encontrado.',

@@ -27,8 +27,12 @@ type Deps = {
   /** Called before an entry with a sign of a crisis is stored. */
   noticeCrisis: (actor: Person) => Promise<void>;
   turns: Turns;
+  /** Maximum size of a person's stored notes, bytes. */
+  notesMaxBytes: number;
   onWritten: OnWritten;
 };
+/** Notes below this size are stored without looking at the size of the others, bytes. */
+const SMALL_NOTES_BYTES = 1000;
 /**
  * Entries per batch. Reading and decrypting one blocks the event loop and an embedded database for a few milliseconds.
  */
@@ -69,7 +73,15 @@ export const presentPlanned = (planned: PlannedMoodEntry, tags: string[], id: st
 });
 
 /** Records, lists, corrects and deletes mood entries. */
-export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: Deps) {
+export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes, onWritten }: Deps) {
+  const noteBytesOf = (rows: readonly Pick<EntryRow, 'note'>[]): number =>
+    rows.reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
+
+  /** Whether the person's stored notes leave room for more bytes. A few are let in without a look at the others. */
+  async function hasRoomFor(runner: Database | Transaction, actor: Person, bytes: number): Promise<boolean> {
+    return bytes < SMALL_NOTES_BYTES || bytes + (await diary.noteBytes(runner, actor.owner)) <= notesMaxBytes;
+  }
+
   /** Called before the entry is stored, so that a sign of a crisis is recorded even if storing fails. */
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
@@ -102,7 +114,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
         const rows = await diary.list(db, actor.owner, { ...filter, before, limit: limit + 1 });
         const page = entryPageOf(actor, rows, limit, withDay);
         entries.push(...page.entries);
-        bytes += rows.reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
+        bytes += noteBytesOf(rows);
         const last = rows[limit - 1];
         if (page.nextCursor === null || !last || entries.length >= filter.limit || bytes >= PAGE_MAX_BYTES)
           return { entries, nextCursor: page.nextCursor };
@@ -169,11 +181,13 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     await noticeIn(actor, all);
     const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
     if (!repeatable && tagIds.length === 0 && !follow) {
+      if (!(await hasRoomFor(db, actor, noteBytesOf(rows)))) return refuse('NOTES_FULL');
       await writeEntries.insertAll(db, actor.owner, rows);
       return accept(entries);
     }
     const insert = (tx: Transaction) =>
       withTags(tx, actor, tagIds, async () => {
+        if (!(await hasRoomFor(tx, actor, noteBytesOf(rows)))) return refuse('NOTES_FULL');
         await writeEntries.insertAll(tx, actor.owner, rows);
         if (follow) for (const { id } of rows) await follow(tx, id);
         return accept(entries);
@@ -190,10 +204,10 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
     recordAll: (actor: Person, inputs: readonly NewEntry[], repeatable: Repeatable | null) =>
       recordAll(actor, inputs, repeatable),
 
-    /** Records an entry, in a single statement if it has no tags and `onWritten` returns null. */
+    /** Records an entry, in a single statement if it has no tags, no long note, and `onWritten` returns null. */
     async record(actor: PersonWithPlan, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       const follow = await onWritten(actor);
-      if (input.tags.length > 0 || follow) {
+      if (input.tags.length > 0 || follow || Buffer.byteLength(input.note) >= SMALL_NOTES_BYTES / 2) {
         const recorded = await recordAll(actor, [input], repeatable, follow);
         if (!recorded.ok) return recorded;
         const [entry] = recorded.value;
@@ -248,10 +262,13 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, onWritten }: 
       if (!planned.ok) return planned;
       const userKey = actor.userKey();
       const was = presentEntry(before, actor.owner.userId, userKey);
+      const row = rowOf(planned.value, [], id, actor.owner.userId, userKey);
       const isReworded = was.score !== planned.value.score || was.note !== planned.value.note;
       if (isReworded) await noticeIn(actor, [planned.value]);
+      if (isReworded && !(await hasRoomFor(db, actor, noteBytesOf([row]) - noteBytesOf([before]))))
+        return refuse('NOTES_FULL');
       const isMoved = timestamp !== before.recordedAt.getTime();
-      const { score, note, recordedAt, ...day } = rowOf(planned.value, [], id, actor.owner.userId, userKey);
+      const { score, note, recordedAt, ...day } = row;
       const { localDate, offsetMinutes } = isMoved ? day : before;
       const reworded = isReworded ? { aiAnalysis: null } : {};
       const change = { score, note, recordedAt, localDate, offsetMinutes, ...reworded };
