@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retryAfterMs } from '../retry-after.ts';
 import type { SendResult } from '../send-result.ts';
 import type { WhatsAppMessage, WhatsAppSender, WhatsAppTemplate } from './whatsapp-sender.ts';
 
@@ -15,7 +16,7 @@ const CLOSED = new Set([131016, 131057, 133004]);
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 
-const Failure = z.object({ error: z.object({ code: z.number() }) });
+const Failure = z.object({ error: z.object({ code: z.coerce.number() }) });
 
 export type CloudApi = {
   /** Origin of the Graph API. */
@@ -35,12 +36,6 @@ const componentsOf = ({ body, button }: WhatsAppMessage) => [
   { type: 'button', sub_type: 'url', index: '0', parameters: [text(button)] },
 ];
 
-/** Retry-After in ms; null without one. Meta sends seconds. */
-function afterMsOf(response: Response): number | null {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
-}
-
 async function resultOf(response: Response): Promise<SendResult> {
   if (response.ok) {
     await response.body?.cancel();
@@ -51,7 +46,11 @@ async function resultOf(response: Response): Promise<SendResult> {
   if (code !== undefined && GONE.has(code)) return { outcome: 'gone' };
   const wasNotSent = response.status === TOO_MANY || (code !== undefined && (LIMITED.has(code) || CLOSED.has(code)));
   if (!wasNotSent && response.status < SERVER_ERROR) return { outcome: 'refused' };
-  return { outcome: 'later', afterMs: afterMsOf(response), mayHaveArrived: !wasNotSent };
+  return {
+    outcome: 'later',
+    afterMs: retryAfterMs(response.headers.get('Retry-After'), Date.now()),
+    mayHaveArrived: !wasNotSent,
+  };
 }
 
 /** Sends by Meta's WhatsApp Cloud API. The token is never part of an error or a log line. */

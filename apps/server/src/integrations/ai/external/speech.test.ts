@@ -101,6 +101,41 @@ it('speak treats a response without an audio type as MP3', async () => {
   expect(await open().speech.speak('x', { signal })).toMatchObject({ value: { mimeType: 'audio/mpeg' } });
 });
 
+it.each([
+  ['language', "Unsupported parameter: 'language'"],
+  ['response_format', 'Unknown field response_format'],
+])('transcribe is sent again without %s if the service refuses it, and so are later recordings', async (name, body) => {
+  const { speech } = open();
+  server.next({ kind: 'status', status: 400, body });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
+  const forms = await Promise.all(
+    server.requests.map(({ body: sent, headers }) =>
+      new Response(new Uint8Array(sent), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData(),
+    ),
+  );
+  expect(forms.map((form) => [form.has(name), form.has('file'), form.has('model')])).toEqual([
+    [true, true, true],
+    [false, true, true],
+    [false, true, true],
+  ]);
+});
+
+it.each([
+  ['a bare text', 'text/plain; charset=utf-8', ' Hoje foi bom.\n', 'Hoje foi bom.'],
+  ['JSON with another type', 'text/plain', '{"text":"Hoje foi bom."}', 'Hoje foi bom.'],
+  ['tokens of the model', 'application/json', '{"text":"<|pt|><|0.00|> Hoje foi bom.<|endoftext|>"}', 'Hoje foi bom.'],
+  ['text beside silence', 'application/json', '{"text":"[BLANK_AUDIO] Hoje foi bom."}', 'Hoje foi bom.'],
+])('transcribe reads %s', async (_, type, said, text) => {
+  server.next({ kind: 'audio', bytes: Buffer.from(said), type });
+  expect(await open().speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: true, value: text });
+});
+
+it('transcribe returns the failure empty if the service heard only silence', async () => {
+  server.next({ kind: 'json', value: { text: '[BLANK_AUDIO]' } });
+  expect(await open().speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'empty' });
+});
+
 it('speak retries after status 500 and opens the circuit breaker after two failures', async () => {
   const { speech } = open({ limits: { failuresToOpen: 2 } });
   server.next({ kind: 'status', status: 500 });

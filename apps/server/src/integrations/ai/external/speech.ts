@@ -58,8 +58,14 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const metered = (call: SpeechCall, model: string) => meteredCalls({ model, log, clock, patience: patience[call] });
   const address = (path: string) => `${options.baseUrl.replace(/\/+$/, '')}${path}`;
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
-  const fetchJson = serviceFetch({ clock, accepts: (type) => /^application\/json\b/i.test(type) });
-  const fetchAudio = serviceFetch({ clock, accepts: (type) => /^(audio\/|application\/octet-stream\b)/i.test(type) });
+  const fetchJson = serviceFetch({
+    clock,
+    accepts: (type) => /^(?:application\/json|text\/(?:json|plain))\b/i.test(type),
+  });
+  const fetchAudio = serviceFetch({
+    clock,
+    accepts: (type) => /^(?:audio\/|(?:application|binary)\/octet-stream\b|$)/i.test(type),
+  });
 
   return {
     async transcribe(audio, mimeType, { signal }) {
@@ -73,7 +79,7 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
         body.set('response_format', 'json');
         const request = { method: 'POST', headers, body, signal: inTime };
         const answer = await fetchJson(address('/audio/transcriptions'), request);
-        return transcriptOf(await readBody(answer, TRANSCRIPT_BYTES));
+        return transcriptOf(await readBody(answer, TRANSCRIPT_BYTES), answer.headers.get('content-type') ?? '');
       };
       return metered('transcribe', transcriptionModel)({ name: 'transcribe', signal, attempt });
     },
@@ -104,20 +110,34 @@ function audioTypeOf({ headers }: Response): string {
   return type.startsWith('audio/') ? type : 'audio/mpeg';
 }
 
-function transcriptOf(body: Uint8Array): string {
+/** Reads a transcript. Services that don't know `response_format` may answer with the bare text. */
+function transcriptOf(body: Uint8Array, type: string): string {
+  const said = new TextDecoder().decode(body);
+  const isBare = /^text\/plain\b/i.test(type) && !said.trimStart().startsWith('{');
+  const text = withoutTokens(isBare ? said : textOfJson(said));
+  if (text === '') throw new ServiceFailure('empty', 'no-text');
+  return text;
+}
+
+function textOfJson(json: string): string {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(new TextDecoder().decode(body));
+    parsed = JSON.parse(json);
   } catch (error) {
     if (error instanceof SyntaxError) throw malformed();
     throw error;
   }
   const transcript = Transcript.safeParse(parsed);
   if (!transcript.success) throw malformed();
-  const text = transcript.data.text.trim();
-  if (text === '') throw new ServiceFailure('empty', 'no-text');
-  return text;
+  return transcript.data.text;
 }
+
+/** Removes the tokens with which Whisper's family marks languages, times and silence. */
+const withoutTokens = (text: string): string =>
+  text
+    .replace(/<\|[^|<>]{0,40}\|>|\[(?:BLANK_AUDIO|SILENCE|MUSIC|NOISE)\]/gi, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
 const malformed = (): ServiceFailure => new ServiceFailure('bad-answer', 'protocol', { harmsCircuit: true });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RETRY_AFTER_MS_MAX, retryAfterMs } from '../../retry-after.ts';
 import { webAttemptOf } from '../web/web-answer.ts';
 import { attemptOf } from './attempt.ts';
-import { RETRY_AFTER_MS_MAX, retryAfterMs } from './retry-after.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 

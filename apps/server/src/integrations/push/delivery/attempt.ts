@@ -1,5 +1,5 @@
+import { retryAfterMs } from '../../retry-after.ts';
 import type { PushResult } from '../push-sender.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 /** What one request to a service came to. */
 export type Attempt = {

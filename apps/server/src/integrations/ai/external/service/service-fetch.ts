@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../retry-after.ts';
 import { ServiceFailure } from './service-failure.ts';
 
 const TOO_MANY = 429;
@@ -11,7 +12,25 @@ type Options = { clock: () => number; accepts: (contentType: string) => boolean 
 const MAY_REFUSE_PARAMETERS = new Set([400, 404, 405, 415, 422, 500, 501]);
 const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_ -]call/i;
 /** Parameters that a reply can do without, by what names them in a refusal. */
-const SPARE_PARAMETERS = [['stream_options', /\bstream_?options\b|\binclude_usage\b/i]] as const;
+const SPARE_PARAMETERS = [
+  ['stream_options', /\bstream_?options\b|\binclude_usage\b/i],
+  ['language', /\blanguage\b/i],
+  ['response_format', /\bresponse_?format\b/i],
+] as const;
+/** The parameters of a request, as JSON or as a form with a recording; null for another body. */
+function parametersOf(body: unknown): ReadonlyMap<string, unknown> | null {
+  if (body instanceof FormData) return new Map(body);
+  return typeof body === 'string' ? new Map(Object.entries(JSON.parse(body) as object)) : null;
+}
+
+function bodyWithout(body: string | FormData, names: ReadonlySet<string>): string | FormData {
+  if (typeof body === 'string')
+    return JSON.stringify(Object.fromEntries([...(parametersOf(body) ?? [])].filter(([name]) => !names.has(name))));
+  const kept = new FormData();
+  for (const [name, value] of body) if (!names.has(name)) kept.append(name, value);
+  return kept;
+}
+
 /** Most bytes of an error's body that are read. */
 const ERROR_BYTES = 4096;
 
@@ -23,12 +42,10 @@ const ERROR_BYTES = 4096;
  */
 export function serviceFetch({ clock, accepts }: Options): typeof fetch {
   const refused = new Set<string>();
-  const without = (init: RequestInit | undefined): RequestInit | undefined => {
-    if (refused.size === 0 || typeof init?.body !== 'string') return init;
-    const given: Record<string, unknown> = JSON.parse(init.body);
-    const kept = Object.entries(given).filter(([name]) => !refused.has(name));
-    return { ...init, body: JSON.stringify(Object.fromEntries(kept)) };
-  };
+  const without = (init: RequestInit | undefined): RequestInit | undefined =>
+    refused.size > 0 && (typeof init?.body === 'string' || init?.body instanceof FormData)
+      ? { ...init, body: bodyWithout(init.body, refused) }
+      : init;
   const fetchAs: typeof fetch = async (input, given) => {
     const init = without(given);
     let response: Response;
@@ -41,19 +58,19 @@ export function serviceFetch({ clock, accepts }: Options): typeof fetch {
     }
     if (!response.ok) {
       const failure = failureOf(response, clock());
-      if (!MAY_REFUSE_PARAMETERS.has(response.status) || typeof init?.body !== 'string') {
+      // By what this request had: another one may have been refused meanwhile.
+      const sent = parametersOf(init?.body);
+      if (!MAY_REFUSE_PARAMETERS.has(response.status) || sent === null) {
         await discard(response);
         throw failure;
       }
       const why = await beginningOf(response);
-      const sent = init.body;
-      // By what this request had: another one may have been refused meanwhile.
-      const spare = SPARE_PARAMETERS.find(([name, names]) => name in JSON.parse(sent) && names.test(why));
+      const spare = SPARE_PARAMETERS.find(([name, names]) => sent.has(name) && names.test(why));
       if (spare) {
         refused.add(spare[0]);
         return fetchAs(input, given);
       }
-      throw hasTools(sent) && NAMES_TOOLS.test(why)
+      throw sent.has('tools') && NAMES_TOOLS.test(why)
         ? new ServiceFailure('bad-answer', 'tools', { status: response.status, withoutTools: true })
         : failure;
     }
@@ -71,27 +88,14 @@ const NETWORK = { retriable: true, harmsCircuit: true };
 function failureOf({ status, headers }: Response, now: number): ServiceFailure {
   if (REFUSED_REQUEST.has(status)) return new ServiceFailure('bad-answer', 'status', { status });
   const retriable = status === TOO_MANY || status === REQUEST_TIMEOUT || status >= 500;
-  const retryAfterMs = parseRetryAfter(headers.get('retry-after'), now);
+  const afterMs = retryAfterMs(headers.get('retry-after'), now);
   return new ServiceFailure('unavailable', 'status', {
     status,
     retriable,
     harmsCircuit: true,
-    ...(retryAfterMs === null ? {} : { retryAfterMs }),
+    ...(afterMs === null ? {} : { retryAfterMs: afterMs }),
   });
 }
-
-/**
- * Parses Retry-After as seconds or as an HTTP date (RFC 9110, 10.2.3) into ms from now; null if it is missing or
- * invalid.
- */
-function parseRetryAfter(header: string | null, now: number): number | null {
-  if (header === null) return null;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
-}
-
-const hasTools = (body: string): boolean => body.includes('"tools":[');
 
 /** The beginning of a body; empty if it can't be read. */
 async function beginningOf(response: Response): Promise<string> {
