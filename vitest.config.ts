@@ -30,6 +30,8 @@ const runsOnEmbedded = (file: string): boolean =>
 const SEED = 'testing/tier/seed.setup.ts';
 /** Tests make much short-lived garbage. With V8's small space for new objects, an eighth of their time went into GC. */
 const LARGE_NEW_SPACE = ['--max-semi-space-size=64', '--min-semi-space-size=64'];
+/** Properties of the whole tier run ten times as often. */
+const TEST_MS = isWholeTier ? 600_000 : 60_000;
 const BROWSER = { conditions: ['browser', 'development'] };
 /** Files share two processes: a new process and a new window for each file took most of the time. */
 const UNIT = {
@@ -42,14 +44,14 @@ const UNIT = {
     'apps/web/src/testing/toasts.setup.ts',
     'apps/web/src/testing/fake-server/fake-server.setup.ts',
   ],
-  testTimeout: 60_000,
+  testTimeout: TEST_MS,
 };
 /** The server keeps its state in instances: files may share what was imported. */
 const SERVER_TESTS = {
   isolate: false,
   execArgv: LARGE_NEW_SPACE,
   setupFiles: [SEED, 'apps/server/src/testing/cheap-hashing.setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: TEST_MS,
   hookTimeout: 60_000,
 };
 

@@ -16,6 +16,9 @@ export const testSeed = Number(process.env.ALENTO_TEST_SEED ?? 1) | 0;
 /** How often a property runs: the given number in the required tier, ten times as often in the whole one. */
 export const runs = (required: number): number => (isWholeTier ? required * 10 : required);
 
+/** Time limit of a test with `runs`, ms: the given one in the required tier, ten times as long in the whole one. */
+export const limitOfRuns = (requiredMs: number): number => (isWholeTier ? requiredMs * 10 : requiredMs);
+
 /** A random number from 0 to 1 for each call (mulberry32, https://github.com/cprosche/mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;

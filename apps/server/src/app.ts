@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 import { accountExists, countAccounts } from './access/account-exists.ts';
 import { isSessionOpen } from './access/open-session.ts';
-import type { Person } from './access/person.ts';
+import type { Person, SignedIn } from './access/person.ts';
 import { personForJobOf, personsForJobOf } from './access/person-for-job.ts';
 import { readPlanInForce } from './access/plan-in-force.ts';
 import { buildAccount } from './composition/app-account.ts';
@@ -195,7 +195,8 @@ export function buildApp(deps: Deps): App {
   api.use(refuseOtherMedia);
   const required = requireSessionOf(account.checkSession, exists);
   const checks = { required, optional: optionalSessionOf(account.checkSession) };
-  const mount = mountOn(api, checks, { takeCalls: callLimits(limits, config.TRUST_PROXY_HOPS), limits });
+  const takeCalls = callLimits(limits, config.TRUST_PROXY_HOPS);
+  const mount = mountOn(api, checks, { takeCalls, limits }, turns);
   healthRoutes(mount, { ...database, condition: deps.assistant.condition });
   legalDocumentRoutes(mount, legal, contact);
   planRoutes(mount, planService({ db, clock }), { prices, offers: payment.offers });
@@ -272,7 +273,8 @@ export function buildApp(deps: Deps): App {
   audioRoutes(app, contents, deps.audioFolder);
   app.route('/api', api);
   app.all('/api/*', answerNotFound);
-  app.onError(answerErrorOf(exists));
+  const isOpen = ({ owner, sessionId }: SignedIn) => isSessionOpen(db, owner, sessionId, clock());
+  app.onError(answerErrorOf({ exists, isOpen }));
   app.notFound(answerNotFound);
   if (deps.webRoot !== undefined) serveWebApp(app, { root: deps.webRoot, prices, contact, publicUrl: deps.publicUrl });
   const jobs = [

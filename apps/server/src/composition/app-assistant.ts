@@ -103,6 +103,7 @@ export function buildAssistant(
     clock,
     log,
     live,
+    turns,
     bookSource: (id) => books.get(id) ?? null,
     notMeantAt: async (actor) => (await safety.readState(actor)).notMeantAt ?? null,
     async takeBack(actor, isOwn) {

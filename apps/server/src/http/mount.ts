@@ -4,6 +4,7 @@ import type { Limit } from '@alento/domain/http/limits';
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
+import type { Turns } from '../threads/turns.ts';
 import { answerJson } from './answer.ts';
 import type { Env } from './env.ts';
 import { statusOf } from './errors/error-status.ts';
@@ -93,17 +94,21 @@ function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
 /** The session checks. Each throws a refusal if it fails. */
 export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
 
+/** The account that a session token names. It is only known to be the sender's after the check. */
+const NAMED_ACCOUNT = /^Bearer ([\w-]{1,64})\./i;
+
 /** The counters of calls, and the limits for the API description. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /**
- * Returns a function that mounts an endpoint of the contract. Its handler checks the session, counts the limits,
- * validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
+ * Returns a function that mounts an endpoint of the contract. Its handler waits for a turn of the account, checks the
+ * session, counts the limits, validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,
   { required, optional }: SessionChecks,
   { takeCalls, limits }: Limiting,
+  turns: Pick<Turns, 'next'>,
 ): Mount {
   return (endpoint, answer) => {
     const { method, path, auth, response } = endpoint;
@@ -119,6 +124,8 @@ export function mountOn(
     api.on(method, path.replaceAll(/\/{(.+?)}/g, '/:$1'), async (c) => {
       c.set('route', path);
       if (unauthorized) c.set('unauthorized', unauthorized);
+      const account = NAMED_ACCOUNT.exec(c.req.header('Authorization') ?? '')?.[1];
+      if (account !== undefined) await turns.next(account);
       if (check) await check(c);
       await takeCalls(c, names);
       const call = { c, ...(await readCall(c, endpoint)) };

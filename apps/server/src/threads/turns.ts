@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Maximum number of people whose long work runs at once: rows of one are read while the thread works for another. */
 const AT_ONCE = 2;
 /** Maximum number of pieces of work of one person that run or wait. Waiting work holds a request and its memory. */
@@ -45,10 +47,27 @@ export function createTurns() {
     else running -= 1;
   }
 
+  /** Turns of the event loop that were given to a person and have not ended. */
+  const begun = new Map<string, Promise<void>>();
   /** Searches that wait, by person and kind. */
   const newest = new Map<string, AbortController>();
 
   const turns = {
+    /**
+     * Waits for a turn of the event loop that isn't given to other work of this person, and takes it. So many requests
+     * of one person at once, or many steps of one, delay others by one of them only: an embedded database answers all
+     * of them within a turn.
+     */
+    async next(userId: string): Promise<void> {
+      const before = begun.get(userId);
+      const mine = (before ?? Promise.resolve()).then(() => setImmediate());
+      begun.set(userId, mine);
+      void mine.then(() => {
+        if (begun.get(userId) === mine) begun.delete(userId);
+      });
+      await before;
+    },
+
     /**
      * Runs work when the person's earlier work has ended and fewer than the maximum are running. Rejects with the
      * signal's reason if the signal aborts before that, and at once if the maximum of the person's work is waiting.

@@ -86,8 +86,8 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
     for (const [place, entry] of planned.entries()) {
-      // Yields to the event loop between notes, because checking a hundred long notes would block it.
-      if (place > 0) await setImmediate();
+      // Checking a hundred long notes in one turn of the event loop would block it.
+      if (place > 0) await turns.next(actor.owner.userId);
       if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
     }
   }
@@ -207,7 +207,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
     /** Records an entry, in a single statement if it has no tags, no long note, and `onWritten` returns null. */
     async record(actor: PersonWithPlan, input: NewEntry, repeatable: Repeatable | null): Promise<Result<MoodEntry>> {
       const follow = await onWritten(actor);
-      if (input.tags.length > 0 || follow || Buffer.byteLength(input.note) >= SMALL_NOTES_BYTES / 2) {
+      if (input.tags.length > 0 || follow || Buffer.byteLength(input.note ?? '') >= SMALL_NOTES_BYTES / 2) {
         const recorded = await recordAll(actor, [input], repeatable, follow);
         if (!recorded.ok) return recorded;
         const [entry] = recorded.value;

@@ -2,7 +2,7 @@ import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { TAG_ICONS } from '@alento/domain/tag/starter-tags';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runs } from '../../../../../testing/tier/tier.ts';
+import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { type Importer, startImportApp } from '../../testing/import-app.ts';
 import { NOON, PASSWORD } from '../../testing/test-app.ts';
 
@@ -50,37 +50,41 @@ async function shown(person: Importer) {
   };
 }
 
-it('a diary that is exported and imported into a new account is the same diary', async () => {
-  await fc.assert(
-    fc.asyncProperty(diary, async ({ tags, entries }) => {
-      const [ana, bia] = [await app.newImporter(), await app.newImporter()];
-      const ids: string[] = [];
-      await ana.call('GET', '/tags');
-      for (const tag of tags) {
-        const created = await ana.call('POST', '/tags', tag);
-        if (created.status === 201) ids.push(created.body.id);
-      }
-      for (const { zone, minutesAgo, tags: chosen, ...entry } of entries) {
-        const body = {
-          ...entry,
-          timestamp: NOON - minutesAgo * 60_000,
-          tags: chosen.flatMap((index) => ids[index] ?? []),
-        };
-        expect((await ana.call('POST', '/mood-entries', body, { 'X-Time-Zone': zone })).status).toBe(201);
-      }
-      const { body: asked } = await ana.call('POST', '/exports', { password: PASSWORD });
-      await app.runJobs();
-      const file = await app.app.app.request(`/api/exports/${asked.id}/file`, {
-        headers: { Authorization: `Bearer ${ana.token}` },
-      });
-      expect(file.status).toBe(200);
-      const archive = new Uint8Array(await file.arrayBuffer());
-      const { body: preview } = await bia.upload(archive, 'alento', 'alento.zip');
-      expect(preview.problems).toEqual([]);
-      expect((await bia.call('POST', `/imports/${preview.id}/confirm`, {})).status).toBe(202);
-      await app.runJobs();
-      expect(await shown(bia)).toEqual(await shown(ana));
-    }),
-    { numRuns: runs(4), seed: 20_261_123, endOnFailure: true },
-  );
-}, 120_000);
+it(
+  'a diary that is exported and imported into a new account is the same diary',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(diary, async ({ tags, entries }) => {
+        const [ana, bia] = [await app.newImporter(), await app.newImporter()];
+        const ids: string[] = [];
+        await ana.call('GET', '/tags');
+        for (const tag of tags) {
+          const created = await ana.call('POST', '/tags', tag);
+          if (created.status === 201) ids.push(created.body.id);
+        }
+        for (const { zone, minutesAgo, tags: chosen, ...entry } of entries) {
+          const body = {
+            ...entry,
+            timestamp: NOON - minutesAgo * 60_000,
+            tags: chosen.flatMap((index) => ids[index] ?? []),
+          };
+          expect((await ana.call('POST', '/mood-entries', body, { 'X-Time-Zone': zone })).status).toBe(201);
+        }
+        const { body: asked } = await ana.call('POST', '/exports', { password: PASSWORD });
+        await app.runJobs();
+        const file = await app.app.app.request(`/api/exports/${asked.id}/file`, {
+          headers: { Authorization: `Bearer ${ana.token}` },
+        });
+        expect(file.status).toBe(200);
+        const archive = new Uint8Array(await file.arrayBuffer());
+        const { body: preview } = await bia.upload(archive, 'alento', 'alento.zip');
+        expect(preview.problems).toEqual([]);
+        expect((await bia.call('POST', `/imports/${preview.id}/confirm`, {})).status).toBe(202);
+        await app.runJobs();
+        expect(await shown(bia)).toEqual(await shown(ana));
+      }),
+      { numRuns: runs(4), seed: 20_261_123, endOnFailure: true },
+    );
+  },
+  limitOfRuns(120_000),
+);

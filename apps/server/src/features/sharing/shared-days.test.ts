@@ -6,7 +6,7 @@ import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runs } from '../../../../../testing/tier/tier.ts';
+import { limitOfRuns, runs } from '../../../../../testing/tier/tier.ts';
 import { professional, shared } from '../../testing/people/sharing-people.ts';
 import { NOON, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -77,71 +77,75 @@ const choice = fc
     parts: parts.includes('notes') ? ([...new Set([...parts, 'moods'])] as SharedPart[]) : parts,
   }));
 
-it('a professional sees what the owner sees, restricted to the shared parts and days', async () => {
-  await fc.assert(
-    fc.asyncProperty(choice, async ({ startDate, endDate, parts }) => {
-      const id = await shared(owner, reader, { startDate, endDate, parts });
-      const read = (path: string) => reader.call('GET', `/patients/${id}${path}`);
-      const has = (part: SharedPart) => parts.includes(part);
-      const isShared = ({ localDate }: { localDate: string }) => localDate >= startDate && localDate <= endDate;
-      const expected = entries.filter(isShared);
+it(
+  'a professional sees what the owner sees, restricted to the shared parts and days',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ startDate, endDate, parts }) => {
+        const id = await shared(owner, reader, { startDate, endDate, parts });
+        const read = (path: string) => reader.call('GET', `/patients/${id}${path}`);
+        const has = (part: SharedPart) => parts.includes(part);
+        const isShared = ({ localDate }: { localDate: string }) => localDate >= startDate && localDate <= endDate;
+        const expected = entries.filter(isShared);
 
-      const list = await read('/mood-entries?limit=200');
-      expect(list.status).toBe(has('moods') ? 200 : 403);
-      if (has('moods')) {
-        expect(list.body).toEqual(
-          expected.map(({ id: entryId, score, timestamp, localDate, offsetMinutes, tags, note }) => ({
-            ...{ id: entryId, score, timestamp, localDate, offsetMinutes },
-            tags: tags.map((tag) => tagNames.get(tag)),
-            note: has('notes') ? note : null,
-          })),
-        );
-        const { body } = await read('/mood-summary');
-        const days = { start: startDate, end: endDate };
-        const range = readRangeOf(days, body.endDate, expected.map(({ localDate }) => localDate).sort()[0] ?? null);
-        const figures = recordFiguresOf(
-          expected.map((one) => ({ ...one, recordedAt: one.timestamp, tagIds: one.tags })),
-          range,
-          tagNames,
-        );
-        const { moods, weeks, timesOfDay, tags } = figures;
-        expect(body).toMatchObject(
-          JSON.parse(JSON.stringify({ startDate: range.start, moods, weeks, timesOfDay, tags })),
-        );
-        // Today is the day in the owner's zone, which is Tokyo since their last entries.
-        expect(body.endDate <= addDays(TODAY, 1) || body.endDate === startDate).toBe(true);
-      }
-
-      const forms = await read('/screenings');
-      // That an answer is a sign of a crisis is told to nobody but the person.
-      if (has('screenings'))
-        expect(forms.body).toEqual(screenings.filter(isShared).map(({ raisesCrisis: _sign, ...rest }) => rest));
-      else expect(forms.status).toBe(403);
-
-      const records = await read('/health-records');
-      if (has('records')) {
-        const own: { startDate: string; endDate: string }[] = (await owner.call('GET', '/health-records?limit=50'))
-          .body;
-        const within = own.filter((one) => one.startDate >= startDate && one.endDate <= endDate);
-        expect(records.body.map((one: { id: string }) => one.id)).toEqual(
-          within.map((one) => (one as unknown as { id: string }).id),
-        );
-        for (const { content } of records.body) {
-          expect(content.moods !== null).toBe(has('moods'));
-          expect(content.screenings !== null).toBe(has('screenings'));
+        const list = await read('/mood-entries?limit=200');
+        expect(list.status).toBe(has('moods') ? 200 : 403);
+        if (has('moods')) {
+          expect(list.body).toEqual(
+            expected.map(({ id: entryId, score, timestamp, localDate, offsetMinutes, tags, note }) => ({
+              ...{ id: entryId, score, timestamp, localDate, offsetMinutes },
+              tags: tags.map((tag) => tagNames.get(tag)),
+              note: has('notes') ? note : null,
+            })),
+          );
+          const { body } = await read('/mood-summary');
+          const days = { start: startDate, end: endDate };
+          const range = readRangeOf(days, body.endDate, expected.map(({ localDate }) => localDate).sort()[0] ?? null);
+          const figures = recordFiguresOf(
+            expected.map((one) => ({ ...one, recordedAt: one.timestamp, tagIds: one.tags })),
+            range,
+            tagNames,
+          );
+          const { moods, weeks, timesOfDay, tags } = figures;
+          expect(body).toMatchObject(
+            JSON.parse(JSON.stringify({ startDate: range.start, moods, weeks, timesOfDay, tags })),
+          );
+          // Today is the day in the owner's zone, which is Tokyo since their last entries.
+          expect(body.endDate <= addDays(TODAY, 1) || body.endDate === startDate).toBe(true);
         }
-      }
 
-      // No day outside of the shared ones is in any response, the files included.
-      for (const path of ['/mood-entries?limit=200', '/mood-summary', '/screenings', '/health-records', '/fhir']) {
-        const { body } = await read(path);
-        const named = [
-          ...JSON.stringify(body).matchAll(/"(?:localDate|date|effectiveDateTime)":"(\d{4}-\d{2}-\d{2})"/g),
-        ];
-        for (const [, day = ''] of named) expect(day >= startDate && day <= endDate, `${path} ${day}`).toBe(true);
-      }
-      await owner.call('DELETE', `/professional-invites/${id}`);
-    }),
-    { numRuns: runs(10), seed: 18 },
-  );
-}, 120_000);
+        const forms = await read('/screenings');
+        // That an answer is a sign of a crisis is told to nobody but the person.
+        if (has('screenings'))
+          expect(forms.body).toEqual(screenings.filter(isShared).map(({ raisesCrisis: _sign, ...rest }) => rest));
+        else expect(forms.status).toBe(403);
+
+        const records = await read('/health-records');
+        if (has('records')) {
+          const own: { startDate: string; endDate: string }[] = (await owner.call('GET', '/health-records?limit=50'))
+            .body;
+          const within = own.filter((one) => one.startDate >= startDate && one.endDate <= endDate);
+          expect(records.body.map((one: { id: string }) => one.id)).toEqual(
+            within.map((one) => (one as unknown as { id: string }).id),
+          );
+          for (const { content } of records.body) {
+            expect(content.moods !== null).toBe(has('moods'));
+            expect(content.screenings !== null).toBe(has('screenings'));
+          }
+        }
+
+        // No day outside of the shared ones is in any response, the files included.
+        for (const path of ['/mood-entries?limit=200', '/mood-summary', '/screenings', '/health-records', '/fhir']) {
+          const { body } = await read(path);
+          const named = [
+            ...JSON.stringify(body).matchAll(/"(?:localDate|date|effectiveDateTime)":"(\d{4}-\d{2}-\d{2})"/g),
+          ];
+          for (const [, day = ''] of named) expect(day >= startDate && day <= endDate, `${path} ${day}`).toBe(true);
+        }
+        await owner.call('DELETE', `/professional-invites/${id}`);
+      }),
+      { numRuns: runs(10), seed: 18 },
+    );
+  },
+  limitOfRuns(120_000),
+);

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { AccountExists } from '../../access/account-exists.ts';
+import type { SignedIn } from '../../access/person.ts';
 import { answerJson, setAnswerHeader } from '../answer.ts';
 import type { Env } from '../env.ts';
 import { isCutOff, requestFacts } from '../request/request-log.ts';
@@ -65,28 +66,31 @@ function asRefusal(error: Error, c: Context<Env>): Refusal | null {
   return error.status < 500 ? new Refusal('INVALID_JSON') : null;
 }
 
-/** Whether the signed-in person of a request has no account any more. */
-async function hasNoAccount(c: Context<Env>, exists: AccountExists): Promise<boolean> {
+type Lookups = { exists: AccountExists; isOpen: (actor: SignedIn) => Promise<boolean> };
+
+/** A refusal if the account of a request was deleted, or its session was ended, since the request was let in. */
+async function endedSince(c: Context<Env>, { exists, isOpen }: Lookups): Promise<Refusal | null> {
   const actor = c.get('actor') ?? c.get('visitor');
+  if (actor === undefined) return null;
   try {
-    return actor !== undefined && !(await exists(actor.owner.userId));
+    const isOfDeletedAccount = !(await exists(actor.owner.userId));
+    return isOfDeletedAccount || !(await isOpen(actor)) ? new Refusal(unauthorizedOf(c), { isOfDeletedAccount }) : null;
   } catch (error) {
-    c.var.log.error({ ...requestFacts(c), err: error }, 'an account could not be looked up after an error');
-    return false;
+    c.var.log.error({ ...requestFacts(c), err: error }, 'a session could not be looked up after an error');
+    return null;
   }
 }
 
 /**
- * The error handler of the app. Whatever fails because the account was deleted while the request ran responds 401 and
- * is no error of the server.
+ * The error handler of the app. Whatever fails because the account was deleted or the session was ended while the
+ * request ran responds 401 and is no error of the server.
  */
 export const answerErrorOf =
-  (exists: AccountExists) =>
+  (lookups: Lookups) =>
   async (error: Error, c: Context<Env>): Promise<Response> => {
     const isUnexpected = asRefusal(error, c) === null && !isCutOff(c);
-    if (isUnexpected && (await hasNoAccount(c, exists)))
-      return answer(c, new Refusal(unauthorizedOf(c), { isOfDeletedAccount: true }));
-    return answerError(error, c);
+    const ended = isUnexpected ? await endedSince(c, lookups) : null;
+    return ended ? answer(c, ended) : answerError(error, c);
   };
 
 /**

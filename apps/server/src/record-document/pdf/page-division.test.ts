@@ -4,7 +4,7 @@ import { recordSentencesOf } from '@alento/domain/health-record/record-sentences
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs, sampleOf } from '../../../../../testing/tier/tier.ts';
+import { limitOfRuns, runs, sampleOf } from '../../../../../testing/tier/tier.ts';
 import { richRecord } from '../rich-record.fixture.ts';
 import { printableText } from './page/printable-text.ts';
 import { ofRole, readPdf, squeezed, textOf } from './read-pdf.harness.ts';
@@ -112,5 +112,5 @@ describe('pages of a record', () => {
       }),
       { numRuns: runs(10) },
     );
-  }, 180_000);
+  }, limitOfRuns(180_000));
 });

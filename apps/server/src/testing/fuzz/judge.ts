@@ -16,6 +16,8 @@ const BESIDE: [path: RegExp, type: RegExp, own: string[]][] = [
   [/^\/api\/docs$/, /^text\/html/, ['Content-Security-Policy']],
   [/^\/api\/openapi\.json$/, /^application\/json/, []],
   [/^\/api\/chat\/stream\//, /^text\/event-stream/, []],
+  // A redirect to the page that asks whether to leave.
+  [/^\/api\/notification-channels\/unsubscribe\//, /^none$/, []],
   // The native app plays it from its own origin.
   [/^\/api\/audio\//, /^audio\/mpeg/, ['Cache-Control', 'Cross-Origin-Resource-Policy']],
 ];

@@ -18,6 +18,7 @@ import { REPLY_SECONDS_MAX } from '../../../integrations/ai/external/service/tim
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import type { PersonReads } from '../../../person-context/person-reads.ts';
 import type { MessageContent } from '../../../sealed-documents/chat.ts';
+import type { Turns } from '../../../threads/turns.ts';
 import { replyRows, chatRepository as repository } from '../chat.repository.ts';
 import { type MessageRow, openMessage, openQuota, openSession, sealMessage } from '../chat-content.ts';
 import { crisisBefore, type FixedReply, fixedReplyTo } from '../crisis/after-crisis.ts';
@@ -49,6 +50,7 @@ export type AnswerDeps = {
   /** Searches the person's notes and conversations, except the current conversation. */
   findHistory: (actor: PersonWithPlan, query: string, sessionId: string | null) => Promise<HistoryFind[]>;
   helpPages: readonly HelpPage[];
+  turns: Pick<Turns, 'next'>;
   bookSource: (id: string) => { title: string; url: string } | null;
   /** When the person last said that a text was no crisis, ms epoch. */
   notMeantAt: (actor: PersonWithPlan) => Promise<number | null>;
@@ -191,7 +193,10 @@ export function messageAnswerer(deps: AnswerDeps) {
     const fixed = fixedReplyTo(talk, variant);
     if (fixed !== null) return sayFixed(actor, shown, fixed);
     const { bookId } = openSession(actor, session);
-    return write(shown, await requestOf(actor, bookId, talk, variant), talk.before, writer);
+    const request = await requestOf(actor, bookId, talk, variant);
+    // The local assistant takes tens of milliseconds for a long message.
+    await deps.turns.next(actor.owner.userId);
+    return write(shown, request, talk.before, writer);
   }
 
   async function keep(

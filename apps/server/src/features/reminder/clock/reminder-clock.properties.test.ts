@@ -2,7 +2,7 @@ import { SLOTS, type Slot } from '@alento/domain/reminder/slots';
 import { HOUR_MS, localDateAndOffset } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runs } from '../../../../../../testing/tier/tier.ts';
+import { limitOfRuns, runs } from '../../../../../../testing/tier/tier.ts';
 import { reminders, waitingPushes } from '../../../db/schema/reminder.ts';
 import { registration } from '../../../testing/people/push-registration.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -50,70 +50,74 @@ function local(ms: number, zone: string): { date: string; time: string } {
   return { date, time: new Date(ms + offsetMinutes * MINUTE).toISOString().slice(11, 16) };
 }
 
-it('at most one per person, day and slot, never early, never more than an hour late, and one on each undisturbed day', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...PLACES),
-      fc.array(step, { minLength: 1, maxLength: 8 }),
-      async ([firstZone, from], steps) => {
-        await app.database.db.delete(reminders);
-        await app.database.db.delete(waitingPushes);
-        app.push.sent.length = 0;
-        let [now, zone]: [number, string] = [Date.parse(from), firstZone];
-        app.setNow(now);
-        const person = await app.newPerson();
-        const zoned = () => ({ 'X-Time-Zone': zone });
-        await person.call('POST', '/push-notifications/register', registration('aparelho-1'), zoned());
-        const times: Record<Slot, string | null> = { morning: '08:00', afternoon: null, evening: '21:30' };
-        await schedule(person, times, zoned());
-        const sentOn = new Set<string>();
-        /** Slots and days on which the schedule or the zone changed, or the server was down. */
-        const disturbed = new Set<string>();
-        const disturb = () => {
-          for (const slot of SLOTS)
-            for (const near of [-24, 0, 24]) disturbed.add(`${slot} ${local(now + near * HOUR_MS, zone).date}`);
-        };
-        for (const slot of SLOTS) disturbed.add(`${slot} ${local(now, zone).date}`);
-        for (const one of steps) {
-          if (one.do === 'run') {
-            for (const until = now + one.hours * HOUR_MS; now < until; ) {
-              now += STEP;
+it(
+  'at most one per person, day and slot, never early, never more than an hour late, and one on each undisturbed day',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PLACES),
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        async ([firstZone, from], steps) => {
+          await app.database.db.delete(reminders);
+          await app.database.db.delete(waitingPushes);
+          app.push.sent.length = 0;
+          let [now, zone]: [number, string] = [Date.parse(from), firstZone];
+          app.setNow(now);
+          const person = await app.newPerson();
+          const zoned = () => ({ 'X-Time-Zone': zone });
+          await person.call('POST', '/push-notifications/register', registration('aparelho-1'), zoned());
+          const times: Record<Slot, string | null> = { morning: '08:00', afternoon: null, evening: '21:30' };
+          await schedule(person, times, zoned());
+          const sentOn = new Set<string>();
+          /** Slots and days on which the schedule or the zone changed, or the server was down. */
+          const disturbed = new Set<string>();
+          const disturb = () => {
+            for (const slot of SLOTS)
+              for (const near of [-24, 0, 24]) disturbed.add(`${slot} ${local(now + near * HOUR_MS, zone).date}`);
+          };
+          for (const slot of SLOTS) disturbed.add(`${slot} ${local(now, zone).date}`);
+          for (const one of steps) {
+            if (one.do === 'run') {
+              for (const until = now + one.hours * HOUR_MS; now < until; ) {
+                now += STEP;
+                app.setNow(now);
+                const before = app.push.sent.length;
+                await app.app.reminders.runOnce();
+                for (const { message } of app.push.sent.slice(before)) {
+                  const { slot = '', date = '' } = message.data;
+                  expect(sentOn, 'sent twice').not.toContain(`${slot} ${date}`);
+                  sentOn.add(`${slot} ${date}`);
+                  expect(message.expiresAt - HOUR_MS, 'early').toBeLessThanOrEqual(now);
+                  expect(message.expiresAt, 'late').toBeGreaterThanOrEqual(now);
+                }
+                const shown = local(now, zone);
+                for (const slot of SLOTS) {
+                  if (times[slot] !== shown.time || disturbed.has(`${slot} ${shown.date}`)) continue;
+                  expect(sentOn, `missing ${slot}`).toContain(`${slot} ${shown.date}`);
+                }
+              }
+            } else if (one.do === 'down') {
+              disturb();
+              now += one.hours * HOUR_MS;
+              disturb();
+            } else if (one.do === 'travel') {
+              disturb();
+              zone = one.zone;
               app.setNow(now);
-              const before = app.push.sent.length;
-              await app.app.reminders.runOnce();
-              for (const { message } of app.push.sent.slice(before)) {
-                const { slot = '', date = '' } = message.data;
-                expect(sentOn, 'sent twice').not.toContain(`${slot} ${date}`);
-                sentOn.add(`${slot} ${date}`);
-                expect(message.expiresAt - HOUR_MS, 'early').toBeLessThanOrEqual(now);
-                expect(message.expiresAt, 'late').toBeGreaterThanOrEqual(now);
-              }
-              const shown = local(now, zone);
-              for (const slot of SLOTS) {
-                if (times[slot] !== shown.time || disturbed.has(`${slot} ${shown.date}`)) continue;
-                expect(sentOn, `missing ${slot}`).toContain(`${slot} ${shown.date}`);
-              }
+              await register(person, 'aparelho-1');
+              await person.call('POST', '/push-notifications/register', registration('aparelho-1'), zoned());
+              disturb();
+            } else {
+              times[one.slot] = one.time;
+              app.setNow(now);
+              await schedule(person, { [one.slot]: one.time }, zoned());
+              disturb();
             }
-          } else if (one.do === 'down') {
-            disturb();
-            now += one.hours * HOUR_MS;
-            disturb();
-          } else if (one.do === 'travel') {
-            disturb();
-            zone = one.zone;
-            app.setNow(now);
-            await register(person, 'aparelho-1');
-            await person.call('POST', '/push-notifications/register', registration('aparelho-1'), zoned());
-            disturb();
-          } else {
-            times[one.slot] = one.time;
-            app.setNow(now);
-            await schedule(person, { [one.slot]: one.time }, zoned());
-            disturb();
           }
-        }
-      },
-    ),
-    { numRuns: runs(5) },
-  );
-}, 120_000);
+        },
+      ),
+      { numRuns: runs(5) },
+    );
+  },
+  limitOfRuns(120_000),
+);
