@@ -61,7 +61,7 @@ async function forgetFiles({ context, address }: Page): Promise<void> {
   await page.close();
 }
 
-async function measure(page: Page): Promise<Figures> {
+async function measure(page: Page, triesLeft = 2): Promise<Figures> {
   const { address, port } = page;
   await forgetFiles(page);
   const result = await lighthouse(address, {
@@ -71,6 +71,8 @@ async function measure(page: Page): Promise<Figures> {
     // Keeps the session, without which every protected page shows the login.
     disableStorageReset: true,
   });
+  // On a busy machine the browser's trace may lack the start of the navigation, and then nothing was measured.
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && triesLeft > 0) return measure(page, triesLeft - 1);
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
   const { categories, audits } = result.lhr;
   if (process.env.LIGHTHOUSE_FAILED !== undefined) {
