@@ -1,5 +1,5 @@
 import { readDiaryInWorker } from '@alento/diary-import/thread/read-diary-in-worker';
-import { IMPORT_ENTRIES_MAX, IMPORT_UNPACKED_MAX_BYTES } from '@alento/domain/my-data/limits';
+import { IMPORT_ENTRIES_MAX, IMPORT_TEXTS_MAX_BYTES, IMPORT_UNPACKED_MAX_BYTES } from '@alento/domain/my-data/limits';
 import type { Person, PersonForJob } from '../access/person.ts';
 import type { Transaction } from '../db/database.ts';
 import { entryRaisesCrisis } from '../features/mood-entry/crisis-signal.ts';
@@ -60,6 +60,7 @@ export function buildImports(
               fileName,
               today,
               maxUnpackedBytes: IMPORT_UNPACKED_MAX_BYTES,
+              maxTextBytes: IMPORT_TEXTS_MAX_BYTES,
               maxEntries: IMPORT_ENTRIES_MAX,
             }),
           readTags: tags.list,

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { readDiary } from '../read-diary.ts';
 
-const OPTIONS = { source: 'alento', fileName: 'alento.zip', maxUnpackedBytes: 1_000_000, maxEntries: 10 } as const;
+const OPTIONS = {
+  source: 'alento',
+  fileName: 'alento.zip',
+  maxUnpackedBytes: 1_000_000,
+  maxTextBytes: 100_000,
+  maxEntries: 10,
+} as const;
 const ENTRY = {
   id: 'e1',
   score: 4,
@@ -80,6 +86,21 @@ it.each([
   ['an archive without the document', zipped('foto.jpg', bytesOf(DOCUMENT)), 'FILE_OF_ANOTHER_KIND'],
   ['a diary without entries', bytesOf({ ...DOCUMENT, entries: [] }), 'FILE_HAS_NO_ENTRIES'],
   ['too many entries', bytesOf({ ...DOCUMENT, entries: Array(11).fill(ENTRY) }), 'FILE_TOO_MANY_ENTRIES'],
+  [
+    'notes with too much text',
+    bytesOf({ ...DOCUMENT, entries: [{ ...ENTRY, note: 'ã'.repeat(50_001) }] }),
+    'FILE_TOO_COMPLEX',
+  ],
+  [
+    'a tag’s name that is too long',
+    bytesOf({ ...DOCUMENT, tags: [{ id: 't1', name: 'x'.repeat(60_000) }] }),
+    'FILE_TOO_COMPLEX',
+  ],
+  [
+    'a name that no entry has',
+    bytesOf({ ...DOCUMENT, tags: [{ id: 't9', name: 'x'.repeat(100_001) }] }),
+    'FILE_TOO_COMPLEX',
+  ],
   ['a cut-off document', bytesOf(DOCUMENT).slice(0, 200), 'FILE_UNREADABLE'],
   ['a cut-off archive', zipped('diario.json', bytesOf(DOCUMENT)).slice(0, 100), 'FILE_UNREADABLE'],
 ])('refuses %s', (_, bytes, code) => {

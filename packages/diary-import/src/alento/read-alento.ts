@@ -13,6 +13,9 @@ import { cleanText } from '../text/clean-text.ts';
 const FILE = 'diario.json';
 const FORMAT = 'alento-export';
 
+/** Longest name of an icon. Longer ones are no icons of Alento. */
+const ICON_MAX = 40;
+
 const ENTRY = z.object({
   id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
   score: z.number().refine(isMoodScore),
@@ -24,7 +27,11 @@ const ENTRY = z.object({
   tags: z.array(z.string()).catch([]),
   aiAnalysis: z.string().catch(''),
 });
-const TAG = z.object({ id: z.string(), name: z.string().min(1), icon: z.string().optional().catch(undefined) });
+const TAG = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  icon: z.string().max(ICON_MAX).optional().catch(undefined),
+});
 const DOCUMENT = z.object({
   format: z.literal(FORMAT),
   entries: z.array(z.unknown()),

@@ -11,6 +11,8 @@ export type ReadOptions = {
   fileName: string;
   /** Maximum size of the unpacked file, in bytes. */
   maxUnpackedBytes: number;
+  /** Maximum size of all texts in UTF-8, in bytes. A name counts as often as entries have it. */
+  maxTextBytes: number;
   maxEntries: number;
   /** The person's local date. Entries of later dates are problems. Without it, every date from 2000 on is read. */
   today?: LocalDate;
@@ -26,7 +28,7 @@ export type RefusalCode =
   | 'FILE_OF_ANOTHER_KIND'
   | 'FILE_HAS_NO_ENTRIES'
   | 'FILE_TOO_MANY_ENTRIES'
-  /** It took too long or too much memory to read. */
+  /** It has more text than `maxTextBytes`, or took too long or too much memory to read. */
   | 'FILE_TOO_COMPLEX'
   | 'FILE_ENCRYPTED';
 

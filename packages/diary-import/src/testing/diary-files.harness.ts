@@ -8,6 +8,7 @@ export const OPTIONS: ReadOptions = {
   source: 'daylio',
   fileName: 'daylio_export_2024_03_15.csv',
   maxUnpackedBytes: 20_000_000,
+  maxTextBytes: 10_000_000,
   maxEntries: 20_000,
 };
 

@@ -106,7 +106,8 @@ export const ERROR_TEXTS = {
     'Este arquivo não parece ser o diário desse aplicativo. Confira o arquivo e a opção escolhida.',
   IMPORT_FILE_WITHOUT_ENTRIES: 'Não encontramos nenhum registro neste arquivo.',
   IMPORT_FILE_TOO_MANY_ENTRIES: 'O arquivo passa de 50.000 registros. Divida em partes para importar.',
-  IMPORT_FILE_TOO_COMPLEX: 'O arquivo demorou demais para ser lido. Divida em partes para importar.',
+  IMPORT_FILE_TOO_COMPLEX:
+    'O arquivo passa de 20 MB de texto, ou demorou demais para ser lido. Divida em partes para importar.',
   IMPORT_FILE_ENCRYPTED: 'O arquivo está protegido por senha. Exporte sem senha e tente outra vez.',
   IMPORT_SCALE_INCOMPLETE: 'Escolha um humor para cada nome da lista.',
   IMPORT_MAPPING_INVALID: 'Alguma escolha não vale mais. Confira os humores e os marcadores.',

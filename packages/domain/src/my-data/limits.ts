@@ -15,6 +15,13 @@ export const IMPORT_FILE_NAME_MAX = 255;
  * because a note of another app is kept whole.
  */
 export const IMPORT_NOTE_MAX = 20_000;
+/** Maximum size of an imported note in UTF-8, bytes, so that a list of a hundred such notes has 4 MB. */
+export const IMPORT_NOTE_MAX_BYTES = 40_000;
+/**
+ * Maximum size of all texts of the entries of a file in UTF-8, bytes: notes, and names as often as entries have them.
+ * Ten years with 2,000 characters a day are 8 MB.
+ */
+export const IMPORT_TEXTS_MAX_BYTES = 20_000_000;
 /** How long an import can be undone, days (issue "Meus dados", §3). */
 export const IMPORT_UNDO_DAYS = 30;
 /** How long a preview that was not confirmed is kept, hours. */

@@ -93,6 +93,12 @@ describe('beginningWithin()', () => {
     expect(beginningWithin(text, limit)).toBe(beginning);
   });
 
+  it('ends before the character that passes a number of UTF-16 units', () => {
+    expect(beginningWithin(FAMILY.repeat(3), 3, 2 * FAMILY.length)).toBe(FAMILY.repeat(2));
+    expect(beginningWithin(FAMILY.repeat(3), 3, 3 * FAMILY.length - 1)).toBe(FAMILY.repeat(2));
+    expect(beginningWithin('ação', 4, 3)).toBe('açã');
+  });
+
   it('leaves out a character with many combining marks', () => {
     expect(beginningWithin(`oi a${'\u0300'.repeat(100_000)}`, 10)).toBe('oi ');
   });

@@ -23,21 +23,23 @@ const EXTRA_UNITS = 96;
  */
 const unitsWithin = (limit: number): number => UNITS_PER_CHARACTER * limit + EXTRA_UNITS;
 
-/** Whether the text has at most `limit` user-perceived characters, and no more UTF-16 units than these need. */
-export function fitsWithin(text: string, limit: number): boolean {
-  if (text.length <= limit) return true;
-  if (text.length > unitsWithin(limit)) return false;
-  return characterCount(text) <= limit;
+/**
+ * Whether the text has at most `limit` user-perceived characters, and no more UTF-16 units than these need, or than
+ * `maxUnits`.
+ */
+export function fitsWithin(text: string, limit: number, maxUnits = unitsWithin(limit)): boolean {
+  if (text.length > maxUnits) return false;
+  return text.length <= limit || characterCount(text) <= limit;
 }
 
-/** The beginning of the text that `fitsWithin` the limit. It ends after a whole user-perceived character. */
-export function beginningWithin(text: string, limit: number): string {
-  if (fitsWithin(text, limit)) return text;
+/** The beginning of the text that `fitsWithin` the limits. It ends after a whole user-perceived character. */
+export function beginningWithin(text: string, limit: number, maxUnits = unitsWithin(limit)): string {
+  if (fitsWithin(text, limit, maxUnits)) return text;
   let end = 0;
   let count = 0;
   for (const { segment, index } of graphemesOf(text)) {
     const next = index + segment.length;
-    if (count === limit || next > unitsWithin(limit)) break;
+    if (count === limit || next > maxUnits) break;
     count += 1;
     end = next;
   }

@@ -75,6 +75,7 @@ describe('POST /imports', () => {
     );
     expect(body.entries).toBe(1);
     expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5]);
+    expect(body.problems[3].message).toBe('a nota é longa demais. Só os primeiros 20.000 caracteres entram.');
     for (const { message } of body.problems) expect(message).toMatch(/^\S.+\.$/);
   });
 

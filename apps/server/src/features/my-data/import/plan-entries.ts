@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { ForeignEntry, Problem } from '@alento/diary-import/diary/diary';
 import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { IMPORT_NOTE_MAX } from '@alento/domain/my-data/limits';
+import { IMPORT_NOTE_MAX, IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import type { ImportSource } from '@alento/domain/my-data/sources';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
-import { beginningWithin, fitsWithin } from '@alento/domain/text/plain-text';
+import { beginningWithin, characterCount, fitsWithin } from '@alento/domain/text/plain-text';
 import { instantAt, localDateAndOffset } from '@alento/domain/time/local-date';
 import { keyedName, type UserKey } from '../../../crypto/seal.ts';
 import type { PlannedImport } from '../../../sealed-documents/import.ts';
@@ -57,6 +57,13 @@ function whenOf({ own, localDate, time }: ForeignEntry, { timeZone }: Asked) {
   return { at, localDate, offsetMinutes: localDateAndOffset(at, timeZone).offsetMinutes };
 }
 
+const encoder = new TextEncoder();
+/** Only its length matters: how much of a note has this number of bytes. */
+const bytes = new Uint8Array(IMPORT_NOTE_MAX_BYTES);
+
+/** The beginning of a note that an import keeps. */
+const keptNote = (note: string): string => beginningWithin(note, IMPORT_NOTE_MAX, encoder.encodeInto(note, bytes).read);
+
 /**
  * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that
  * is too long is shortened, which is a problem too. Yields to the event loop between slices.
@@ -80,8 +87,8 @@ export async function planEntries(
       problems.push({ line, message: importCopy.inFuture });
       continue;
     }
-    const note = beginningWithin(entry.note, IMPORT_NOTE_MAX);
-    if (note !== entry.note) problems.push({ line, message: importCopy.noteCut });
+    const note = keptNote(entry.note);
+    if (note !== entry.note) problems.push({ line, message: importCopy.noteCut(characterCount(note)) });
     else if (!fitsWithin(note, NOTE_MAX)) problems.push({ line, message: importCopy.noteLong });
     if (entry.activities.length > ENTRY_TAGS_MAX) problems.push({ line, message: importCopy.activitiesCut });
     const id = ids[index] ?? '';

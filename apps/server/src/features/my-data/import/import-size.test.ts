@@ -1,0 +1,58 @@
+import { IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
+import AdmZip from 'adm-zip';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startImportApp } from '../../../testing/import-app.ts';
+
+let app: Awaited<ReturnType<typeof startImportApp>>;
+beforeAll(async () => {
+  app = await startImportApp();
+});
+afterAll(() => app.close());
+
+/** An archive of Alento with this many entries, which is small because their note repeats. */
+function archiveOf(count: number, note: string, tagName = 'família'): Uint8Array {
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: `e${index}`,
+    score: 3,
+    note,
+    timestamp: Date.parse('2026-01-01T15:00:00Z') + index * 3_600_000,
+    localDate: '2026-01-01',
+    offsetMinutes: -180,
+    tags: ['t1'],
+  }));
+  const document = { format: 'alento-export', entries, tags: [{ id: 't1', name: tagName }] };
+  const zip = new AdmZip();
+  zip.addFile('diario.json', Buffer.from(JSON.stringify(document)));
+  return zip.toBuffer();
+}
+
+const ACCENTED = `a${'\u0300'.repeat(3)}`;
+const LARGE = ACCENTED.repeat(960_000 / Buffer.byteLength(ACCENTED));
+
+it('refuses a small archive of notes that have too much text in all, before anything is stored', async () => {
+  const ana = await app.newImporter();
+  const file = archiveOf(95, LARGE);
+  expect(file.length).toBeLessThan(500_000);
+  const { status, body } = await ana.upload(file, 'alento', 'alento-meus-dados.zip');
+  expect([status, body.errorCode]).toEqual([422, 'IMPORT_FILE_TOO_COMPLEX']);
+});
+
+it('refuses an archive whose entries repeat a long name', async () => {
+  const ana = await app.newImporter();
+  const { body } = await ana.upload(archiveOf(500, 'oi', 'x'.repeat(100_000)), 'alento', 'alento-meus-dados.zip');
+  expect(body.errorCode).toBe('IMPORT_FILE_TOO_COMPLEX');
+});
+
+it('shortens a long note, says so, and lists a hundred of them within 4 MB', async () => {
+  const ana = await app.newImporter();
+  const preview = await ana.upload(archiveOf(20, LARGE), 'alento', 'alento-meus-dados.zip');
+  expect(preview.status).toBe(201);
+  expect(preview.body.problems).toHaveLength(20);
+  await ana.call('POST', `/imports/${preview.body.id}/confirm`, {});
+  await app.runJobs();
+  const { body } = await ana.call('GET', '/mood-entries?limit=20');
+  expect(body).toHaveLength(20);
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  expect(bytes).toBeGreaterThan(20 * (IMPORT_NOTE_MAX_BYTES - 100));
+  expect(bytes * 5).toBeLessThan(4_100_000);
+});
