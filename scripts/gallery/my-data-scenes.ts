@@ -143,7 +143,7 @@ export const MY_DATA: readonly Scene[] = [
     ...bring('prévia', {}),
     begin: async (page) => {
       await reloadWith()(page);
-      await readInto(page, previewOf());
+      await readInto(page, previewOf({ changed: 3 }));
     },
   },
   {

@@ -10,6 +10,7 @@ import {
   IMPORT_ENTRIES_MAX,
   IMPORT_FILE_MAX_BYTES,
   IMPORT_PREVIEW_HOURS,
+  IMPORT_TEXTS_MAX_BYTES,
   IMPORT_UNDO_DAYS,
 } from '@alento/domain/my-data/limits';
 import { DAY_MS } from '@alento/domain/time/local-date';
@@ -72,6 +73,7 @@ describe('the help pages about one’s data', () => {
     expect(helpOf('export')).toContain(`por ${EXPORT_KEPT_HOURS} horas`);
     expect(helpOf('export')).toContain(`até ${IN_WORDS[EXPORTS_PER_DAY]} vezes por dia`);
     expect(helpOf('import')).toContain(`desfazer por ${IMPORT_UNDO_DAYS} dias`);
+    expect(helpOf('import')).toContain(`até ${inFigures(IMPORT_TEXTS_MAX_BYTES / 1e6)} MB de texto`);
     expect(helpOf('import')).toContain(`se apaga em ${IMPORT_PREVIEW_HOURS} horas`);
     expect(helpOf('import')).toContain(
       `até ${inFigures(IMPORT_FILE_MAX_BYTES / 1e6)} MB e ${inFigures(IMPORT_ENTRIES_MAX)} registros`,

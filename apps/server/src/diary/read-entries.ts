@@ -98,10 +98,6 @@ export const entries = {
       .from(moodEntries)
       .where(and(ownedBy(of), inArray(moodEntries.id, [...ids]))),
 
-  /** How many of these ids entries of the owner have. */
-  countIds: (runner: Runner, owner: Owner, ids: readonly string[]): Promise<number> =>
-    runner.$count(moodEntries, and(ownedBy(owner), inArray(moodEntries.id, [...ids]))),
-
   /** The newest instant of an entry of each of these people since a time; people without one are missing. */
   async lastRecordedOf(runner: Runner, owners: readonly Owner[], since: Date): Promise<ReadonlyMap<string, number>> {
     const rows = await runner

@@ -64,6 +64,7 @@ export const writeEntries = {
 
   /** Inserts those entries whose ids the owner's other entries don't have, and returns their ids. */
   async insertMissing(runner: Runner, owner: Owner, rows: readonly EntryRow[]): Promise<string[]> {
+    if (rows.length === 0) return [];
     const inserted = await runner
       .insert(moodEntries)
       .values(rows.map((row) => ({ userId: owner.userId, ...row })))

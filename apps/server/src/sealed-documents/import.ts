@@ -7,6 +7,12 @@ const Content = z.strictObject({
   days: z.int().min(0),
   /** How many of the entries are in the diary already. */
   known: z.int().min(0),
+  /** How many of the known entries have another note in the file. */
+  changed: z.int().min(0).default(0),
+  /** Whether the notes of the file replace those of known entries. */
+  update: z.literal([0, 1]).default(0),
+  /** How many notes are replaced so far. */
+  updated: z.int().min(0).default(0),
   since: z.string().nullable(),
   until: z.string().nullable(),
   /** Moods of the file with the score that each becomes; null if it isn't chosen yet. */

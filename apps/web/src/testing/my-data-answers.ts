@@ -55,6 +55,7 @@ export const importOf = (createdAt: number, given: Partial<Import> = {}): Import
   status: 'processing',
   progress: { done: 100, of: 298 },
   created: 0,
+  updated: 0,
   createdAt,
   undoUntil: null,
   showsHelp: false,
@@ -79,6 +80,7 @@ export const previewOf = (given: Partial<ImportPreview> = {}): ImportPreview => 
   days: 208,
   entries: 312,
   known: 14,
+  changed: 0,
   since: '2022-01-03',
   until: '2024-03-05',
   tags: [

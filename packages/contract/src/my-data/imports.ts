@@ -49,6 +49,7 @@ export const ImportPreview = z.object({
   days: z.int().min(0).meta({ description: 'Number of days with entries' }),
   entries: z.int().min(0),
   known: z.int().min(0).meta({ description: 'How many of the entries are in the diary already, and are left out' }),
+  changed: z.int().min(0).meta({ description: 'How many of the known entries have another note in the file' }),
   since: z.string().nullable().meta({ description: 'First day, yyyy-MM-dd' }),
   until: z.string().nullable().meta({ description: 'Last day, yyyy-MM-dd' }),
   tags: z.array(TagMapping.extend(Counted)).meta({ description: 'Activities, the most frequent first' }),
@@ -67,6 +68,7 @@ export const Import = z.object({
     of: z.int().min(0).meta({ description: 'Entries in all' }),
   }),
   created: z.int().min(0).meta({ description: 'Entries that this import has added' }),
+  updated: z.int().min(0).meta({ description: 'Entries whose note this import has replaced' }),
   createdAt: z.number().meta({ description: 'ms epoch' }),
   undoUntil: z.number().nullable().meta({ description: 'ms epoch; null until the import is complete' }),
   showsHelp: z.boolean().meta({
@@ -137,6 +139,10 @@ export const confirmImport = endpoint({
   body: z.object({
     scale: z.array(ScaleMapping, invalid).max(IMPORT_NAMES_MAX, invalid).optional(),
     tags: z.array(TagMapping, invalid).max(IMPORT_NAMES_MAX, invalid).optional(),
+    update: z
+      .boolean(invalid)
+      .optional()
+      .meta({ description: 'Replace the notes of known entries by those of the file, without moods and tags' }),
   }),
   response: { status: 202, body: Import },
   errors: [

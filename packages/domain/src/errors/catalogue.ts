@@ -104,7 +104,8 @@ export const ERROR_TEXTS = {
     'Não conseguimos ler o arquivo: parece cortado ou danificado. Exporte de novo e tente outra vez.',
   IMPORT_FILE_OF_ANOTHER_KIND:
     'Este arquivo não parece ser o diário desse aplicativo. Confira o arquivo e a opção escolhida.',
-  IMPORT_FILE_WITHOUT_ENTRIES: 'Não encontramos nenhum registro neste arquivo.',
+  IMPORT_FILE_WITHOUT_ENTRIES:
+    'Não encontramos nenhum registro neste arquivo. Confira se ele é do diário inteiro, ou exporte de novo.',
   IMPORT_FILE_TOO_MANY_ENTRIES: 'O arquivo passa de 50.000 registros. Divida em partes para importar.',
   IMPORT_FILE_TOO_COMPLEX:
     'O arquivo passa de 20 MB de texto, ou demorou demais para ser lido. Divida em partes para importar.',

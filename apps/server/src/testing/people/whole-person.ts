@@ -48,7 +48,8 @@ async function addRows(app: TestApp, userId: string, entryId: string, word: stri
   await db.insert(imports).values({
     ...{ userId, id: `import-${word}`, source: 'daylio', status: 'ready', done: 1, total: 1, created: 1 },
     content: IMPORT.seal(person.userKey(), `${userId}/import-${word}`, {
-      ...{ fileName: `${word}-arquivo.csv`, days: 1, known: 0, since: null, until: null },
+      ...{ fileName: `${word}-arquivo.csv`, days: 1, known: 0, changed: 0, update: 0, updated: 0 },
+      ...{ since: null, until: null },
       ...{ scale: [], tags: [], problems: [], createdTags: [], showsHelp: 0 },
     }),
     ...{ createdAt: at, finishedAt: at },

@@ -111,6 +111,9 @@ const IMPORT = {
   fileName: 'daylio_export.csv',
   days: 1,
   known: 0,
+  changed: 0,
+  update: 0,
+  updated: 0,
   since: '2026-03-14',
   until: '2026-03-14',
   scale: [

@@ -11,7 +11,11 @@ import { openImport, presentImport, sealImport } from './import.presenter.ts';
 import { importRepository as repository } from './import.repository.ts';
 import { tagNameOf } from './plan-tags.ts';
 
-export type Choices = { scale?: readonly ScaleMapping[] | undefined; tags?: readonly TagMapping[] | undefined };
+export type Choices = {
+  scale?: readonly ScaleMapping[] | undefined;
+  tags?: readonly TagMapping[] | undefined;
+  update?: boolean | undefined;
+};
 type NewTag = { name: string; icon: TagIcon };
 type OwnTag = { id: string; name: string };
 
@@ -90,10 +94,13 @@ export function importConfirmService({ db, tags, enqueue }: Deps) {
         const scale = merged(preview.scale, choices.scale);
         const wanted = merged(preview.tags, choices.tags);
         if (!scale || !wanted) return refuse('IMPORT_MAPPING_INVALID');
-        if (scale.some(({ score }) => score === null)) return refuse('IMPORT_SCALE_INCOMPLETE');
-        const resolved = await resolveTags(tx, actor, wanted);
+        // Known entries keep their moods and tags.
+        const isNew = row.total > preview.known;
+        if (isNew && scale.some(({ score }) => score === null)) return refuse('IMPORT_SCALE_INCOMPLETE');
+        const resolved = await resolveTags(tx, actor, isNew ? wanted : []);
         if (!resolved.ok) return resolved;
-        const content = sealImport(actor, id, { ...preview, scale, ...resolved.value });
+        const update = choices.update ? 1 : 0;
+        const content = sealImport(actor, id, { ...preview, scale, ...resolved.value, update });
         const change = { status: 'processing', done: 0, content } as const;
         await repository.update(tx, actor.owner, id, change);
         await enqueue({ userId: actor.owner.userId, id }, tx);

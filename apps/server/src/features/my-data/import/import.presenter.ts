@@ -20,7 +20,7 @@ export const undoUntilOf = ({ finishedAt }: ImportRow): number | null =>
 /** The API's representation of an import. */
 export function presentImport(actor: Person, row: ImportRow): Import {
   const { id, source, status, done, total, created, createdAt } = row;
-  const { fileName, showsHelp } = openImport(actor, row);
+  const { fileName, showsHelp, updated } = openImport(actor, row);
   return {
     id,
     source,
@@ -28,6 +28,7 @@ export function presentImport(actor: Person, row: ImportRow): Import {
     status,
     progress: { done, of: total },
     created,
+    updated,
     createdAt: createdAt.getTime(),
     undoUntil: status === 'ready' ? undoUntilOf(row) : null,
     showsHelp: showsHelp === 1,
@@ -36,7 +37,7 @@ export function presentImport(actor: Person, row: ImportRow): Import {
 
 /** The API's representation of a preview. */
 export function presentPreview({ id, source, total }: ImportRow, content: ImportContent): ImportPreview {
-  const { fileName, days, known, since, until, scale, tags, problems } = content;
+  const { fileName, days, known, changed, since, until, scale, tags, problems } = content;
   return {
     id,
     source,
@@ -44,6 +45,7 @@ export function presentPreview({ id, source, total }: ImportRow, content: Import
     days,
     entries: total,
     known,
+    changed,
     since,
     until,
     tags: tags.map(({ icon: _, ...tag }) => tag),

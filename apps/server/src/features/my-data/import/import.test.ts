@@ -37,6 +37,7 @@ describe('an import', () => {
       days: 2,
       entries: 3,
       known: 0,
+      changed: 0,
       since: '2026-03-09',
       until: '2026-03-10',
       scale: [
@@ -71,6 +72,7 @@ describe('an import', () => {
       status: 'ready',
       progress: { done: 3, of: 3 },
       created: 3,
+      updated: 0,
       createdAt: NOON,
       undoUntil: NOON + 30 * 86_400_000,
       showsHelp: false,

@@ -62,7 +62,8 @@ const encoder = new TextEncoder();
 const bytes = new Uint8Array(IMPORT_NOTE_MAX_BYTES);
 
 /** The beginning of a note that an import keeps. */
-const keptNote = (note: string): string => beginningWithin(note, IMPORT_NOTE_MAX, encoder.encodeInto(note, bytes).read);
+export const keptNote = (note: string): string =>
+  beginningWithin(note, IMPORT_NOTE_MAX, encoder.encodeInto(note, bytes).read);
 
 /**
  * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that

@@ -9,9 +9,9 @@ import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
-import { entries as diary } from '../../../diary/read-entries.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
 import { isOverloaded, type Turns } from '../../../threads/turns.ts';
+import { compareWithDiary } from './changed-notes.ts';
 import { importCopy } from './import.copy.ts';
 import { presentPreview, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository as repository } from './import.repository.ts';
@@ -24,8 +24,8 @@ const READ_MS = 60_000;
 const READING = 'imports';
 /** Entries per batch. The entries of a batch are added in one transaction. */
 export const PART_ENTRIES = 25;
-/** Ids per query. */
-const IDS = 250;
+/** Entries per query that are compared with the diary. */
+const COMPARED = 100;
 
 const REFUSED_AS = {
   FILE_EMPTY: 'IMPORT_FILE_EMPTY',
@@ -67,13 +67,15 @@ function countNames(names: Iterable<string>): Map<string, number> {
 
 /** Reads files of other apps and stores what they contain until the person confirms. Nothing is added to the diary. */
 export function importPreviewService({ db, clock, turns, readFile, readTags }: Deps) {
-  async function countKnown(actor: Person, planned: readonly PlannedImport[]): Promise<number> {
-    let known = 0;
-    for (let from = 0; from < planned.length; from += IDS) {
-      const ids = planned.slice(from, from + IDS).map(({ id }) => id);
-      known += await diary.countIds(db, actor.owner, ids);
+  async function countKnown(actor: Person, planned: readonly PlannedImport[]) {
+    const counts = { known: 0, changed: 0 };
+    for (let from = 0; from < planned.length; from += COMPARED) {
+      const { known, changed } = await compareWithDiary(db, actor, planned.slice(from, from + COMPARED));
+      counts.known += known;
+      counts.changed += changed.length;
+      await setImmediate();
     }
-    return known;
+    return counts;
   }
 
   async function storeParts(actor: Person, id: string, planned: readonly PlannedImport[]): Promise<void> {
@@ -107,7 +109,9 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const content: ImportContent = {
       fileName,
       days: days.size,
-      known: await countKnown(actor, planned),
+      ...(await countKnown(actor, planned)),
+      update: 0,
+      updated: 0,
       since: sortedDays[0] ?? null,
       until: sortedDays.at(-1) ?? null,
       scale: read.scale.flatMap(({ name, score }) => {

@@ -15,13 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signs a person up who has confirmed an import of 50 entries, which is two batches, and whose job hasn't run. */
+const activities = 'piquenique | quermesse';
+/** A file with 50 entries, which is two batches. */
+const fileOf = (note = '') =>
+  daylioCsv(
+    Array.from({ length: 50 }, (_, index) => ({ date: '2026-03-13', time: `10:${index + 10}`, activities, note })),
+  );
+
+/** A database that is unreachable after the first transaction, as for a killed process. */
+function killedAfterOne() {
+  let commits = 0;
+  return new Proxy(app.database.db, {
+    get(target, name, receiver) {
+      if (name !== 'transaction') return Reflect.get(target, name, receiver);
+      return async (work: Parameters<typeof target.transaction>[0]) => {
+        if (commits === 1) throw new Error('killed');
+        const result = await target.transaction(work);
+        commits += 1;
+        return result;
+      };
+    },
+  });
+}
+
+/** Signs a person up who has confirmed an import of two batches, and whose job hasn't run. */
 async function confirmed() {
   const { db, secrets } = app.database;
   const importer = await app.newImporter();
-  const activities = 'piquenique | quermesse';
-  const rows = Array.from({ length: 50 }, (_, index) => ({ date: '2026-03-13', time: `10:${index + 10}`, activities }));
-  const { body } = await importer.upload(daylioCsv(rows));
+  const { body } = await importer.upload(fileOf());
   await importer.call('POST', `/imports/${body.id}/confirm`, {
     tags: ['piquenique', 'quermesse'].map((name) => ({ name, tag: 'new' })),
   });
@@ -90,19 +111,7 @@ describe('writing an import', () => {
 
   it('records a sign of a crisis with the entries of its batch, even if the process is killed after them', async () => {
     const { importer, person, id, row, entries } = await confirmed();
-    let commits = 0;
-    /** A database that is unreachable after the first transaction, as for a killed process. */
-    const killed = new Proxy(app.database.db, {
-      get(target, name, receiver) {
-        if (name !== 'transaction') return Reflect.get(target, name, receiver);
-        return async (work: Parameters<typeof target.transaction>[0]) => {
-          if (commits === 1) throw new Error('killed');
-          const result = await target.transaction(work);
-          commits += 1;
-          return result;
-        };
-      },
-    });
+    const killed = killedAfterOne();
     const safety = safetyService({ db: killed, clock: () => NOON, countNotMeant: () => undefined });
     const changes = { raisesCrisis: () => true, noticeCrisis: safety.notice };
     await expect(writing({ db: killed, ...changes }).write(person, id)).rejects.toThrow('killed');
@@ -113,5 +122,23 @@ describe('writing an import', () => {
     await writing({ clock: () => NOON + 121_000, ...again }).write(person, id);
     expect(await row()).toMatchObject({ status: 'ready', created: 50 });
     expect((await importer.call('GET', `/imports/${id}`)).body.showsHelp).toBe(true);
+  });
+
+  it('goes on with replacing notes where a killed worker stopped, and leaves what was edited since', async () => {
+    const { importer, person, id } = await confirmed();
+    await writing().write(person, id);
+    const { body: preview } = await importer.upload(fileOf('nova'));
+    await importer.call('POST', `/imports/${preview.id}/confirm`, { update: true });
+    app.jobs.length = 0;
+    const notes = async (): Promise<{ id: string; note: string }[]> =>
+      (await importer.call('GET', '/mood-entries?limit=500')).body;
+    await expect(writing({ db: killedAfterOne() }).write(person, preview.id)).rejects.toThrow('killed');
+    const replaced = (await notes()).filter(({ note }) => note === 'nova');
+    expect(replaced).toHaveLength(25);
+    await importer.call('PUT', `/mood-entries/${replaced[0]?.id}`, { score: 3, note: 'editada' });
+    await writing({ clock: () => NOON + 121_000 }).write(person, preview.id);
+    expect((await notes()).filter(({ note }) => note === 'nova')).toHaveLength(49);
+    const { body } = await importer.call('GET', `/imports/${preview.id}`);
+    expect(body).toMatchObject({ status: 'ready', created: 0, updated: 50 });
   });
 });

@@ -11,6 +11,7 @@ import { writeEntries } from '../../../diary/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
+import { type ChangedNote, compareWithDiary } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
@@ -41,6 +42,9 @@ type Work = {
   content: ImportContent;
 };
 
+/** The texts of an entry that replace those of the diary. */
+type ReplacedTexts = { id: string } & ReturnType<typeof textsOf>;
+
 /** The scores and tags that names of the file become. */
 type Choices = { scores: Map<string, number>; tagIds: Map<string, string> };
 
@@ -49,16 +53,20 @@ const choicesOf = ({ scale, tags }: ImportContent): Choices => ({
   tagIds: new Map(tags.flatMap(({ name, tag }) => (tag === null ? [] : [[name, tag] as const]))),
 });
 
-function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, tagIds }: Choices): EntryRow {
+const textsOf = (actor: Person, id: string, note: string, analysis: string | undefined) => ({
+  note: note === '' ? null : seal(actor.userKey(), noteContext(actor.owner.userId, id), note),
+  aiAnalysis: analysis === undefined ? null : sealAnalysis(actor.userKey(), actor.owner.userId, id, analysis),
+});
+
+/** The row of a new entry; null if its mood has no score, because every entry was known when the import was confirmed. */
+function rowOf(actor: Person, importId: string, entry: PlannedImport, { scores, tagIds }: Choices): EntryRow | null {
   const { id, at, localDate, offsetMinutes, mood, note, activities, source, analysis } = entry;
-  const { userId } = actor.owner;
   const score = scores.get(mood);
-  if (!isMoodScore(score)) throw new Error('A confirmed import has a mood without a score');
+  if (!isMoodScore(score)) return null;
   return {
     id,
     score,
-    note: note === '' ? null : seal(actor.userKey(), noteContext(userId, id), note),
-    aiAnalysis: analysis === undefined ? null : sealAnalysis(actor.userKey(), userId, id, analysis),
+    ...textsOf(actor, id, note, analysis),
     recordedAt: new Date(at),
     tagIds: [...new Set(activities.flatMap((name) => tagIds.get(name) ?? []))].sort(),
     localDate,
@@ -79,17 +87,26 @@ export function importWriteService({
   noticeCrisis,
 }: Deps) {
   /** The ids of those entries that are recent and a sign of a crisis. */
-  function findSigns(entries: readonly PlannedImport[], { scores }: Choices): Set<string> {
+  function findSigns(entries: readonly PlannedImport[], changed: readonly ChangedNote[], { scores }: Choices) {
     const since = clock() - CRISIS_RECENT_MS;
-    const signs = entries.filter(
-      ({ at, mood, note }) => at >= since && raisesCrisis({ score: scores.get(mood) ?? Number.NaN, note }),
-    );
+    const added = entries.map(({ id, at, mood, note }) => ({ id, at, score: scores.get(mood) ?? Number.NaN, note }));
+    const written = new Map([...added, ...changed].map((entry) => [entry.id, entry]));
+    const signs = [...written.values()].filter((entry) => entry.at >= since && raisesCrisis(entry));
     return new Set(signs.map(({ id }) => id));
   }
 
+  /** Replaces notes and their comments, and returns the ids of the entries that are still in the diary. */
+  async function replaceNotes(tx: Transaction, actor: Person, texts: readonly ReplacedTexts[]): Promise<string[]> {
+    const updated: string[] = [];
+    for (const { id, ...change } of texts) {
+      if (await writeEntries.update(tx, actor.owner, id, change)) updated.push(id);
+    }
+    return updated;
+  }
+
   /**
-   * Adds a batch of entries, and records the first sign of a crisis in the new ones. Returns false if another worker
-   * has taken over, or the import is gone.
+   * Adds a batch of entries, replaces changed notes if the person wants it, and records the first sign of a crisis in
+   * what it wrote. Returns false if another worker has taken over, or the import is gone.
    */
   async function writePart(actor: Person, work: Work, choices: Choices, position: number): Promise<boolean> {
     const { owner } = actor;
@@ -97,8 +114,11 @@ export function importWriteService({
     const part = await repository.findPart(db, owner, id, position);
     if (!part) return false;
     const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
-    const rows = entries.map((entry) => rowOf(actor, id, entry, choices));
-    const signs = work.content.showsHelp === 0 ? findSigns(entries, choices) : new Set();
+    const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
+    const changed = work.content.update === 1 ? (await compareWithDiary(db, actor, entries)).changed : [];
+    const analyses = new Map(entries.map((entry) => [entry.id, entry.analysis]));
+    const texts = changed.map((one) => ({ id: one.id, ...textsOf(actor, one.id, one.note, analyses.get(one.id)) }));
+    const signs = work.content.showsHelp === 0 ? findSigns(entries, changed, choices) : new Set();
     const written = await db.transaction(async (tx) => {
       const done = position * PART_ENTRIES + entries.length;
       const lease = await importRows.renew(tx, owner, id, work.lease, clock(), { done });
@@ -108,9 +128,15 @@ export function importWriteService({
       const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
       const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
       const added = await writeEntries.insertMissing(tx, owner, tagged);
-      if (!added.some((entry) => signs.has(entry))) return { lease };
-      await noticeCrisis(actor, tx);
-      const content: ImportContent = { ...work.content, showsHelp: 1 };
+      const updated = await replaceNotes(tx, actor, texts);
+      const isSign = [...added, ...updated].some((entry) => signs.has(entry));
+      if (!isSign && updated.length === 0) return { lease };
+      if (isSign) await noticeCrisis(actor, tx);
+      const content: ImportContent = {
+        ...work.content,
+        updated: work.content.updated + updated.length,
+        showsHelp: isSign ? 1 : work.content.showsHelp,
+      };
       await repository.update(tx, owner, id, { content: sealImport(actor, id, content) });
       return { lease, content };
     });

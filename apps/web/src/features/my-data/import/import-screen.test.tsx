@@ -155,6 +155,27 @@ describe('an import that runs', () => {
     expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull();
   });
 
+  it('says how many notes it has replaced, and that these stay after an undo', async () => {
+    await start();
+    server.answer(GET, readyImportOf(now(), { updated: 3 }));
+    await queryClient.invalidateQueries();
+    await screen.findByRole('heading', { name: '298 registros adicionados, 3 notas trocadas' });
+    await press('Desfazer esta importação');
+    expect((await readyDialog('Desfazer esta importação?', 'alertdialog')).textContent).toContain(
+      'As notas que ela trocou ficam com o texto do arquivo, e o resto fica como está.',
+    );
+  });
+
+  it('says so if it only replaced notes, or had replaced some when it failed', async () => {
+    await start();
+    server.answer(GET, readyImportOf(now(), { created: 0, updated: 1 }));
+    await queryClient.invalidateQueries();
+    await screen.findByRole('heading', { name: '1 nota trocada' });
+    server.answer(GET, importOf(now(), { status: 'failed', updated: 2 }));
+    await queryClient.invalidateQueries();
+    await screen.findByText(/^O texto do arquivo já está em 2 registros e fica lá\. O resto do seu diário está como/);
+  });
+
   it('can be undone after a confirmation', async () => {
     await start();
     server.answer(GET, readyImportOf(now()));

@@ -44,7 +44,7 @@ function Done({ done, onAnother }: DoneProps) {
   useEffect(() => void readAgainAfterImport(client), [client]);
   const { created, showsHelp } = done;
   return (
-    <Part title={created > 0 ? copy.ready(created) : copy.nothing} heading={heading}>
+    <Part title={copy.result(done)} heading={heading}>
       {created > 0 && <p className="max-w-prose">{copy.readyText(created)}</p>}
       {showsHelp && <Help />}
       <div className="mt-5 mb-5 flex flex-col gap-2 sm:flex-row">
@@ -84,6 +84,7 @@ export function ImportState({ id, onAnother }: Props) {
   if (!data) {
     return error ? <ErrorState message={copy.unread} onRetry={() => void refetch()} busy={isFetching} /> : null;
   }
-  if (data.status === 'failed') return <Ended title={copy.failed} text={copy.failedText} onAnother={onAnother} />;
+  if (data.status === 'failed')
+    return <Ended title={copy.failed} text={copy.failedText(data.updated)} onAnother={onAnother} />;
   return data.status === 'ready' ? <Done done={data} onAnother={onAnother} /> : <Running {...data} />;
 }

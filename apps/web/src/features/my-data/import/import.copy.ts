@@ -1,3 +1,4 @@
+import type { Import } from '@alento/contract/my-data/imports';
 import { IMPORT_PREVIEW_HOURS } from '@alento/domain/my-data/limits';
 import type { ImportSource } from '@alento/domain/my-data/sources';
 import { TAGS_MAX } from '@alento/domain/tag/limits';
@@ -8,6 +9,7 @@ import { localDayText } from '../my-data.format.ts';
 /** 298 registros */
 export const entriesText = (count: number): string => counted(count, 'registro', 'registros');
 const daysText = (count: number): string => counted(count, 'dia', 'dias');
+const notesText = (count: number): string => counted(count, 'nota', 'notas');
 
 export const SOURCE_NAMES: Readonly<Record<ImportSource, string>> = {
   daylio: 'Daylio',
@@ -47,11 +49,19 @@ export const previewCopy = {
   contents: (entries: number, days: number): string => `${entriesText(entries)} em ${daysText(days)}`,
   span: (since: string, until: string): string => `, de ${localDayText(since)} a ${localDayText(until)}`,
   day: (day: string): string => `, em ${localDayText(day)}`,
-  known: (count: number): string =>
-    count === 1
-      ? '1 já está no seu diário e fica de fora.'
-      : `${countText(count)} já estão no seu diário e ficam de fora.`,
-  allKnown: 'Tudo o que há neste arquivo já está no seu diário. Não há nada novo para trazer.',
+  none: 'Não deu para ler nenhum registro deste arquivo. Veja os avisos abaixo: eles dizem o que falta em cada linha. Depois, exporte o diário de novo no outro aplicativo, ou escolha outro arquivo.',
+  known: (added: number, known: number): string =>
+    `${added === 1 ? '1 registro é novo' : `${countText(added)} registros são novos`}. ${
+      known === 1
+        ? '1 já está no seu diário e fica de fora.'
+        : `${countText(known)} já estão no seu diário e ficam de fora.`
+    }`,
+  allKnown:
+    'Tudo o que há neste arquivo já está no seu diário. Para trazer o que você escreveu depois, exporte de novo no outro aplicativo.',
+  allKnownButChanged: 'Todos os registros deste arquivo já estão no seu diário.',
+  update: 'Trazer o texto do arquivo',
+  updateHint: (changed: number): string =>
+    `${changed === 1 ? 'A nota de 1 registro mudou' : `As notas de ${countText(changed)} registros mudaram`}. Trazer o texto do arquivo substitui o que está aqui, e desfazer a importação não traz o texto daqui de volta.`,
   ownCopy:
     'Desta cópia voltam os registros, com notas e marcadores. Conversas, avaliações e plano de segurança ficam só no arquivo.',
   problems: (count: number): string =>
@@ -98,7 +108,14 @@ export const previewCopy = {
   page: (from: number, to: number, of: number): string => `${countText(from)} a ${countText(to)} de ${countText(of)}`,
   previous: 'Anteriores',
   next: 'Próximos',
-  confirm: (count: number): string => `Importar ${entriesText(count)}`,
+  confirm: (added: number, updated: number): string =>
+    [
+      added > 0 && `Importar ${entriesText(added)}`,
+      updated > 0 && `${added > 0 ? 'e trocar' : 'Trocar'} ${notesText(updated)}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  another: 'Escolher outro arquivo',
   missing: (count: number): string =>
     count === 1 ? 'Falta escolher 1 humor' : `Falta escolher ${countText(count)} humores`,
 } as const;
@@ -110,10 +127,17 @@ export const resultCopy = {
   ready: (created: number): string =>
     created === 1 ? '1 registro adicionado' : `${countText(created)} registros adicionados`,
   nothing: 'Nada novo para adicionar: tudo já estava no seu diário.',
+  /** What an import has done, in one line. */
+  result: ({ created, updated }: Pick<Import, 'created' | 'updated'>): string => {
+    if (created === 0) return updated > 0 ? resultCopy.updated(updated) : resultCopy.nothing;
+    return updated > 0 ? `${resultCopy.ready(created)}, ${resultCopy.updated(updated)}` : resultCopy.ready(created);
+  },
+  updated: (count: number): string => (count === 1 ? '1 nota trocada' : `${countText(count)} notas trocadas`),
   readyText: (created: number): string =>
     `${created === 1 ? 'Ele já aparece' : 'Eles já aparecem'} no histórico, com uma marca de onde ${created === 1 ? 'veio' : 'vieram'}. As análises mostram o período do seu plano.`,
   failed: 'A importação não deu certo, e nada foi adicionado',
-  failedText: 'Seu diário está como antes. Você pode tentar de novo com o mesmo arquivo.',
+  failedText: (updated: number): string =>
+    `${updated > 0 ? `O texto do arquivo já está em ${entriesText(updated)} e fica lá. O resto do seu diário` : 'Seu diário'} está como antes. Você pode tentar de novo com o mesmo arquivo.`,
   unread: 'Não foi possível ver como está a importação. Ela continua; tente de novo.',
   gone: 'Esta importação foi desfeita ou já não está aqui.',
   history: 'Ver no histórico',
@@ -128,9 +152,12 @@ export const undoCopy = {
   until: (at: number): string => `Dá para desfazer até ${formatMoment(at)}.`,
   over: 'O prazo para desfazer acabou.',
   title: 'Desfazer esta importação?',
-  text: (created: number): string =>
-    `Saem do seu diário exatamente os ${entriesText(created)} que ela trouxe, mesmo os que você editou depois. O resto fica como está.`,
-  textOne: 'Sai do seu diário só o registro que ela trouxe, mesmo se você o editou depois. O resto fica como está.',
+  text: ({ created, updated }: Pick<Import, 'created' | 'updated'>): string =>
+    `${
+      created === 1
+        ? 'Sai do seu diário só o registro que ela trouxe, mesmo se você o editou depois.'
+        : `Saem do seu diário exatamente os ${entriesText(created)} que ela trouxe, mesmo os que você editou depois.`
+    } ${updated > 0 ? 'As notas que ela trocou ficam com o texto do arquivo, e o resto' : 'O resto'} fica como está.`,
   confirm: 'Desfazer',
   keep: 'Manter',
   done: (removed: number): string =>

@@ -13,9 +13,7 @@ function Status({ one, onUndone }: { one: Import; onUndone: () => void }) {
   if (one.status === 'ready') {
     return (
       <>
-        <p className="mb-3 text-ink-muted text-sm">
-          {one.created > 0 ? resultCopy.ready(one.created) : resultCopy.nothing}
-        </p>
+        <p className="mb-3 text-ink-muted text-sm">{resultCopy.result(one)}</p>
         <UndoImport done={one} isListed onUndone={onUndone} />
       </>
     );

@@ -24,7 +24,7 @@ describe('the preview', () => {
     await preview();
     expect(focused()).toBe('O que vem no arquivo');
     expect(pageText()).toContain('312 registros em 208 dias, de 3 de jan. de 2022 a 5 de mar. de 2024.');
-    expect(pageText()).toContain('14 já estão no seu diário e ficam de fora.');
+    expect(pageText()).toContain('298 registros são novos. 14 já estão no seu diário e ficam de fora.');
     expect(pageText()).toContain('1 vira marcador novo, 1 entra em um marcador seu.');
     expect(screen.queryByText(/aviso|Não conhecemos|Cabem até|Desta cópia/)).toBeNull();
     expect(pageText()).toContain('Lá são cinco humores; aqui são seis.');
@@ -87,9 +87,49 @@ describe('the preview', () => {
 
   it('offers nothing to import if everything is known', async () => {
     await preview({ entries: 14, known: 14 });
-    expect(pageText()).toContain('Não há nada novo para trazer.');
+    expect(pageText()).toContain('Para trazer o que você escreveu depois, exporte de novo no outro aplicativo.');
+    expect(screen.getByRole('button', { name: 'Escolher outro arquivo' })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', { name: /Importar/ })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('says what to do if no entry can be read', async () => {
+    const problems = [{ line: 2, message: 'falta a data.' }];
+    await preview({ entries: 0, known: 0, days: 0, since: null, until: null, scale: [], tags: [], problems });
+    expect(pageText()).toContain('Não deu para ler nenhum registro deste arquivo. Veja os avisos abaixo');
+    expect(pageText()).not.toContain('0 registros');
+    expect(screen.queryByRole('button', { name: /Importar/ })).toBeNull();
+    server.answer('DELETE /imports/{id}', { removed: 0 });
+    await press('Escolher outro arquivo');
+    await screen.findByRole('button', { name: 'Escolher arquivo' });
+  });
+
+  it('replaces notes that changed only if the person turns it on', async () => {
+    await preview({ changed: 3 });
+    expect(pageText()).toContain(
+      'As notas de 3 registros mudaram. Trazer o texto do arquivo substitui o que está aqui',
+    );
+    const update = screen.getByRole('switch', { name: 'Trazer o texto do arquivo', checked: false });
+    expect(screen.getByRole('button', { name: 'Importar 298 registros' })).toBeTruthy();
+    await userEvent.click(update);
+    server.answer(CONFIRM, importOf(now()));
+    server.answer(GET, importOf(now()));
+    await press('Importar 298 registros e trocar 3 notas');
+    await screen.findByRole('progressbar');
+    expect(server.calls(CONFIRM)[0]?.body).toMatchObject({ update: true });
+  });
+
+  it('replaces notes without asking for moods if nothing is new', async () => {
+    const scale = [{ name: 'sei lá', score: null, entries: 14 }];
+    await preview({ entries: 14, known: 14, changed: 1, scale });
+    expect(pageText()).toContain('Todos os registros deste arquivo já estão no seu diário.');
+    expect(screen.queryByRole('button', { name: /Importar|Trocar/ })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Trazer o texto do arquivo' }));
+    server.answer(CONFIRM, importOf(now()));
+    server.answer(GET, importOf(now()));
+    await press('Trocar 1 nota');
+    await screen.findByRole('progressbar');
   });
 
   it('sends the choices for moods and activities', async () => {
@@ -115,6 +155,7 @@ describe('the preview', () => {
             { name: 'família', tag: null },
             { name: 'corrida', tag: 't1' },
           ],
+          update: false,
         },
       },
     ]);

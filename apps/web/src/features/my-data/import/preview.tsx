@@ -2,6 +2,7 @@ import type { Import, ImportPreview } from '@alento/contract/my-data/imports';
 import { useCallback, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/field/switch.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { previewCopy as copy, importCopy } from './import.copy.ts';
 import { choicesOf, missingIn, scaleRows, withRow } from './mapping.ts';
@@ -12,9 +13,15 @@ import { TagChoices } from './tag-choices.tsx';
 import { useConfirmImport, useDropPreview } from './use-import.ts';
 
 function contentsText({ entries, days, since, until }: ImportPreview): string {
+  if (entries === 0) return copy.none;
   const contents = copy.contents(entries, days);
   if (since === null || until === null) return `${contents}.`;
   return `${contents}${since === until ? copy.day(since) : copy.span(since, until)}.`;
+}
+
+function knownText(added: number, { known, changed }: ImportPreview): string {
+  if (added > 0) return copy.known(added, known);
+  return changed > 0 ? copy.allKnownButChanged : copy.allKnown;
 }
 
 /** Whether the problems of a file are told by the lines of a table; others are told by the position of the entry. */
@@ -87,19 +94,25 @@ export function Preview({ preview, onConfirmed, onDropped }: Props) {
   const { mutate: confirm, isPending, error } = useConfirmImport(onConfirmed);
   const { mutate: drop, isPending: isDropping } = useDropPreview(onDropped);
   const { scale, tags, missing } = choices;
-  const added = preview.entries - preview.known;
+  const [update, setUpdate] = useState(false);
+  const { known, changed } = preview;
+  const added = preview.entries - known;
+  const updated = update ? changed : 0;
   const unknown = preview.scale.filter(({ score }) => score === null).length;
   const submit = (): void => {
-    if (missing > 0) choices.showMissing();
-    else confirm({ preview, ...choicesOf(scale, tags) });
+    if (added > 0 && missing > 0) choices.showMissing();
+    else confirm({ preview, ...choicesOf(scale, tags), update });
   };
   return (
     <div className="flex flex-col gap-5">
       <Part title={copy.title} heading={heading}>
         <p className="break-words text-ink-muted text-sm">{preview.fileName}</p>
         <p className="mt-1 max-w-prose font-semibold">{contentsText(preview)}</p>
-        {preview.known > 0 && (
-          <p className="mt-1 max-w-prose">{added > 0 ? copy.known(preview.known) : copy.allKnown}</p>
+        {known > 0 && <p className="mt-1 max-w-prose">{knownText(added, preview)}</p>}
+        {changed > 0 && (
+          <div className="mt-4">
+            <Switch name={copy.update} hint={copy.updateHint(changed)} isOn={update} onChange={setUpdate} />
+          </div>
         )}
         {added > 0 && preview.source === 'alento' && <p className="mt-1 max-w-prose">{copy.ownCopy}</p>}
         {preview.problems.length > 0 && <Problems preview={preview} />}
@@ -132,13 +145,13 @@ export function Preview({ preview, onConfirmed, onDropped }: Props) {
         {error ? messageOf(error) : null}
       </p>
       <div className="flex flex-col gap-2 sm:flex-row-reverse sm:justify-end">
-        {added > 0 && (
+        {added + updated > 0 && (
           <Button size="lg" busy={isPending} disabled={isDropping} onClick={submit}>
-            {missing > 0 ? copy.missing(missing) : copy.confirm(added)}
+            {added > 0 && missing > 0 ? copy.missing(missing) : copy.confirm(added, updated)}
           </Button>
         )}
         <Button variant="secondary" size="lg" busy={isDropping} disabled={isPending} onClick={() => drop(preview.id)}>
-          {importCopy.cancel}
+          {added + changed > 0 ? importCopy.cancel : copy.another}
         </Button>
       </div>
     </div>

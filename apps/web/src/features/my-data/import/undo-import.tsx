@@ -43,7 +43,7 @@ export function UndoImport({ done, isListed = false, onUndone }: Props) {
         open={isAsked}
         onOpenChange={setAsked}
         title={copy.title}
-        description={created === 1 ? copy.textOne : copy.text(created)}
+        description={copy.text(done)}
         confirmLabel={copy.confirm}
         cancelLabel={copy.keep}
         onConfirm={() => mutate(id, { onError: () => setAsked(false) })}

@@ -47,13 +47,13 @@ export function useReadFile(onRead: (preview: ImportPreview) => void) {
   return { read: mutate, stop, isReading: isPending, error, file: variables?.file };
 }
 
-type Confirmed = { preview: ImportPreview; scale: ScaleMapping[]; tags: TagMapping[] };
+type Confirmed = { preview: ImportPreview; scale: ScaleMapping[]; tags: TagMapping[]; update: boolean };
 
 /** Confirms a preview. If the answer was lost or a retry came too late, the import itself says what has happened. */
-async function confirm({ preview: { id }, scale, tags }: Confirmed): Promise<Import> {
+async function confirm({ preview: { id }, ...body }: Confirmed): Promise<Import> {
   const params = { id };
   try {
-    return (await call('POST /imports/{id}/confirm', { params, body: { scale, tags } })).data;
+    return (await call('POST /imports/{id}/confirm', { params, body })).data;
   } catch (error) {
     if (!isOffline(error) && !isRefusal(error, 'IMPORT_RUNNING')) throw error;
     const { data } = await call('GET /imports/{id}', { params });

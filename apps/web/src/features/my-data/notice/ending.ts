@@ -27,12 +27,16 @@ function endOfExport(of: BeingMade, { status }: Export): Ending | null {
     : { ...seen, text: copy.exportFailed, link: inMyData };
 }
 
-function endOfImport(of: BeingMade, { status, created, showsHelp }: Import): Ending | null {
+function endOfImport(of: BeingMade, { status, created, updated, showsHelp }: Import): Ending | null {
   if (status !== 'ready' && status !== 'failed') return null;
   const seen = { of, showsHelp, seenAt: [paths.myData, paths.importDiary] };
   if (status === 'failed') return { ...seen, text: copy.importFailed, link: inMyData };
-  return created > 0
-    ? { ...seen, text: copy.importReady(created), link: { to: paths.history, label: copy.history } }
+  return created + updated > 0
+    ? {
+        ...seen,
+        text: created > 0 ? copy.importReady(created) : copy.importUpdated,
+        link: { to: paths.history, label: copy.history },
+      }
     : { ...seen, text: copy.importNothing, link: inMyData };
 }
 

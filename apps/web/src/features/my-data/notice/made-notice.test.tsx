@@ -129,14 +129,15 @@ describe('the notice that an import has ended', () => {
   beforeEach(() => beingMade.note('maria', 'import:i1'));
 
   it.each([
-    [298, '298 registros chegaram ao seu diário.', '/historico'],
-    [1, '1 registro chegou ao seu diário.', '/historico'],
-    [0, 'Não havia nada novo no arquivo: tudo já estava no seu diário.', '/meus-dados'],
-  ])('says that %i entries were added', async (created, text, href) => {
+    [298, 3, '298 registros chegaram ao seu diário.', '/historico'],
+    [1, 0, '1 registro chegou ao seu diário.', '/historico'],
+    [0, 1, 'As notas do arquivo estão no seu diário.', '/historico'],
+    [0, 0, 'Não havia nada novo no arquivo: tudo já estava no seu diário.', '/meus-dados'],
+  ])('says that %i entries were added and %i notes replaced', async (created, updated, text, href) => {
     server.answer('GET /imports', [importOf(now())]);
     open('/perfil');
     await waitFor(() => expect(server.calls('GET /imports')).toHaveLength(1));
-    server.answer('GET /imports', [readyImportOf(now(), { created })]);
+    server.answer('GET /imports', [readyImportOf(now(), { created, updated })]);
     await event();
     await screen.findByText(text);
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);

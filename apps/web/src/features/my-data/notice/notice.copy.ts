@@ -6,6 +6,7 @@ export const noticeCopy = {
   download: 'Baixar',
   importReady: (created: number): string =>
     created === 1 ? '1 registro chegou ao seu diário.' : `${countText(created)} registros chegaram ao seu diário.`,
+  importUpdated: 'As notas do arquivo estão no seu diário.',
   importNothing: 'Não havia nada novo no arquivo: tudo já estava no seu diário.',
   importFailed: 'A importação não deu certo, e nada foi adicionado.',
   history: 'Ver no histórico',
