@@ -39,5 +39,7 @@ export const BACKUP_ENTRY = z.object({
   note: text,
   note_title: text,
   tags: z.array(id).catch([]),
+  /** Photos and recordings. */
+  assets: z.array(z.unknown()).catch([]),
 });
 export type BackupEntry = z.infer<typeof BACKUP_ENTRY>;

@@ -94,8 +94,8 @@ describe('a backup of Daylio', () => {
     expect(readWhole(backup({ dayEntries }), { today: '2026-11-23' }).problems).toEqual([
       { line: 1, message: 'a data “2024-2-31” não existe.' },
       { line: 2, message: 'a data “2024-13-15” não existe.' },
-      { line: 3, message: 'a hora “25:10” não existe.' },
-      { line: 4, message: 'falta a hora.' },
+      { line: 3, message: 'a hora “25:10” não existe. O registro entra sem ela.' },
+      { line: 4, message: 'falta a hora. O registro entra sem ela.' },
       { line: 5, message: 'falta a data.' },
       { line: 6, message: 'não deu para ler este registro.' },
       { line: 7, message: 'não deu para ler este registro.' },

@@ -12,16 +12,22 @@ const MINUTE_MS = 60_000;
 /** Latest time that a Date can hold, ms. */
 const DATE_MAX_MS = 8.64e15;
 
+/** A date and time, or what is wrong with the time. */
+type Clock = { localDate: LocalDate; time: string | null; problem?: string };
+
 /** The date and time of the person's clock, from the parts or else from the instant and its offset. */
-function wallClock(entry: BackupEntry, rules: DateRules): ReadValue<{ localDate: LocalDate; time: string }> {
+function wallClock(entry: BackupEntry, rules: DateRules): ReadValue<Clock> {
   const { year, month, day, hour, minute, datetime, timeZoneOffset } = entry;
   if (year != null && month != null && day != null) {
     const date = readDate(`${String(year).padStart(4, '0')}-${month + 1}-${day}`, rules);
     if ('problem' in date) return date;
-    if (hour == null || minute == null) return { problem: PROBLEM_COPY.noTime };
-    const time = clockTime(hour, minute);
-    if (time === null) return { problem: PROBLEM_COPY.impossibleTime(`${hour}:${String(minute).padStart(2, '0')}`) };
-    return { value: { localDate: date.value, time } };
+    const time = hour == null || minute == null ? null : clockTime(hour, minute);
+    if (time !== null) return { value: { localDate: date.value, time } };
+    const isMissing = hour == null || minute == null;
+    const problem = isMissing
+      ? PROBLEM_COPY.noTime
+      : PROBLEM_COPY.impossibleTime(`${hour}:${String(minute).padStart(2, '0')}`);
+    return { value: { localDate: date.value, time, problem: PROBLEM_COPY.withoutTime(problem) } };
   }
   if (datetime == null || Math.abs(datetime) > DATE_MAX_MS / 2) return { problem: PROBLEM_COPY.noDate };
   const offsetMs = Math.abs(timeZoneOffset ?? 0) < 24 * 60 * MINUTE_MS ? (timeZoneOffset ?? 0) : 0;
@@ -50,6 +56,7 @@ export function readDaylioBackup(text: string, { maxEntries, today }: ReadOption
   const moodOf = backupMoods(backup.customMoods);
   const tagNames = backupTags(backup.tags);
   const diary = createDiaryBuilder({ maxEntries });
+  let assets = 0;
   let firstDeleted = 0;
   let deleted = 0;
   for (const [place, one] of backup.dayEntries.entries()) {
@@ -70,15 +77,14 @@ export function readDaylioBackup(text: string, { maxEntries, today }: ReadOption
       firstDeleted ||= line;
       deleted += 1;
     }
-    diary.add({
-      line,
-      ...clock.value,
-      mood: name,
-      score,
-      note: noteWithTitle(entry.note_title, entry.note),
-      activities: known.map((id) => tagNames.get(id) ?? ''),
-    });
+    assets += entry.assets.length;
+    const { localDate, time, problem } = clock.value;
+    const note = noteWithTitle(entry.note_title, entry.note);
+    const activities = known.map((id) => tagNames.get(id) ?? '');
+    if (problem !== undefined) diary.report(line, problem);
+    diary.add({ line, localDate, time, mood: name, score, note, activities });
   }
+  if (assets > 0) diary.report(0, PROBLEM_COPY.assets(assets));
   if (deleted > 0) diary.report(firstDeleted, PROBLEM_COPY.deletedActivities(deleted));
   return diary.diary(backup.dayEntries.length);
 }

@@ -1,9 +1,10 @@
 import type { ReadDiary, ReadOptions } from '../diary/diary.ts';
-import { createDiaryBuilder, type FoundEntry } from '../diary/diary-builder.ts';
+import { createDiaryBuilder, type ReadEntry } from '../diary/diary-builder.ts';
 import { scoreOfName } from '../diary/known-moods.ts';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { cleanName, withLineFeeds } from '../text/clean-text.ts';
-import { type DateRules, isMonthFirst, type ReadValue, readDate, readTime } from '../text/date-and-time.ts';
+import { type DateRules, isMonthFirst, readDate, readTime } from '../text/date-and-time.ts';
+import { readDayOfYear } from '../text/day-of-year.ts';
 import { noteWithTitle } from '../text/note-with-title.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 
@@ -13,26 +14,28 @@ const BETWEEN = /(?:^|\s)\|(?=\s|$)/;
 /** The line of a note for the column `scales`, as in “Sono: 4 · Energia: 3”. Empty without scales. */
 const scalesLine = (cell: string): string => cell.split(BETWEEN).map(cleanName).filter(Boolean).join(' · ');
 
-function readRow({ line, shape, cell }: CsvRow, rules: DateRules & { hasTime: boolean }): ReadValue<FoundEntry> {
+type Rules = DateRules & { has: (column: string) => boolean };
+
+function readRow({ line, shape, cell }: CsvRow, { has, ...rules }: Rules): ReadEntry {
   if (shape === 'long') return { problem: PROBLEM_COPY.tooManyCells };
   // Spreadsheets leave out empty cells at the end of a row, but never the mood.
   if (shape === 'short' && cell('mood') === '') return { problem: PROBLEM_COPY.incompleteRow };
-  const date = readDate(cell('full_date'), rules);
+  const date = has('full_date') ? readDate(cell('full_date'), rules) : readDayOfYear(cell('year'), cell('date'), rules);
   if ('problem' in date) return date;
-  const time = rules.hasTime ? readTime(cell('time')) : { value: null };
-  if ('problem' in time) return time;
   const mood = cleanName(cell('mood'));
   if (mood === '') return { problem: PROBLEM_COPY.noMood };
+  const time = has('time') ? readTime(cell('time')) : { value: null };
+  const isTimed = 'value' in time;
   const value = {
     line,
     localDate: date.value,
-    time: time.value,
+    time: isTimed ? time.value : null,
     mood,
     score: scoreOfName(mood),
     note: noteWithTitle(cell('note_title'), cell('note'), scalesLine(cell('scales'))),
     activities: cell('activities').split(BETWEEN),
   };
-  return { value };
+  return isTimed ? { value } : { value, problem: PROBLEM_COPY.withoutTime(time.problem) };
 }
 
 /** Reads the CSV export of Daylio: English column names, and words of any language in the rows. */
@@ -45,9 +48,7 @@ export function readDaylioCsv(text: string, { maxEntries, today }: ReadOptions):
   const damaged = lines.indexOf('\ufffd');
   if (damaged >= 0) diary.report(lines.slice(0, damaged).split('\n').length, PROBLEM_COPY.replacedCharacters);
   for (const row of table.rows) {
-    const entry = readRow(row, { monthFirst, today, hasTime: table.hasTime });
-    if ('problem' in entry) diary.report(row.line, entry.problem);
-    else diary.add(entry.value);
+    diary.take(row.line, readRow(row, { monthFirst, today, has: table.has }));
   }
   return diary.diary(table.rows.length);
 }

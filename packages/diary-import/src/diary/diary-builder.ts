@@ -16,6 +16,9 @@ export type FoundEntry = Omit<ForeignEntry, 'activities'> & {
   activities: readonly string[];
 };
 
+/** What a reader found in one row: an entry, what is wrong with the row, or an entry with something left out. */
+export type ReadEntry = { value: FoundEntry; problem?: string } | { problem: string };
+
 /** Counts names, and spells a name as it was written first. Names that differ only in case are the same. */
 function nameCounts<T>() {
   const known = new Map<string, { name: string; entries: number; detail: T }>();
@@ -47,31 +50,40 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
   const problems: Problem[] = [];
   let duplicates = 0;
 
-  return {
-    /** Adds an entry, unless the same one is there already. */
-    add({ mood, score, activities: found, line, localDate, time, note }: FoundEntry): void {
-      const name = moods.spelling(mood);
-      const distinct = onceEach(found.map(cleanName).filter(Boolean)).map(activities.spelling);
-      // Long notes aren't kept twice.
-      const key = hash('sha256', JSON.stringify([localDate, time, name, note, distinct]));
-      if (seen.has(key)) {
-        duplicates += 1;
-        return;
-      }
-      seen.add(key);
-      moods.count(name, score);
-      for (const one of distinct) activities.count(one, null);
-      entries.push({ line, localDate, time, mood: name, note, activities: distinct });
-    },
+  /** Adds an entry, unless the same one is there already. */
+  function add({ mood, score, activities: found, line, localDate, time, note }: FoundEntry): void {
+    const name = moods.spelling(mood);
+    const distinct = onceEach(found.map(cleanName).filter(Boolean)).map(activities.spelling);
+    // Long notes aren't kept twice.
+    const key = hash('sha256', JSON.stringify([localDate, time, name, note, distinct]));
+    if (seen.has(key)) {
+      duplicates += 1;
+      return;
+    }
+    seen.add(key);
+    moods.count(name, score);
+    for (const one of distinct) activities.count(one, null);
+    entries.push({ line, localDate, time, mood: name, note, activities: distinct });
+  }
 
-    /**
-     * Adds a problem. A reader reports at most one for each row and a few for the whole file. It reads at most
-     * `maxEntries` rows, and a sentence repeats at most 40 characters of the file, so that the list fits in memory.
-     *
-     * @param message sentence of `PROBLEM_COPY`.
-     */
-    report(line: number, message: string): void {
-      problems.push({ line, message });
+  /**
+   * Adds a problem. A reader reports at most two for each row and a few for the whole file. It reads at most
+   * `maxEntries` rows, and a sentence repeats at most 40 characters of the file, so that the list fits in memory.
+   *
+   * @param message sentence of `PROBLEM_COPY`.
+   */
+  function report(line: number, message: string): void {
+    problems.push({ line, message });
+  }
+
+  return {
+    add,
+    report,
+
+    /** Adds what was read in the row at this line. */
+    take(line: number, read: ReadEntry): void {
+      if (read.problem !== undefined) report(line, read.problem);
+      if ('value' in read) add(read.value);
     },
 
     /** Whether the file has more entries than it may have, so that reading on is useless. */

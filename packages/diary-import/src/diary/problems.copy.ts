@@ -16,16 +16,23 @@ export const PROBLEM_COPY = {
   noTime: 'falta a hora.',
   unreadableTime: (text: string) => `não deu para ler a hora ${quoted(text)}.`,
   impossibleTime: (text: string) => `a hora ${quoted(text)} não existe.`,
+  /** @param problem what is wrong with the time. */
+  withoutTime: (problem: string) => `${problem} O registro entra sem ela.`,
   noMood: 'falta o humor.',
   incompleteRow: 'a linha está incompleta.',
   tooManyCells: 'a linha tem colunas demais.',
   unreadableEntry: 'não deu para ler este registro.',
   impossibleScore: (text: string) => `o humor ${quoted(text)} não está entre 1 e 5.`,
+  roundedScore: (text: string, score: number) => `o humor ${quoted(text)} fica entre dois e entra como ${score}.`,
   tooManyScores: 'há humores demais em um só dia.',
   deletedActivities: (entries: number) =>
     entries === 1
       ? 'uma atividade apagada no Daylio ficou de fora.'
       : `atividades apagadas no Daylio ficaram de fora de ${entries} registros.`,
+  assets: (count: number) =>
+    count === 1
+      ? '1 foto ou gravação do backup fica de fora. Guarde-a no Daylio.'
+      : `${count} fotos ou gravações do backup ficam de fora. Guarde-as no Daylio.`,
   otherKinds: (entries: number) =>
     entries === 1
       ? 'um registro que não é de humor ficou de fora.'

@@ -68,6 +68,51 @@ describe('a backup of Pixels', () => {
     }
   });
 
+  it('is read in the form of old versions, with one mood and emotions', () => {
+    const old = [
+      { date: '2018-1-5', mood: 4, emotions: ['Feliz', 'cansada'], notes: 'Praia com a Lu ☀️\r\nDormi cedo' },
+      { date: '2018-01-06', mood: 2, emotions: [], notes: '' },
+      { date: '2018-01-07', mood: null, emotions: null, notes: null },
+      { date: '2018-01-08', mood: '5', emotions: ['feliz', 3] },
+    ];
+    for (const content of [JSON.stringify(old), `\ufeff${JSON.stringify({ entries: old }, null, 2)}`]) {
+      expect(readWhole(content, PIXELS)).toMatchObject({
+        entries: [
+          {
+            localDate: '2018-01-05',
+            mood: '4',
+            activities: ['Feliz', 'cansada'],
+            note: 'Praia com a Lu ☀️\nDormi cedo',
+          },
+          { localDate: '2018-01-06', mood: '2', activities: [], note: '' },
+          { localDate: '2018-01-08', mood: '5', activities: ['Feliz'] },
+        ],
+        problems: [{ line: 3, message: 'falta o humor.' }],
+      });
+    }
+    expect(read('[{"date":"2018-01-05","mood":"feliz"}]', PIXELS)).toEqual(refused('FILE_OF_ANOTHER_KIND'));
+  });
+
+  it('rounds half points, and says so', () => {
+    const pixels = [
+      { ...PIXEL, scores: [3.5, 2] },
+      { ...PIXEL, date: '2024-03-06', scores: ['4,5', 9] },
+      { ...PIXEL, date: '2024-03-07', scores: [5.5, 0.5] },
+    ];
+    const diary = readPixels(pixels);
+    expect(diary.entries.map(({ mood, time }) => [mood, time])).toEqual([
+      ['4', '12:00'],
+      ['2', '12:01'],
+      ['5', '12:00'],
+    ]);
+    expect(diary.problems).toEqual([
+      { line: 1, message: 'o humor “3.5” fica entre dois e entra como 4.' },
+      { line: 2, message: 'o humor “4,5” fica entre dois e entra como 5.' },
+      { line: 2, message: 'o humor “9” não está entre 1 e 5.' },
+      { line: 3, message: 'o humor “5.5” não está entre 1 e 5.' },
+    ]);
+  });
+
   it('reports pixels without a score or a date, and those that are no moods', () => {
     const pixels = [
       PIXEL,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type ReadDiary, type ReadOptions, refuseFile } from '../diary/diary.ts';
-import { createDiaryBuilder, type FoundEntry } from '../diary/diary-builder.ts';
+import { createDiaryBuilder, type ReadEntry } from '../diary/diary-builder.ts';
 import { scoreOfStep } from '../diary/known-moods.ts';
 import { PROBLEM_COPY } from '../diary/problems.copy.ts';
 import { decodeText } from '../file/decode-text.ts';
 import { parseJson } from '../file/parse-json.ts';
 import { isZip, unzipOne } from '../file/unzip.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { clockTime, type DateRules, type ReadValue, readDate } from '../text/date-and-time.ts';
+import { clockTime, type DateRules, readDate } from '../text/date-and-time.ts';
 
 /** Pixels has one entry a day and no time: its moods get the minutes from noon on, in their order. */
 const NOON_HOUR = 12;
@@ -18,17 +18,33 @@ const TAG = z.union([
   z.string().transform((name) => [name]),
   z.object({ entries: z.array(z.unknown()).nullish() }).transform(({ entries }) => entries ?? []),
 ]);
-const PIXEL = z.object({
+const COMMON = z.object({
   date: z.string(),
   type: z.string().nullish().catch(null),
-  scores: z.union([z.array(z.unknown()), z.number().transform((score): unknown[] => [score])]),
   notes: z.string().nullish().catch(null),
   tags: z.array(z.unknown()).nullish().catch(null),
 });
+/** A pixel of today, and one of old versions, which had one mood a day and emotions. Null if it is neither. */
+const PIXEL = z.union([
+  COMMON.extend({
+    scores: z.union([z.array(z.unknown()), z.number().transform((score): unknown[] => [score])]),
+  }),
+  COMMON.extend({
+    mood: z.union([z.number(), z.string(), z.null()]),
+    emotions: z.array(z.unknown()).nullish().catch(null),
+  }).transform(({ mood, emotions, ...pixel }) => ({
+    ...pixel,
+    scores: [mood],
+    tags: [...(emotions ?? []), ...(pixel.tags ?? [])],
+  })),
+]);
 type Pixel = z.infer<typeof PIXEL>;
 
 /** Whether an item of a list is a pixel, even one with a fault. */
-const LIKE_PIXEL = z.looseObject({ date: z.unknown().refine(Boolean), scores: z.unknown().refine(Boolean) });
+const LIKE_PIXEL = z.union([
+  z.looseObject({ date: z.unknown().refine(Boolean), scores: z.unknown().refine(Boolean) }),
+  z.looseObject({ date: z.unknown().refine(Boolean), mood: z.number() }),
+]);
 
 /** The list of pixels: the file itself, or a list in an object around it. Null if there is none. */
 function pixelsOf(json: unknown): unknown[] | null {
@@ -39,10 +55,11 @@ function pixelsOf(json: unknown): unknown[] | null {
   return pixels ?? lists.find((list) => list.length === 0) ?? null;
 }
 
-/** A score from 1 to 5. Null if it is something else. */
+/** A score from 1 to 5, which may be between two. Null if it is something else. */
 function scoreOf(value: unknown): number | null {
-  const score = typeof value === 'string' && /^\s*\d\s*$/.test(value) ? Number(value) : value;
-  return typeof score === 'number' && Number.isInteger(score) && score >= 1 && score <= 5 ? score : null;
+  const score =
+    typeof value === 'string' && /^\s*\d(?:[.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value;
+  return typeof score === 'number' && score >= 1 && score <= 5 ? score : null;
 }
 
 const writtenScore = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -53,20 +70,22 @@ const namesOf = (tags: Pixel['tags']): string[] =>
     .filter((name): name is string => typeof name === 'string');
 
 /**
- * An entry for each mood of a day, and at most one problem. The note is with the first entry, and the activities with
- * each.
+ * An entry for each mood of a day, and at most one problem for those that are impossible and one for those between two
+ * scores. The note is with the first entry, and the activities with each.
  */
-function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<FoundEntry>[] {
+function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadEntry[] {
   const date = readDate(pixel.date, rules);
   if ('problem' in date) return [date];
-  if (pixel.scores.length === 0) return [{ problem: PROBLEM_COPY.noMood }];
+  if (pixel.scores.every((score) => score === null)) return [{ problem: PROBLEM_COPY.noMood }];
   if (pixel.scores.length > SCORES_MAX) return [{ problem: PROBLEM_COPY.tooManyScores }];
   const scores = pixel.scores.map(scoreOf);
   const first = scores.findIndex((score) => score !== null);
   const impossible = scores.indexOf(null);
-  return scores.flatMap((score, place): ReadValue<FoundEntry>[] => {
-    if (score === null)
-      return place === impossible ? [{ problem: PROBLEM_COPY.impossibleScore(writtenScore(pixel.scores[place])) }] : [];
+  const between = scores.findIndex((score) => score !== null && !Number.isInteger(score));
+  return scores.flatMap((found, place): ReadEntry[] => {
+    const written = writtenScore(pixel.scores[place]);
+    if (found === null) return place === impossible ? [{ problem: PROBLEM_COPY.impossibleScore(written) }] : [];
+    const score = Math.round(found);
     const value = {
       line,
       localDate: date.value,
@@ -77,7 +96,7 @@ function readPixel(pixel: Pixel, line: number, rules: DateRules): ReadValue<Foun
       note: place === first ? cleanText(pixel.notes ?? '').trim() : '',
       activities: namesOf(pixel.tags),
     };
-    return [{ value }];
+    return [place === between ? { value, problem: PROBLEM_COPY.roundedScore(written, score) } : { value }];
   });
 }
 
@@ -104,10 +123,7 @@ function readText(bytes: Uint8Array, { maxUnpackedBytes, maxEntries, today }: Re
       continue;
     }
     const read = pixel ? readPixel(pixel, line, { today }) : [{ problem: PROBLEM_COPY.unreadableEntry }];
-    for (const entry of read) {
-      if ('problem' in entry) diary.report(line, entry.problem);
-      else diary.add(entry.value);
-    }
+    for (const entry of read) diary.take(line, entry);
   }
   if (others > 0) diary.report(firstOther, PROBLEM_COPY.otherKinds(others));
   return diary.diary(pixels.length);

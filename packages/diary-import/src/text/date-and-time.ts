@@ -7,10 +7,10 @@ const EARLIEST_DATE = '2000-01-01';
 const LENGTH_MAX = 40;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ].*)?$/;
-const TIME = /^(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?([^\d]*)$/;
-/** What follows a time of the 12 hour clock, without spaces and full stops: English, Spanish, Portuguese. */
-const MORNING = new Set(['am', 'a', 'damanhã', 'damadrugada']);
-const AFTERNOON = new Set(['pm', 'p', 'datarde', 'danoite']);
+const TIME = /^([^\d]*)(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?([^\d]*)$/;
+/** What stands by a time of the 12 hour clock, without spaces and full stops, in languages of Daylio. */
+const MORNING = new Set(['am', 'a', 'damanhã', 'damadrugada', '上午', '午前', '오전', 'öö', 'πμ', 'fm', 'dop', 'de']);
+const AFTERNOON = new Set(['pm', 'p', 'datarde', 'danoite', '下午', '午後', '오후', 'ös', 'μμ', 'em', 'odp', 'du']);
 
 export type ReadValue<T> = { value: T } | { problem: string };
 
@@ -57,7 +57,7 @@ export function clockTime(hour: number, minute: number): string | null {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** Reads a time of the 24 or the 12 hour clock: `21:41`, `9:41 PM`, `9:41 p. m.`. */
+/** Reads a time of the 24 or the 12 hour clock: `21:41`, `9:41 PM`, `9:41 p. m.`, `下午9:41`. */
 export function readTime(text: string): ReadValue<string> {
   const written = text.trim();
   if (written === '') return { problem: PROBLEM_COPY.noTime };
@@ -65,11 +65,11 @@ export function readTime(text: string): ReadValue<string> {
   const folded = written.length > LENGTH_MAX ? '' : written.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   const match = TIME.exec(folded);
   if (!match) return { problem: PROBLEM_COPY.unreadableTime(written) };
-  const suffix = (match[3] ?? '').replaceAll('.', '');
-  const hour = Number(match[1]);
-  const isTwelveHour = MORNING.has(suffix) || AFTERNOON.has(suffix);
-  if (!isTwelveHour && suffix !== '' && suffix !== 'h') return { problem: PROBLEM_COPY.unreadableTime(written) };
-  const twelve = AFTERNOON.has(suffix) ? (hour % 12) + 12 : hour % 12;
-  const time = isTwelveHour && hour > 12 ? null : clockTime(isTwelveHour ? twelve : hour, Number(match[2]));
+  const mark = `${match[1]}${match[4]}`.replaceAll('.', '');
+  const hour = Number(match[2]);
+  const isTwelveHour = MORNING.has(mark) || AFTERNOON.has(mark);
+  if (!isTwelveHour && mark !== '' && mark !== 'h') return { problem: PROBLEM_COPY.unreadableTime(written) };
+  const twelve = AFTERNOON.has(mark) ? (hour % 12) + 12 : hour % 12;
+  const time = isTwelveHour && hour > 12 ? null : clockTime(isTwelveHour ? twelve : hour, Number(match[3]));
   return time === null ? { problem: PROBLEM_COPY.impossibleTime(written) } : { value: time };
 }
