@@ -1,6 +1,7 @@
 import { IMPORT_FILE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
+import { NOON } from '../../../testing/test-app.ts';
 
 let app: Awaited<ReturnType<typeof startImportApp>>;
 beforeAll(async () => {
@@ -77,6 +78,28 @@ describe('POST /imports', () => {
     expect(body.problems.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5]);
     expect(body.problems[3].message).toBe('a nota é longa demais. Só os primeiros 20.000 caracteres entram.');
     for (const { message } of body.problems) expect(message).toMatch(/^\S.+\.$/);
+  });
+
+  it.each([
+    ['daylio', 'a.csv', 'full_date,mood,note\n2026-03-14,bem,"hoje"\n'],
+    ['daylio', 'b.csv', 'full_date,time,mood,note\n2026-03-14,noite,bem,"hoje"\n'],
+    ['pixels', 'a.json', '[{"date":"2026-3-14","scores":[4],"notes":"hoje"}]'],
+  ])('adds an entry of today without a time, also in the morning (%s, %s)', async (source, name, file) => {
+    const ana = await app.newImporter();
+    const morning = NOON - 3 * 3_600_000;
+    try {
+      app.setNow(morning);
+      const { body } = await ana.upload(file, source, name);
+      expect(body.entries).toBe(1);
+      await ana.call('POST', `/imports/${body.id}/confirm`, {});
+      await app.runJobs();
+      const [entry] = (await ana.call('GET', '/mood-entries?include=localDate')).body;
+      expect(entry).toMatchObject({ timestamp: morning, localDate: '2026-03-14', note: 'hoje' });
+      app.setNow(NOON);
+      expect((await ana.upload(file, source, name)).body).toMatchObject({ entries: 1, known: 1, changed: 0 });
+    } finally {
+      app.setNow(NOON);
+    }
   });
 
   it('lists 199 problems and says how many there are beyond them', async () => {

@@ -51,9 +51,12 @@ function idsOf(entries: readonly ForeignEntry[], { source, userKey }: Asked): st
   return source === 'daylio' ? entries.toReversed().map(idOf).toReversed() : entries.map(idOf);
 }
 
-function whenOf({ own, localDate, time }: ForeignEntry, { timeZone }: Asked) {
+function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now }: Asked) {
   if (own) return { at: own.timestamp, localDate, offsetMinutes: own.offsetMinutes };
-  const at = instantAt(localDate, minutesOf(time), timeZone);
+  const written = instantAt(localDate, minutesOf(time), timeZone);
+  // Noon stands for an unknown time, also in what Pixels gives. In the morning it would be in the future.
+  const isKnown = time !== null && source !== 'pixels';
+  const at = isKnown ? written : Math.min(written, now);
   return { at, localDate, offsetMinutes: localDateAndOffset(at, timeZone).offsetMinutes };
 }
 
