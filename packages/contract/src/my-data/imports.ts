@@ -2,6 +2,7 @@ import { MAX_SCORE, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import {
   IMPORT_FILE_MAX_BYTES,
   IMPORT_FILE_NAME_MAX,
+  IMPORT_NAME_MAX,
   IMPORT_NAMES_MAX,
   IMPORT_PROBLEMS_MAX,
 } from '@alento/domain/my-data/limits';
@@ -17,7 +18,7 @@ const ImportId = z
   .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('IMPORT_NOT_FOUND'))
   .meta({ description: 'Id of an import' });
 
-const Name = z.string(invalid).max(IMPORT_FILE_NAME_MAX, invalid).refine(isStorable, invalid);
+const Name = z.string(invalid).max(IMPORT_NAME_MAX, invalid).refine(isStorable, invalid);
 const Score = z.int(invalid).min(MIN_SCORE, invalid).max(MAX_SCORE, invalid);
 
 /** A mood of the file and the score that it becomes; null if the person has to choose it. */

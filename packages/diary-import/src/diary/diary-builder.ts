@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
+import { IMPORT_NAME_MAX } from '@alento/domain/my-data/limits';
+import { beginningWithin } from '@alento/domain/text/plain-text';
 import { cleanName } from '../text/clean-text.ts';
 import {
   type ForeignActivity,
@@ -35,6 +37,8 @@ function nameCounts<T>() {
   };
 }
 
+const shortened = (name: string): string => beginningWithin(name, IMPORT_NAME_MAX, IMPORT_NAME_MAX).trim();
+
 /** Names in their order, those that differ only in case once. */
 const onceEach = (names: string[]): string[] => {
   const seen = new Set<string>();
@@ -52,8 +56,8 @@ export function createDiaryBuilder({ maxEntries }: { maxEntries: number }) {
 
   /** Adds an entry, unless the same one is there already. */
   function add({ mood, score, activities: found, line, localDate, time, note }: FoundEntry): void {
-    const name = moods.spelling(mood);
-    const distinct = onceEach(found.map(cleanName).filter(Boolean)).map(activities.spelling);
+    const name = moods.spelling(shortened(mood));
+    const distinct = onceEach(found.map(cleanName).map(shortened).filter(Boolean)).map(activities.spelling);
     // Long notes aren't kept twice.
     const key = hash('sha256', JSON.stringify([localDate, time, name, note, distinct]));
     if (seen.has(key)) {

@@ -10,6 +10,8 @@ export const IMPORT_UNPACKED_MAX_BYTES = 100_000_000;
 export const IMPORT_ENTRIES_MAX = 50_000;
 /** Longest name of an imported file, in characters. */
 export const IMPORT_FILE_NAME_MAX = 255;
+/** Longest name of a mood or an activity of an imported file, in UTF-16 units. The person chooses what it becomes. */
+export const IMPORT_NAME_MAX = 255;
 /**
  * Longest imported note, in user-perceived characters. It is larger than a note written in the app (decision D3),
  * because a note of another app is kept whole.
@@ -17,6 +19,8 @@ export const IMPORT_FILE_NAME_MAX = 255;
 export const IMPORT_NOTE_MAX = 20_000;
 /** Maximum size of an imported note in UTF-8, bytes, so that a list of a hundred such notes has 4 MB. */
 export const IMPORT_NOTE_MAX_BYTES = 40_000;
+/** Maximum size of an imported comment of the AI in UTF-8, bytes. Those of Alento have some sentences. */
+export const IMPORT_COMMENT_MAX_BYTES = 4000;
 /**
  * Maximum size of all texts of the entries of a file in UTF-8, bytes: notes, and names as often as entries have them.
  * Ten years with 2,000 characters a day are 8 MB.

@@ -1,7 +1,7 @@
 import { IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import AdmZip from 'adm-zip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startImportApp } from '../../../testing/import-app.ts';
+import { daylioCsv, startImportApp } from '../../../testing/import-app.ts';
 
 let app: Awaited<ReturnType<typeof startImportApp>>;
 beforeAll(async () => {
@@ -10,11 +10,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** An archive of Alento with this many entries, which is small because their note repeats. */
-function archiveOf(count: number, note: string, tagName = 'família'): Uint8Array {
+function archiveOf(count: number, note: string, { tagName = 'família', aiAnalysis = '' } = {}): Uint8Array {
   const entries = Array.from({ length: count }, (_, index) => ({
     id: `e${index}`,
     score: 3,
     note,
+    aiAnalysis,
     timestamp: Date.parse('2026-01-01T15:00:00Z') + index * 3_600_000,
     localDate: '2026-01-01',
     offsetMinutes: -180,
@@ -39,20 +40,35 @@ it('refuses a small archive of notes that have too much text in all, before anyt
 
 it('refuses an archive whose entries repeat a long name', async () => {
   const ana = await app.newImporter();
-  const { body } = await ana.upload(archiveOf(500, 'oi', 'x'.repeat(100_000)), 'alento', 'alento-meus-dados.zip');
+  const { body } = await ana.upload(
+    archiveOf(500, 'oi', { tagName: 'x'.repeat(100_000) }),
+    'alento',
+    'alento-meus-dados.zip',
+  );
   expect(body.errorCode).toBe('IMPORT_FILE_TOO_COMPLEX');
 });
 
-it('shortens a long note, says so, and lists a hundred of them within 4 MB', async () => {
+it('shortens a name that is too long to be confirmed', async () => {
   const ana = await app.newImporter();
-  const preview = await ana.upload(archiveOf(20, LARGE), 'alento', 'alento-meus-dados.zip');
+  const row = { date: '2026-01-01', mood: `bem ${'🙂'.repeat(200)}`, activities: 'x'.repeat(300) };
+  const { body } = await ana.upload(daylioCsv([row, { ...row, date: '2026-01-02', mood: `${row.mood}!` }]));
+  expect([body.scale, body.tags]).toMatchObject([[{ entries: 2 }], [{ entries: 2 }]]);
+  const scale = body.scale.map(({ name }: { name: string }) => ({ name, score: 4 }));
+  const tags = body.tags.map(({ name }: { name: string }) => ({ name, tag: null }));
+  expect((await ana.call('POST', `/imports/${body.id}/confirm`, { scale, tags })).status).toBe(202);
+  await app.runJobs();
+});
+
+it('shortens a long note, says so, and lists a hundred of them within 4.5 MB', async () => {
+  const ana = await app.newImporter();
+  const preview = await ana.upload(archiveOf(10, LARGE, { aiAnalysis: LARGE }), 'alento', 'alento-meus-dados.zip');
   expect(preview.status).toBe(201);
-  expect(preview.body.problems).toHaveLength(20);
+  expect(preview.body.problems).toHaveLength(10);
   await ana.call('POST', `/imports/${preview.body.id}/confirm`, {});
   await app.runJobs();
-  const { body } = await ana.call('GET', '/mood-entries?limit=20');
-  expect(body).toHaveLength(20);
+  const { body } = await ana.call('GET', '/mood-entries?limit=10');
+  expect(body).toHaveLength(10);
   const bytes = Buffer.byteLength(JSON.stringify(body));
-  expect(bytes).toBeGreaterThan(20 * (IMPORT_NOTE_MAX_BYTES - 100));
-  expect(bytes * 5).toBeLessThan(4_100_000);
+  expect(bytes).toBeGreaterThan(10 * (IMPORT_NOTE_MAX_BYTES - 100));
+  expect(bytes * 10).toBeLessThan(4_500_000);
 });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ForeignEntry, Problem } from '@alento/diary-import/diary/diary';
 import { EARLIEST_TIMESTAMP_MS, FUTURE_TOLERANCE_MS, NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { isOnboardingEntryId } from '@alento/domain/mood-entry/onboarding-entry';
-import { IMPORT_NOTE_MAX, IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
+import { IMPORT_COMMENT_MAX_BYTES, IMPORT_NOTE_MAX, IMPORT_NOTE_MAX_BYTES } from '@alento/domain/my-data/limits';
 import type { ImportSource } from '@alento/domain/my-data/sources';
 import { ENTRY_TAGS_MAX } from '@alento/domain/tag/limits';
 import { beginningWithin, characterCount, fitsWithin } from '@alento/domain/text/plain-text';
@@ -61,12 +61,15 @@ function whenOf({ own, localDate, time }: ForeignEntry, { source, timeZone, now 
 }
 
 const encoder = new TextEncoder();
-/** Only its length matters: how much of a note has this number of bytes. */
-const bytes = new Uint8Array(IMPORT_NOTE_MAX_BYTES);
+/** Only their length matters: how much of a text has this number of bytes. */
+const noteBytes = new Uint8Array(IMPORT_NOTE_MAX_BYTES);
+const commentBytes = new Uint8Array(IMPORT_COMMENT_MAX_BYTES);
+
+const beginningIn = (bytes: Uint8Array<ArrayBuffer>, text: string): string =>
+  beginningWithin(text, IMPORT_NOTE_MAX, encoder.encodeInto(text, bytes).read);
 
 /** The beginning of a note that an import keeps. */
-export const keptNote = (note: string): string =>
-  beginningWithin(note, IMPORT_NOTE_MAX, encoder.encodeInto(note, bytes).read);
+export const keptNote = (note: string): string => beginningIn(noteBytes, note);
 
 /**
  * Plans the entries that an import adds. An entry that can't be added is a problem. A note or a list of activities that
@@ -103,7 +106,7 @@ export async function planEntries(
       note,
       activities: entry.activities.slice(0, ENTRY_TAGS_MAX),
       source: own?.source ?? (asked.source === 'alento' ? 'import' : asked.source),
-      ...(own?.analysis ? { analysis: own.analysis } : {}),
+      ...(own?.analysis ? { analysis: beginningIn(commentBytes, own.analysis) } : {}),
     });
   }
   return { planned: [...planned.values()], problems };
