@@ -27,7 +27,7 @@ type Ports = {
 
 /** Connects imports of diaries from other apps (decision D37). */
 export function buildImports(
-  { database, clock, queue }: Deps,
+  { database, clock, queue, config }: Deps,
   { tags, turns, realtime, personForJob, noticeCrisis }: Ports,
 ) {
   const { db } = database;
@@ -68,6 +68,7 @@ export function buildImports(
         confirmations: importConfirmService({
           db,
           tags,
+          notesMaxBytes: 1_000_000 * config.LIMIT_NOTES_MEGABYTES,
           enqueue: (row, tx) => queue().enqueue(writeImport, row, tx),
         }),
         imports: importListService({ db, clock, removeUnusedTags: tags.removeUnused }),

@@ -6,8 +6,8 @@ export type Importer = Awaited<ReturnType<TestApp['newPerson']>> & {
 };
 
 /** Starts the app, with people who import files. */
-export async function startImportApp() {
-  const app = await startTestApp();
+export async function startImportApp(variables: Record<string, string> = {}) {
+  const app = await startTestApp(variables);
 
   async function newImporter(): Promise<Importer> {
     const person = await app.newPerson();

@@ -151,6 +151,7 @@ export const confirmImport = endpoint({
     'IMPORT_SCALE_INCOMPLETE',
     'IMPORT_MAPPING_INVALID',
     'IMPORT_TAGS_FULL',
+    'NOTES_FULL',
     'IMPORT_RUNNING',
   ],
 });

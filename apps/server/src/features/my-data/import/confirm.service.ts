@@ -6,6 +6,7 @@ import { DEFAULT_TAG_ICON, TAG_ICONS, type TagIcon } from '@alento/domain/tag/st
 import type { Person } from '../../../access/person.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { entries as diary } from '../../../diary/read-entries.ts';
 import type { ImportContent } from '../../../sealed-documents/import.ts';
 import { openImport, presentImport, sealImport } from './import.presenter.ts';
 import { importRepository as repository } from './import.repository.ts';
@@ -29,6 +30,8 @@ type TagsOfImport = {
 type Deps = {
   db: Database;
   tags: TagsOfImport;
+  /** Maximum size of a person's stored notes, bytes. */
+  notesMaxBytes: number;
   enqueue: (row: { userId: string; id: string }, tx: Transaction) => Promise<void>;
 };
 
@@ -47,7 +50,7 @@ function merged<T extends { name: string }>(
 }
 
 /** Confirms imports: applies the person's choices, creates new tags and enqueues the work. */
-export function importConfirmService({ db, tags, enqueue }: Deps) {
+export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps) {
   /** Creates the new tags, and returns every activity with the id of its tag. */
   async function resolveTags(
     tx: Transaction,
@@ -97,6 +100,8 @@ export function importConfirmService({ db, tags, enqueue }: Deps) {
         // Known entries keep their moods and tags.
         const isNew = row.total > preview.known;
         if (isNew && scale.some(({ score }) => score === null)) return refuse('IMPORT_SCALE_INCOMPLETE');
+        // What the file adds, at most 20 MB, isn't counted before it is stored.
+        if (isNew && (await diary.noteBytes(tx, actor.owner)) >= notesMaxBytes) return refuse('NOTES_FULL');
         const resolved = await resolveTags(tx, actor, isNew ? wanted : []);
         if (!resolved.ok) return resolved;
         const update = choices.update ? 1 : 0;
