@@ -140,6 +140,7 @@ export function buildAssistant(
     clock,
     log,
     thread,
+    turns,
     readTags,
     cards,
     enqueue: (userId, id, tx) => queue().enqueue(writeSummary, { userId, id }, tx),

@@ -94,15 +94,12 @@ function routeOf(endpoint: Endpoint, limits: readonly ToldLimit[]) {
 /** The session checks. Each throws a refusal if it fails. */
 export type SessionChecks = Record<'required' | 'optional', (c: Context<Env>) => Promise<void>>;
 
-/** The account that a session token names. It is only known to be the sender's after the check. */
-const NAMED_ACCOUNT = /^Bearer ([\w-]{1,64})\./i;
-
 /** The counters of calls, and the limits for the API description. */
 type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /**
- * Returns a function that mounts an endpoint of the contract. Its handler waits for a turn of the account, checks the
- * session, counts the limits, validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
+ * Returns a function that mounts an endpoint of the contract. Its handler checks the session, waits for a turn of the
+ * account, counts the limits, validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,
@@ -124,9 +121,9 @@ export function mountOn(
     api.on(method, path.replaceAll(/\/{(.+?)}/g, '/:$1'), async (c) => {
       c.set('route', path);
       if (unauthorized) c.set('unauthorized', unauthorized);
-      const account = NAMED_ACCOUNT.exec(c.req.header('Authorization') ?? '')?.[1];
-      if (account !== undefined) await turns.next(account);
       if (check) await check(c);
+      const account = (c.get('actor') ?? c.get('visitor'))?.owner.userId;
+      if (account !== undefined) await turns.next(account);
       await takeCalls(c, names);
       const call = { c, ...(await readCall(c, endpoint)) };
       const result = await answer(call as Parameters<typeof answer>[0]);

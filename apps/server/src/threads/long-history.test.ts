@@ -67,21 +67,25 @@ async function withLongHistory(hoursApart = 7, noteOf = longNote): Promise<Perso
   return person;
 }
 
-/** Runs the work, and counts the requests of others that get a response meanwhile. */
-async function servedDuring<T>(work: () => Promise<T>): Promise<{ result: T; served: number }> {
+/** Runs the work, counts the requests of others that get a response meanwhile, and measures their longest wait, ms. */
+async function servedDuring<T>(work: () => Promise<T>) {
+  const began = performance.now();
   let isDone = false;
   let served = 0;
+  let [last, longestMs] = [began, 0];
   const others = (async () => {
     while (!isDone) {
       expect((await app.call('GET', '/health')).status).toBe(200);
       served += 1;
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
       await wait(3);
     }
   })();
   const result = await work();
   isDone = true;
   await others;
-  return { result, served };
+  return { result, served, longestMs, tookMs: performance.now() - began };
 }
 
 it('the server responds to other requests while long histories are searched and analysed', async () => {
@@ -103,11 +107,12 @@ it('the server responds to other requests while long histories are searched and 
 }, 120_000);
 
 it('the server responds to other requests while the notes of a full week are read for its summary', async () => {
-  const person = await withLongHistory(0.3, slowNote);
+  const person = await withLongHistory(4, slowNote);
   const { body } = await person.call('POST', '/weekly-summary');
-  const { served } = await servedDuring(() => app.runJobs());
+  const { longestMs, tookMs } = await servedDuring(() => app.runJobs());
   expect((await person.call('GET', `/weekly-summary/${body.requestId}`)).body.status).toBe('completed');
-  expect(served).toBeGreaterThan(100);
+  // On the event loop the check of the notes takes nearly all of the time at once.
+  expect(longestMs).toBeLessThan(tookMs / 2);
 }, 60_000);
 
 it('the history search returns SEARCH_HISTORY_TIMEOUT after its time limit', async () => {

@@ -111,6 +111,8 @@ export function createTurns() {
       search: (signal: AbortSignal) => Promise<T>,
     ): Promise<T> {
       const key = `${kind} ${userId}`;
+      // An aborted search counts until its end, which comes after this one would be refused for its number.
+      if ((counts.get(userId) ?? 0) >= OF_ONE_PERSON) throw new TooMuchWork('Too much work of this person is waiting');
       newest.get(key)?.abort(new TooMuchWork('A newer search of this person is waiting'));
       const mine = new AbortController();
       newest.set(key, mine);

@@ -1,4 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
 import { seal, type UserKey } from '../crypto/seal.ts';
@@ -39,6 +40,17 @@ it('the work thread rejects a call with the signal’s reason when the signal ab
   ).rejects.toMatchObject({ name: 'TimeoutError' });
   const gone = AbortSignal.abort(new Error('left'));
   await expect(thread.run('foundWords', { userKey, texts, words: ['cafe'] }, gone)).rejects.toThrow('left');
+});
+
+it('the work thread goes on with the next task after a crash', async () => {
+  const start = () => new Worker(new URL('./stuck-thread.harness.ts', import.meta.url));
+  const breaking = createWorkThread({ start });
+  const words = null as unknown as string[];
+  const broken = expect(breaking.run('foundWords', { userKey, texts, words })).rejects.toThrow(/null/);
+  const behind = breaking.run('foundWords', { userKey, texts, words: ['cafe'] });
+  await broken;
+  expect(await behind).toEqual([]);
+  await breaking.close();
 });
 
 it('the work thread is replaced if a task doesn’t end after its signal aborted, and the tasks behind it still run', async () => {
@@ -105,13 +117,31 @@ it('createTurns runs the first and the newest of a person’s searches, and refu
       return name;
     });
   const first = search('first');
-  await new Promise(setImmediate);
+  await setImmediate();
   const [second, third, newest] = ['second', 'third', 'newest'].map(search);
   const otherKind = turns.runNewest({ userId: 'ana', kind: 'history', ms: 10_000 }, async () => 'other kind');
   for (const refused of [second, third])
     expect(isOverloaded(await refused?.catch((error: unknown) => error))).toBe(true);
   release();
   expect(await Promise.all([first, newest, otherKind])).toEqual(['first', 'newest', 'other kind']);
+});
+
+it('createTurns gives a turn of the event loop to one call of a person, and doesn’t delay other people', async () => {
+  const turns = createTurns();
+  let turn = 0;
+  let isDone = false;
+  const counting = (async () => {
+    for (; !isDone; turn += 1) await setImmediate();
+  })();
+  const turnOf = async (userId: string): Promise<number> => {
+    await turns.next(userId);
+    return turn;
+  };
+  const [first, ...others] = await Promise.all(['ana', 'ana', 'ana', 'ana', 'bia'].map(turnOf));
+  isDone = true;
+  await counting;
+  expect(new Set([first, ...others.slice(0, 3)]).size).toBe(4);
+  expect(others[3]).toBe(first);
 });
 
 it('createTurns counts the time limit of a search from its start', async () => {

@@ -6,6 +6,7 @@ type Task = { request: TaskRequest; resolve: (output: never) => void; reject: (e
 /** Time that an aborted task has to end, ms. Then its thread is replaced, because nothing else stops a computation. */
 const GRACE_MS = 2000;
 
+const ENDED = 'The work thread ended';
 const startThread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url));
 
 /** Runs the tasks of `tasks.ts` in a worker thread. */
@@ -17,8 +18,8 @@ export type WorkThread = {
 
 /**
  * Creates a worker thread that starts with the first task. Its tasks run one after another. A task that still runs two
- * seconds after its signal aborted is ended with the thread, and the tasks behind it run on a new one. The thread
- * doesn't prevent the process from ending, and is started again after an error.
+ * seconds after its signal aborted is ended with the thread. After that, or after a crash, the tasks behind it run on a
+ * new one. The thread doesn't prevent the process from ending.
  */
 export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {}): WorkThread {
   let worker: Worker | null = null;
@@ -30,7 +31,7 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {
     worker = null;
     running?.reject(error);
     running = null;
-    for (const { reject } of waiting.splice(0)) reject(error);
+    next();
   }
 
   function next(): void {
@@ -62,7 +63,7 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {
       });
     });
     fresh.on('error', (error) => fail(fresh, error));
-    fresh.on('exit', () => fail(fresh, new Error('The work thread ended')));
+    fresh.on('exit', () => fail(fresh, new Error(ENDED)));
     worker = fresh;
     return fresh;
   }
@@ -96,6 +97,7 @@ export function createWorkThread({ start = startThread, graceMs = GRACE_MS } = {
     },
 
     async close() {
+      for (const { reject } of waiting.splice(0)) reject(new Error(ENDED));
       await worker?.terminate();
     },
   };

@@ -61,6 +61,14 @@ describe('notes in a weekly summary', () => {
     expect(week?.quote?.words).toBe('Vi a Ana e o Davi');
   });
 
+  it('of more than 100,000 characters in a week are not told from', async () => {
+    const person = await app.newPerson();
+    const long = `Vi a Ana. ${'Foi um dia comum. '.repeat(105)}`;
+    for (let at = 0; at < 55; at += 1) await record(person, at % 5, long);
+    expect(await weekOf(person)).toMatchObject({ mentions: [], quote: null });
+    expect(local.weeks.at(-1)?.figures.days).toBe(5);
+  });
+
   it('are never sent to an external service, which gets the figures only', async () => {
     const person = await app.newPerson();
     await person.call('PUT', '/consents/external-ai', { isGranted: true });

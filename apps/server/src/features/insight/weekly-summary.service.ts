@@ -20,21 +20,24 @@ import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
+import type { Turns } from '../../threads/turns.ts';
 import type { WorkThread } from '../../threads/work-thread.ts';
 import { proposablePieces } from './proposable-pieces.ts';
 import { weeklySummaryRepository as repository, type SummaryRow, summaryRows } from './weekly-summary.repository.ts';
 
 const MODEL_MS = 60_000;
-/** Timeout of reading the week's entries and notes, ms, including the wait for other work of the thread. */
-const MATERIAL_MS = 60_000;
-/** Notes of the week that are read, the newest first, in UTF-16 units: fifty of maximum length. */
-const NOTES_MAX_CHARACTERS = 100_000;
+/** Timeout of reading the week's entries and notes on the thread, and of the wait for other work, ms. */
+const MATERIAL_MS = 10_000;
+const WAIT_MS = 60_000;
+/** Largest size of a week's notes that a summary tells from, in UTF-16 units. Checking them takes up to a second. */
+const NOTES_MAX_UNITS = 100_000;
 
 export type WeeklySummaryDeps = {
   db: Database;
   clock: () => number;
   log: Logger;
   thread: WorkThread;
+  turns: Turns;
   local: AssistantModel;
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readTags: (actor: PersonWithPlan, runner: Runner) => Promise<{ id: string; name: string }[]>;
@@ -54,6 +57,7 @@ export function weeklySummaryService({
   clock,
   log,
   thread,
+  turns,
   local,
   externalFor,
   readTags,
@@ -75,13 +79,13 @@ export function weeklySummaryService({
   async function readInput(runner: Runner, actor: PersonWithPlan, today: LocalDate) {
     const entries = await readFigureEntries(runner, actor, today);
     const noted = await readNotedEntries(runner, actor, { since: addDays(today, 1 - WEEK_DAYS), until: today });
-    let left = NOTES_MAX_CHARACTERS;
     const notes = noted.flatMap((entry) => {
-      const text = left > 0 ? noteOf(actor, entry) : '';
-      left -= text.length;
+      const text = noteOf(actor, entry);
       return text === '' ? [] : [{ id: entry.id, date: entry.localDate, text }];
     });
-    return { entries, notes };
+    const units = notes.reduce((sum, { text }) => sum + text.length, 0);
+    // All or none: words of a note about a crisis are told from no other note.
+    return { entries, notes: units > NOTES_MAX_UNITS ? [] : notes };
   }
   type Input = Awaited<ReturnType<typeof readInput>>;
 
@@ -97,8 +101,9 @@ export function weeklySummaryService({
     const tags = await readTags(actor, db);
     const tagNames = new Map(tags.map(({ id, name }) => [id, name]));
     const pieces = proposablePieces(cards(rankedPlanOf(actor.planId)));
-    const signal = AbortSignal.timeout(MATERIAL_MS);
-    return thread.run('weekMaterial', { ...input, today, tagNames, pieces }, signal);
+    return turns.run(actor.owner.userId, AbortSignal.timeout(WAIT_MS), () =>
+      thread.run('weekMaterial', { ...input, today, tagNames, pieces }, AbortSignal.timeout(MATERIAL_MS)),
+    );
   }
 
   /** Whether the monthly quota allows the summary that was just inserted. The count includes this summary. */

@@ -77,17 +77,26 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
   const noteBytesOf = (rows: readonly Pick<EntryRow, 'note'>[]): number =>
     rows.reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
 
-  /** Whether the person's stored notes leave room for more bytes. A few are let in without a look at the others. */
-  async function hasRoomFor(runner: Database | Transaction, actor: Person, bytes: number): Promise<boolean> {
-    return bytes < SMALL_NOTES_BYTES || bytes + (await diary.noteBytes(runner, actor.owner)) <= notesMaxBytes;
+  /**
+   * Whether the person's stored notes leave room for these, which add `more` bytes. Small ones are let in without a look
+   * at the others.
+   */
+  async function hasRoomFor(
+    runner: Database | Transaction,
+    actor: Person,
+    rows: readonly Pick<EntryRow, 'note'>[],
+    more = noteBytesOf(rows),
+  ): Promise<boolean> {
+    if (more <= 0 || noteBytesOf(rows) < SMALL_NOTES_BYTES) return true;
+    return more + (await diary.noteBytes(runner, actor.owner)) <= notesMaxBytes;
   }
 
   /** Called before the entry is stored, so that a sign of a crisis is recorded even if storing fails. */
   async function noticeIn(actor: Person, planned: readonly PlannedMoodEntry[]): Promise<void> {
     const since = clock() - CRISIS_RECENT_MS;
-    for (const [place, entry] of planned.entries()) {
+    for (const entry of planned) {
       // Checking a hundred long notes in one turn of the event loop would block it.
-      if (place > 0) await turns.next(actor.owner.userId);
+      await turns.next(actor.owner.userId);
       if (entry.timestamp >= since && entryRaisesCrisis(entry)) return noticeCrisis(actor);
     }
   }
@@ -181,13 +190,13 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
     await noticeIn(actor, all);
     const tagIds = [...new Set(inputs.flatMap((input) => input.tags))];
     if (!repeatable && tagIds.length === 0 && !follow) {
-      if (!(await hasRoomFor(db, actor, noteBytesOf(rows)))) return refuse('NOTES_FULL');
+      if (!(await hasRoomFor(db, actor, rows))) return refuse('NOTES_FULL');
       await writeEntries.insertAll(db, actor.owner, rows);
       return accept(entries);
     }
     const insert = (tx: Transaction) =>
       withTags(tx, actor, tagIds, async () => {
-        if (!(await hasRoomFor(tx, actor, noteBytesOf(rows)))) return refuse('NOTES_FULL');
+        if (!(await hasRoomFor(tx, actor, rows))) return refuse('NOTES_FULL');
         await writeEntries.insertAll(tx, actor.owner, rows);
         if (follow) for (const { id } of rows) await follow(tx, id);
         return accept(entries);
@@ -265,7 +274,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
       const row = rowOf(planned.value, [], id, actor.owner.userId, userKey);
       const isReworded = was.score !== planned.value.score || was.note !== planned.value.note;
       if (isReworded) await noticeIn(actor, [planned.value]);
-      if (isReworded && !(await hasRoomFor(db, actor, noteBytesOf([row]) - noteBytesOf([before]))))
+      if (isReworded && !(await hasRoomFor(db, actor, [row], noteBytesOf([row]) - noteBytesOf([before]))))
         return refuse('NOTES_FULL');
       const isMoved = timestamp !== before.recordedAt.getTime();
       const { score, note, recordedAt, ...day } = row;

@@ -90,7 +90,9 @@ export const answerErrorOf =
   async (error: Error, c: Context<Env>): Promise<Response> => {
     const isUnexpected = asRefusal(error, c) === null && !isCutOff(c);
     const ended = isUnexpected ? await endedSince(c, lookups) : null;
-    return ended ? answer(c, ended) : answerError(error, c);
+    if (!ended) return answerError(error, c);
+    c.var.log.warn({ ...requestFacts(c), err: error }, 'failed after its session had ended');
+    return answer(c, ended);
   };
 
 /**

@@ -94,23 +94,27 @@ describe('pages of a record', () => {
     }
   }, 60_000);
 
-  it('draws any record: all its sentences, within the text area, on at most six pages', async () => {
-    await fc.assert(
-      fc.asyncProperty(recordDocument, async (document) => {
-        const bytes = await recordPdf(document);
-        expect(bytes.length).toBeLessThan(300_000);
-        const read = await readPdf(bytes);
-        expect(read.pages).toBeLessThanOrEqual(6);
-        expect(read.untagged).toBe(0);
-        // A glyph that the font doesn't have is mapped to this character.
-        expect(read.shown.join('')).not.toContain('\0');
-        expect(outside(read)).toEqual([]);
-        expect(lonelyHeadings(read)).toEqual([]);
-        const text = squeezed(textOf(read.elements));
-        for (const sentence of Object.values(recordSentencesOf(document)).flat())
-          expect(text).toContain(squeezed(printableText(sentence)));
-      }),
-      { numRuns: runs(10) },
-    );
-  }, limitOfRuns(180_000));
+  it(
+    'draws any record: all its sentences, within the text area, on at most six pages',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(recordDocument, async (document) => {
+          const bytes = await recordPdf(document);
+          expect(bytes.length).toBeLessThan(300_000);
+          const read = await readPdf(bytes);
+          expect(read.pages).toBeLessThanOrEqual(6);
+          expect(read.untagged).toBe(0);
+          // A glyph that the font doesn't have is mapped to this character.
+          expect(read.shown.join('')).not.toContain('\0');
+          expect(outside(read)).toEqual([]);
+          expect(lonelyHeadings(read)).toEqual([]);
+          const text = squeezed(textOf(read.elements));
+          for (const sentence of Object.values(recordSentencesOf(document)).flat())
+            expect(text).toContain(squeezed(printableText(sentence)));
+        }),
+        { numRuns: runs(10) },
+      );
+    },
+    limitOfRuns(180_000),
+  );
 });

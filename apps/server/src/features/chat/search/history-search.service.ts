@@ -27,7 +27,7 @@ type Found = {
  * Searches a person's notes and conversations by stems of Portuguese words, ignoring accents. The person's own search
  * finds beginnings of words too, which may be unfinished; the assistant's doesn't, because "dor" is not about "dormir".
  * There is no index, because it would reveal the texts. A worker thread decrypts and searches them in batches. One
- * search per person runs at a time, with a timeout, and the newest waits.
+ * search per person runs at a time, with a timeout.
  */
 export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_SEARCH_MS }: Deps) {
   /** The texts of a batch that contain at least one of the words. */
@@ -56,30 +56,34 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
    *
    * @throws DOMException named TimeoutError at the deadline.
    */
-  function findWords(
+  async function findWords(
     actor: Person,
     wanted: readonly WantedWord[],
     exceptSession: string | null,
-    kind: string,
+    signal: AbortSignal,
   ): Promise<{ finds: HistoryFind[]; hasMore: boolean }> {
-    return turns.runNewest({ userId: actor.owner.userId, kind, ms: deadlineMs }, async (signal) => {
-      if (wanted.length === 0) return { finds: [], hasMore: false };
-      let top: Scored[] = [];
-      for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
-        for await (const batch of batches) {
-          signal.throwIfAborted();
-          top = best([...top, ...(await score(actor, batch, wanted, signal))]);
-        }
+    if (wanted.length === 0) return { finds: [], hasMore: false };
+    let top: Scored[] = [];
+    for (const batches of [noteBatches(db, actor), saidBatches(db, actor, exceptSession)]) {
+      for await (const batch of batches) {
+        signal.throwIfAborted();
+        top = best([...top, ...(await score(actor, batch, wanted, signal))]);
       }
-      const finds = top.slice(0, HISTORY_RESULTS_MAX).map(({ find }) => find);
-      return { finds, hasMore: top.length > finds.length };
-    });
+    }
+    const finds = top.slice(0, HISTORY_RESULTS_MAX).map(({ find }) => find);
+    return { finds, hasMore: top.length > finds.length };
   }
 
   return {
-    /** The assistant's search. */
-    find: async (actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> =>
-      (await findWords(actor, wantedWords(query, 'stems'), exceptSession, 'assistant')).finds,
+    /** The assistant's search. Each waits for the person's others, because it is part of a reply. */
+    find(actor: Person, query: string, exceptSession: string | null = null): Promise<HistoryFind[]> {
+      const signal = AbortSignal.timeout(deadlineMs);
+      return turns.run(
+        actor.owner.userId,
+        signal,
+        async () => (await findWords(actor, wantedWords(query, 'stems'), exceptSession, signal)).finds,
+      );
+    },
 
     /**
      * Ids of the entries whose note contains all of the words, or words that begin with them.
@@ -104,7 +108,11 @@ export function historySearchService({ db, thread, turns, deadlineMs = HISTORY_S
     /** The person's own search. */
     async search(actor: Person, query: string): Promise<Result<Found>> {
       try {
-        const { finds, hasMore } = await findWords(actor, wantedWords(query, 'stems-and-beginnings'), null, 'history');
+        const wanted = wantedWords(query, 'stems-and-beginnings');
+        const { finds, hasMore } = await turns.runNewest(
+          { userId: actor.owner.userId, kind: 'history', ms: deadlineMs },
+          (signal) => findWords(actor, wanted, null, signal),
+        );
         return accept({
           answer: finds.length > 0 ? historyCopy.found(query, finds, hasMore) : historyCopy.nothing(query),
           results: finds.map(({ kind, date, excerpt, url, score: of }) => ({ kind, date, excerpt, url, score: of })),

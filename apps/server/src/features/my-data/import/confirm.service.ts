@@ -101,7 +101,8 @@ export function importConfirmService({ db, tags, notesMaxBytes, enqueue }: Deps)
         const isNew = row.total > preview.known;
         if (isNew && scale.some(({ score }) => score === null)) return refuse('IMPORT_SCALE_INCOMPLETE');
         // What the file adds, at most 20 MB, isn't counted before it is stored.
-        if (isNew && (await diary.noteBytes(tx, actor.owner)) >= notesMaxBytes) return refuse('NOTES_FULL');
+        if ((isNew || choices.update) && (await diary.noteBytes(tx, actor.owner)) >= notesMaxBytes)
+          return refuse('NOTES_FULL');
         const resolved = await resolveTags(tx, actor, isNew ? wanted : []);
         if (!resolved.ok) return resolved;
         const update = choices.update ? 1 : 0;

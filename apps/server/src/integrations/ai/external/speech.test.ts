@@ -102,23 +102,34 @@ it('speak treats a response without an audio type as MP3', async () => {
 });
 
 it.each([
-  ['language', "Unsupported parameter: 'language'"],
-  ['response_format', 'Unknown field response_format'],
-])('transcribe is sent again without %s if the service refuses it, and so are later recordings', async (name, body) => {
+  "Unsupported parameter: 'language'",
+  '{"detail":[{"type":"extra_forbidden","loc":["body"],"msg":"Extra inputs: language"}]}',
+])(
+  'transcribe is sent again without the language if the service refuses it, and so are later recordings: %s',
+  async (body) => {
+    const name = 'language';
+    const { speech } = open();
+    server.next({ kind: 'status', status: 400, body });
+    expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
+    expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
+    const forms = await Promise.all(
+      server.requests.map(({ body: sent, headers }) =>
+        new Response(new Uint8Array(sent), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData(),
+      ),
+    );
+    expect(forms.map((form) => [form.has(name), form.has('file'), form.has('model')])).toEqual([
+      [true, true, true],
+      [false, true, true],
+      [false, true, true],
+    ]);
+  },
+);
+
+it('transcribe keeps the language if an error is about something else', async () => {
   const { speech } = open();
-  server.next({ kind: 'status', status: 400, body });
-  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
-  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toMatchObject({ ok: true });
-  const forms = await Promise.all(
-    server.requests.map(({ body: sent, headers }) =>
-      new Response(new Uint8Array(sent), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData(),
-    ),
-  );
-  expect(forms.map((form) => [form.has(name), form.has('file'), form.has('model')])).toEqual([
-    [true, true, true],
-    [false, true, true],
-    [false, true, true],
-  ]);
+  server.next({ kind: 'status', status: 400, body: 'Unknown language model: ouvido' });
+  expect(await speech.transcribe(RECORDING, 'audio/wav', { signal })).toEqual({ ok: false, failure: 'bad-answer' });
+  expect(server.requests).toHaveLength(1);
 });
 
 it.each([

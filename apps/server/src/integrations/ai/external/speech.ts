@@ -76,7 +76,6 @@ export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
         body.set('file', new File([new Uint8Array(audio)], `gravacao.${EXTENSIONS[type] ?? 'bin'}`, { type }));
         body.set('model', transcriptionModel);
         body.set('language', LANGUAGE);
-        body.set('response_format', 'json');
         const request = { method: 'POST', headers, body, signal: inTime };
         const answer = await fetchJson(address('/audio/transcriptions'), request);
         return transcriptOf(await readBody(answer, TRANSCRIPT_BYTES), answer.headers.get('content-type') ?? '');
@@ -110,7 +109,7 @@ function audioTypeOf({ headers }: Response): string {
   return type.startsWith('audio/') ? type : 'audio/mpeg';
 }
 
-/** Reads a transcript. Services that don't know `response_format` may answer with the bare text. */
+/** Reads a transcript. JSON is the protocol's default; some services answer with the bare text. */
 function transcriptOf(body: Uint8Array, type: string): string {
   const said = new TextDecoder().decode(body);
   const isBare = /^text\/plain\b/i.test(type) && !said.trimStart().startsWith('{');

@@ -14,8 +14,10 @@ const NAMES_TOOLS = /\btools?\b|\btool[_ -](?:use|choice|call\w*)\b|\bfunction[_
 /** Parameters that a reply can do without, by what names them in a refusal. */
 const SPARE_PARAMETERS = [
   ['stream_options', /\bstream_?options\b|\binclude_usage\b/i],
-  ['language', /\blanguage\b/i],
-  ['response_format', /\bresponse_?format\b/i],
+  [
+    'language',
+    /\b(?:param\w*|field|argument|propert\w+|inputs?|unsupported|unknown|unrecogni[sz]ed|unexpected)\b.{0,40}\blanguage\b(?! model)/i,
+  ],
 ] as const;
 /** The parameters of a request, as JSON or as a form with a recording; null for another body. */
 function parametersOf(body: unknown): ReadonlyMap<string, unknown> | null {
