@@ -2,7 +2,14 @@
 export const DATABASES = { worker: 'alento-worker', lastSeen: 'alento-last-seen' } as const;
 
 /** Whether this environment has IndexedDB. Pages are also rendered at build time, where it doesn't exist. */
-export const hasDatabases = (): boolean => typeof indexedDB !== 'undefined';
+export function hasDatabases(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    // Firefox throws where cookies are blocked.
+    return false;
+  }
+}
 
 /** Longest wait for a deletion, ms. The browser finishes it later, when the last connection is closed. */
 const DELETION_MAX_MS = 2000;

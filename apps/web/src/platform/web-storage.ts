@@ -1,5 +1,5 @@
 import type { Changes, Decide, DeviceStorage, Outcome } from './device-storage.ts';
-import { type Area, localArea, readFrom, using } from './web-area.ts';
+import { type Area, isRefused, localArea, readFrom, using } from './web-area.ts';
 
 type Entry = [key: string, value: string | null];
 
@@ -12,7 +12,7 @@ function isStored(storage: Storage, entries: readonly Entry[]): boolean {
     }
     return true;
   } catch (error) {
-    if (error instanceof DOMException) return false;
+    if (isRefused(error)) return false;
     throw error;
   }
 }

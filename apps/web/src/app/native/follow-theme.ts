@@ -1,4 +1,5 @@
 import type { Stop } from '../../platform/device.ts';
+import { followMedia, matchesMedia } from '../../platform/media.ts';
 import type { Shell } from '../../platform/shell.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -7,7 +8,7 @@ const DARK = '(prefers-color-scheme: dark)';
 function shownTheme(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
-  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+  return matchesMedia(DARK) ? 'dark' : 'light';
 }
 
 /** Keeps the icons of the status bar readable on the theme that the page shows. */
@@ -15,11 +16,10 @@ export function followTheme(shell: Shell): Stop {
   const show = (): void => shell.showTheme(shownTheme());
   const choice = new MutationObserver(show);
   choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  const system = window.matchMedia(DARK);
-  system.addEventListener('change', show);
+  const stopSystem = followMedia(DARK, show);
   show();
   return () => {
     choice.disconnect();
-    system.removeEventListener('change', show);
+    stopSystem();
   };
 }

@@ -1,4 +1,5 @@
 import { MOBILE_MENU_BREAKPOINT } from '@alento/domain/interface/layout';
+import { followMedia } from '../../platform/media.ts';
 
 /**
  * Closes the <details> menu on Escape, on a choice, on a tap outside and in a wide window. It opens and closes by its
@@ -19,7 +20,7 @@ export function tendMobileMenu(menu: HTMLDetailsElement): void {
     const chosen = node instanceof Element && node.closest('a') !== null;
     if (chosen || !menu.contains(node)) close();
   });
-  window.matchMedia(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`).addEventListener('change', ({ matches }) => {
+  followMedia(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`, ({ matches }) => {
     if (matches) close();
   });
 }

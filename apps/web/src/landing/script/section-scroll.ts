@@ -1,4 +1,5 @@
 import { SCROLL_OFFSET } from '@alento/domain/interface/layout';
+import { matchesMedia } from '../../platform/media.ts';
 
 /** The section of this page that an unmodified click on a link leads to. */
 function sectionOf({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
@@ -16,7 +17,7 @@ export function glideToSections(): void {
     const section = sectionOf(event);
     if (!section) return;
     event.preventDefault();
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = matchesMedia('(prefers-reduced-motion: reduce)');
     const top = Math.max(0, section.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET);
     window.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
     history.pushState(null, '', `#${section.id}`);

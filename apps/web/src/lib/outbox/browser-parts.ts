@@ -1,5 +1,7 @@
 import { hasDatabases } from '../../platform/databases.ts';
+import { underLock } from '../../platform/locks.ts';
 import { hasServiceWorker } from '../../platform/service-worker.ts';
+import { openChannel } from '../../platform/tab-channel.ts';
 import { isOffline } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { onDeviceNews } from '../session/device/device-memory.ts';
@@ -13,31 +15,9 @@ import { OUTBOX_CHANNEL } from './worker-messages.ts';
 const update: OutboxParts['storage']['update'] = (userId, name, next) =>
   updateOwned(userId, (read) => ({ [name]: next(read(name)) }));
 
-/** The last pending promise of each queue in this tab, by name. */
-const turns = new Map<string, Promise<unknown>>();
-
-/**
- * Queues work within this tab, for browsers without Web Locks. In those, two tabs may send the same item, with the same
- * idempotency key.
- */
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(name) ?? Promise.resolve();
-  const mine = before.then(work);
-  turns.set(
-    name,
-    mine.catch(() => undefined),
-  );
-  return mine;
-}
-
-const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
-
 function browserTabs(): OutboxParts['tabs'] {
-  // Announces to other tabs that an item was sent, with the server's response. Pages are also rendered at build time,
-  // where BroadcastChannel doesn't exist.
-  const isHere = typeof window !== 'undefined' && typeof BroadcastChannel !== 'undefined';
-  const channel = isHere ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
+  // Announces to other tabs that an item was sent, with the server's response.
+  const channel = openChannel(OUTBOX_CHANNEL);
   return {
     tell: (news) => {
       if (news.sent) channel?.postMessage(news);
@@ -84,7 +64,8 @@ export const callOffLater = (): void => clearTimeout(timer);
 export const browserParts = (): OutboxParts => ({
   userId: session.userId,
   storage: { read: readOwned, update, all: ownedBy },
-  alone,
+  // Without locks, two tabs may send the same item, with the same idempotency key.
+  alone: underLock,
   tabs: browserTabs(),
   isReachable,
   share: hasWorker() ? share : null,

@@ -31,6 +31,7 @@ async function bundled(path: string): Promise<Prefetched> {
 export async function prefetchedInCached(path: string): Promise<Prefetched> {
   if (import.meta.env.VITE_SHELL) return bundled(path);
   if (!('caches' in globalThis)) return [];
-  const page = await caches.match(path);
+  // Refused where cookies are blocked.
+  const page = await caches.match(path).catch(() => undefined);
   return page ? prefetchedIn(new DOMParser().parseFromString(await page.text(), 'text/html')) : [];
 }

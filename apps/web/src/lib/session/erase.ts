@@ -1,3 +1,4 @@
+import { openChannel } from '../../platform/tab-channel.ts';
 import { type FixedKey, writeFixed } from './device/device-store.ts';
 import { markErased } from './erased.ts';
 import { session } from './session.ts';
@@ -20,7 +21,7 @@ const LEFT_BY_SIGN_OUT = [
  * Tells the other tabs which account is deleted: from the storage they only learn that the session is over. It is open
  * as soon as this file is loaded, which members do after the first screen.
  */
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('alento-deleted-account') : null;
+const tabs = openChannel('alento-deleted-account');
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // The storage's news may arrive before this, or after it.

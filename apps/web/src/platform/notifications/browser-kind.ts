@@ -1,4 +1,5 @@
 import type { DevicePlatform } from '@alento/domain/reminder/limits';
+import { matchesMedia } from '../media.ts';
 
 /** What is known about the browser without asking for anything. */
 export type BrowserFacts = {
@@ -31,6 +32,5 @@ export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints ?? 0,
   isStandalone:
-    window.matchMedia?.('(display-mode: standalone)').matches === true ||
-    ('standalone' in navigator && navigator.standalone === true),
+    matchesMedia('(display-mode: standalone)') || ('standalone' in navigator && navigator.standalone === true),
 });

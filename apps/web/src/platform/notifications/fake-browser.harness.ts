@@ -52,6 +52,9 @@ export function fakeBrowser() {
     drop: (): void => {
       present = null;
     },
+    refuseWorker: (): void => {
+      serviceWorker.getRegistration = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
+    },
     /** Sends a message of the service worker. Returns the port for the page's answer. */
     tell(data: unknown) {
       const answer = vi.fn<(message: unknown) => void>();

@@ -47,6 +47,14 @@ describe('status()', () => {
     expect(await reasonOf(port.subscribe(KEY))).toBe('unsupported');
     port.follow({ onOpen: vi.fn(), onSubscriptionChange: vi.fn() })();
   });
+
+  it('throws nothing in a browser that refuses its service worker, as with blocked cookies', async () => {
+    browser.refuseWorker();
+    expect(await port.status()).toMatchObject({ serviceWorkerRegistered: false, subscription: null });
+    expect(await port.currentSubscription()).toBeNull();
+    expect(await reasonOf(port.subscribe(KEY))).toBe('service not available');
+    await port.unsubscribe();
+  });
 });
 
 describe('subscribe()', () => {

@@ -5,8 +5,9 @@ import { OPENED, workerMessageOf } from './worker-messages.ts';
 /** Whether the browser has service workers, push and notifications (companion §5). */
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Undefined too if the browser refuses service workers, as with blocked cookies. */
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 
 const permission = (): NotificationPermission => ('Notification' in window ? Notification.permission : 'default');
 
@@ -47,7 +48,7 @@ export const webNotifications: NotificationPort = {
     return {
       pushSupported: isSupported(),
       permission: permission(),
-      serviceWorkerRegistered: (await registration().catch(() => undefined)) !== undefined,
+      serviceWorkerRegistered: (await registration()) !== undefined,
       subscription: present && partsOf(present),
       isSafariIOS: isSafariIos(facts),
       isHomeScreenApp: facts.isStandalone,

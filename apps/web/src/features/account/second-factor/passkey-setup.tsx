@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, isOffline, isRefusal, messageOf } from '../../../lib/api/api-error.ts';
+import { matchesMedia } from '../../../platform/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
@@ -25,8 +26,7 @@ function textOf(error: Error): string {
   return isOffline(error) ? copy.unsure : messageOf(error);
 }
 
-const suggestedLabel = (): string =>
-  window.matchMedia('(pointer: coarse)').matches ? copy.labelOfPhone : copy.labelOfComputer;
+const suggestedLabel = (): string => (matchesMedia('(pointer: coarse)') ? copy.labelOfPhone : copy.labelOfComputer);
 
 /** A form for a new passkey's name, which then creates the passkey on the device. */
 export function PasskeySetup({ passkey: { ticket, options }, onAdded, onAgain }: Props) {

@@ -4,6 +4,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { capitalised, formatDayWithYear, monthName, weekdayShort } from '../../../lib/time/dates.format.ts';
+import { matchesMedia } from '../../../platform/media.ts';
 import { ChartTip } from '../../../ui/chart/chart-tip.tsx';
 import { PixelFace } from '../../../ui/chart/pixel-face.tsx';
 import { usePoints } from '../../../ui/chart/use-points.ts';
@@ -16,7 +17,7 @@ type Day = AnalyticsDetail['year'][number];
 
 /** Tailwind's breakpoint `lg`: from this width on, the layout is weeks × weekdays instead of months × days. */
 const WIDE = '(min-width: 64rem)';
-const isWide = (): boolean => window.matchMedia(WIDE).matches;
+const isWide = (): boolean => matchesMedia(WIDE);
 
 /**
  * Sets the grid positions of both layouts: --m for months × days, --w for weeks × weekdays. The names are in the

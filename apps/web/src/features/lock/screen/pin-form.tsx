@@ -1,5 +1,6 @@
 import { Fingerprint, ScanFace } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { matchesMedia } from '../../../platform/media.ts';
 import { lock } from '../../../state/lock/lock.ts';
 import { readLock } from '../../../state/lock/stored-lock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { useRecognition } from './use-recognition.ts';
 const SCREEN_MS = 100;
 
 /** With a mouse the field has the focus at once. On a phone its keyboard would cover the numbers to call. */
-const takesFocus = (): boolean => window.matchMedia('(pointer: fine)').matches;
+const takesFocus = (): boolean => matchesMedia('(pointer: fine)');
 
 /** Opens the app. The focus goes to the screen's heading, as after a navigation. */
 function open(): void {

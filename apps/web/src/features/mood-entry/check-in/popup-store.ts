@@ -1,6 +1,7 @@
 import { type PopupState, popupStateOf, type StoredPopup, storedOf } from '@alento/domain/mood-popup/mood-popup';
 import { updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
+import { underLock } from '../../../platform/locks.ts';
 
 /** The five storage keys (companion §9), per person on this device. */
 const NAMES: Record<keyof PopupState, string> = {
@@ -26,12 +27,9 @@ function changeNow(userId: string, change: Change): Promise<boolean> {
 }
 
 /**
- * Changes the state that all tabs of this person share, under a lock if the browser supports locks. Resolves to
+ * Changes the state that all tabs of this person share, under a lock. Resolves to
  * whether the state was stored. After a sign-out, in this or another tab, nothing is stored.
  * @param change a pure function, because it may be called more than once; the result of the last call is stored
  */
-export async function changePopup(userId: string, change: Change): Promise<boolean> {
-  // Pages on plain HTTP don't support locks.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(LOCK, () => changeNow(userId, change)) : changeNow(userId, change);
-}
+export const changePopup = (userId: string, change: Change): Promise<boolean> =>
+  underLock(LOCK, () => changeNow(userId, change));

@@ -52,6 +52,7 @@ const keys = () => ['start', 'last-shown', 'total', 'dismissed', 'count'].map((n
 describe('the five stored values of the check-in popup', () => {
   it('are start time, last appearance, total time, dismissal and count', async () => {
     const { dismissed } = tab();
+    await pass(0);
     expect(keys()).toEqual([String(T0), null, '0', null, '0']);
     await pass(14 * MINUTE);
     expect(keys()).toEqual([String(T0 + 14 * MINUTE), null, String(14 * MINUTE), null, '0']);
@@ -169,7 +170,7 @@ describe('the check-in popup with two visible tabs', () => {
   it('uses a lock if the browser supports locks', async () => {
     const names: string[] = [];
     let queue = Promise.resolve();
-    const request = (name: string, run: () => void): Promise<void> => {
+    const request = (name: string, _: object, run: () => void): Promise<void> => {
       names.push(name);
       // The browser grants locks asynchronously and one after the other.
       queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, 3))).then(run);

@@ -1,3 +1,5 @@
+import { matchesMedia } from '../../../platform/media.ts';
+
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -9,5 +11,5 @@ export function focusFaces(screen: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!screen || !faces || (focused !== document.body && !screen.contains(focused))) return;
   faces.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  faces.scrollIntoView({ block: 'nearest', behavior: window.matchMedia(STILL).matches ? 'auto' : 'smooth' });
+  faces.scrollIntoView({ block: 'nearest', behavior: matchesMedia(STILL) ? 'auto' : 'smooth' });
 }

@@ -289,7 +289,7 @@ describe('the outbox of the onboarding with several people or tabs', () => {
   it('sends each answer once if two tabs send at the same time', async () => {
     const order: string[] = [];
     let held = Promise.resolve();
-    const request = (name: string, work: () => Promise<void>): Promise<void> => {
+    const request = (name: string, _: object, work: () => Promise<void>): Promise<void> => {
       order.push(name);
       held = held.then(work);
       return held;

@@ -7,6 +7,7 @@ import { ApiError, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
+import { underLock } from '../../../platform/locks.ts';
 import { onboardingKeys } from '../onboarding.queries.ts';
 import { keepSaved, keepSeenUnsent, keepUnsent, settleUnsent } from './keep-unsent.ts';
 import { dropStepDraft } from './step-draft.ts';
@@ -124,10 +125,6 @@ async function deliverAll(userId: string): Promise<void> {
   }
 }
 
-/** Runs the work under a lock, which also covers other tabs if the browser supports locks. */
-const alone = (userId: string, work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(`alento:onboarding:${userId}`, work) : work();
-
 /** The running requests are separate per person, so that a hanging one doesn't block another person's. */
 const running = new Map<string, Promise<void>>();
 const askedAgain = new Set<string>();
@@ -135,7 +132,7 @@ const askedAgain = new Set<string>();
 async function drainWhileAsked(userId: string): Promise<void> {
   do {
     askedAgain.delete(userId);
-    await alone(userId, () => deliverAll(userId));
+    await underLock(`alento:onboarding:${userId}`, () => deliverAll(userId));
   } while (askedAgain.has(userId));
 }
 

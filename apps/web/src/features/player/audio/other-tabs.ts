@@ -1,3 +1,4 @@
+import { openChannel } from '../../../platform/tab-channel.ts';
 import { player } from '../../../state/player/player.ts';
 
 /** The channel's name has no user id, because all tabs share one device. */
@@ -8,8 +9,8 @@ const CHANNEL = 'alento-player';
  * @returns a function that ends this
  */
 export function takeTurnsWithOtherTabs(audio: EventTarget): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === null) return () => undefined;
   const tell = (): void => channel.postMessage('plays');
   channel.onmessage = () => player.settle(false);
   audio.addEventListener('play', tell);

@@ -1,6 +1,7 @@
 import { PLAYER_OFFSET } from '@alento/domain/interface/layout';
 import { playerPlaceOf } from '@alento/domain/interface/player';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { followMedia, matchesMedia } from '../../../platform/media.ts';
 import { getPlatform } from '../../../platform/platform.ts';
 
 /** From this width on, the header has links and there is no tab bar (app.css). */
@@ -8,11 +9,7 @@ const LARGE = '(width >= 64rem)';
 /** The height of the small bar's second row, in px. It equals `h-13`. */
 const SECOND_ROW = 52;
 
-function followWidth(listener: () => void): () => void {
-  const width = window.matchMedia(LARGE);
-  width.addEventListener('change', listener);
-  return () => width.removeEventListener('change', listener);
-}
+const followWidth = (listener: () => void): (() => void) => followMedia(LARGE, listener);
 
 type PlayerPlace = { place: 'top' | 'bottom'; isLarge: boolean };
 
@@ -21,7 +18,7 @@ type PlayerPlace = { place: 'top' | 'bottom'; isLarge: boolean };
  * @param isBare true on a page without header and tab bar; the player is then below the page
  */
 export function usePlayerPlace(isBare: boolean): PlayerPlace {
-  const isLarge = useSyncExternalStore(followWidth, () => window.matchMedia(LARGE).matches);
+  const isLarge = useSyncExternalStore(followWidth, () => matchesMedia(LARGE));
   return isBare ? { place: 'bottom', isLarge: false } : { place: playerPlaceOf(getPlatform(), isLarge), isLarge };
 }
 

@@ -1,5 +1,6 @@
 import { LOADING_WORDS_MS } from '@alento/domain/recommendation/limits';
 import { useEffect, useState } from 'react';
+import { matchesMedia } from '../../../platform/media.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { loadingWords } from './loading-words.copy.ts';
 
@@ -9,7 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 function useWords(): string | undefined {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (window.matchMedia(STILL).matches) return;
+    if (matchesMedia(STILL)) return;
     const timer = setInterval(() => setTurn((before) => before + 1), LOADING_WORDS_MS);
     return () => clearInterval(timer);
   }, []);

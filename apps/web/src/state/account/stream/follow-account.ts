@@ -1,4 +1,6 @@
 import type { PlanId } from '@alento/domain/plan/plans';
+import { underLock } from '../../../platform/locks.ts';
+import { openChannel } from '../../../platform/tab-channel.ts';
 import { listen, type Told } from './listen.ts';
 import { readMyDataAgain } from './my-data-changes.ts';
 import { followPlanChanges, isAnotherPlan, readPlanAgain, readPlanIfOlder } from './plan-changes.ts';
@@ -11,9 +13,8 @@ const RETURN_MS = 30_000;
 
 /** Runs the work in one tab of this browser at a time; in each tab if the browser has no locks. */
 async function lead(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
   try {
-    await navigator.locks.request(name, { signal }, work);
+    await underLock(name, work, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -61,7 +62,7 @@ function whileVisible(start: (signal: AbortSignal) => void, returned: () => void
  */
 export function followAccount(userId: string): () => void {
   const name = `alento:account:${userId}`;
-  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+  const tabs = openChannel(name);
   const readers: Record<Told, () => void> = {
     plan: () => void readPlanAgain(userId),
     'my-data': () => readMyDataAgain(userId),

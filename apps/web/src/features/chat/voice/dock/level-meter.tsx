@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { matchesMedia } from '../../../../platform/media.ts';
 
 /** The meter is drawn at most this often for people who asked for less motion, ms. */
 const CALM_MS = 400;
 
-const wantsCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsCalm = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Shows how loud the microphone hears the person, 0 to 1. It is decoration for screen readers, which announce the
