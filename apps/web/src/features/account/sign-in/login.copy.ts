@@ -55,6 +55,7 @@ export const loginCopy = {
   accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
   documentsFailed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   strength: 'Força da senha',
+  insecure: 'O Alento precisa de uma conexão segura (https). Abra o endereço que começa com https:// e tente de novo.',
   unsure: UNSURE,
 } as const;
 

@@ -8,6 +8,7 @@ import { openKept } from '../../../lib/session/ended/ended-session.ts';
 import { session } from '../../../lib/session/session.ts';
 import { deriveAnonymousAddress } from '../anonymous-address.ts';
 import { deviceProofFor, keepDeviceProof } from './device-proof.ts';
+import { loginCopy } from './login.copy.ts';
 
 /** What the person gave for an account with a name. */
 export type GivenIdentity = {
@@ -31,6 +32,8 @@ export type SignUpRequest = {
 export type StartedSignIn = { email: string; address: string; challenge: SecondFactorChallenge };
 
 async function addressFor(email: string): Promise<string> {
+  // Browsers have no Web Crypto on pages of plain HTTP.
+  if (!crypto.subtle) throw new ApiError(0, 'INSECURE_PAGE', loginCopy.insecure);
   const address = await deriveAnonymousAddress(email);
   if (address === null) throw new ApiError(0, 'EMAIL_INVALID', errorText('EMAIL_INVALID'));
   return address;

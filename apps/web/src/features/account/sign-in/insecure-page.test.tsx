@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { signUp } from './sign-in.mutation.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Pages on plain HTTP have no `crypto.subtle`, without which the pseudonymous address can't be derived. */
+beforeEach(() => vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const HTTPS = /^O Alento precisa de uma conexão segura \(https\)/;
+
+it('sign-in on a page of plain HTTP says that it needs https, and sends nothing', async () => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <SignInForm
+          email={{ text: 'maria@exemplo.com', edited: true }}
+          onEmailChange={() => undefined}
+          password="Nuvem-calma-42"
+          onPasswordChange={() => undefined}
+          back={null}
+          onSecondStep={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(HTTPS);
+  expect(server.calls('POST /auth/sign-in/email')).toEqual([]);
+});
+
+it('sign-up on a page of plain HTTP is refused with the same words', async () => {
+  const documents = { termsOfUseDocumentId: 't', privacyPolicyDocumentId: 'p' };
+  await expect(
+    signUp({ email: 'maria@exemplo.com', password: 'Nuvem-calma-42', identity: null, ...documents }),
+  ).rejects.toThrow(HTTPS);
+});
