@@ -30,7 +30,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env>
     origin: [...NATIVE_ORIGINS, ...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_KEY_HEADER, TIME_ZONE_HEADER, CLIENT_VERSION_HEADER],
-    exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After'],
+    exposeHeaders: [NEXT_CURSOR_HEADER, RENEWED_TOKEN_HEADER, REQUEST_ID_HEADER, 'Retry-After', 'Date'],
     maxAge: MAX_AGE_SECONDS,
   });
   const allowed: MiddlewareHandler<Env> = async (c, next) => {

@@ -12,7 +12,8 @@ import { backoffMs, isRetryable, MAX_RETRIES } from '@alento/domain/http/retry';
 import { getPlatform } from '../../platform/platform.ts';
 import { markErased } from '../session/erased.ts';
 import { type Account, session } from '../session/session.ts';
-import { timeZone } from '../time/clock.ts';
+import { now, timeZone } from '../time/clock.ts';
+import { compareClock } from '../time/clock-skew.ts';
 import { ApiError, isOffline, lostOr } from './api-error.ts';
 import { serverAddress } from './api-origin.ts';
 import { clientVersion } from './client-version.ts';
@@ -102,7 +103,9 @@ async function erase(): Promise<void> {
 async function attempt({ address, init }: Attempt, account: Account | null): Promise<Response> {
   const token = account?.token ?? null;
   const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
+  const sentAt = now();
   const response = await received(fetch(serverAddress(address), { ...init, headers }));
+  compareClock(response.headers.get('Date'), sentAt);
   if (!response.ok) throw await errorOf(response);
   const renewed = response.headers.get(RENEWED_TOKEN_HEADER);
   if (renewed && token !== null && (await session.newest())?.token === token) await session.renew(renewed);

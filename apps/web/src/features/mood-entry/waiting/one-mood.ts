@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Fate, Refusal } from '../../../lib/outbox/outbox.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
+import { recordingTime } from './recording-time.ts';
 import { waitingCopy } from './waiting.copy.ts';
 import { moodNow, type ShownEntry } from './waiting-entry.ts';
 
@@ -49,7 +50,9 @@ export class OneMood {
   async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#kept;
     const source = this.#source && { source: this.#source };
-    const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
+    const body = before
+      ? { ...before.body, ...want, tags: [...(want.tags ?? [])] }
+      : { ...moodNow(want), ...source, timestamp: await recordingTime() };
     if (before === null) this.#kept = { id: await moodOutbox.add(body), body };
     else {
       // After a refusal, a body that did not change is sent again too.
