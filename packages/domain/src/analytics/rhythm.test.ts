@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/local-date.ts';
+import { addDays, instantAt, localDateOf } from '../time/local-date.ts';
 import { rhythmOf } from './rhythm.ts';
 
 const TODAY = '2026-03-14';
@@ -66,6 +66,28 @@ describe('rhythmOf()', () => {
         expect(longestStretch).toBeLessThanOrEqual(daysLogged);
         expect(daysLogged).toBeLessThanOrEqual(daysInPeriod);
         expect(longestStretch === 0).toBe(list.length === 0);
+      }),
+    );
+  });
+
+  it('never ends the streak of somebody who logs once a night, before or after midnight, at home or on a journey', () => {
+    // The nights around the two changes of the last summer time of São Paulo, which happened at midnight, and of today.
+    const firstNight = fc.constantFrom('2018-10-28', '2019-02-10', '2026-11-20');
+    const night = fc.record({
+      minutes: fc.integer({ min: -4 * 60, max: 5 * 60 }),
+      zone: fc.constantFrom('America/Sao_Paulo', 'Europe/Lisbon', 'America/Manaus'),
+    });
+    fc.assert(
+      fc.property(firstNight, fc.array(night, { minLength: 1, maxLength: 14 }), (first, nights) => {
+        const entries = nights.map(({ minutes, zone }, index) => {
+          const midnight = instantAt(addDays(first, index), 0, 'America/Sao_Paulo');
+          return { localDate: localDateOf(midnight + minutes * 60_000, zone) };
+        });
+        const { currentStretch, longestStretch, daysLogged } = rhythmOf(entries, {
+          start: addDays(first, -1),
+          end: addDays(first, nights.length),
+        });
+        expect([currentStretch, longestStretch]).toEqual([daysLogged, daysLogged]);
       }),
     );
   });

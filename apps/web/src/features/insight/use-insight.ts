@@ -56,12 +56,12 @@ export function useInsight(today: LocalDate, mark: string) {
 
   useEffect(() => {
     // Continues a request of an earlier visit. It was already counted towards the limit, so no tap is needed.
-    if (begunSummary(session.userId(), today)) ask();
+    if (begunSummary(session.userId())) ask();
     return () => {
       running.current?.abort();
       running.current = null;
     };
-  }, [today, ask]);
+  }, [ask]);
 
   return { state, ask };
 }

@@ -2,7 +2,7 @@
 import { SUMMARY_CACHE_MS } from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lost, offContract } from '../../../testing/fake-server/reply.ts';
+import { lost, never, offContract } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, entry, ready, requested, server, state, weekOf, withInsights } from '../insight.harness.ts';
 import { button, isOffered, pass, show, tap, told, words } from './weekly-insight.harness.tsx';
 
@@ -56,6 +56,17 @@ describe('the weekly insight before it is requested', () => {
 });
 
 describe('the weekly insight after it is requested', () => {
+  it('shows the summary that was requested before midnight, and sends no second request, which would count', async () => {
+    server.request = [begun];
+    server.poll = [state('processing'), never];
+    const { change } = await show();
+    await tap();
+    server.poll = [state('completed')];
+    await change(weekOf(5), '2026-11-22');
+    await words('De 15 a 21 de novembro');
+    expect(requested()).toEqual([0]);
+  });
+
   it('shows its text as Markdown, with its author and a disclaimer', async () => {
     server.request = [begun];
     server.poll = [state('processing'), state('completed', { summary: 'Média **3,4 de 5**.\n\n- sexta\n- sábado' })];

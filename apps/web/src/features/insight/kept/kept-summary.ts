@@ -57,17 +57,18 @@ export function checkSummary(userId: string, today: LocalDate, mark: string): vo
 type Begun = { requestId: string; mark: string };
 
 /** Stores a running request, so that a person who leaves the page and returns doesn't start another one. */
-export function keepBegun(userId: string, today: LocalDate, begun: Begun): void {
-  void writeJson(userId, BEGUN, { keptAt: now(), today, ...begun });
+export function keepBegun(userId: string, begun: Begun): void {
+  void writeJson(userId, BEGUN, { keptAt: now(), ...begun });
 }
 
 export const dropBegun = (userId: string): void => {
   void writeJson(userId, BEGUN, null);
 };
 
-export function begunSummary(userId: string | null, today: LocalDate): Begun | null {
+/** The request that is still running, also after midnight: it counts, although its week has ended the day before. */
+export function begunSummary(userId: string | null): Begun | null {
   const kept = userId === null ? null : readObject(userId, BEGUN);
-  if (!kept || kept.today !== today || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
+  if (!kept || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
   const { requestId, mark } = kept;
   return typeof requestId === 'string' && typeof mark === 'string' ? { requestId, mark } : null;
 }

@@ -104,13 +104,13 @@ async function start(asking: Listening): Promise<Answered> {
   if (data === undefined || data === null) throw fault('WEEKLY_SUMMARY_EMPTY');
   const requestId = begunBy(data);
   if (requestId === null) return { insight: insightOf(data, today), mark };
-  keepBegun(userId, today, { requestId, mark });
+  keepBegun(userId, { requestId, mark });
   return { insight: await follow(requestId, asking), mark };
 }
 
 /** Returns the week's summary: polls the one that this device already requested, otherwise sends a new request. */
 export async function requestSummary(asking: Listening): Promise<Answered> {
-  const begun = begunSummary(asking.userId, asking.today);
+  const begun = begunSummary(asking.userId);
   if (!begun) return start(asking);
   try {
     return { insight: await follow(begun.requestId, asking), mark: begun.mark };
