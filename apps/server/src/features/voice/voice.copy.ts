@@ -6,4 +6,6 @@ export const voiceCopy = {
   unclear: 'Não entendemos o que você disse. Tente de novo, um pouco mais devagar.',
   notSpoken: 'A resposta não pôde ser falada agora. Ela está escrita na conversa.',
   linkLeft: 'Deixei o link na conversa.',
+  /** Before a task that is ticked. */
+  done: 'Feito:',
 } as const;

@@ -31,6 +31,48 @@ describe('spokenSentences()', () => {
     ['', ''],
   ])('says %j as %j', (markdown, spoken) => expect(said(markdown)).toBe(spoken));
 
+  it.each([
+    [
+      'a table of the week',
+      'Sua semana:\n\n| Dia | Humor | Nota |\n|---|:---:|---|\n| Segunda | 2 | cansada |\n| Terça | **4** | |\n\nMelhorou, né?',
+      'Sua semana: Dia: Segunda; Humor: 2; Nota: cansada. Dia: Terça; Humor: 4. Melhorou, né?',
+    ],
+    ['a table without its outer bars', 'Dia | Humor\n--- | ---\nSeg | 3', 'Dia: Seg; Humor: 3.'],
+    ['a table with a head only', '| Dia | Humor |\n|---|---|', 'Dia; Humor.'],
+    ['a corrected number', 'Foram ~~quatro~~ cinco registros.', 'Foram cinco registros.'],
+    ['a line that is struck out', '~~Ligar pro médico~~', ''],
+    ['numbers that are about right', 'Dormi ~7 horas, acordei ~3 vezes.', 'Dormi 7 horas, acordei 3 vezes.'],
+    [
+      'a list of tasks',
+      '- [ ] beber água\n- [x] caminhar 10 min\n- [X] ~~ligar~~ escrever pra Ana',
+      'beber água. Feito: caminhar 10 min. Feito: escrever pra Ana.',
+    ],
+    ['a box outside of a list', '[ ] respirar', 'respirar.'],
+    ['code', 'Use `respirar 4-7-8`:\n\n```js\nconst x = 1;\n```\n\nPronto.', 'Use respirar 4-7-8: Pronto.'],
+    [
+      'the text of a link',
+      'Leia **[o artigo](/conteudos/x "Título")** com calma',
+      'Leia o artigo com calma. Deixei o link na conversa.',
+    ],
+    [
+      'runs of pictures',
+      'Que semana!!! 🎉🎉🎉👏🏽👏🏽 Parabéns 💜🇧🇷👩‍👩‍👧 por 1️⃣0️⃣ dias 🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+      'Que semana!!! Parabéns por 10 dias.',
+    ],
+    ['a line of pictures only', '✨✨✨\n\nBoa noite 🌙', 'Boa noite.'],
+    ['footnotes', 'Dormir ajuda[^1].\n\n[^1]: Segundo a OMS.', 'Dormir ajuda. Segundo a OMS.'],
+  ])('says %s for the ear', (_, markdown, spoken) => expect(said(markdown)).toBe(spoken));
+
+  it('says nothing of a beginning that the rest changes', () => {
+    const whole =
+      'Olá. Sua semana foi assim.\n\nDia | Humor\n--- | ---\nSeg. | bom. Sim\nTer | ~~mal~~ bem\n\n- [x] Foi. Sim\n\nFim ~~não~~ sim. Certo.';
+    const all = spokenSentences(whole, true).join(' ');
+    for (let end = 0; end < whole.length; end += 1) {
+      const begun = spokenSentences(whole.slice(0, end), false).slice(0, -1).join(' ');
+      expect(all.startsWith(begun), `${JSON.stringify(whole.slice(0, end))} says ${begun}`).toBe(true);
+    }
+  });
+
   it('mentions the link once, at the end, and not before the reply is whole', () => {
     const markdown = 'Um [a](/a). Dois [b](/b).';
     expect(spokenSentences(markdown, true)).toEqual(['Um a.', 'Dois b.', 'Deixei o link na conversa.']);
@@ -52,11 +94,16 @@ describe('spokenSentences()', () => {
       'fim. ',
       '`',
       '<i>',
+      '~~',
+      ' | ',
+      '\n---|---\n',
+      '[x] ',
+      '🇧🇷',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const text = said(pieces.join(''));
-        expect(text).not.toMatch(/[*_`#[\]]|https:|\p{Extended_Pictographic}/u);
+        expect(text).not.toMatch(/[*_`#[\]~|]|https:|\p{Extended_Pictographic}|\p{Regional_Indicator}/u);
       }),
     );
   });

@@ -1,20 +1,24 @@
+import { parseMarkdown, type Root } from '@alento/content/markdown';
 import { BARE_ADDRESSES } from '@alento/domain/voice/bare-addresses';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { PICTOGRAPHS } from '@alento/domain/voice/pictographs';
 import { voiceCopy } from '../voice.copy.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
 type Nodes = Root | Root['children'][number];
+type Table = Extract<Nodes, { type: 'table' }>;
 
 const sentences = new Intl.Segmenter('pt-BR', { granularity: 'sentence' });
-const PICTURES = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
+/** Footnotes, which the parser leaves as they are until it has read their text. */
+const FOOTNOTES = /\[\^[^\]\s]+\]/g;
 /** Links that the parser leaves as they are, as within code. */
 const UNREAD_LINKS = /\[([^\]]*)\]\([^)]*\)/g;
 /** Marks that stayed in the text, because they were never closed. */
-const MARKS_WITHIN = /(?<=[\p{L}\p{N}])[*_`#[\]]+(?=[\p{L}\p{N}])/gu;
-const MARKS = /[*_`#[\]]+/g;
+const MARKS_WITHIN = /(?<=[\p{L}\p{N}])[*_`#[\]~|]+(?=[\p{L}\p{N}])/gu;
+const MARKS = /[*_`#[\]~|]+/g;
+/** A box of a task that is no item of a list. */
+const BOX = /^\s*\[[ xX]\] /;
 /** Characters that can begin or end a mark, or change the one before them. */
-const OPEN_MARK = /[*_`[\]<]/;
-const MARK_AT_END = /[*_`[\]<\\]+$/;
+const OPEN_MARK = /[*_`[\]<~|]/;
+const MARK_AT_END = /[*_`[\]<\\~|]+$/;
 /** A last line that may become a list, a heading or a quotation. */
 const BEGUN_LINE = /(?:^|\n)[\s\d>#=+.)-]*$/;
 const ENDS = /[.!?…:;]["”’)]*$/u;
@@ -46,26 +50,47 @@ function wordsOf(node: Nodes, seen: Seen): string {
     case 'html':
     case 'image':
     case 'code':
+    case 'delete':
       return '';
     default:
       return 'children' in node ? node.children.map((child) => wordsOf(child, seen)).join('') : '';
   }
 }
 
-/** The lines of a block: paragraphs, headings and items of lists, each with a mark at its end. */
+/** The words of a line or cell, without what can't be said. */
+const plainWordsOf = (node: Nodes, seen: Seen): string =>
+  wordsOf(node, seen)
+    .replace(PICTOGRAPHS, '')
+    .replace(FOOTNOTES, '')
+    .replace(BOX, '')
+    .replace(MARKS_WITHIN, ' ')
+    .replace(MARKS, '')
+    .replace(/\s+/g, ' ')
+    // Left by what was removed.
+    .replace(/ (?=[.,;:])/g, '')
+    .trim();
+
+const asLine = (words: string): string[] => (words === '' ? [] : [ENDS.test(words) ? words : `${words}.`]);
+
+/** A line for each row, with the name of each column. Without rows, the names. */
+function rowsOf({ children: [head, ...rows] }: Table, seen: Seen): string[] {
+  const names = (head?.children ?? []).map((cell) => plainWordsOf(cell, seen));
+  if (rows.length === 0) return asLine(names.filter(Boolean).join('; '));
+  return rows.flatMap(({ children: cells }) => {
+    const values = cells.map((cell) => plainWordsOf(cell, seen));
+    const named = values.map((value, column) => [names[column], value].filter(Boolean).join(': '));
+    return asLine(named.filter((_, column) => values[column]).join('; '));
+  });
+}
+
+/** The lines of a block: paragraphs, headings, rows of tables and items of lists, each with a mark at its end. */
 function linesOf(node: Nodes, seen: Seen): string[] {
-  if (node.type === 'paragraph' || node.type === 'heading') {
-    const line = wordsOf(node, seen)
-      .replace(PICTURES, '')
-      .replace(MARKS_WITHIN, ' ')
-      .replace(MARKS, '')
-      .replace(/\s+/g, ' ')
-      // Left by what was removed.
-      .replace(/ (?=[.,;:])/g, '')
-      .trim();
-    return line === '' ? [] : [ENDS.test(line) ? line : `${line}.`];
-  }
-  return 'children' in node ? node.children.flatMap((child) => linesOf(child, seen)) : [];
+  if (node.type === 'table') return rowsOf(node, seen);
+  if (node.type === 'paragraph' || node.type === 'heading') return asLine(plainWordsOf(node, seen));
+  if (!('children' in node)) return [];
+  const lines = node.children.flatMap((child) => linesOf(child, seen));
+  const [first, ...rest] = lines;
+  return node.type === 'listItem' && node.checked && first ? [`${voiceCopy.done} ${first}`, ...rest] : lines;
 }
 
 /** The last paragraph or heading that isn't empty. More text can only change the marks in this one. */
@@ -95,7 +120,7 @@ function upToOpenMark(markdown: string): string {
   let kept = markdown;
   for (;;) {
     const cut = kept.replace(MARK_AT_END, '').replace(BEGUN_LINE, '');
-    const line = lastLine(fromMarkdown(cut));
+    const line = lastLine(parseMarkdown(cut));
     const at = line && openMarkIn(line, cut);
     // Without that mark, one before it can be open.
     if (at === null) return cut;
@@ -113,7 +138,7 @@ function upToOpenMark(markdown: string): string {
  */
 export function spokenSentences(markdown: string, isWhole: boolean): string[] {
   const seen: Seen = { hasLink: false };
-  const said = linesOf(fromMarkdown(isWhole ? markdown : upToOpenMark(markdown)), seen).flatMap((line) =>
+  const said = linesOf(parseMarkdown(isWhole ? markdown : upToOpenMark(markdown)), seen).flatMap((line) =>
     Array.from(sentences.segment(line), ({ segment }) => segment.trim()).filter((sentence) =>
       /[\p{L}\p{N}]/u.test(sentence),
     ),
