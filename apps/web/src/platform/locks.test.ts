@@ -34,5 +34,5 @@ it('work that has begun under a lock is not repeated after a refusal of its own'
 it('a wait for the lock ends with the signal', async () => {
   const aborted = new DOMException('aborted', 'AbortError');
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(aborted) } });
-  await expect(underLock('one', async () => 1, AbortSignal.abort())).rejects.toBe(aborted);
+  await expect(underLock('one', async () => 1, { signal: AbortSignal.abort() })).rejects.toBe(aborted);
 });

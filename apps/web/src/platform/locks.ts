@@ -15,18 +15,21 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
  * Runs work under a lock that all tabs share. Pages on plain HTTP have no locks, and with blocked cookies browsers
  * refuse them: the work then waits only for the same work of this tab.
  *
- * @param signal ends the wait for the lock, which then rejects with an AbortError.
+ * @param options with a `signal` that ends the wait for the lock, which then rejects with an AbortError.
  */
-export async function underLock<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!('locks' in navigator)) return inTurn(name, work);
+export async function underLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  options: { signal?: AbortSignal } = {},
+): Promise<T> {
   let hasBegun = false;
   try {
-    return await navigator.locks.request(name, signal ? { signal } : {}, () => {
+    return await navigator.locks.request(name, options, () => {
       hasBegun = true;
       return work();
     });
   } catch (error) {
-    if (hasBegun || !(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    if (hasBegun || options.signal?.aborted) throw error;
     return inTurn(name, work);
   }
 }

@@ -3,11 +3,9 @@
  * none or refuses it, as Firefox does with blocked cookies.
  */
 export function openChannel(name: string): BroadcastChannel | null {
-  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
   try {
-    return new BroadcastChannel(name);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
+    return typeof window === 'undefined' ? null : new BroadcastChannel(name);
+  } catch {
+    return null;
   }
 }

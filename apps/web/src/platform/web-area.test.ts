@@ -12,7 +12,6 @@ it.each<[string, Area]>([
   ['is null, as in a WebView without it', () => null],
   ['is missing', () => undefined as unknown as null],
   ['is refused, as with blocked cookies', () => throwing(new DOMException('insecure', 'SecurityError'))],
-  ['is refused by another error', () => throwing(new Error('Access is denied.'))],
   ['has a damaged file', () => ({ getItem: () => throwing(DAMAGED) }) as unknown as Storage],
 ])('a storage that %s counts as disabled', (_, area) => {
   expect(using(area, (storage) => storage.getItem('a'), 'off')).toBe('off');

@@ -8,27 +8,16 @@ export const localArea: Area = () => window.localStorage;
 export const tabArea: Area = () => window.sessionStorage;
 
 /**
- * Whether the browser refused an access to its storage. Firefox throws an exception of its own kind, which is no
- * DOMException, if the file of the storage is damaged.
+ * Whether the browser refused an access to its storage. If the file of the storage is damaged, Firefox throws
+ * an object of a kind of its own, which is no Error.
  */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof DOMException || String(Object(error).name).startsWith('NS_ERROR');
-
-/** Null if storage is disabled, for which old WebViews throw errors of any kind. */
-function opened(area: Area): Storage | null {
-  try {
-    return area();
-  } catch {
-    return null;
-  }
-}
+export const isRefused = (error: unknown): boolean => error instanceof DOMException || !(error instanceof Error);
 
 /** Calls `use` with the area; returns `whenOff` if storage is disabled. */
 export function using<T>(area: Area, use: (storage: Storage) => T, whenOff: T): T {
-  const storage = opened(area);
-  if (!storage) return whenOff;
   try {
-    return use(storage);
+    const storage = area();
+    return storage ? use(storage) : whenOff;
   } catch (error) {
     if (isRefused(error)) return whenOff;
     throw error;

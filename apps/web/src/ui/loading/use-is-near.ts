@@ -11,7 +11,6 @@ export function useIsNear<Place extends Element>(marginPx: number, waits = false
   useEffect(() => {
     const element = place.current;
     if (waits || isNear || !element) return;
-    if (!('IntersectionObserver' in window)) return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

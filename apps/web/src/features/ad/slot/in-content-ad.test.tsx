@@ -104,10 +104,3 @@ it('the ad between texts is not shown while the person’s age is unknown', () =
   );
   expect(room()).toBeNull();
 });
-
-it('the ad between texts is not inserted later in a browser that can’t tell where its place is', async () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  const client = show('essential');
-  await allRead(client);
-  expect(room()).toBeNull();
-});

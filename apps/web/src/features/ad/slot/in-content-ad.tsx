@@ -20,7 +20,7 @@ function useIsAhead(isWanted: boolean) {
   const [isAhead, setAhead] = useState(isWanted);
   useEffect(() => {
     const element = place.current;
-    if (!isWanted || isAhead || !element || !('IntersectionObserver' in window)) return;
+    if (!isWanted || isAhead || !element) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setAhead(true);
     });

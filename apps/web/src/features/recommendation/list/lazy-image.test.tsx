@@ -48,9 +48,3 @@ it('LazyImage shows an error if the image can’t be loaded', () => {
   expect(screen.getByText('Erro ao carregar')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
-
-it('LazyImage loads its image at once in a browser that can’t tell what is near', () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  render(<LazyImage src="/imagens/lua.svg" alt="Uma lua sobre o mar" />);
-  expect(screen.getByRole('img', { name: 'Uma lua sobre o mar' })).toBeTruthy();
-});

@@ -14,7 +14,7 @@ const RETURN_MS = 30_000;
 /** Runs the work in one tab of this browser at a time; in each tab if the browser has no locks. */
 async function lead(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
-    await underLock(name, work, signal);
+    await underLock(name, work, { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
