@@ -40,7 +40,7 @@ export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
   route('member', paths.record, 'mood/record', 164),
   route('member', paths.recordPast, 'mood/record-past', 166),
   route('member', paths.history, 'mood/history', 171),
-  route('member', paths.analytics, 'mood/analytics', 161),
+  route('member', paths.analytics, 'mood/analytics', 162),
   route('member', paths.profile, 'account/profile', 181),
   route('member', paths.chat, 'chat/chat', 203),
 ];

@@ -23,6 +23,8 @@ beforeEach(async () => {
   putBackClock = setClock(() => Date.parse('2026-11-21T15:00:00Z'));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   server.answer(READ, analytics);
+  // No entry is earlier than the year that is shown.
+  server.answer('GET /mood-entries', []);
 });
 
 afterEach(async () => {

@@ -1,9 +1,12 @@
 import type { AnalyticsDetail } from '@alento/contract/analytics';
 import type { Tag } from '@alento/contract/tag';
 import type { LocalDate } from '@alento/domain/time/local-date';
+import { Suspense } from 'react';
+import { firstQuiet } from '../../lib/page/when-quiet.ts';
 import { columnRows } from '../../ui/chart/figures/column-figure.ts';
 import { figuresCopy } from '../../ui/chart/figures/figures.copy.ts';
 import { MoodColumns } from '../../ui/chart/mood-columns.tsx';
+import { optionalPart } from '../../ui/loading/optional-part.tsx';
 import { figureCopy, notableCopy, yearCopy } from './analytics.copy.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import { columnsSentence, partColumns, weekdayColumns } from './charts/figure-text.ts';
@@ -13,6 +16,12 @@ import { InfluencesCard } from './influences/influences-card.tsx';
 import { NotableDays } from './summary/notable-days.tsx';
 import { YearPixels } from './year/year-pixels.tsx';
 import { yearRows, yearSentence } from './year/year-text.ts';
+
+// Loaded after the first screen, because few people open it.
+const EarlierYears = optionalPart(async () => {
+  await firstQuiet();
+  return (await import('./year/earlier-years.tsx')).EarlierYears;
+});
 
 type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
 
@@ -30,6 +39,9 @@ export function Detail({ detail, tags, days, today }: Props) {
       >
         <YearPixels year={detail.year} today={today} />
         <MoodLegend />
+        <Suspense>
+          <EarlierYears today={today} firstShown={detail.year[0]?.date ?? today} />
+        </Suspense>
       </ChartCard>
       <ChartCard
         title={figureCopy.weekdaysTitle}

@@ -15,6 +15,12 @@ const periodOf = (text: string | null): AnalyticsPeriod =>
 export function usePeriod(): [AnalyticsPeriod, (next: AnalyticsPeriod) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (next: AnalyticsPeriod) =>
-    setSearch({ [PARAMETER]: next === 'all' ? ALL : next }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (now) => {
+        now.set(PARAMETER, next === 'all' ? ALL : next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return [periodOf(search.get(PARAMETER)), choose];
 }

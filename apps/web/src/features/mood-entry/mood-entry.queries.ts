@@ -3,18 +3,13 @@ import { NEXT_CURSOR_HEADER } from '@alento/domain/http/headers';
 import { CONCERNING_WINDOW_DAYS, WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api/client.ts';
+import { call } from '../../lib/api/client.ts';
 import { session } from '../../lib/session/session.ts';
 import { now } from '../../lib/time/clock.ts';
 import type { EntryPage } from '../../state/mood/mood-entry.cache.ts';
 import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts';
+import { readRange, WITH_DAY } from '../../state/mood/read-range.ts';
 import { errorCopy } from './mood-entry.copy.ts';
-
-/** This parameter adds the local date to each entry of the response. */
-const WITH_DAY = { include: 'localDate' } as const;
-
-/** Maximum number of pages loaded for one range. */
-const RANGE_PAGES_MAX = 20;
 
 /** Throws before any request if there is no token (core §6, §8). */
 function requireToken(): void {
@@ -58,28 +53,14 @@ export const firstHistoryPage = (): ReturnType<typeof historyQuery> => ({
   gcTime: AHEAD_MS,
 });
 
-async function readRange(startDate: LocalDate, endDate: LocalDate, signal: AbortSignal, _t?: string) {
-  requireToken();
-  const query = { ...WITH_DAY, startDate, endDate, ...(_t === undefined ? {} : { _t }) };
-  const entries: MoodEntry[] = [];
-  let before: string | null = null;
-  for (let page = 0; page < RANGE_PAGES_MAX; page += 1) {
-    const request = { query: before === null ? query : { ...query, before } };
-    const answer: Answer<'GET /mood-entries/date-range'> = await call('GET /mood-entries/date-range', request, {
-      signal,
-    });
-    entries.push(...answer.data);
-    before = answer.headers.get(NEXT_CURSOR_HEADER);
-    if (before === null) break;
-  }
-  return entries;
-}
-
 /** Reads the entries of a range of days. */
 export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
   queryOptions<MoodEntry[]>({
     queryKey: moodKeys.range(startDate, endDate),
-    queryFn: ({ signal }) => readRange(startDate, endDate, signal),
+    queryFn: ({ signal }) => {
+      requireToken();
+      return readRange(startDate, endDate, signal);
+    },
   });
 
 /** Reads the last 7 local days including today, with the cache buster `_t` (core §7). */
@@ -87,7 +68,10 @@ export const weekQuery = (today: LocalDate) => {
   const startDate = addDays(today, 1 - WEEK_DAYS);
   return queryOptions<MoodEntry[]>({
     queryKey: moodKeys.range(startDate, today),
-    queryFn: ({ signal }) => readRange(startDate, today, signal, String(now())),
+    queryFn: ({ signal }) => {
+      requireToken();
+      return readRange(startDate, today, signal, String(now()));
+    },
   });
 };
 

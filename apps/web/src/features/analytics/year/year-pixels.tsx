@@ -28,8 +28,10 @@ const placed = (month: number, day: number, week: number, weekday: number): CSSP
 
 const PLACE = 'col-(--mc) row-(--mr) lg:col-(--wc) lg:row-(--wr)';
 
-/** The last 365 days as squares with the colour and face of each day. */
-export function YearPixels({ year, today }: { year: readonly Day[]; today: LocalDate }) {
+type Props = { year: readonly Day[]; today: LocalDate; label?: string };
+
+/** The last 365 days, or those of a calendar year, as squares with the colour and face of each day. */
+export function YearPixels({ year, today, label = yearCopy.chart }: Props) {
   const dates = useMemo(() => year.map(({ date }) => date), [year]);
   const days = useMemo(() => placeDays(dates), [dates]);
   const months = useMemo(() => placeMonths(days), [days]);
@@ -64,7 +66,7 @@ export function YearPixels({ year, today }: { year: readonly Day[]; today: Local
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
         role="group"
-        aria-label={yearCopy.chart}
+        aria-label={label}
         {...chartProps}
         onPointerDownCapture={arm}
         onClickCapture={(event) => touch.current.first && event.preventDefault()}

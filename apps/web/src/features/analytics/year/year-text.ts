@@ -11,17 +11,20 @@ type Year = AnalyticsDetail['year'];
 export const dayText = ({ average, entries }: Year[number]): string => pointText(average, entries);
 
 /** Returns a sentence that describes the year. */
-export function yearSentence(year: Year): string {
+export function yearSentence(
+  year: Year,
+  copy: Pick<typeof yearCopy, 'one' | 'most' | 'tied'> & { none: string } = yearCopy,
+): string {
   const extremes = extremesOf(year);
-  if (!extremes) return yearCopy.none;
+  if (!extremes) return copy.none;
   const { known, high } = extremes;
-  if (known.length === 1) return yearCopy.one(formatDayWithYear(high.date), moodLabelOf(high.average));
+  if (known.length === 1) return copy.one(formatDayWithYear(high.date), moodLabelOf(high.average));
   const counts = MOOD_SCORES.map((score) => known.filter(({ average }) => nearestScore(average) === score).length);
   const most = Math.max(...counts);
   const leading = MOOD_SCORES.filter((score) => counts[score] === most).map((score) => MOOD_LABELS[score]);
   return leading.length === 1
-    ? yearCopy.most(known.length, formatList(leading), most)
-    : yearCopy.tied(known.length, formatList(leading), most);
+    ? copy.most(known.length, formatList(leading), most)
+    : copy.tied(known.length, formatList(leading), most);
 }
 
 /** Returns the table rows of the days with entries, newest first. */
