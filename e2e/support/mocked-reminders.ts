@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000;
 type Slot = { time: string; isOn: boolean; nextAt: number | null };
 type Schedule = Record<'morning' | 'afternoon' | 'evening', Slot> & {
   skipsRecent: boolean;
+  skipsToday: boolean;
   isDiscreet: boolean;
   timeZone: string;
 };
@@ -29,6 +30,7 @@ export async function mockReminders(
     afternoon: off('14:00'),
     evening: off('21:00'),
     skipsRecent: true,
+    skipsToday: false,
     isDiscreet: false,
     timeZone: 'America/Sao_Paulo',
   };
@@ -53,7 +55,7 @@ export async function mockReminders(
       const { deviceId: _, ...change } = request.postDataJSON();
       told.changes.push(change);
       for (const [name, value] of Object.entries(change)) {
-        if (name === 'skipsRecent' || name === 'isDiscreet') schedule[name] = value === true;
+        if (name === 'skipsRecent' || name === 'skipsToday' || name === 'isDiscreet') schedule[name] = value === true;
         else {
           const slot = schedule[name as 'morning'];
           const time = typeof value === 'string' ? value : slot.time;

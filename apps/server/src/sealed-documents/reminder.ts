@@ -2,12 +2,12 @@ import { DEVICE_PLATFORMS } from '@alento/domain/reminder/limits';
 import { isTimeOfDay, SLOTS } from '@alento/domain/reminder/slots';
 import { isLocalDate, isTimeZone } from '@alento/domain/time/local-date';
 import { z } from 'zod';
-import { sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
+import { olderForm, sameUnversioned, sealedJson } from '../crypto/sealed-json.ts';
 import { documentKind } from '../personal-document/document-kind.ts';
 
 const Time = z.string().refine(isTimeOfDay);
 
-const Settings = z.strictObject({
+const FirstSettings = z.strictObject({
   /** Zone in which the times are meant; null until a time was set. */
   timeZone: z.string().refine(isTimeZone).nullable(),
   /** Chosen times of day, HH:MM; null if none was chosen yet. A time stays when its reminder is switched off. */
@@ -19,6 +19,7 @@ const Settings = z.strictObject({
   skipsRecent: z.boolean(),
   isDiscreet: z.boolean(),
 });
+const Settings = z.strictObject({ ...FirstSettings.shape, skipsToday: z.boolean() });
 export type ReminderSettings = z.infer<typeof Settings>;
 
 /** A person's settings of reminders and notifications. */
@@ -31,11 +32,15 @@ export const REMINDER_SETTINGS = documentKind<ReminderSettings>({
     evening: null,
     on: [],
     skipsRecent: true,
+    skipsToday: false,
     isDiscreet: false,
   },
-  version: 1,
+  version: 2,
   schema: Settings,
-  older: [sameUnversioned(Settings)],
+  older: [
+    sameUnversioned(FirstSettings),
+    olderForm(FirstSettings, (settings): ReminderSettings => ({ ...settings, skipsToday: false })),
+  ],
 });
 
 const Reminder = z.discriminatedUnion('kind', [

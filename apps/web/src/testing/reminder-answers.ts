@@ -9,6 +9,7 @@ export const scheduleOf = (given: Partial<ReminderSchedule> = {}): ReminderSched
   afternoon: { time: '14:00', isOn: false, nextAt: null },
   evening: { time: '21:00', isOn: true, nextAt: 0 },
   skipsRecent: true,
+  skipsToday: false,
   isDiscreet: false,
   timeZone: 'America/Sao_Paulo',
   ...given,

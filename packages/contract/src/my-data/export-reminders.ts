@@ -35,6 +35,7 @@ export const KeptReminders = z.object({
   evening: Time.nullable(),
   on: z.array(z.enum(SLOTS)).meta({ description: 'Reminders of moods that are switched on' }),
   skipsRecent: z.boolean(),
+  skipsToday: z.boolean(),
   isDiscreet: z.boolean(),
   planned: z.array(
     z.discriminatedUnion('kind', [

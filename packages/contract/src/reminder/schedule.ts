@@ -22,6 +22,7 @@ export const ReminderSchedule = z.object({
   afternoon: SlotState,
   evening: SlotState,
   skipsRecent: z.boolean().meta({ description: 'Leaves a reminder out if a mood was recorded in the 3 hours before' }),
+  skipsToday: z.boolean().meta({ description: 'Leaves a reminder out if a mood was recorded on its day' }),
   isDiscreet: z.boolean().meta({ description: 'Notifications don’t tell what the product is about' }),
   timeZone: z.string(),
 });
@@ -49,6 +50,7 @@ export const changeReminderSchedule = endpoint({
     afternoon: SlotTime.optional(),
     evening: SlotTime.optional(),
     skipsRecent: z.boolean().optional(),
+    skipsToday: z.boolean().optional(),
     isDiscreet: z.boolean().optional(),
   }),
   response: { status: 200, body: z.object({ status: z.literal('success'), schedule: ReminderSchedule }) },

@@ -6,6 +6,9 @@ export const REMINDER_LATE_MAX_MS = HOUR_MS;
 /** By default a mood reminder is left out if a mood was recorded in this time before it, ms (decision D40). */
 export const RECENT_MOOD_MS = 3 * HOUR_MS;
 
+/** Moods from this time before a reminder on are read to decide about it, ms: a day is 25 hours long at most. */
+export const MOODS_READ_MS = 25 * HOUR_MS;
+
 /** Number of registrations of a device, and the wait after a failed one: this times its number, ms (companion §9). */
 export const REGISTRATION_ATTEMPTS = 3;
 export const REGISTRATION_WAIT_MS = 2000;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/tier/tier.ts';
 import { addDays, DAY_MS, HOUR_MS, localDateAndOffset, localDateOf } from '../time/local-date.ts';
-import { RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
-import { type Due, decideDue, nextDue } from './next-due.ts';
+import { MOODS_READ_MS, RECENT_MOOD_MS, REMINDER_LATE_MAX_MS } from './limits.ts';
+import { type Due, decideDue, moodsCountSince, nextDue } from './next-due.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
@@ -225,6 +225,50 @@ describe('decideDue()', () => {
     ['after a mood since it was due', 60_000, 30_000, 'recent'],
     ['with a mood in the future', 0, 60_000, 'send'],
   ])('%s', (_what, lateMs, moodMs, expected) => {
-    expect(decideDue(due, due + lateMs, moodMs === null ? null : due + moodMs)).toBe(expected);
+    expect(decideDue(due, due + lateMs, moodMs === null ? null : due + moodMs, due - RECENT_MOOD_MS + 1)).toBe(
+      expected,
+    );
+  });
+});
+
+describe('moodsCountSince()', () => {
+  const due = { at: at('2026-11-23T12:00:00Z'), date: '2026-11-23', timeZone: 'America/Sao_Paulo' };
+  const midnight = at('2026-11-23T03:00:00Z');
+  const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+  it.each([
+    ['three hours, if the person wants that', due, [true, false], due.at - RECENT_MOOD_MS + 1],
+    ['the day, if the person wants that', due, [false, true], midnight],
+    ['the longer of both', due, [true, true], midnight],
+    [
+      'three hours after midnight',
+      { ...due, at: midnight + 5 * 60_000 },
+      [true, true],
+      midnight + 5 * 60_000 - RECENT_MOOD_MS + 1,
+    ],
+    ['the day that began five minutes ago', { ...due, at: midnight + 5 * 60_000 }, [false, true], midnight],
+    ['nothing', due, [false, false], null],
+    [
+      'a day without a midnight, from its first hour',
+      { at: at('2018-11-04T12:00:00Z'), date: '2018-11-04', timeZone: 'America/Sao_Paulo' },
+      [false, true],
+      at('2018-11-04T03:00:00Z'),
+    ],
+  ] as const)('is %s', (_what, given, [skipsRecent, skipsToday], expected) => {
+    expect(iso(moodsCountSince(given, { skipsRecent, skipsToday }))).toBe(iso(expected));
+  });
+
+  it('is within the time for which moods are read, and at most a day before the reminder', () => {
+    fc.assert(
+      fc.property(time, zone, instant, (time, timeZone, after) => {
+        const due = { ...nextDue({ time, timeZone, after, lastDate: null }), timeZone };
+        const since = moodsCountSince(due, { skipsRecent: true, skipsToday: true }) ?? due.at;
+        expect(since).toBeLessThan(due.at);
+        expect(due.at - since).toBeLessThanOrEqual(MOODS_READ_MS);
+        const today = moodsCountSince(due, { skipsRecent: false, skipsToday: true }) ?? 0;
+        expect([localDateOf(today, timeZone), localDateOf(today - 1, timeZone) < due.date]).toEqual([due.date, true]);
+      }),
+      { numRuns: runs(50) },
+    );
   });
 });

@@ -38,6 +38,25 @@ export function nextDue({ time, timeZone, after, lastDate }: Asked): Due {
   throw new Error(`No next instant of ${time} in ${timeZone}`);
 }
 
+/** Which moods leave a reminder out: those of the three hours before it, those of its day. */
+export type MoodSkips = { readonly skipsRecent: boolean; readonly skipsToday: boolean };
+
+/**
+ * Since when a recorded mood leaves a reminder out, ms epoch; null if none does.
+ *
+ * @param due the reminder, with the zone of its day.
+ */
+export function moodsCountSince(
+  { at, date, timeZone }: Due & { readonly timeZone: string },
+  { skipsRecent, skipsToday }: MoodSkips,
+): number | null {
+  const since = [
+    ...(skipsRecent ? [at - RECENT_MOOD_MS + 1] : []),
+    ...(skipsToday ? [instantAt(date, 0, timeZone)] : []),
+  ];
+  return since.length > 0 ? Math.min(...since) : null;
+}
+
 /** What is done with a reminder that is due. `late` and `recent` are not sent. */
 export type DueDecision = 'send' | 'late' | 'recent';
 
@@ -45,9 +64,16 @@ export type DueDecision = 'send' | 'late' | 'recent';
  * Decides whether a due reminder is sent (decision D40).
  *
  * @param dueAt when it was due, ms epoch.
- * @param lastMoodAt time of the newest mood entry, ms epoch; null if it is not to be considered.
+ * @param lastMoodAt time of the newest mood entry, ms epoch; null if there is none.
+ * @param countsSince the result of `moodsCountSince`.
  */
-export function decideDue(dueAt: number, now: number, lastMoodAt: number | null): DueDecision {
+export function decideDue(
+  dueAt: number,
+  now: number,
+  lastMoodAt: number | null,
+  countsSince: number | null,
+): DueDecision {
   if (now - dueAt > REMINDER_LATE_MAX_MS) return 'late';
-  return lastMoodAt !== null && lastMoodAt > dueAt - RECENT_MOOD_MS && lastMoodAt <= now ? 'recent' : 'send';
+  if (lastMoodAt === null || countsSince === null) return 'send';
+  return lastMoodAt >= countsSince && lastMoodAt <= now ? 'recent' : 'send';
 }

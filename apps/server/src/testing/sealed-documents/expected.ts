@@ -161,6 +161,7 @@ const REMINDER_SETTINGS = {
   evening: '21:00',
   on: ['morning'],
   skipsRecent: true,
+  skipsToday: false,
   isDiscreet: false,
 };
 const DEVICE = {
@@ -294,7 +295,11 @@ export const EXPECTED: Examples = {
     '1': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null },
     '1-not-meant': { lastCrisisAt: null, acknowledgedAt: null, askAgainAt: null, notMeantAt: 1_773_500_400_000 },
   },
-  'personal_documents.content.reminder-settings': { '0': REMINDER_SETTINGS, '1': REMINDER_SETTINGS },
+  'personal_documents.content.reminder-settings': {
+    '0': REMINDER_SETTINGS,
+    '1': REMINDER_SETTINGS,
+    '2': { ...REMINDER_SETTINGS, skipsToday: true },
+  },
   'reminders.content': {
     '0': { kind: 'mood', slot: 'morning', time: '08:30' },
     '1': { kind: 'mood', slot: 'morning', time: '08:30' },

@@ -1,5 +1,5 @@
-import { RECENT_MOOD_MS } from '@alento/domain/reminder/limits';
-import { decideDue } from '@alento/domain/reminder/next-due';
+import { MOODS_READ_MS } from '@alento/domain/reminder/limits';
+import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { LocalDate } from '@alento/domain/time/local-date';
 import type { Person, PersonsForJob } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
@@ -77,19 +77,19 @@ export function dueNotices({ db, personsForJob, clock, needsReminder, onFailure 
     const lastMoods =
       moods.length === 0
         ? new Map<string, number>()
-        : await entries.lastRecordedOf(db, owners, new Date(earliest - RECENT_MOOD_MS));
+        : await entries.lastRecordedOf(db, owners, new Date(earliest - MOODS_READ_MS));
     const now = clock();
     return [...Map.groupBy(opened, keyOf).values()].flatMap((together): Notice[] => {
       const [first] = together;
       if (!first) return [];
       const { person, dueAt, date, reminder } = first;
       try {
-        const { skipsRecent, isDiscreet } = settingsOf(person);
-        const isSkippable = reminder.kind === 'mood' && skipsRecent;
-        const lastMoodAt = isSkippable ? (lastMoods.get(first.userId) ?? null) : null;
-        if (decideDue(dueAt.getTime(), now, lastMoodAt) !== 'send') return [];
+        const settings = settingsOf(person);
+        const due = { at: dueAt.getTime(), date, timeZone: settings.timeZone ?? person.timeZone };
+        const countsSince = reminder.kind === 'mood' ? moodsCountSince(due, settings) : null;
+        if (decideDue(due.at, now, lastMoods.get(first.userId) ?? null, countsSince) !== 'send') return [];
         const contents = together.map((one) => one.reminder);
-        return [{ person, contents, dueAt: dueAt.getTime(), date, isDiscreet }];
+        return [{ person, contents, dueAt: due.at, date, isDiscreet: settings.isDiscreet }];
       } catch (error) {
         onFailure(error);
         return [];

@@ -89,6 +89,39 @@ describe('reminders', () => {
     expect(titles()).toHaveLength(1);
   });
 
+  it('are left out on a day with a mood, if the person wants that, also long after it', async () => {
+    const one = await person({ morning: '09:00', evening: '21:00', skipsToday: true, skipsRecent: false });
+    app.setNow(start - 9 * HOUR);
+    await one.call('POST', '/mood-entries', { score: 3 });
+    // At 23:00 of the day before, which is no mood of today.
+    await at(HOUR);
+    expect(titles()).toHaveLength(1);
+    await one.call('POST', '/mood-entries', { score: 3 });
+    await at(13 * HOUR);
+    await at(DAY - 9 * HOUR);
+    expect(titles()).toHaveLength(1);
+    await at(DAY + HOUR);
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('are sent on a day with a mood to a person who has not chosen otherwise', async () => {
+    const one = await person({ evening: '21:00' });
+    await one.call('POST', '/mood-entries', { score: 3 });
+    await at(13 * HOUR);
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('are left out if a mood of today was recorded while the push service refused them', async () => {
+    const one = await person({ morning: '09:00', skipsToday: true, skipsRecent: false });
+    app.push.answer(() => ({ outcome: 'later', afterMs: 10 * MINUTE }));
+    await at(HOUR);
+    expect(titles()).toHaveLength(1);
+    await one.call('POST', '/mood-entries', { score: 3 });
+    await at(HOUR + 20 * MINUTE);
+    expect(titles()).toHaveLength(1);
+    expect(await app.database.db.$count(waitingPushes)).toBe(0);
+  });
+
   it('say nothing about the product in discreet mode', async () => {
     await person({ morning: '09:00', isDiscreet: true });
     await at(HOUR);

@@ -1,5 +1,4 @@
-import { RECENT_MOOD_MS } from '@alento/domain/reminder/limits';
-import { decideDue } from '@alento/domain/reminder/next-due';
+import { decideDue, moodsCountSince } from '@alento/domain/reminder/next-due';
 import type { Person } from '../../../access/person.ts';
 import type { Database } from '../../../db/database.ts';
 import { entries } from '../../../diary/read-entries.ts';
@@ -17,14 +16,16 @@ type Deps = { db: Database; clock: () => number; needsReminder: NeedsReminder };
  * left.
  */
 export function stillWanted({ db, clock, needsReminder }: Deps) {
-  async function isRecent(person: Person, dueAt: number): Promise<boolean> {
-    const since = new Date(dueAt - RECENT_MOOD_MS);
-    const last = (await entries.lastRecordedOf(db, [person.owner], since)).get(person.owner.userId) ?? null;
-    return decideDue(dueAt, clock(), last) !== 'send';
+  /** Whether a mood leaves a reminder out, which counts from that instant on. */
+  async function isRecorded(person: Person, dueAt: number, countsSince: number): Promise<boolean> {
+    const last = await entries.lastRecordedOf(db, [person.owner], new Date(countsSince));
+    return decideDue(dueAt, clock(), last.get(person.owner.userId) ?? null, countsSince) !== 'send';
   }
 
   return async (person: Person, { contents, date, dueAt }: WaitingContent): Promise<Notice | null> => {
-    const { skipsRecent, isDiscreet } = await readSettings(db, person);
+    const settings = await readSettings(db, person);
+    const timeZone = settings.timeZone ?? person.timeZone;
+    const countsSince = moodsCountSince({ at: dueAt, date, timeZone }, settings);
     const rows = await reminderRows.list(db, person.owner);
     const on = new Set(rows.filter((row) => row.dueAt !== null).map(({ id }) => id));
     const wanted: ReminderContent[] = [];
@@ -32,10 +33,10 @@ export function stillWanted({ db, clock, needsReminder }: Deps) {
       if (!on.has(reminderIdOf(person, content))) continue;
       const isDone =
         content.kind === 'mood'
-          ? skipsRecent && (await isRecent(person, dueAt))
+          ? countsSince !== null && (await isRecorded(person, dueAt, countsSince))
           : !(await needsReminder(person, { ...content, date }));
       if (!isDone) wanted.push(content);
     }
-    return wanted.length === 0 ? null : { person, contents: wanted, dueAt, date, isDiscreet };
+    return wanted.length === 0 ? null : { person, contents: wanted, dueAt, date, isDiscreet: settings.isDiscreet };
   };
 }

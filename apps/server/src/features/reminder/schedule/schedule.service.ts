@@ -12,6 +12,7 @@ import { readSettings } from './settings.ts';
 /** What a request changes: HH:MM sets a time and switches it on, null switches it off; undefined changes nothing. */
 export type ScheduleChange = Partial<Record<Slot, string | null | undefined>> & {
   skipsRecent?: boolean | undefined;
+  skipsToday?: boolean | undefined;
   isDiscreet?: boolean | undefined;
 };
 
@@ -25,6 +26,7 @@ function changed(settings: ReminderSettings, change: ScheduleChange): ReminderSe
     ...times,
     on,
     skipsRecent: change.skipsRecent ?? settings.skipsRecent,
+    skipsToday: change.skipsToday ?? settings.skipsToday,
     isDiscreet: change.isDiscreet ?? settings.isDiscreet,
   };
 }
@@ -54,6 +56,7 @@ export function scheduleService({ db, clock }: { db: Database; clock: () => numb
       afternoon: stateOf('afternoon'),
       evening: stateOf('evening'),
       skipsRecent: settings.skipsRecent,
+      skipsToday: settings.skipsToday,
       isDiscreet: settings.isDiscreet,
       timeZone: settings.timeZone ?? actor.timeZone,
     };

@@ -141,6 +141,15 @@ describe('the three reminders', () => {
     await waitFor(() => expect(changes()).toEqual([{ skipsRecent: false }]));
   });
 
+  it('can be left out on a day with a mood', async () => {
+    show(<SchedulePanel hasChannel={false} />);
+    const toggle = await slot('Não lembrar se já registrei hoje');
+    expect(toggle.getAttribute('aria-checked')).toBe('false');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(changes()).toEqual([{ skipsToday: true }]));
+    expect((await slot('Não lembrar se já registrei hoje')).getAttribute('aria-checked')).toBe('true');
+  });
+
   it('say in which zone they are, if it isn’t the device’s', async () => {
     schedule = { ...schedule, timeZone: ZONE === 'Asia/Tokyo' ? 'Europe/Lisbon' : 'Asia/Tokyo' };
     show(<SchedulePanel hasChannel={false} />);

@@ -73,6 +73,12 @@ function Rows({ schedule, hasChannel }: RowsProps) {
         isOn={schedule.skipsRecent}
         onChange={(skipsRecent) => changing.change({ skipsRecent })}
       />
+      <Switch
+        name={copy.skipsToday}
+        hint={copy.skipsTodayHint}
+        isOn={schedule.skipsToday}
+        onChange={(skipsToday) => changing.change({ skipsToday })}
+      />
       <div className="mt-2">
         <SavedLine {...changing} />
       </div>

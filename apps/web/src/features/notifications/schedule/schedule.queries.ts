@@ -10,6 +10,7 @@ export type ScheduleChange = {
   afternoon?: string | null;
   evening?: string | null;
   skipsRecent?: boolean;
+  skipsToday?: boolean;
   isDiscreet?: boolean;
 };
 
