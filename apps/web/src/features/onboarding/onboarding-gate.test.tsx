@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { DAY_MS } from '@alento/domain/time/local-date';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { compareClock } from '../../lib/time/clock-skew.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import {
   allCame,
@@ -80,6 +82,19 @@ describe('the onboarding gate on /home', () => {
     expect(server.puts).toEqual([{ currentMood: 2, currentMoodAt: NOW }]);
     expect(server.completed).toContain('current-mood');
   });
+});
+
+it('a mood of the onboarding has the right time on a device with a wrong clock', async () => {
+  server.completed = ['personal-info', 'recovery-email'];
+  openGate();
+  await title(TITLES.mood);
+  compareClock(new Date(NOW + 400 * DAY_MS).toUTCString(), NOW);
+  fireEvent.click(screen.getByRole('radio', { name: 'Regular' }));
+  compareClock(new Date(NOW).toUTCString(), NOW);
+  press('Continuar');
+  await title(TITLES.depression);
+  await allSent();
+  expect(server.puts).toEqual([{ currentMood: 2, currentMoodAt: NOW + 400 * DAY_MS }]);
 });
 
 describe('the onboarding gate after the person left and returned', () => {
