@@ -25,10 +25,10 @@ const MAIN_ID = 'conteudo';
 // Loaded after the first screen is complete, because nothing of it is visible at first.
 const MemberLateParts = latePart(async () => (await import('./member-late-parts.tsx')).MemberLateParts);
 
-function MemberAd({ pathname }: { pathname: string }) {
+function MemberAd({ at, pathname }: { at: 'header' | 'footer'; pathname: string }) {
   const { data } = useQuery(sessionQuery());
   if (useIsAdFree()) return null;
-  return <AdSlot pathname={pathname} isMinor={data?.isMinor} />;
+  return <AdSlot key={pathname} at={at} pathname={pathname} isMinor={data?.isMinor} />;
 }
 
 /** Parts of the shell for members only. */
@@ -65,8 +65,9 @@ function Framed({ pathname }: { pathname: string }) {
         className="mx-auto min-h-dvh w-full max-w-[72rem] pt-[calc(var(--top-bar)+1.5rem)] pr-(--page-right) pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] pl-(--page-left)"
       >
         {account && <LastSeenPlace pathname={pathname} />}
+        {account && <MemberAd at="header" pathname={pathname} />}
         <Outlet />
-        {account && <MemberAd pathname={pathname} />}
+        {account && <MemberAd at="footer" pathname={pathname} />}
       </main>
       <TabBar />
       {account && <MemberExtras userId={account.userId} />}

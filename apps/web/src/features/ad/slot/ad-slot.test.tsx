@@ -6,6 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allRead } from '../../../testing/all-read.ts';
+import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
 import { AdSlot } from './ad-slot.tsx';
@@ -17,16 +18,20 @@ let client: QueryClient;
 type Consents = Answer<'GET /consents'>;
 /** The server's responses for the plan and the consents. */
 type Server = { plan: Answer<'GET /user-plans/current'>; consents: Consents };
-type Known = { isMinor: boolean | undefined };
+/** `known` is the plan that is known when the page opens. */
+type Known = { isMinor: boolean | undefined; known?: RankedPlan };
 
-function show(pathname: string, { plan, consents }: Server, { isMinor }: Known = { isMinor: false }): void {
+function show(pathname: string, { plan, consents }: Server, { isMinor, known }: Known = { isMinor: false }): void {
   server.answer('GET /user-plans/current', plan);
   server.answer('GET /consents', consents);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (known) client.setQueryData(currentPlanQuery().queryKey, on(known).plan);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <AdSlot pathname={pathname} isMinor={isMinor} />
+        <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
+        <h1>Página</h1>
+        <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -76,6 +81,32 @@ it.each([
   expect(screen.getByText('Publicidade do próprio Alento')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^\//);
   expect(screen.getAllByRole('complementary')).toHaveLength(1);
+});
+
+/** The rooms of the shared slot by their place on the page, each with the widths at which it is shown. */
+const sharedRooms = (): string[] =>
+  [...document.querySelectorAll('[data-ad-slot="header-footer"]')].map((each) => {
+    const isAbove = each.compareDocumentPosition(screen.getByRole('heading')) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const widths = ['hidden', 'lg:block', 'lg:hidden'].filter((name) => each.classList.contains(name));
+    return [isAbove ? 'above' : 'below', ...widths].join(' ');
+  });
+
+it('the slot of the plan essential is above the page on wide screens and at its end on others (companion §2)', () => {
+  show('/home', on('essential'), { isMinor: false, known: 'essential' });
+  expect(sharedRooms()).toEqual(['above hidden lg:block', 'below lg:hidden']);
+});
+
+it('the slot of the plan essential is at the end if the plan was unknown when the page opened', async () => {
+  show('/home', on('essential'));
+  await waitFor(() => expect(sharedRooms()).toEqual(['below']));
+});
+
+it('no slot is above the page of a person who may be a minor, nor on the plan basic', () => {
+  show('/home', on('essential'), { isMinor: undefined, known: 'essential' });
+  expect(sharedRooms()).toEqual(['below']);
+  cleanup();
+  show('/home', on('basic'), { isMinor: false, known: 'basic' });
+  expect(document.querySelectorAll('[data-ad-slot]')).toHaveLength(1);
 });
 
 it('a house ad loads nothing from other hosts and stores nothing on the device', async () => {

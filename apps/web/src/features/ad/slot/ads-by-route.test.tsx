@@ -62,7 +62,8 @@ const ADDRESSES = [...Object.values(paths).map(addressOf), ...FORBIDDEN_IN_THE_L
 
 const EXPECTED = {
   basic: ['below-content'],
-  essential: ['in-content', 'header-footer'],
+  // The shared slot has a place above and one at the end; each width shows one of them.
+  essential: ['header-footer', 'in-content', 'header-footer'],
   premium: [],
 } as const;
 const PLANS = Object.keys(EXPECTED) as (keyof typeof EXPECTED)[];
@@ -87,8 +88,9 @@ function placesOn(pathname: string, plan: keyof typeof EXPECTED, isMinor: boolea
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
+        <AdSlot at="header" pathname={pathname} isMinor={isMinor} />
         <InContentAd pathname={pathname} isMinor={isMinor} />
-        <AdSlot pathname={pathname} isMinor={isMinor} />
+        <AdSlot at="footer" pathname={pathname} isMinor={isMinor} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
