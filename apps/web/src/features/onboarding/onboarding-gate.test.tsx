@@ -50,7 +50,25 @@ describe('the onboarding gate on /home', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not open by itself for a professional, who reaches it by a press', async () => {
+  it('opens for a professional who keeps a diary too', async () => {
+    server.isProfessional = true;
+    openGate(true);
+    await title(TITLES.personal);
+  });
+
+  it('does not open for a professional over the first entry, but at the next visit', async () => {
+    server.isProfessional = true;
+    const rerender = openGate(false);
+    await allCame();
+    rerender(true);
+    await allCame();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leavePage();
+    openGate(true);
+    await title(TITLES.personal);
+  });
+
+  it('does not open by itself for a professional without entries, who reaches it by a press', async () => {
     server.isProfessional = true;
     openGate();
     await allCame();

@@ -10,7 +10,13 @@ import { knownSteps } from './outbox/unsent.ts';
 import { useOutboxSync } from './outbox/use-outbox-sync.ts';
 import type { ScreeningStep } from './screening-step.ts';
 
-type Props = { screening: ScreeningStep; identity: IdentityQuestion; onSaved?: (step: OnboardingStep) => void };
+type Props = {
+  screening: ScreeningStep;
+  identity: IdentityQuestion;
+  onSaved?: (step: OnboardingStep) => void;
+  /** Whether a person with a professional profile has entries of their own. Undefined while it is unknown. */
+  keepsDiary: boolean | undefined;
+};
 
 /** Whether a required step is not done. On this device, steps that were answered offline count as done. */
 function hasOpenStep(userId: string, pending: readonly string[]): boolean {
@@ -20,18 +26,19 @@ function hasOpenStep(userId: string, pending: readonly string[]): boolean {
 
 /**
  * Opens the modal on /home while a required step is not done (core §2). Otherwise it renders nothing. It does not open
- * for people with a professional profile, who may be here for their patients alone; they reach it from /perfil.
+ * for professionals without entries, who may be here for their patients alone; they reach it from /perfil. This is
+ * decided once per visit, so that the modal doesn't open over a first entry.
  */
-export function OnboardingGate({ screening, identity, onSaved }: Props) {
+export function OnboardingGate({ screening, identity, onSaved, keepsDiary }: Props) {
   const userId = useAccount()?.userId ?? null;
   const { data } = useQuery(onboardingOverviewQuery());
-  const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
+  const [state, setState] = useState<'idle' | 'left-out' | 'open' | 'closed'>('idle');
   useOutboxSync(userId);
   const isOpenWork = data?.isComplete === false && userId !== null && hasOpenStep(userId, data.pendingSteps);
   const profile = useQuery({ ...profileQuery(), enabled: isOpenWork });
-  const isDiarist = profile.data === null || profile.isError;
-  if (isOpenWork && isDiarist && state === 'idle') setState('open');
-  const Dialog = useOnboardingDialog(state !== 'idle');
+  const isDiarist = profile.data ? keepsDiary : profile.data === null || profile.isError || undefined;
+  if (isOpenWork && isDiarist !== undefined && state === 'idle') setState(isDiarist ? 'open' : 'left-out');
+  const Dialog = useOnboardingDialog(state === 'open' || state === 'closed');
   if (!Dialog) return null;
   return (
     <Dialog

@@ -180,7 +180,21 @@ export function openOn(element: ReactElement) {
   return router;
 }
 
-export const openGate = () => openOn(<OnboardingGate screening={Screening} identity={Identity} />);
+/**
+ * Opens /home with the gate.
+ * @param keepsDiary whether a professional has entries of their own
+ * @returns a function that changes `keepsDiary` later
+ */
+export function openGate(keepsDiary = false): (keepsDiary: boolean) => void {
+  let change: (keepsDiary: boolean) => void = () => undefined;
+  function Gate() {
+    const [isDiarist, setDiarist] = useState(keepsDiary);
+    change = setDiarist;
+    return <OnboardingGate screening={Screening} identity={Identity} keepsDiary={isDiarist} />;
+  }
+  openOn(<Gate />);
+  return (next) => act(() => change(next));
+}
 
 /** Unmounts the page and clears everything in memory. */
 export function leavePage(): void {

@@ -53,11 +53,30 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const PROFESSIONAL = {
+  ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' as const },
+  ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
+};
+
+it.each([
+  ['opens the onboarding for a professional who keeps a diary too', [entry], 1],
+  ['leaves the onboarding closed for a professional without entries', [], 0],
+])('/home %s (core §2)', async (_what, entries, dialogs) => {
+  server.answer('GET /professional-profile', PROFESSIONAL);
+  server.answer('GET /onboarding/is-complete', { isComplete: false });
+  server.answer('GET /onboarding/pending-steps', { pendingSteps: ['personal-info'] });
+  server.answer(WEEK, []);
+  server.answer('GET /mood-entries', entries);
+  open();
+  await screen.findByRole('link', { name: /^Seus pacientes/ });
+  await allRead(queryClient);
+  await act(() => vi.dynamicImportSettled());
+  await allRead(queryClient);
+  await waitFor(() => expect(screen.queryAllByRole('dialog', { name: 'Bem-vindo ao Alento' })).toHaveLength(dialogs));
+});
+
 it('/home leads a professional to the patients', async () => {
-  server.answer('GET /professional-profile', {
-    ...{ name: 'Maria Silva', crp: '06/123456', uf: 'SP' },
-    ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
-  });
+  server.answer('GET /professional-profile', PROFESSIONAL);
   open();
   const link = await screen.findByRole('link', { name: /^Seus pacientes/ });
   expect(link.getAttribute('href')).toBe('/pacientes');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { CareLinks } from '../../features/daily-care/care-links.tsx';
 import { InsightSlot } from '../../features/insight/card/insight-slot.tsx';
-import { concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
+import { anyEntryQuery, concerningQuery, weekQuery } from '../../features/mood-entry/mood-entry.queries.ts';
 import { useWaitingEntries } from '../../features/mood-entry/waiting/waiting-entry.ts';
 import { onboardingOverviewQuery } from '../../features/onboarding/onboarding.queries.ts';
 import { OnboardingGate } from '../../features/onboarding/onboarding-gate.tsx';
@@ -50,6 +50,7 @@ export function Component() {
   const waiting = useWaitingEntries();
   const helpFirst = useHelpFirst();
   const isNewcomer = onboarding.data?.isComplete === false;
+  const anyEntry = useQuery({ ...anyEntryQuery(), enabled: isNewcomer && Boolean(profile.data) });
   useEffect(() => {
     if (isNewcomer) void queryClient.prefetchQuery(screeningFormQuery);
   }, [isNewcomer]);
@@ -91,7 +92,12 @@ export function Component() {
           </>
         }
       />
-      <OnboardingGate screening={ScreeningStep} identity={IdentityQuestion} onSaved={afterOnboardingStep} />
+      <OnboardingGate
+        screening={ScreeningStep}
+        identity={IdentityQuestion}
+        onSaved={afterOnboardingStep}
+        keepsDiary={anyEntry.data}
+      />
     </>
   );
 }
