@@ -154,22 +154,15 @@ describe('the dialogs of an update', () => {
     expect(shell.updates.restart).toHaveBeenCalledTimes(1);
   });
 
-  it('"Erro na Atualização" has only "Fechar" after a failed download while the shell’s own version runs', async () => {
-    const dialog = await failed();
-    expect(buttonsIn(dialog)).toEqual(['Fechar']);
-    expect(dialog.textContent).not.toContain('Reverter');
-  });
-
   it('"Erro na Atualização" says what failed, and has "Fechar" and "Reverter"', async () => {
-    shell.has([], { now: bundleOf('1.0.5') });
     const dialog = await failed();
-    expect(dialog.textContent).toContain('Falha no download');
-    expect(dialog.textContent).toContain('Erro no download da atualização.');
+    expect(within(dialog).getByText('Falha no download')).toBeTruthy();
+    expect(within(dialog).getByText('Erro no download da atualização')).toBeTruthy();
     expect(buttonsIn(dialog)).toEqual(['Reverter', 'Fechar']);
     expect(document.activeElement?.textContent).toBe('Fechar');
     shell.updates.goBack.mockRejectedValueOnce(new Error('Reset failed'));
     await press('Reverter');
-    await waitFor(() => expect(dialog.textContent).toContain('Falha no rollback da atualização.'));
+    await within(dialog).findByText('Falha no rollback da atualização');
     await press('Reverter');
     expect(shell.updates.goBack).toHaveBeenCalledTimes(2);
     await press('Fechar');
@@ -180,8 +173,8 @@ describe('the dialogs of an update', () => {
     shell.undid('1.1.0');
     const first = render(<App />);
     const dialog = await readyDialog('Erro na Atualização');
-    expect(dialog.textContent).toContain('Falha na instalação');
-    expect(dialog.textContent).toContain('Falha na aplicação da atualização.');
+    expect(within(dialog).getByText('Falha na instalação')).toBeTruthy();
+    expect(within(dialog).getByText('Falha na aplicação da atualização')).toBeTruthy();
     expect(dialog.textContent).toContain('A versão 1.1.0 não abriu como devia');
     await press('Fechar');
     first.unmount();

@@ -10,7 +10,7 @@ import { versionName } from './version-name.ts';
 type ItemProps = { title: string; lead: string; summary: ReactNode; action: ReactNode };
 type Props = { Item: (props: ItemProps) => ReactNode };
 
-function resultOf({ search, update }: UpdaterState): string {
+function resultOf({ search, update }: UpdaterState): ReactNode {
   switch (search) {
     case 'searching':
       return copy.searching;
@@ -19,7 +19,12 @@ function resultOf({ search, update }: UpdaterState): string {
     case 'offline':
       return copy.offline;
     case 'failed':
-      return `${problemTexts.check}. ${copy.failed}`;
+      return (
+        <>
+          <span className="block">{problemTexts.check}</span>
+          {copy.failed}
+        </>
+      );
     case 'found':
       return update ? copy.waiting(versionName(update.version)) : '';
     case 'none':
@@ -41,7 +46,7 @@ function Version({ Item, updater }: Props & { updater: Updater }) {
           <p role="status" className="empty:hidden">
             {hasAsked && resultOf(state)}
           </p>
-          {state.problem !== null && <p className="text-ink-muted">{state.problem}.</p>}
+          {state.problem !== null && <p className="text-ink-muted">{state.problem}</p>}
         </div>
       }
       action={

@@ -19,7 +19,7 @@ type Parts = {
 
 const More = ({ children }: { children: string }) => <p className="max-w-prose text-ink-muted">{children}</p>;
 
-function failedParts({ error, detail, status, isUndone, mayRevert, version }: AppUpdate, updater: Updater): Parts {
+function failedParts({ error, detail, status, isUndone, version }: AppUpdate, updater: Updater): Parts {
   const { title, undone, download, install, back, close, revert } = copy.failed;
   const isDownload = status === 'failed' && error === 'Falha no download';
   const reason = isUndone ? undone(versionName(version)) : isDownload ? download : install;
@@ -28,18 +28,16 @@ function failedParts({ error, detail, status, isUndone, mayRevert, version }: Ap
     text: error ?? '',
     content: (
       <div className="flex flex-col gap-3">
-        <p className="font-semibold">{detail}.</p>
+        <p className="font-semibold">{detail}</p>
         <More>{reason}</More>
-        {mayRevert && <More>{back}</More>}
+        <More>{back}</More>
       </div>
     ),
     footer: (
       <>
-        {mayRevert && (
-          <Button variant="secondary" onClick={() => void updater.goBack()}>
-            {revert}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => void updater.goBack()}>
+          {revert}
+        </Button>
         <Button data-focus-first onClick={updater.close}>
           {close}
         </Button>

@@ -17,8 +17,6 @@ export type AppUpdate = {
   readonly detail: string | null;
   /** Whether the shell undid this version because it didn't start. */
   readonly isUndone: boolean;
-  /** Whether "Reverter" would change something: false if a download failed while the shell's own version runs. */
-  readonly mayRevert: boolean;
 };
 
 /** What the last search for an update found. `found` includes an update that is being downloaded or is installed. */

@@ -1,4 +1,3 @@
-import { BUILT_IN } from '@alento/domain/update/updates';
 import type { Bundle, ShellUpdates } from '../../../platform/shell-updates.ts';
 import { problemTexts } from '../update.copy.ts';
 import { surplusBundles } from './surplus-bundles.ts';
@@ -37,15 +36,5 @@ export async function downloadedBefore(
   } catch {
     store.change({ problem: problemTexts.sync });
     return null;
-  }
-}
-
-/** Whether a downloaded version runs, and not the one that the shell came with. True if the shell doesn't tell. */
-export async function runsDownloaded(shell: ShellUpdates): Promise<boolean> {
-  try {
-    return (await shell.current()).id !== BUILT_IN;
-  } catch {
-    // Going back is offered then, because it harms nothing.
-    return true;
   }
 }

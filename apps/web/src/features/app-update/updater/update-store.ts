@@ -22,7 +22,7 @@ type Given = Pick<AppUpdate, 'version' | 'status'> & Partial<AppUpdate>;
 
 export const updateOf = (given: Given): AppUpdate => ({
   channel: DEFAULT_CHANNEL,
-  ...{ id: null, url: '', progress: 0, error: null, detail: null, isUndone: false, mayRevert: true },
+  ...{ id: null, url: '', progress: 0, error: null, detail: null, isUndone: false },
   ...given,
 });
 
@@ -85,9 +85,9 @@ export function createUpdateStore({ mayInterrupt, mustGiveWay, followUrgency, el
       advance(changes);
     },
 
-    fail(failure: keyof typeof failureTexts, { mayRevert = true } = {}): void {
+    fail(failure: keyof typeof failureTexts): void {
       isPutOff = false;
-      advance({ status: 'failed', mayRevert, ...failureTexts[failure] });
+      advance({ status: 'failed', ...failureTexts[failure] });
     },
 
     /** Whether no dialog opens by itself: for four hours after the person has closed one. */

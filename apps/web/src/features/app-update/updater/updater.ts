@@ -1,5 +1,5 @@
 import { problemTexts } from '../update.copy.ts';
-import { runsDownloaded, tidyBundles } from './device-bundles.ts';
+import { tidyBundles } from './device-bundles.ts';
 import { resumeUpdate } from './resume-update.ts';
 import { createSearch, type SearchPorts } from './search-updates.ts';
 import { createUpdateStore, type StorePorts } from './update-store.ts';
@@ -80,7 +80,7 @@ export function createUpdater(ports: UpdaterPorts) {
         if (!isComplete) throw new Error('The download is incomplete.');
         store.announce({ status: 'downloaded', id, progress: 100 });
       } catch {
-        store.fail('download', { mayRevert: await runsDownloaded(shell) });
+        store.fail('download');
       } finally {
         stop();
       }

@@ -54,12 +54,31 @@ describe('the banner on /home', () => {
     expect(screen.getByRole('link', { name: 'Escolher os horários' }).getAttribute('href')).toBe('/notificacoes');
   });
 
-  it('is not there when all is well already', async () => {
+  it('is green when all is well, and stays away for 2 hours after it was dismissed', async () => {
     browser.set({ permission: 'granted' });
     await registerDevice(webNotifications, 'maria');
     open();
+    await waitFor(() => expect(shownState()).toBe('enabled'));
+    expect(screen.getByRole('heading', { name: 'As notificações estão ligadas neste aparelho' })).toBeTruthy();
+    await press('Fechar por 2 horas');
+    cleanup();
+    open();
     await settle();
     expect(shownState()).toBeNull();
+  });
+
+  it('says that and why the registration failed', async () => {
+    server.refuse('POST /push-notifications/register', 422, 'PUSH_ADDRESS_REFUSED');
+    open();
+    await screen.findByRole('heading', { name: PROMPT });
+    browser.requestPermission.mockImplementation(async () => {
+      browser.set({ permission: 'granted' });
+      return 'granted';
+    });
+    await press('Ativar lembretes');
+    await screen.findByText('Falha ao registrar para notificações push.');
+    expect(screen.getByText('Erro: Este endereço de notificações não é aceito aqui.')).toBeTruthy();
+    expect(shownState()).toBe('unregistered');
   });
 
   it('says how to allow notifications after a refusal, and is not there afterwards', async () => {

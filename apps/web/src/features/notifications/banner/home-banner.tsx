@@ -12,12 +12,8 @@ import { type BannerState, bannerStateOf } from './banner-state.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/**
- * Whether a state asks for something on /home. That all is well is said once, right after enabling; what the person has
- * refused, or can't have in this browser, stands on /notificacoes.
- */
-const asks = (state: BannerState, hasJustEnabled: boolean): boolean =>
-  state === 'enabled' ? hasJustEnabled : state !== 'denied' && state !== 'unsupported';
+/** Our own two states: what the person has refused, or can't have in this browser, stands on /notificacoes. */
+const isOfNotices = (state: BannerState): boolean => state === 'denied' || state === 'unsupported';
 
 /** The notification banner on /home. It can be dismissed for 2 hours (companion §4). */
 export function HomeBanner({ userId }: { userId: string }) {
@@ -30,7 +26,7 @@ export function HomeBanner({ userId }: { userId: string }) {
   const { outcome } = registration;
   // A refusal that was just given is answered here, too.
   const isAnswer = outcome?.tone === 'failed' || outcome?.tone === 'declined';
-  if (!asks(state, outcome?.tone === 'done') && !isAnswer) return null;
+  if (isOfNotices(state) && !isAnswer) return null;
   const dismiss = (): void => {
     void dismissBanner(userId);
     setHiddenUntil(dismissedUntil(userId));
