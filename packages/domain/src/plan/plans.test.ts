@@ -34,6 +34,10 @@ describe('billing names of plans', () => {
     for (const other of ['basic', 'Premium', '', '__proto__']) expect(isPaidPlanId(other)).toBe(false);
   });
 
+  it('premium lists the advanced charts and reports of core §1', () => {
+    expect(PLAN_FEATURES.premium).toContain('Gráficos e relatórios avançados');
+  });
+
   it('each have a label and a list of features', () => {
     for (const id of PLAN_IDS) {
       expect(PLAN_NAMES[id]).not.toBe('');

@@ -26,8 +26,8 @@ export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial:
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
 /**
- * Features of each plan (core §1). All charts begin with essencial (decision D9a), so premium doesn't repeat them; its
- * reports are the health records.
+ * Features of each plan (core §1). All charts begin with essencial (decision D9a), so premium has them too; its reports
+ * are the health records.
  */
 export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   free: [
@@ -49,6 +49,7 @@ export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   premium: [
     'IA e chat ilimitados',
     'Chat com livros',
+    'Gráficos e relatórios avançados',
     'Prontuários e resumos sob demanda',
     'Biblioteca completa de artigos e podcasts',
   ],

@@ -1,7 +1,7 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { call } from '../../lib/api/client.ts';
+import { withinTimeout } from '../../lib/api/within-timeout.ts';
 import type { Held } from '../../lib/intent/intent.ts';
-import { withinTimeout } from './reply/within-timeout.ts';
 
 /** A message, with the conversation it belongs to. */
 export type Message = {

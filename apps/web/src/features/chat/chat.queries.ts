@@ -2,6 +2,7 @@ import type { ChatSession } from '@alento/contract/chat';
 import { CHAT_SESSIONS_MAX } from '@alento/domain/chat/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
+import { withinTimeout } from '../../lib/api/within-timeout.ts';
 import { chatKeys } from './chat.keys.ts';
 
 /**
@@ -49,7 +50,8 @@ export const usageQuery = () =>
 export const suggestionsQuery = () =>
   queryOptions({
     queryKey: chatKeys.suggestions(),
-    queryFn: async ({ signal }) => (await call('GET /chat/suggestions', {}, { signal })).data.suggestions,
+    queryFn: ({ signal: leave }) =>
+      withinTimeout(async (signal) => (await call('GET /chat/suggestions', {}, { signal })).data.suggestions, leave),
     refetchOnWindowFocus: false,
   });
 

@@ -36,12 +36,6 @@ export function AdSlot({ at, pathname, isMinor }: Props) {
   if (!slot || !(data || isPending) || (at === 'header' && !isAboveOnWide)) return null;
   const className = at === 'header' ? 'mb-10 hidden lg:block' : `mt-10 ${isAboveOnWide ? 'lg:hidden' : ''}`;
   return (
-    <AdRoom
-      ref={place}
-      slot={slot}
-      pathname={pathname}
-      plan={mayShow && isNear ? plan : null}
-      className={className}
-    />
+    <AdRoom ref={place} slot={slot} pathname={pathname} plan={mayShow && isNear ? plan : null} className={className} />
   );
 }

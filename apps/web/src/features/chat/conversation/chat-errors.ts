@@ -1,14 +1,10 @@
 import { errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { ApiError, wasRefused } from '../../../lib/api/api-error.ts';
-
-/** The request took longer than companion §9 allows. */
-export class ChatTimeout extends Error {
-  override readonly name = 'ChatTimeout';
-}
+import { CallTimeout } from '../../../lib/api/within-timeout.ts';
 
 /** The message for a failed send (companion §8). */
 export function sendErrorText(error: unknown): string {
-  if (error instanceof ChatTimeout) return errorText('CHAT_TIMEOUT');
+  if (error instanceof CallTimeout) return errorText('CHAT_TIMEOUT');
   if (!(error instanceof ApiError)) return errorText('CHAT_UI_FAILED');
   if (error.status === 401) return errorText('CHAT_UNAUTHENTICATED');
   // A refusal has its own message. Every other error gets the generic message.

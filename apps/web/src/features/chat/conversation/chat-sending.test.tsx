@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
+import { errorText } from '@alento/domain/errors/catalogue';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import * as client from '../../../lib/api/client.ts';
+import { CallTimeout } from '../../../lib/api/within-timeout.ts';
 import { hasUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { readOwned } from '../../../lib/session/device/device-store.ts';
 import { lay } from '../../../testing/device.ts';
@@ -60,6 +64,23 @@ describe('a new conversation', () => {
     expect(screen.getByText('Modelo local, sem IA externa')).toBeTruthy();
     expect(field().value).toBe('');
     expect(screen.getByText(WELCOME)).toBeTruthy();
+  });
+
+  it.each([
+    ['the session ended', new ApiError(401, 'UNAUTHORIZED', ''), errorText('CHAT_UNAUTHENTICATED')],
+    ['they took too long', new CallTimeout(), 'As sugestões demoraram muito tempo... Você pode escrever o que quiser.'],
+    [
+      'they failed',
+      new ApiError(500, 'INTERNAL', ''),
+      'As sugestões não vieram agora, e você pode escrever o que quiser.',
+    ],
+  ])('says that there are no suggestions because %s (companion §8)', async (_why, error, text) => {
+    const { call } = client;
+    vi.spyOn(client, 'call').mockImplementation((route, ...rest) =>
+      route === 'GET /chat/suggestions' ? Promise.reject(error) : call(route, ...rest),
+    );
+    open();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('sends a suggestion when it is tapped', async () => {

@@ -1,5 +1,7 @@
 import { CHAT_SUGGESTIONS } from '@alento/domain/chat/limits';
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { CallTimeout } from '../../../lib/api/within-timeout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { chatCopy, suggestionsCopy as copy } from '../chat.copy.ts';
@@ -27,13 +29,18 @@ export function Suggestions({ label, texts, onChoose, disabled }: Props & { labe
   );
 }
 
+function troubleOf(error: Error): string {
+  if (error instanceof CallTimeout) return copy.timeout;
+  return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;
+}
+
 /** The suggestions that are based on the person's last entries. */
 export function SuggestionList({ onChoose, disabled }: Props) {
   const { data, error, isFetching, refetch } = useQuery(suggestionsQuery());
   if (!data && error) {
     return (
       <div className="mt-4 text-ink-muted text-sm">
-        <p>{copy.failed}</p>
+        <p>{troubleOf(error)}</p>
         <Button variant="quiet" className="-ml-4" onClick={() => void refetch()} busy={isFetching}>
           {chatCopy.retry}
         </Button>

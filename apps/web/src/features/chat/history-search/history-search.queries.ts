@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
 import { chatKeys } from '../chat.keys.ts';
-import { ChatTimeout } from '../conversation/chat-errors.ts';
-import { withinTimeout } from '../reply/within-timeout.ts';
 import { historySearchCopy as copy } from './history-search.copy.ts';
 
 /**
@@ -25,6 +24,6 @@ export const historySearchQuery = (words: string) =>
 
 /** The error messages of companion §8: not signed in, timeout, any other error. */
 export function searchErrorText(error: unknown): string {
-  if (error instanceof ChatTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
+  if (error instanceof CallTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
   return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;
 }

@@ -3,9 +3,9 @@ import { CHAT_POLL_ATTEMPTS, CHAT_POLL_EVERY_MS } from '@alento/domain/chat/limi
 import { errorText } from '@alento/domain/errors/catalogue';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
-import { ChatTimeout, sendErrorText } from '../conversation/chat-errors.ts';
+import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
+import { sendErrorText } from '../conversation/chat-errors.ts';
 import { streamReply } from './stream-reply.ts';
-import { withinTimeout } from './within-timeout.ts';
 
 /** The result of following a reply: the reply, or the reason why its state is unknown. */
 export type Followed = { reply: ChatReply } | { trouble: string };
@@ -33,7 +33,7 @@ async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
       if (reply.status !== 'processing') return { reply };
     } catch (error) {
       // Network failures are retried. After a refusal the polling ends.
-      if (!isOffline(error) && !(error instanceof ChatTimeout)) return { trouble: sendErrorText(error) };
+      if (!isOffline(error) && !(error instanceof CallTimeout)) return { trouble: sendErrorText(error) };
     }
   }
   return { trouble: errorText('CHAT_POLLING_TIMEOUT') };

@@ -9,7 +9,15 @@ const ORIGINS: Partial<Record<EntrySource, string>> = {
 
 export const entryRowCopy = {
   origin: (source: EntrySource | undefined): string | undefined => source && ORIGINS[source],
-  analysis: 'Comentário de uma IA externa. Não é diagnóstico.',
+  /** Who wrote a comment. */
+  authors: {
+    local: 'Comentário do assistente, modelo local, sem IA externa. Não é diagnóstico.',
+    external: 'Comentário de uma IA externa. Não é diagnóstico.',
+  },
+  comment: 'Comentar',
+  /** Tells also what it costs, because a free day has five messages. */
+  commentOn: (when: string): string => `Comentar a nota de ${when}, com uma das mensagens do dia`,
+  commentMissing: 'O comentário não veio. Verifique sua internet e tente de novo.',
   more: 'Ler mais',
   less: 'Ler menos',
   editOf: (when: string): string => `Editar registro de ${when}`,

@@ -11,6 +11,7 @@ import { waitingCopy } from '../waiting/waiting.copy.ts';
 import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { entryRowCopy } from './entry-row.copy.ts';
+import { Comment, CommentOnNote } from './note-comment.tsx';
 
 type Props = {
   entry: ShownEntry;
@@ -28,6 +29,10 @@ type Props = {
  * lines. Only a wide page has a margin for that button, and the buttons are beside the text there.
  */
 const ACTIONS = '-ml-3 flex shrink-0 xl:ml-0 xl:self-start';
+
+/** An entry that is only on the device can wait for a connection, and one with a comment needs no second. */
+const mayComment = ({ note, ai_analysis, waiting }: ShownEntry): boolean =>
+  note !== '' && ai_analysis === '' && waiting === undefined;
 
 /** An entry in a list of days: face and label, time, and the note. */
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {
@@ -56,7 +61,8 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
           )}
           <TagChips ids={entry.tags} />
           {entry.note !== '' && <Note note={entry.note} open={open} onToggle={() => onToggle(entry.id)} />}
-          {entry.ai_analysis !== '' && <Analysis text={entry.ai_analysis} />}
+          {entry.ai_analysis !== '' && <Comment author={entryRowCopy.authors.external} text={entry.ai_analysis} />}
+          {mayComment(entry) && <CommentOnNote id={entry.id} note={entry.note} when={when} />}
         </div>
         <div className={ACTIONS}>
           <IconButton label={entryRowCopy.editOf(when)} onClick={() => onEdit(entry)}>
@@ -70,17 +76,6 @@ export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggl
     </div>
   );
 });
-
-/**
- * A model's comment on the entry, for people who consented to it. It is labelled, and separate from the person's own
- * note.
- */
-const Analysis = ({ text }: { text: string }) => (
-  <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
-    <p className="text-ink-muted text-xs">{entryRowCopy.analysis}</p>
-    <p className="break-words text-ink text-sm">{text}</p>
-  </div>
-);
 
 function Note({ note, open, onToggle }: { note: string; open: boolean; onToggle: () => void }) {
   const preview = previewOf(note);

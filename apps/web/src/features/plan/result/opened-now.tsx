@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'Recomendações de bem-estar todos os dias': paths.home,
   'IA e chat ilimitados': paths.chat,
   'Chat com livros': paths.books,
+  'Gráficos e relatórios avançados': paths.analytics,
   'Biblioteca completa de artigos e podcasts': paths.articles,
   '4 prontuários por mês': paths.records,
   'Prontuários e resumos sob demanda': paths.records,

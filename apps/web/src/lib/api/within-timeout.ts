@@ -1,8 +1,12 @@
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
-import { ChatTimeout } from '../conversation/chat-errors.ts';
+
+/** The request took longer than companion §9 allows. */
+export class CallTimeout extends Error {
+  override readonly name = 'CallTimeout';
+}
 
 /**
- * Limits the time of a chat call, retries included, to that of companion §9, and throws ChatTimeout afterwards.
+ * Limits the time of a call to the assistant, retries included, to that of companion §9, and throws CallTimeout afterwards.
  * @param leave a signal that aborts the call earlier
  */
 export async function withinTimeout<T>(work: (signal: AbortSignal) => Promise<T>, leave?: AbortSignal): Promise<T> {
@@ -12,7 +16,7 @@ export async function withinTimeout<T>(work: (signal: AbortSignal) => Promise<T>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new ChatTimeout());
+      reject(new CallTimeout());
       stop.abort();
     }, CHAT_REQUEST_TIMEOUT_MS);
   });

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { server } from '../../../testing/fake-server/fake-server.ts';
+import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
+import type { ShownEntry } from '../waiting/waiting-entry.ts';
+import { EntryRow } from './entry-row.tsx';
+
+const ANALYSIS = { answer: 'A média está em **3,4 de 5**.', crisis: false, sources: [], writtenBy: 'local' as const };
+const ENTRY: ShownEntry = { id: 'e1', score: 3, note: 'Dormi pouco', timestamp: 0, ai_analysis: '', tags: [] };
+const WAITING = { body: { score: 3, note: 'Dormi pouco', tags: [], timeZone: 'UTC' }, sent: false, refusal: null };
+const nothing = (): void => undefined;
+
+function show(change: Partial<ShownEntry> = {}): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <EntryRow
+        {...{ day: null, zone: 'America/Sao_Paulo', open: false }}
+        {...{ onToggle: nothing, onEdit: nothing, onRemove: nothing }}
+        entry={{ ...ENTRY, ...change }}
+      />
+    </QueryClientProvider>,
+  );
+}
+const button = () => screen.queryByRole('button', { name: /^Comentar/ });
+const ask = (): void => void fireEvent.click(screen.getByRole('button', { name: /^Comentar/ }));
+
+beforeEach(async () => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  server.answer('GET /tags', []);
+});
+afterEach(async () => {
+  cleanup();
+  crisis.close();
+  queryClient.clear();
+  vi.useRealTimers();
+  await session.leave();
+});
+
+describe('“Comentar” under a note', () => {
+  it('has the assistant read the note, and keeps the comment while the page is open', async () => {
+    server.answer('POST /analyze-mood', ANALYSIS);
+    show();
+    ask();
+    expect((await screen.findByText('3,4 de 5')).tagName).toBe('STRONG');
+    expect(screen.getByText('Comentário do assistente, modelo local, sem IA externa. Não é diagnóstico.')).toBeTruthy();
+    expect(server.calls('POST /analyze-mood').map(({ body }) => body)).toEqual([{ message: 'Dormi pouco' }]);
+    expect(button()).toBeNull();
+    cleanup();
+    show();
+    expect(screen.getByText('3,4 de 5')).toBeTruthy();
+    expect(server.calls('POST /analyze-mood')).toHaveLength(1);
+  });
+
+  it('names an external AI as the author', async () => {
+    server.answer('POST /analyze-mood', { ...ANALYSIS, writtenBy: 'external' });
+    show();
+    ask();
+    expect(await screen.findByText('Comentário de uma IA externa. Não é diagnóstico.')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<ShownEntry>]>([
+    ['an entry without a note', { note: '' }],
+    ['an entry with a comment', { ai_analysis: 'Um dia de descanso.' }],
+    ['an entry that is only on the device', { waiting: WAITING }],
+  ])('is not there for %s', (_what, change) => {
+    show(change);
+    expect(button()).toBeNull();
+  });
+
+  it.each([
+    ['the server’s timeout', refused(504, 'ANALYZE_MOOD_TIMEOUT'), 'A análise de humor demorou muito tempo...'],
+    [
+      'a missing session',
+      refused(401, 'UNAUTHORIZED'),
+      'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
+    ],
+    [
+      'a used-up day',
+      refused(429, 'AI_MESSAGES_DAILY_LIMIT_EXCEEDED'),
+      'Você usou as mensagens de hoje com o assistente.',
+    ],
+    ['a lost connection', lost, 'Desculpe, houve um problema ao processar sua mensagem. Por favor, tente novamente.'],
+  ])('says why there is no comment after %s, and can be pressed again', async (_what, answer, text) => {
+    server.answer('POST /analyze-mood', answer);
+    show();
+    ask();
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy();
+    // A repeated call could take a second of the day's messages.
+    expect(server.calls('POST /analyze-mood')).toHaveLength(1);
+    await waitFor(() => expect(button()?.hasAttribute('disabled')).toBe(false));
+  });
+
+  it('gives up after 30 seconds (companion §9)', async () => {
+    server.answer('POST /analyze-mood', never);
+    show();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ask();
+    await vi.waitFor(() => expect(server.calls('POST /analyze-mood')).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(CHAT_REQUEST_TIMEOUT_MS));
+    vi.useRealTimers();
+    expect(await screen.findByText('A análise de humor demorou muito tempo...')).toBeTruthy();
+  });
+
+  it('opens the help card for a note about a crisis, whatever the server says', async () => {
+    server.answer('POST /analyze-mood', never);
+    show({ note: 'não aguento mais viver' });
+    ask();
+    await waitFor(() => expect(crisis.current()).toMatchObject({ source: 'note', about: 'self' }));
+  });
+
+  it('opens the help card if only the server found a crisis', async () => {
+    server.answer('POST /analyze-mood', { ...ANALYSIS, answer: 'Ligue 188.', crisis: true });
+    show();
+    ask();
+    expect(await screen.findByText('Ligue 188.')).toBeTruthy();
+    expect(crisis.current()).toMatchObject({ source: 'note' });
+  });
+});

@@ -1,0 +1,58 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { checkText } from '../../../state/crisis/check-text.ts';
+import { crisis } from '../../../state/crisis/crisis.ts';
+import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { entryRowCopy as copy } from './entry-row.copy.ts';
+import type { NoteComment } from './read-comment.ts';
+
+/** Checks the note on this device, like every text before it is sent (decision D22), and has the assistant read it. */
+async function ask(note: string): Promise<NoteComment> {
+  const seen = checkText(note);
+  const code = await import('./read-comment.ts').catch(() => null);
+  if (!code) throw new Error(copy.commentMissing);
+  const comment = await code.readComment(note);
+  if (comment.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
+  return comment;
+}
+
+/** A comment with its author, beside the person's own note. Of Markdown it has only bold words. */
+export const Comment = ({ author, text }: { author: string; text: string }) => (
+  <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
+    <p className="text-ink-muted text-xs">{author}</p>
+    <p className="whitespace-pre-line break-words text-ink text-sm">
+      {text.split('**').map((part, index) => (index % 2 === 1 ? <strong key={String(index)}>{part}</strong> : part))}
+    </p>
+  </div>
+);
+
+/**
+ * "Comentar": the assistant reads a note when the person asks for it. The comment is kept while the page is open and the
+ * note is the same, also when its row leaves the list; the server stores nothing of it.
+ */
+export function CommentOnNote({ id, note, when }: { id: string; note: string; when: string }) {
+  const client = useQueryClient();
+  const queryKey = [...moodKeys.all(), 'comment', id, note];
+  const { data } = useQuery<NoteComment>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask(note),
+    onSuccess: (comment) => client.setQueryData(queryKey, comment),
+  });
+  if (data) return <Comment author={copy.authors[data.writtenBy]} text={data.answer} />;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ml-4"
+        aria-label={copy.commentOn(when)}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
+        {copy.comment}
+      </Button>
+      <p role="alert" className="max-w-prose text-danger text-sm empty:hidden">
+        {error?.message}
+      </p>
+    </>
+  );
+}
