@@ -94,6 +94,7 @@ const Variables = z.object({
   MASTER_KEYS: MasterKeys.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PRIVACY_CONTACT: z.email('must be an e-mail address').optional(),
+  SUPPORT_CONTACT: z.email('must be an e-mail address').optional(),
   INACTIVE_ACCOUNTS_MONTHS: z.coerce.number().int().min(6).max(600).optional(),
   INACTIVE_NOTICE_DAYS: z.coerce.number().int().min(7).max(3650).default(INACTIVE_NOTICE_DAYS),
   MAIL_FROM: z.string().min(3).default('Alento <nao-responda@alento.invalid>'),

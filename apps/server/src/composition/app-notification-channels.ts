@@ -28,14 +28,14 @@ type Parts = {
 
 /** Connects notifications by e-mail and WhatsApp. E-mail is always offered: without a mail server it goes to files. */
 export function buildNotificationChannels(deps: Deps, parts: Parts) {
-  const { database, keyRing, clock, log, mailer, whatsapp, publicUrl } = deps;
+  const { database, keyRing, clock, log, mailer, whatsapp, publicUrl, config } = deps;
   const { db } = database;
   const { limits, personForJob, personsForJob, readAccount, readAnswers, cards } = parts;
   const channels = channelsService({
     db,
     keyRing,
     clock,
-    offered: whatsapp ? ['email', 'whatsapp'] : ['email'],
+    offered: { channels: whatsapp ? ['email', 'whatsapp'] : ['email'], supportContact: config.SUPPORT_CONTACT ?? null },
     async readIdentity(actor, runner) {
       const { isAnonymous, contactEmail } = await readAccount(actor, runner);
       const { phone } = isAnonymous ? {} : await readAnswers(actor, runner);

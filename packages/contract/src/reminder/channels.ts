@@ -37,6 +37,10 @@ export const NotificationChannels = z.object({
   email: ChannelState,
   whatsapp: ChannelState,
   quietHours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  supportContact: z
+    .string()
+    .nullable()
+    .meta({ description: 'E-mail address for personal support of accounts with a name; null if there is none' }),
 });
 export type NotificationChannels = z.infer<typeof NotificationChannels>;
 

@@ -29,6 +29,7 @@ beforeEach(async () => {
     email: NONE,
     whatsapp: NONE,
     quietHours: null,
+    supportContact: null,
   };
   server.answer(READ, () => kept);
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com');
@@ -47,6 +48,19 @@ const show = () =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+it('a person with a name finds the address for personal support, if the installation has one (companion §1)', async () => {
+  kept = { ...kept, supportContact: 'apoio@alento.example' };
+  show();
+  const link = await screen.findByRole('link', { name: 'apoio@alento.example' });
+  expect(link.getAttribute('href')).toBe('mailto:apoio@alento.example');
+  cleanup();
+  queryClient.clear();
+  kept = { ...kept, supportContact: null };
+  show();
+  await screen.findByRole('region', { name: 'E-mail' });
+  expect(screen.queryByText(/Suporte pessoal/)).toBeNull();
+});
+
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const change = (given: Partial<NotificationChannels>) => () => {
   kept = { ...kept, ...given };

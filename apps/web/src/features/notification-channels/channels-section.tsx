@@ -4,13 +4,13 @@ import { CHANNELS } from '@alento/domain/reminder/channels';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { channelsQuery } from '../../state/account/channels.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { channelsCopy as copy } from './channels.copy.ts';
-import { channelsQuery } from './channels.queries.ts';
 import { QuietHoursCard } from './quiet-hours-card.tsx';
 
 const ForAnonymous = () => (
@@ -30,6 +30,14 @@ function Content({ data }: { data: NotificationChannels }) {
       {CHANNELS.map((channel) => (
         <ChannelCard key={channel} channel={channel} state={data[channel]} proposed={data.proposed[channel]} />
       ))}
+      {data.supportContact !== null && (
+        <p className="max-w-prose">
+          {copy.support}{' '}
+          <a className="break-words underline underline-offset-4" href={`mailto:${data.supportContact}`}>
+            {data.supportContact}
+          </a>
+        </p>
+      )}
       {isConnected && <QuietHoursCard key={JSON.stringify(data.quietHours)} kept={data.quietHours} />}
     </>
   );

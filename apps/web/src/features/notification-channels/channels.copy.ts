@@ -10,6 +10,8 @@ export const channelsCopy = {
     text: 'Sua conta é anônima, então não há para onde enviar. Para receber avisos, abra “Revisar Informações de Perfil”, desligue “Usar de forma anônima” e escreva um nome. Dá para voltar atrás quando quiser.',
     toProfile: 'Ir para o perfil',
   },
+  /** Before the address. */
+  support: 'Suporte pessoal, para contas com nome:',
   notOffered: 'Por enquanto não há avisos por aqui.',
   send: 'Enviar código',
   sending: 'Enviando...',

@@ -6,11 +6,11 @@ import { type SubmitEvent, useState } from 'react';
 import { isRefusal, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { formatMoment } from '../../lib/time/moments.format.ts';
+import { channelKeys } from '../../state/account/channels.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { channelTexts, channelsCopy as copy } from './channels.copy.ts';
-import { channelKeys } from './channels.keys.ts';
 import { useChannelChange } from './channels.queries.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { CHANNELS } from '@alento/domain/reminder/channels';
 import { useQuery } from '@tanstack/react-query';
-import { channelsQuery } from './channels.queries.ts';
+import { channelsQuery } from '../../state/account/channels.queries.ts';
 
 /** Whether e-mail or WhatsApp brings the person's reminders. Null while that isn't known. */
 export function useHasReminderChannel(): boolean | null {

@@ -34,6 +34,8 @@ const PROFILE: DataOf<'GET /professional-profile'> = {
   ...{ isListed: false, isHidden: false, serviceKinds: [], text: '', contact: '' },
 };
 
+const NO_CHANNEL = { isOffered: true, address: null, confirmedAt: null, kinds: [], pending: null };
+
 type Body = BodyOf<'PUT /onboarding/user-data'>;
 type Data = DataOf<'GET /onboarding/user-data'>;
 
@@ -48,6 +50,8 @@ const fresh = () => ({
   refuses: null as ((body: Body) => ErrorCode | null) | null,
   puts: [] as Body[],
   isProfessional: false,
+  hasWhatsapp: false,
+  supportContact: null as string | null,
 });
 
 /** The fake server of one person: stored data, received requests, and whether it is reachable. */
@@ -100,6 +104,11 @@ function answerOnboarding(): void {
     read(() => ({ pendingSteps: PENDING.filter((step) => !server.completed.includes(step)) })),
   );
   api.answer('GET /professional-profile', () => (server.isProfessional ? PROFILE : null));
+  api.answer('GET /notification-channels', () => ({
+    ...{ isTraditional: false, proposed: { email: null, whatsapp: null }, quietHours: null },
+    ...{ email: NO_CHANNEL, whatsapp: { ...NO_CHANNEL, isOffered: server.hasWhatsapp } },
+    supportContact: server.supportContact,
+  }));
   api.answer('POST /onboarding/seen', () =>
     write(() => {
       server.seen = true;

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMailedToken } from '../../features/account/password/mailed-token.ts';
 import { MailedLink } from '../../features/account/recovery-email/mailed-link.tsx';
-import { channelKeys } from '../../features/notification-channels/channels.keys.ts';
 import { leaveCopy } from '../../features/notification-channels/leave-notices.copy.ts';
 import { call } from '../../lib/api/client.ts';
 import { useAccount } from '../../lib/session/use-account.ts';
+import { channelKeys } from '../../state/account/channels.queries.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Opened by the link in a message. Opening it changes nothing, because programs open links too (RFC 8058). */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProfileGroup } from '../../features/account/profile/profile-group.tsx';
-import { channelsQuery } from '../../features/notification-channels/channels.queries.ts';
 import { ChannelsSection } from '../../features/notification-channels/channels-section.tsx';
 import { useHasReminderChannel } from '../../features/notification-channels/use-has-reminder-channel.ts';
 import { StatusPanel } from '../../features/notifications/banner/status-panel.tsx';
@@ -13,6 +12,7 @@ import { discreetCopy, scheduleCopy } from '../../features/notifications/schedul
 import { scheduleQuery } from '../../features/notifications/schedule/schedule.queries.ts';
 import { SchedulePanel } from '../../features/notifications/schedule/schedule-panel.tsx';
 import { isOffline, messageOf } from '../../lib/api/api-error.ts';
+import { channelsQuery } from '../../state/account/channels.queries.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 

@@ -23,14 +23,17 @@ function presentChannel({ address, confirmedAt, kinds, pending }: ChannelContent
   } satisfies ChannelState;
 }
 
+/** What this installation has: the channels by which it sends, and an address for personal support. */
+export type Offer = { channels: readonly Channel[]; supportContact: string | null };
+
 /** The state of a person's channels. */
 export function presentChannels(
   kept: Kept,
   { isAnonymous, contactEmail, phone }: Identity,
-  offered: readonly Channel[],
+  { channels, supportContact }: Offer,
   now: number,
 ): NotificationChannels {
-  const present = (channel: Channel) => presentChannel(kept[channel], offered.includes(channel), now);
+  const present = (channel: Channel) => presentChannel(kept[channel], channels.includes(channel), now);
   const proposed = {
     email: isAnonymous ? null : contactEmail,
     whatsapp: isAnonymous || phone === null ? null : toMobileNumber(phone),
@@ -41,5 +44,6 @@ export function presentChannels(
     email: present('email'),
     whatsapp: present('whatsapp'),
     quietHours: kept.quietHours,
+    supportContact,
   };
 }

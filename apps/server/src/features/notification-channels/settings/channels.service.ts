@@ -21,15 +21,14 @@ import {
   NO_CHANNEL,
   NOTIFICATION_CHANNELS,
 } from '../../../sealed-documents/notification-channels.ts';
-import { type Identity, presentChannels } from './channels.presenter.ts';
+import { type Identity, type Offer, presentChannels } from './channels.presenter.ts';
 import { codeOf, isCode } from './code.ts';
 
 type Deps = {
   db: Database;
   keyRing: KeyRing;
   clock: () => number;
-  /** The channels by which this installation sends. */
-  offered: readonly Channel[];
+  offered: Offer;
   /** Reads what the account says about the person; the composition provides it. */
   readIdentity: (actor: Person, runner: Runner) => Promise<Identity>;
   /** Enqueues the message with a code in the transaction. */
@@ -63,7 +62,7 @@ export function channelsService({ db, keyRing, clock, offered, readIdentity, enq
   /** The address that a person wants for a channel, as it is stored. Refuses what can't be one. */
   async function permitAddress(actor: Person, channel: Channel, typed: string): Promise<Result<string>> {
     if ((await readIdentity(actor, db)).isAnonymous) return refuse('CHANNEL_NEEDS_TRADITIONAL_ACCOUNT');
-    if (!offered.includes(channel)) return refuse('CHANNEL_NOT_OFFERED');
+    if (!offered.channels.includes(channel)) return refuse('CHANNEL_NOT_OFFERED');
     return channelAddressOf(channel, typed);
   }
 

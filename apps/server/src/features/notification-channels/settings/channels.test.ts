@@ -13,7 +13,10 @@ let app: TestApp;
 let double: WhatsAppDouble;
 beforeAll(async () => {
   double = await startWhatsAppDouble();
-  app = await startTestApp({ ...whatsAppVariables(double.address), LIMIT_RESET_PER_ACCOUNT: '8' });
+  app = await startTestApp({
+    ...whatsAppVariables(double.address),
+    ...{ LIMIT_RESET_PER_ACCOUNT: '8', SUPPORT_CONTACT: 'apoio@alento.example' },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -49,6 +52,7 @@ describe('the channels of an account', () => {
       email: none,
       whatsapp: none,
       quietHours: null,
+      supportContact: 'apoio@alento.example',
     });
   });
 

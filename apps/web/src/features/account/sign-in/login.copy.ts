@@ -39,7 +39,7 @@ export const loginCopy = {
   /** The choice of an account with name and contact (core §1, decision D23a). Its fields have their own texts. */
   choice: 'Criar conta com nome e contato',
   choiceHint:
-    'Opcional. Com ela você pode receber avisos por e-mail e, onde houver, por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
+    'Opcional. Com ela você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
   choiceFailed: 'Não foi possível abrir os campos. Confira a conexão e tente de novo.',
   forgot: 'Esqueci minha senha',
   signIn: 'Entrar',

@@ -9,9 +9,16 @@ import { currentPlanQuery } from '../../../state/account/current-plan.ts';
 import { allRead } from '../../../testing/all-read.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { never, refused } from '../../../testing/fake-server/reply.ts';
+import type { DataOf } from '../../../testing/fake-server/route.ts';
 import { AdSlot } from './ad-slot.tsx';
 
 const room = (): Element | null => document.querySelector('[data-ad-slot]');
+
+const answerOf = (currentPlan: RankedPlan): DataOf<'GET /user-plans/current'> => ({
+  currentPlan,
+  planId: 'free',
+  ...{ canceledAt: null, currentPeriodEnd: null, endedAt: null },
+});
 
 let client: QueryClient;
 
@@ -25,7 +32,7 @@ function show(pathname: string, { plan, consents }: Server, { isMinor, known }: 
   server.answer('GET /user-plans/current', plan);
   server.answer('GET /consents', consents);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (known) client.setQueryData(currentPlanQuery().queryKey, on(known).plan);
+  if (known) client.setQueryData(currentPlanQuery().queryKey, answerOf(known));
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -37,7 +44,7 @@ function show(pathname: string, { plan, consents }: Server, { isMinor, known }: 
   );
 }
 const on = (currentPlan: RankedPlan, consents: Consents = []): Server => ({
-  plan: { currentPlan, planId: 'free', canceledAt: null, currentPeriodEnd: null, endedAt: null },
+  plan: answerOf(currentPlan),
   consents,
 });
 

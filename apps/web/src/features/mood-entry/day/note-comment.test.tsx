@@ -13,7 +13,11 @@ import { EntryRow } from './entry-row.tsx';
 
 const ANALYSIS = { answer: 'A média está em **3,4 de 5**.', crisis: false, sources: [], writtenBy: 'local' as const };
 const ENTRY: ShownEntry = { id: 'e1', score: 3, note: 'Dormi pouco', timestamp: 0, ai_analysis: '', tags: [] };
-const WAITING = { body: { score: 3, note: 'Dormi pouco', tags: [], timeZone: 'UTC' }, sent: false, refusal: null };
+const WAITING = {
+  body: { score: 3, note: 'Dormi pouco', tags: [], timestamp: 0, timeZone: 'UTC' },
+  sent: null,
+  refusal: null,
+};
 const nothing = (): void => undefined;
 
 function show(change: Partial<ShownEntry> = {}): void {

@@ -2,7 +2,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { crisis } from '../../../state/crisis/crisis.ts';
-import { allSent, openGate, press, server, TITLES, title, type, typedIn } from '../onboarding.fixture.tsx';
+import {
+  allCame,
+  allSent,
+  leavePage,
+  openGate,
+  press,
+  server,
+  TITLES,
+  title,
+  type,
+  typedIn,
+} from '../onboarding.fixture.tsx';
 
 describe('the onboarding step personal-info', () => {
   it('refuses a missing name and an incomplete phone number', async () => {
@@ -24,6 +35,32 @@ describe('the onboarding step personal-info', () => {
     await title(TITLES.recovery);
     await allSent();
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
+  });
+
+  it('promises a person with a name what companion §1 says, and nothing that this installation lacks', async () => {
+    const promised = () => within(screen.getByRole('list', { name: 'Com seu nome, você também pode ter:' }));
+    openGate();
+    await title(TITLES.personal);
+    expect(screen.queryByText(/pode ter/)).toBeNull();
+    fireEvent.click(screen.getByRole('switch'));
+    await allCame();
+    const always = ['recomendações personalizadas', 'conteúdo por e-mail', 'lembretes'];
+    expect(
+      promised()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(always);
+    leavePage();
+    Object.assign(server, { hasWhatsapp: true, supportContact: 'apoio@alento.example' });
+    openGate();
+    await title(TITLES.personal);
+    // The switch is off already: the draft kept that.
+    await allCame();
+    expect(
+      promised()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['notificações por WhatsApp', ...always, 'suporte pessoal, por apoio@alento.example']);
   });
 
   it('asks before it discards the typed name of a person who becomes anonymous', async () => {

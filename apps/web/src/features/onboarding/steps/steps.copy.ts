@@ -14,6 +14,15 @@ export const personalInfoCopy = {
   cancel: 'Cancelar',
 } as const;
 
+/** What companion §1 promises a person who isn't anonymous. */
+export const namedPromiseCopy = {
+  lead: 'Com seu nome, você também pode ter:',
+  whatsapp: 'notificações por WhatsApp',
+  always: ['recomendações personalizadas', 'conteúdo por e-mail', 'lembretes'],
+  support: (address: string): string => `suporte pessoal, por ${address}`,
+  chosen: 'Nada é enviado antes de você escolher, em Notificações.',
+} as const;
+
 export const recoveryEmailCopy = {
   title: 'E se um dia a senha escapar?',
   why: 'Com um email de recuperação, você recebe nele um link para criar outra. Guardamos cifrado, e só o usamos para isso e para avisar de mudanças no acesso à conta.',

@@ -5,6 +5,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/dialog.tsx';
 import { type FieldsProps, questionStep } from '../question-step.tsx';
 import { personalInfoCopy as copy } from '../steps.copy.ts';
+import { NamedPromise } from './named-promise.tsx';
 import { losesByAnonymity, type PersonalInfo, personalInfoRules } from './personal-info.rules.ts';
 
 /** An anonymous person enters nothing else. Switching back to anonymous clears name and phone (companion §4). */
@@ -40,6 +41,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
             onChange={(event) => change({ phone: formatPhone(event.target.value) })}
             error={errorOf('phone')}
           />
+          <NamedPromise />
         </div>
       )}
       <ConfirmDialog
