@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { INSIGHT_ASYNC_WAIT_MS, INSIGHT_FAILURE_SHOWN_MS, INSIGHT_RETRY_EVERY_MS } from '@alento/domain/insight/limits';
+import {
+  INSIGHT_ASYNC_WAIT_MS,
+  INSIGHT_FAILURE_SHOWN_MS,
+  INSIGHT_RETRY_EVERY_MS,
+  SUMMARY_POLLING,
+} from '@alento/domain/insight/limits';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lost, refused } from '../../testing/fake-server/reply.ts';
+import { lost, offContract, refused } from '../../testing/fake-server/reply.ts';
 import { button, isOffered, pass, show, tap, told, words } from './card/weekly-insight.harness.tsx';
-import { ready, requested, server, withInsights } from './insight.harness.ts';
+import { begun, ready, requested, server, state, withInsights } from './insight.harness.ts';
 
 withInsights();
 afterEach(cleanup);
@@ -28,6 +33,32 @@ describe('the weekly insight after a failed request', () => {
     server.request = [ready];
     await tap();
     await words('3,4 de 5');
+  });
+
+  it.each([
+    ['Resposta vazia da API', offContract('null')],
+    ['Resposta sem conteúdo de insights', offContract('{}')],
+    ['Servidor retornou 202 sem URL para polling', offContract('{"requestId": "s1"}')],
+  ])('shows the reason “%s” beside each retry and the failure (core §8)', async (reason, answer) => {
+    server.request = [answer];
+    await show();
+    await tap();
+    expect(told()).toBe('Reconectando ao serviço de IA... (tentativa 1 de 3)');
+    expect(screen.getByText(reason)).toBeTruthy();
+    await pass(3 * INSIGHT_RETRY_EVERY_MS);
+    expect(told()).toMatch(/^Não foi possível conectar/);
+    expect(screen.getByText(reason)).toBeTruthy();
+    await pass(INSIGHT_FAILURE_SHOWN_MS);
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
+  it('shows after how many polls it gave up', async () => {
+    server.request = [begun];
+    server.poll = [state('processing')];
+    await show();
+    await tap();
+    await pass(SUMMARY_POLLING.default.attempts * SUMMARY_POLLING.default.everyMs);
+    expect(screen.getByText('Tempo esgotado após 15 tentativas de polling')).toBeTruthy();
   });
 
   it('shows when the monthly limit resets, and links the plans', async () => {

@@ -46,7 +46,7 @@ export const limitCopy = {
   plans: 'Ver os planos',
 } as const;
 
-/** Messages of thrown errors. They aren't shown, because the screen shows the state. */
+/** Of thrown errors; shown beside a retry (core §8). */
 export const faultCopy = {
   pollingTimeout: (attempts: number): string => `Tempo esgotado após ${attempts} tentativas de polling`,
 } as const;

@@ -11,6 +11,10 @@ export const errorCopy = {
   load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
 } as const;
 
+/** Why entries could not be loaded: without a session core §6 names a reason of its own. */
+export const loadErrorOf = (error: Error | null): string =>
+  error?.message === errorCopy.noToken ? errorCopy.noToken : errorCopy.load;
+
 export const entriesCount = (total: number): string => counted(total, 'registro', 'registros');
 
 export const noteCopy = {

@@ -14,7 +14,7 @@ import { writeFixed } from '../../lib/session/device/device-store.ts';
 import { session } from '../../lib/session/session.ts';
 import { signedInAs } from '../../testing/answers.ts';
 import { emptyDevice } from '../../testing/device.ts';
-import { never } from '../../testing/fake-server/reply.ts';
+import { never, offContract } from '../../testing/fake-server/reply.ts';
 import { Component as Login } from './login.tsx';
 
 const EMAIL = 'maria@exemplo.com';
@@ -107,6 +107,19 @@ describe('sign-in to an account without a second factor', () => {
     await signIn();
     await screen.findByText('Em casa');
     expect(sentTo(SIGN_IN)[1]).toMatchObject({ deviceProof: 'prova-1' });
+  });
+});
+
+describe('a sign-in whose response lacks something (core §5)', () => {
+  it.each([
+    ['nothing', offContract('null'), 'Login não encontrado. Verifique suas credenciais.'],
+    ['no user', offContract('{"token": "t1"}'), 'Usuário não encontrado'],
+    ['a user without an id', offContract('{"token": "t1", "user": {}}'), 'Usuário não encontrado'],
+  ])('says after %s what was not found', async (_what, answer, text) => {
+    server.answer(SIGN_IN, answer);
+    await signIn();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(session.current()).toBeNull();
   });
 });
 

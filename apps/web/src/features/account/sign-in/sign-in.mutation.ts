@@ -59,7 +59,10 @@ export async function signIn({ email, password }: { email: string; password: str
   const address = await addressFor(email);
   const deviceProof = deviceProofFor(address);
   const body = { email: address, password, ...(deviceProof === undefined ? {} : { deviceProof }) };
-  const { data } = await call('POST /auth/sign-in/email', { body });
+  const { data }: { data: SessionGrant | SecondFactorChallenge | null } = await call('POST /auth/sign-in/email', {
+    body,
+  });
+  if (!data) throw new ApiError(0, 'CREDENTIALS_INVALID', errorText('CREDENTIALS_INVALID'));
   if ('ticket' in data) return { email, address, challenge: data };
   await start(data, email, address, deviceProof);
   return null;

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EventStream } from '../../../testing/fake-server/event-stream.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { never, offContract, refused } from '../../../testing/fake-server/reply.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import {
   ask,
   field,
@@ -52,14 +53,14 @@ describe('a message whose sending fails', () => {
   });
 
   it('shows that the person has to sign in if there is no session', async () => {
+    const text = 'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.';
+    const failed = vi.spyOn(toast, 'failed').mockReturnValue();
     server.refuse('POST /chat', 401, 'UNAUTHORIZED');
     open();
     ask();
-    expect(
-      await screen.findByText(
-        'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
-      ),
-    ).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
+    // The guard replaces the screen by /login, where a toast stays.
+    expect(failed.mock.calls).toEqual([[text]]);
   });
 
   it('shows a timeout after 30 seconds without a response', async () => {

@@ -1,10 +1,11 @@
 import type { ChatAccepted } from '@alento/contract/chat';
 import { useState } from 'react';
-import { isOffline, isRefusal } from '../../../lib/api/api-error.ts';
+import { ApiError, isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { type Message, sendMessage } from '../chat.calls.ts';
 import { draftStore } from '../composer/draft-store.ts';
 import { sendErrorText } from './chat-errors.ts';
@@ -72,7 +73,10 @@ export function useSending(options: Options) {
         setOutgoing(null);
         onGone();
       } else {
-        setOutgoing({ ...words, error: sendErrorText(error), isOffline: isOffline(error) });
+        const trouble = sendErrorText(error);
+        setOutgoing({ ...words, error: trouble, isOffline: isOffline(error) });
+        // The session has ended, so the guard replaces this screen by /login.
+        if (error instanceof ApiError && error.status === 401) toast.failed(trouble);
       }
     }
   };

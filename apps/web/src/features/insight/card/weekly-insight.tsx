@@ -94,6 +94,7 @@ function OfDay({ entries, today }: Props) {
       <p role="status" className={isAnswered ? 'sr-only' : seen}>
         {words}
       </p>
+      {'reason' in state && <p className="mt-1 max-w-prose text-ink-muted text-sm empty:hidden">{state.reason}</p>}
     </section>
   );
 }

@@ -10,15 +10,15 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import type { Insight } from '../insight.ts';
 import { pause } from './abortable.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
-import { verdictOf } from './summary-errors.ts';
+import { SummaryError, verdictOf } from './summary-errors.ts';
 
 /** The state of the insight card (core §4). */
 export type InsightState =
   | { kind: 'idle'; because: 'first' | 'entries-changed' | 'late' }
   | { kind: 'loading' }
-  | { kind: 'retrying'; attempt: number }
+  | { kind: 'retrying'; attempt: number; reason: string | null }
   | { kind: 'waiting' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; reason: string | null }
   | { kind: 'refused'; message: string }
   | { kind: 'limit' }
   | { kind: 'days' }
@@ -58,8 +58,13 @@ async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
   }
 }
 
+/** The text of core §8 for a response that isn't a summary. A lost connection has none. */
+const reasonOf = (tried: Tried): string | null =>
+  tried !== 'stuck' && 'error' in tried && tried.error instanceof SummaryError ? tried.error.message : null;
+
 async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }: Show): Promise<void> {
   let retries = 0;
+  let reason: string | null = null;
   let hasWaited = false;
   onState({ kind: 'loading' });
   for (;;) {
@@ -81,6 +86,7 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
       onState({ kind: 'loading' });
       continue;
     }
+    reason = reasonOf(tried);
     // A request that timed out counts as a retry too, so that an open page doesn't retry without end.
     if (retries >= INSIGHT_RETRIES) break;
     retries += 1;
@@ -88,11 +94,11 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
       onState({ kind: 'loading' });
       await pause(INSIGHT_STUCK_RETRY_MS, signal);
     } else {
-      onState({ kind: 'retrying', attempt: retries });
+      onState({ kind: 'retrying', attempt: retries, reason });
       await pause(INSIGHT_RETRY_EVERY_MS, signal);
     }
   }
-  onState({ kind: 'failed' });
+  onState({ kind: 'failed', reason });
   await pause(INSIGHT_FAILURE_SHOWN_MS, signal);
   onState({ kind: 'idle', because: 'first' });
 }

@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { entriesCount, errorCopy } from '../mood-entry.copy.ts';
+import { entriesCount, loadErrorOf } from '../mood-entry.copy.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { dayCopy } from './day.copy.ts';
@@ -88,7 +88,9 @@ function DayContent({ date, today }: { date: LocalDate; today: LocalDate }) {
   const entries = withWaiting(day.data ?? [], waiting);
   return (
     <>
-      {!day.data && <ErrorState message={errorCopy.load} onRetry={() => void day.refetch()} busy={day.isFetching} />}
+      {!day.data && (
+        <ErrorState message={loadErrorOf(day.error)} onRetry={() => void day.refetch()} busy={day.isFetching} />
+      )}
       {(day.data || entries.length > 0) && <Entries date={date} today={today} entries={entries} />}
     </>
   );

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
 import { tagsQuery } from '../../tag/tag.queries.ts';
 import { useEntryActions } from '../day/entry-actions.tsx';
-import { errorCopy } from '../mood-entry.copy.ts';
+import { loadErrorOf } from '../mood-entry.copy.ts';
 import { historyQuery } from '../mood-entry.queries.ts';
 import { type ShownEntry, useWaitingEntries, withWaiting } from '../waiting/waiting-entry.ts';
 import { historyCopy } from './history.copy.ts';
@@ -82,7 +82,11 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
       {history.isPending || isDrawing || (searching && entries.length === 0 && !history.isError) ? (
         <HistorySkeleton />
       ) : !history.data && entries.length === 0 ? (
-        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+        <ErrorState
+          message={loadErrorOf(history.error)}
+          onRetry={() => void history.refetch()}
+          busy={history.isFetching}
+        />
       ) : entries.length === 0 ? (
         <NoEntries filtered={search.filtered} onClear={search.clear} />
       ) : (
@@ -97,10 +101,18 @@ export function HistoryScreen({ search: wordSearch }: { search: ReactNode }) {
         </div>
       )}
       {!history.data && entries.length > 0 && history.isError && (
-        <ErrorState message={errorCopy.load} onRetry={() => void history.refetch()} busy={history.isFetching} />
+        <ErrorState
+          message={loadErrorOf(history.error)}
+          onRetry={() => void history.refetch()}
+          busy={history.isFetching}
+        />
       )}
       {history.isFetchNextPageError && (
-        <ErrorState message={errorCopy.load} onRetry={() => void history.fetchNextPage()} busy={history.isFetching} />
+        <ErrorState
+          message={loadErrorOf(history.error)}
+          onRetry={() => void history.fetchNextPage()}
+          busy={history.isFetching}
+        />
       )}
       {history.isFetchingNextPage && entries.length > 0 && (
         <p role="status" className="flex items-center gap-2 py-4 text-ink-muted">

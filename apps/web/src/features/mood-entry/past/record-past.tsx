@@ -19,7 +19,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { errorCopy, undoCopy } from '../mood-entry.copy.ts';
+import { errorCopy, loadErrorOf, undoCopy } from '../mood-entry.copy.ts';
 import { useRemoveMood } from '../mood-entry.mutations.ts';
 import { rangeQuery } from '../mood-entry.queries.ts';
 import { recordPastCopy } from '../record/record.copy.ts';
@@ -100,7 +100,11 @@ export function RecordPast() {
             onToggle={toggle}
           />
           {entries.isError && (
-            <ErrorState message={errorCopy.load} onRetry={() => void entries.refetch()} busy={entries.isFetching} />
+            <ErrorState
+              message={loadErrorOf(entries.error)}
+              onRetry={() => void entries.refetch()}
+              busy={entries.isFetching}
+            />
           )}
           <div className="px-3">
             <CalendarLegend />

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { server } from '../../testing/fake-server/fake-server.ts';
+import { refused } from '../../testing/fake-server/reply.ts';
+import { DayDetail } from './day/day-detail.tsx';
+import { HistoryScreen } from './history/history-screen.tsx';
+
+const SCREENS: [string, ReactNode][] = [
+  ['/historico', <HistoryScreen key="history" search={null} />],
+  ['/periodo-detalhes?type=day&date=2026-11-21', <DayDetail key="day" />],
+];
+const show = (address: string, page: ReactNode): void => {
+  server.answer('GET /tags', []);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+afterEach(async () => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  await session.leave();
+});
+
+it.each(SCREENS)(
+  '%s says without a token that entries can’t be fetched for lack of it (core §6)',
+  async (address, page) => {
+    show(address, page);
+    expect(await screen.findByText('Erro ao buscar entradas de humor: token não disponível')).toBeTruthy();
+    expect(server.calls().filter(({ path }) => path.includes('mood-entries'))).toEqual([]);
+  },
+);
+
+it.each(SCREENS)('%s says after another failure that entries could not be loaded', async (address, page) => {
+  await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');
+  server.otherwise(refused(500, 'INTERNAL'));
+  show(address, page);
+  expect(
+    await screen.findByText(
+      'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
+    ),
+  ).toBeTruthy();
+});
