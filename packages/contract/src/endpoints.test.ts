@@ -204,7 +204,7 @@ describe('endpoints', () => {
     if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();
   });
 
-  it('accept an Idempotency-Key exactly if they create entries, tags, screenings, medicines, messages, records or invitations', () => {
+  it('accept an Idempotency-Key exactly if they create something of a person’s (decision D6)', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
       'createHealthRecord',
@@ -213,8 +213,11 @@ describe('endpoints', () => {
       'createMoodEntryBatch',
       'createTag',
       'sendChatMessage',
+      'requestWeeklySummary',
       'createScreening',
       'createMedication',
+      'createExport',
+      'createImport',
     ]);
     for (const [, endpoint] of ALL) {
       const replays = endpoint.errors.some((code) => code.startsWith('IDEMPOTEN'));

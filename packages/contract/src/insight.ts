@@ -36,8 +36,16 @@ export const requestWeeklySummary = endpoint({
   summary: 'The week in words: at once where nothing changed since the last, else from pollUrl',
   auth: true,
   limits: ['searches'],
+  idempotent: true,
   response: { status: 202, body: SummaryStarted, also: { status: 200, body: WeeklySummary } },
-  errors: ['WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', 'WEEKLY_SUMMARY_INSUFFICIENT_DAYS', 'WEEKLY_SUMMARY_PROCESSING'],
+  errors: [
+    'WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED',
+    'WEEKLY_SUMMARY_INSUFFICIENT_DAYS',
+    'WEEKLY_SUMMARY_PROCESSING',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
 });
 
 export const readWeeklySummary = endpoint({

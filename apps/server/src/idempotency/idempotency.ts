@@ -9,15 +9,29 @@ import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 /** A creating request that may be repeated (decision D6). */
 export type Repeatable = { key: string; hash: Uint8Array };
 
-/** Returns the ids that an earlier request with this key created, or refuses if the body was another one. */
-async function createdBefore(db: Runner, { owner }: Person, { key, hash }: Repeatable): Promise<Result<string[]>> {
+/**
+ * Returns the ids that an earlier request with this key created, or refuses if the body was another one. Null if the key
+ * is new.
+ */
+export async function createdBefore(
+  db: Runner,
+  { owner }: Person,
+  { key, hash }: Repeatable,
+): Promise<Result<string[]> | null> {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, owner.userId), eq(idempotencyKeys.key, key)));
-  if (!row) throw new Error('An idempotency key vanished while it was used');
+  if (!row) return null;
   if (!Buffer.from(row.requestHash).equals(hash)) return refuse('IDEMPOTENCY_KEY_REUSED');
   return accept(row.createdIds);
+}
+
+/** The same for a key that was just found to be used. */
+async function createdByClaim(db: Runner, actor: Person, repeatable: Repeatable): Promise<Result<string[]>> {
+  const before = await createdBefore(db, actor, repeatable);
+  if (!before) throw new Error('An idempotency key vanished while it was used');
+  return before;
 }
 
 /** Stores the key with these ids in the caller's transaction. Returns false if the key was used before. */
@@ -57,7 +71,7 @@ export async function onceWithin(
   });
   if (!done.ok) return done;
   if (done.value.isFirst) return accept({ ids, isRepeat: false });
-  const before = await createdBefore(db, actor, repeatable);
+  const before = await createdByClaim(db, actor, repeatable);
   return before.ok ? accept({ ids: before.value, isRepeat: true }) : before;
 }
 
@@ -100,7 +114,7 @@ export async function onceInOneStatement(
     now: now.toISOString(),
   });
   if (inserted) return accept({ id, isRepeat: false });
-  const before = await createdBefore(db, actor, repeatable);
+  const before = await createdByClaim(db, actor, repeatable);
   if (!before.ok) return before;
   const [first] = before.value;
   return first === undefined ? refuse('IDEMPOTENT_RESULT_GONE') : accept({ id: first, isRepeat: true });

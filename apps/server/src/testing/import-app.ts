@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 export type Importer = Awaited<ReturnType<TestApp['newPerson']>> & {
   /** Sends a file to POST /imports. */
-  upload(file: string | Uint8Array, source?: string, fileName?: string): ReturnType<TestApp['call']>;
+  upload(file: string | Uint8Array, source?: string, fileName?: string, key?: string): ReturnType<TestApp['call']>;
 };
 
 /** Starts the app, with people who import files. */
@@ -13,7 +13,7 @@ export async function startImportApp(variables: Record<string, string> = {}) {
     const person = await app.newPerson();
     return {
       ...person,
-      async upload(file, source = 'daylio', fileName = 'daylio_export.csv') {
+      async upload(file, source = 'daylio', fileName = 'daylio_export.csv', key) {
         const query = new URLSearchParams({ source, filename: fileName });
         const response = await app.app.app.request(`/api/imports?${query}`, {
           method: 'POST',
@@ -21,6 +21,7 @@ export async function startImportApp(variables: Record<string, string> = {}) {
             Authorization: `Bearer ${person.token}`,
             'Content-Type': 'application/octet-stream',
             'X-Time-Zone': 'America/Sao_Paulo',
+            ...(key === undefined ? {} : { 'Idempotency-Key': key }),
           },
           body: new Uint8Array(Buffer.from(file)),
         });

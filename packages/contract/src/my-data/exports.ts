@@ -26,9 +26,17 @@ export const createExport = endpoint({
   summary: 'Have an archive made of everything that is kept about oneself; it asks for the password',
   auth: true,
   limits: CONFIRM_LIMITS,
+  idempotent: true,
   body: Confirmation.partial(),
   response: { status: 202, body: z.object({ id: z.string() }) },
-  errors: [...CONFIRM_ERRORS, 'EXPORT_RUNNING', 'EXPORTS_DAILY_LIMIT_EXCEEDED'],
+  errors: [
+    ...CONFIRM_ERRORS,
+    'EXPORT_RUNNING',
+    'EXPORTS_DAILY_LIMIT_EXCEEDED',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
+  ],
 });
 
 export const listExports = endpoint({

@@ -84,6 +84,7 @@ export const createImport = endpoint({
   summary: 'Read a diary of another app. Answers what it contains; nothing is added before it is confirmed',
   auth: true,
   limits: ['imports'],
+  idempotent: true,
   query: z.object({
     source: z.enum(IMPORT_SOURCES, refusedAs('IMPORT_SOURCE_UNKNOWN')),
     filename: z
@@ -109,6 +110,9 @@ export const createImport = endpoint({
     'IMPORT_RUNNING',
     'INVALID_TIME_ZONE',
     'UNAVAILABLE',
+    'IDEMPOTENCY_KEY_INVALID',
+    'IDEMPOTENCY_KEY_REUSED',
+    'IDEMPOTENT_RESULT_GONE',
   ],
 });
 

@@ -1,11 +1,12 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { orRefuse } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
+import { repeatableOf } from '../../http/request/repeatable-request.ts';
 import type { WeeklySummaries } from './weekly-summary.service.ts';
 
 export function insightRoutes(mount: Mount, summaries: WeeklySummaries): void {
   mount(endpoints.requestWeeklySummary, async ({ c }) => {
-    const answer = orRefuse(await summaries.request(c.var.actor));
+    const answer = orRefuse(await summaries.request(c.var.actor, repeatableOf(c, 'requestWeeklySummary', {})));
     if (!('done' in answer)) return answer;
     c.set('otherStatus', 200);
     return answer.done;

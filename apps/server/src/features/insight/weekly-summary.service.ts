@@ -18,6 +18,7 @@ import type { PersonWithPlan } from '../../access/person.ts';
 import { keyedName } from '../../crypto/seal.ts';
 import type { Database, Runner, Transaction } from '../../db/database.ts';
 import { refusableTransaction } from '../../db/refusable-transaction.ts';
+import { onceWithin, type Repeatable } from '../../idempotency/idempotency.ts';
 import { noteOf, readFigureEntries, readNotedEntries } from '../../person-context/read-person-context.ts';
 import { type SummaryContent, WEEKLY_SUMMARY } from '../../sealed-documents/weekly-summary.ts';
 import type { Turns } from '../../threads/turns.ts';
@@ -135,29 +136,54 @@ export function weeklySummaryService({
     return ours.ok ? { summary: ours.value, writtenBy: 'local' } : null;
   }
 
+  const pollingOf = (id: string): SummaryAnswer => ({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
+
+  async function begin(tx: Transaction, actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
+    const now = clock();
+    const today = localDateOf(now, actor.timeZone);
+    const input = await readInput(tx, actor, today);
+    if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
+    const known = await repository.findNewest(tx, actor.owner, today);
+    if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
+      const done = present(actor, known);
+      if (done) return accept({ done });
+    }
+    const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
+    // Inserted before the count, because the pending row makes concurrent requests fail, which together could exceed
+    // the quota.
+    if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
+    if (!(await hasRoom(tx, actor, now)))
+      return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
+    await enqueue(actor.owner.userId, id, tx);
+    return accept(pollingOf(id));
+  }
+
+  /** The answer of an earlier request, as far as its summary is now. */
+  async function answerOf(actor: PersonWithPlan, id: string): Promise<Result<SummaryAnswer>> {
+    const row = await repository.find(db, actor.owner, id);
+    if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
+    const done = present(actor, row);
+    return accept(done ? { done } : pollingOf(id));
+  }
+
+  /** The same once per key. Stores no key if an existing summary is returned, because nothing is created then. */
+  async function requestOnce(actor: PersonWithPlan, repeatable: Repeatable): Promise<Result<SummaryAnswer>> {
+    const id = randomUUID();
+    let existing: Result<SummaryAnswer> | null = null;
+    const done = await onceWithin(db, actor, repeatable, [id], new Date(clock()), async (tx) => {
+      const begun = await begin(tx, actor, id);
+      if (!begun.ok || !('done' in begun.value)) return begun;
+      existing = begun;
+      return refuse('IDEMPOTENT_RESULT_GONE');
+    });
+    if (existing) return existing;
+    return done.ok ? answerOf(actor, done.value.ids[0] ?? id) : done;
+  }
+
   return {
     /** Requests the week's summary. Returns an existing one for the same input without counting it again. */
-    request: (actor: PersonWithPlan): Promise<Result<SummaryAnswer>> =>
-      refusableTransaction(db, async (tx): Promise<Result<SummaryAnswer>> => {
-        const now = clock();
-        const today = localDateOf(now, actor.timeZone);
-        const input = await readInput(tx, actor, today);
-        if (!canRequestInsight(daysOfWeek(input, today))) return refuse('WEEKLY_SUMMARY_INSUFFICIENT_DAYS');
-        const known = await repository.findNewest(tx, actor.owner, today);
-        if (known && open(actor, known)?.digest === digestOf(actor, input, today)) {
-          const done = present(actor, known);
-          if (done) return accept({ done });
-        }
-        const id = randomUUID();
-        const row = { id, startDate: addDays(today, 1 - WEEK_DAYS), endDate: today, createdAt: new Date(now) };
-        // Inserted before the count, because the pending row makes concurrent requests fail, which together could
-        // exceed the quota.
-        if (!(await repository.begin(tx, actor.owner, row))) return refuse('WEEKLY_SUMMARY_PROCESSING');
-        if (!(await hasRoom(tx, actor, now)))
-          return refuseUntil('WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED', monthAround(now, actor.quotaTimeZone).end, now);
-        await enqueue(actor.owner.userId, id, tx);
-        return accept({ pollUrl: `/api/weekly-summary/${id}`, requestId: id });
-      }),
+    request: (actor: PersonWithPlan, repeatable: Repeatable | null): Promise<Result<SummaryAnswer>> =>
+      repeatable ? requestOnce(actor, repeatable) : refusableTransaction(db, (tx) => begin(tx, actor, randomUUID())),
 
     async read(actor: PersonWithPlan, id: string): Promise<Result<SummaryState>> {
       const row = await repository.find(db, actor.owner, id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../testing/database/dump-database.ts';
 import { scriptedModel } from '../../testing/services/scripted-model.ts';
@@ -61,6 +62,20 @@ describe('POST /weekly-summary', () => {
     });
     expect(await ask(person)).toMatchObject({ status: 200, body: summary });
     await record(person, 0, 5);
+    expect((await ask(person)).status).toBe(202);
+  });
+
+  it('responds with the same summary to a repeated request with its key, also after the week has changed (D6)', async () => {
+    const person = await withDays(5);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => app.call('POST', '/weekly-summary', { token: person.token, headers });
+    const { status, body: first } = await send();
+    expect(status).toBe(202);
+    expect(await send()).toMatchObject({ status: 202, body: first });
+    local.word('Uma semana parada.');
+    await app.runJobs();
+    await record(person, 0, 5);
+    expect(await send()).toMatchObject({ status: 200, body: { requestId: first.requestId } });
     expect((await ask(person)).status).toBe(202);
   });
 

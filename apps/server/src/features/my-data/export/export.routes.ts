@@ -6,6 +6,7 @@ import type { Env } from '../../../http/env.ts';
 import { orRefuse } from '../../../http/errors/refusal.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { Mount } from '../../../http/mount.ts';
+import { repeatableOf } from '../../../http/request/repeatable-request.ts';
 import type { Exports } from './export.service.ts';
 
 type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer | undefined };
@@ -14,8 +15,13 @@ export type ConfirmIdentity = (c: Context<Env>, given: Given) => Promise<Result<
 
 export function exportRoutes(mount: Mount, exports: Exports, confirmIdentity: ConfirmIdentity): void {
   mount(endpoints.createExport, async ({ c, body }) => {
+    // The confirmation is no part of what is created, and a hash of a password must not be stored.
+    const repeatable = repeatableOf(c, 'createExport', {});
+    // A second factor is valid once, so a repeated request can't be confirmed again; it only learns the export's id.
+    const before = repeatable && (await exports.requestedBefore(c.var.actor, repeatable));
+    if (before) return orRefuse(before);
     orRefuse(await confirmIdentity(c, body));
-    return orRefuse(await exports.request(c.var.actor));
+    return orRefuse(await exports.request(c.var.actor, repeatable));
   });
 
   mount(endpoints.listExports, ({ c }) => exports.list(c.var.actor));

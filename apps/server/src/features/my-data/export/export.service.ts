@@ -8,6 +8,7 @@ import type { Person } from '../../../access/person.ts';
 import { unsealBytes } from '../../../crypto/seal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { refusableTransaction } from '../../../db/refusable-transaction.ts';
+import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { type ExportRow, exportRepository as repository } from './export.repository.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
 import { archiveName } from './files/files.copy.ts';
@@ -39,6 +40,22 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
     return refuseUntil('EXPORTS_DAILY_LIMIT_EXCEEDED', (oldest?.getTime() ?? now) + DAY_MS, now);
   }
 
+  async function begin(tx: Transaction, owner: Owner, id: string, now: number): Promise<Result<{ id: string }>> {
+    // Inserted before the count, because the row makes concurrent requests fail, which together could exceed the
+    // limit.
+    const begun = await repository.begin(tx, owner, { id, total: KINDS_TOTAL, createdAt: new Date(now) });
+    if (!begun) return refuse('EXPORT_RUNNING');
+    const checked = await checkDay(tx, owner, now);
+    if (!checked.ok) return checked;
+    await enqueue(owner.userId, id, tx);
+    await publishWithin(tx, owner);
+    return accept({ id });
+  }
+
+  async function stillThere({ owner }: Person, [id = '']: readonly string[]): Promise<Result<{ id: string }>> {
+    return (await repository.find(db, owner, id)) ? accept({ id }) : refuse('IDEMPOTENT_RESULT_GONE');
+  }
+
   /** Reads the pieces of a file one by one, as fast as they are taken. */
   function contentOf({ owner, userKey }: Person, id: string, bytes: number): ReadableStream<Uint8Array> {
     const key = userKey();
@@ -62,22 +79,21 @@ export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
   }
 
   return {
+    /** The export that an earlier request with this key created; null if the key is new. */
+    async requestedBefore(actor: Person, repeatable: Repeatable): Promise<Result<{ id: string }> | null> {
+      const before = await createdBefore(db, actor, repeatable);
+      return before?.ok ? stillThere(actor, before.value) : before;
+    },
+
     /** Requests an export. Confirm the person's identity first. */
-    request: (actor: Person): Promise<Result<{ id: string }>> =>
-      refusableTransaction(db, async (tx): Promise<Result<{ id: string }>> => {
-        const { owner } = actor;
-        const now = clock();
-        const id = randomUUID();
-        // Inserted before the count, because the row makes concurrent requests fail, which together could exceed the
-        // limit.
-        const begun = await repository.begin(tx, owner, { id, total: KINDS_TOTAL, createdAt: new Date(now) });
-        if (!begun) return refuse('EXPORT_RUNNING');
-        const checked = await checkDay(tx, owner, now);
-        if (!checked.ok) return checked;
-        await enqueue(owner.userId, id, tx);
-        await publishWithin(tx, owner);
-        return accept({ id });
-      }),
+    async request(actor: Person, repeatable: Repeatable | null): Promise<Result<{ id: string }>> {
+      const now = clock();
+      const id = randomUUID();
+      const work = (tx: Transaction) => begin(tx, actor.owner, id, now);
+      if (!repeatable) return refusableTransaction(db, work);
+      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), work);
+      return done.ok ? stillThere(actor, done.value.ids) : done;
+    },
 
     async list({ owner }: Person): Promise<Export[]> {
       const now = clock();

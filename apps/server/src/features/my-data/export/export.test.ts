@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DATA_KINDS } from '@alento/domain/my-data/kinds';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,21 @@ describe('POST /exports', () => {
       expiresAt: NOON + MINUTE + 48 * HOUR,
       bytes: expect.any(Number),
     });
+  });
+
+  it('returns the same export to a repeated request with its key, without a second confirmation (decision D6)', async () => {
+    const ana = await app.newPerson();
+    const { codes } = await setTotp(app, ana.token);
+    const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[0] } };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => app.call('POST', '/exports', { token: ana.token, body, headers });
+    const first = await send();
+    expect(first.status).toBe(202);
+    await app.runJobs();
+    expect(await send()).toMatchObject({ status: 202, body: first.body });
+    expect(await rowsOf(ana)).toHaveLength(1);
+    await app.database.db.delete(exports).where(eq(exports.userId, ana.userId));
+    expect(await send()).toMatchObject({ status: 410, body: { errorCode: 'IDEMPOTENT_RESULT_GONE' } });
   });
 
   it('asks for the password, and for the second factor if one is set', async () => {

@@ -1,6 +1,7 @@
 import { endpoints } from '@alento/contract/endpoints';
 import { orRefuse } from '../../../http/errors/refusal.ts';
 import type { Mount } from '../../../http/mount.ts';
+import { repeatableOf } from '../../../http/request/repeatable-request.ts';
 import type { importConfirmService } from './confirm.service.ts';
 import type { importPreviewService } from './preview.service.ts';
 import type { importListService } from './undo.service.ts';
@@ -15,7 +16,9 @@ type Deps = {
 export function importRoutes(mount: Mount, { previews, confirmations, imports }: Deps): void {
   mount(endpoints.createImport, async ({ c, query }) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());
-    return orRefuse(await previews.create(c.var.actor, { source: query.source, fileName: query.filename, bytes }));
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
+    const file = { source: query.source, fileName: query.filename, bytes };
+    return orRefuse(await previews.create(c.var.actor, file, repeatableOf(c, 'createImport', { ...query, digest })));
   });
 
   mount(endpoints.listImports, ({ c }) => imports.list(c.var.actor));

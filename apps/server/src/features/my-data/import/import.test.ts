@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STARTER_TAGS } from '@alento/domain/tag/starter-tags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DaylioRow, daylioCsv, type Importer, startImportApp } from '../../../testing/import-app.ts';
@@ -57,6 +58,17 @@ describe('an import', () => {
     expect((await ana.call('DELETE', `/imports/${body.id}`)).body).toEqual({ removed: 0 });
     expect((await ana.call('GET', `/imports/${body.id}`)).status).toBe(404);
     expect((await ana.call('GET', '/tags')).body).toHaveLength(STARTER_TAGS.length);
+  });
+
+  it('is the same preview for a repeated upload with its key, and another file under it is refused (D6)', async () => {
+    const ana = await app.newImporter();
+    const key = randomUUID();
+    const send = (rows: DaylioRow[]) => ana.upload(daylioCsv(rows), 'daylio', 'daylio_export.csv', key);
+    const first = await send(DIARY);
+    expect(await send(DIARY)).toMatchObject({ status: 201, body: first.body });
+    expect(await send(DIARY.slice(1))).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await ana.upload(daylioCsv(DIARY.slice(1)))).body.id).not.toBe(first.body.id);
+    expect(await send(DIARY)).toMatchObject({ status: 410, body: { errorCode: 'IDEMPOTENT_RESULT_GONE' } });
   });
 
   it('adds entries with their day, note, tags and origin, and says how many', async () => {

@@ -8,12 +8,13 @@ import type { ImportSource } from '@alento/domain/my-data/sources';
 import { accept, type Result, refuse } from '@alento/domain/result';
 import { localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { createdBefore, onceWithin, type Repeatable } from '../../../idempotency/idempotency.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
 import { isOverloaded, type Turns } from '../../../threads/turns.ts';
 import { compareWithDiary } from './changed-notes.ts';
 import { importCopy } from './import.copy.ts';
-import { presentPreview, sealImport } from './import.presenter.ts';
+import { openImport, presentPreview, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRepository as repository } from './import.repository.ts';
 import { planEntries } from './plan-entries.ts';
 import { proposeTags } from './plan-tags.ts';
@@ -89,7 +90,21 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     }
   }
 
-  async function preview(actor: Person, file: FileToImport): Promise<Result<ImportPreview>> {
+  /** The preview that an earlier request created, as it answered. */
+  async function storedPreview(actor: Person, [id = '']: readonly string[]): Promise<Result<ImportPreview>> {
+    const row = await repository.find(db, actor.owner, id);
+    if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
+    const content = openImport(actor, row);
+    // The first request is still storing its entries, or was interrupted by that.
+    if (row.total === 0 && content.days > 0) return refuse('IMPORT_RUNNING');
+    return accept(presentPreview(row, content));
+  }
+
+  async function preview(
+    actor: Person,
+    file: FileToImport,
+    repeatable: Repeatable | null,
+  ): Promise<Result<ImportPreview>> {
     const now = clock();
     const read = await readFile(file, localDateOf(now, actor.timeZone));
     if (!read.ok) return refuse(REFUSED_AS[read.code]);
@@ -143,10 +158,16 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       startedAt: null,
       finishedAt: null,
     };
-    await db.transaction(async (tx) => {
+    const replace = async (tx: Transaction): Promise<Result<true>> => {
       await repository.removePreviews(tx, actor.owner);
       await repository.insert(tx, actor.owner, row);
-    });
+      return accept(true);
+    };
+    if (repeatable) {
+      const done = await onceWithin(db, actor, repeatable, [id], new Date(now), replace);
+      if (!done.ok) return done;
+      if (done.value.isRepeat) return storedPreview(actor, done.value.ids);
+    } else await db.transaction(replace);
     await storeParts(actor, id, planned);
     // The number of entries is set last, so that a preview whose storing was interrupted can't be confirmed.
     await repository.update(db, actor.owner, id, { total: planned.length });
@@ -155,11 +176,13 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
 
   return {
     /** Reads a file and replaces the person's earlier preview. */
-    async create(actor: Person, file: FileToImport): Promise<Result<ImportPreview>> {
+    async create(actor: Person, file: FileToImport, repeatable: Repeatable | null): Promise<Result<ImportPreview>> {
+      const before = repeatable && (await createdBefore(db, actor, repeatable));
+      if (before) return before.ok ? storedPreview(actor, before.value) : before;
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
       if (await repository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
       try {
-        return await turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file));
+        return await turns.run(READING, AbortSignal.timeout(READ_MS), () => preview(actor, file, repeatable));
       } catch (error) {
         if (isOverloaded(error)) return refuse('UNAVAILABLE');
         throw error;

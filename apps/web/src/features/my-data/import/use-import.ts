@@ -33,7 +33,11 @@ export function useReadFile(onRead: (preview: ImportPreview) => void) {
       upload.current = attempt;
       // The end of a long name says more about a file than its beginning.
       const query = { source, filename: file.name.slice(-IMPORT_FILE_NAME_MAX) };
-      const { data } = await call('POST /imports', { query }, { file, signal: attempt.signal });
+      const { data } = await call(
+        'POST /imports',
+        { query },
+        { file, signal: attempt.signal, idempotencyKey: crypto.randomUUID() },
+      );
       return attempt.signal.aborted ? null : data;
     },
     onSuccess: (preview) => {
