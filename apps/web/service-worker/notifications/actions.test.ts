@@ -13,7 +13,8 @@ describe('actionsOf()', () => {
   });
 
   it('offers what can be done about a dose', () => {
-    expect(titles({ kind: 'medication' }, 4)).toEqual(['Tomei', 'Depois']);
+    expect(titles({ kind: 'medication' }, 4)).toEqual(['Tomei', 'Pulei', 'Depois']);
+    expect(titles({ kind: 'medication' }, 2)).toEqual(['Tomei', 'Pulei']);
   });
 
   it('offers nothing in discreet mode, nor for other notifications', () => {
@@ -32,7 +33,9 @@ describe('pressOf()', () => {
 
   it.each([
     ['dose-taken', { dose: 'taken' }],
+    ['dose-skipped', { dose: 'skipped' }],
     ['dose-later', { dose: 'later' }],
+    ['dose-other', null],
     ['', null],
     ['mood-6', null],
     ['other', null],

@@ -1,13 +1,14 @@
+import { DOSE_STATUSES, type DoseStatus } from '@alento/domain/medication/medication';
 import { MOOD_LABELS, MOOD_SCORES, type MoodScore } from '@alento/domain/mood-entry/scale';
 import { SLOTS } from '@alento/domain/reminder/slots';
 import type { PushData } from './push-payload.ts';
-import { workerCopy } from './worker-texts.copy.ts';
+import { doseTexts } from './worker-texts.copy.ts';
 
 /** A button of a notification. */
 export type NotificationAction = { readonly action: string; readonly title: string };
 
 /** What a press on a button means. */
-export type Press = { readonly score: MoodScore } | { readonly dose: 'taken' | 'later' };
+export type Press = { readonly score: MoodScore } | { readonly dose: DoseStatus };
 
 const BEM = 3;
 const MAL = 1;
@@ -19,10 +20,10 @@ const FACES: readonly NotificationAction[] = IN_ORDER.map((score) => ({
   title: MOOD_LABELS[score],
 }));
 
-const DOSES: readonly NotificationAction[] = [
-  { action: 'dose-taken', title: workerCopy.taken },
-  { action: 'dose-later', title: workerCopy.later },
-];
+const DOSES: readonly NotificationAction[] = DOSE_STATUSES.map((status) => ({
+  action: `dose-${status}`,
+  title: doseTexts[status],
+}));
 
 const MOOD_KINDS: readonly (string | undefined)[] = ['mood', ...SLOTS];
 
@@ -38,8 +39,8 @@ export function actionsOf({ kind, discreet }: PushData, most: number): Notificat
 
 /** What a pressed button means; null for a press on the notification itself, and for unknown buttons. */
 export function pressOf(action: string): Press | null {
-  if (action === 'dose-taken') return { dose: 'taken' };
-  if (action === 'dose-later') return { dose: 'later' };
+  const dose = DOSE_STATUSES.find((status) => action === `dose-${status}`);
+  if (dose !== undefined) return { dose };
   const score = MOOD_SCORES.find((one) => action === `mood-${one}`);
   return score === undefined ? null : { score };
 }

@@ -129,6 +129,7 @@ describe('a press on a button about a dose', () => {
 
   it.each([
     ['dose-taken', 'taken'],
+    ['dose-skipped', 'skipped'],
     ['dose-later', 'later'],
   ])('%s notes it', async (action, dose) => {
     const { noteDose, openWindow } = await press(DOSE, action);

@@ -1,4 +1,5 @@
 import { paths } from '@alento/domain/interface/paths';
+import type { DoseStatus } from '@alento/domain/medication/medication';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { notificationText } from '@alento/domain/reminder/notification-texts.copy';
 import { tapTargetOf } from '../../src/platform/notifications/tap-target.ts';
@@ -21,7 +22,7 @@ type Occasion = {
 /** Records a mood through the outbox of the account, if the device is signed in to it. */
 export type RecordMood = (score: MoodScore, occasion: Occasion) => Promise<Recorded>;
 /** Notes what was done about a dose, likewise. `data` says which one. */
-export type NoteDose = (dose: 'taken' | 'later', occasion: Occasion & { readonly data: PushData }) => Promise<Recorded>;
+export type NoteDose = (dose: DoseStatus, occasion: Occasion & { readonly data: PushData }) => Promise<Recorded>;
 
 type Surroundings = {
   readonly pages: Pages;

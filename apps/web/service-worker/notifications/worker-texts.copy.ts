@@ -1,4 +1,4 @@
-export const workerCopy = {
-  taken: 'Tomei',
-  later: 'Depois',
-} as const;
+import type { DoseStatus } from '@alento/domain/medication/medication';
+
+/** The buttons of a dose's reminder, in the order of decision D46. */
+export const doseTexts: Readonly<Record<DoseStatus, string>> = { taken: 'Tomei', skipped: 'Pulei', later: 'Depois' };
