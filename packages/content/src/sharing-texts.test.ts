@@ -40,7 +40,8 @@ const ESSENCIAL = essencial.healthRecordsPerMonth;
 const PART_NAMES: Readonly<Record<SharedPart, RegExp>> = {
   moods: /humores/i,
   notes: /notas/i,
-  screenings: /PHQ-9 e (?:o )?GAD-7,? com cada resposta/,
+  screenings: /soma do PHQ-9,(?: e o)? GAD-7 com cada resposta/,
+  'self-harm-answer': /item 9 do PHQ-9/i,
   records: /prontuários/i,
   medication: /tratamento e medicação/i,
   'safety-plan': /plano de segurança/i,

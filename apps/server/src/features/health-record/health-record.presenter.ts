@@ -8,6 +8,7 @@ import {
 import { recordSentencesOf, recordSummaryOf } from '@alento/domain/health-record/record-sentences.copy';
 import type { RecordSection } from '@alento/domain/health-record/sections';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
+import { sharedAnswersOf } from '@alento/domain/sharing/shared-answers';
 import type { Holder, KeyHolder } from '../../access/person.ts';
 import type { SharedHolder } from '../../access/reader.ts';
 import type { Sealed } from '../../crypto/seal.ts';
@@ -81,9 +82,11 @@ export function presentRecord(holder: KeyHolder, row: RecordRow, withContent: bo
 
 /** A finished record as a reader sees it: without what the owner left out, and what was not shared. */
 export function presentSharedRecord(holder: SharedHolder<'records'>, row: RecordRow): HealthRecord | null {
-  const content = contentOf(holder, row);
-  if (!content) return null;
-  const document = documentIn(row, content, ownPartOf(holder, row), hiddenSectionsOf(holder.owner.parts));
+  const stored = contentOf(holder, row);
+  if (!stored) return null;
+  const { parts } = holder.owner;
+  const content = { ...stored, screenings: stored.screenings.map((form) => sharedAnswersOf(form, parts)) };
+  const document = documentIn(row, content, ownPartOf(holder, row), hiddenSectionsOf(parts));
   const summary = document.moods && recordSummaryOf(document.moods);
   return { ...factsOf(row), summary, sources: null, removed: [], ownPart: null, content: sectionsOf(document) };
 }

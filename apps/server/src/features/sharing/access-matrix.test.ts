@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alento/contract/endpoint';
 import { endpoints } from '@alento/contract/endpoints';
-import { FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
+import { areWhole, FILE_PARTS, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../../../testing/tier/tier.ts';
 import { PASSWORD } from '../../testing/people/accepted.ts';
@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   none: ['nome-de-verdade', 'mensagem-dela', 'remedio-do-diario', 'dose-do-diario'],
 };
 
-/** All subsets of the parts that can be shared: not empty, and notes only with moods. */
+/** All subsets of the parts that can be shared. */
 const SUBSETS: SharedPart[][] = Array.from({ length: 2 ** SHARED_PARTS.length }, (_, bits) =>
   SHARED_PARTS.filter((_part, at) => (bits >> at) % 2 === 1),
-).filter((parts) => parts.length > 0 && (!parts.includes('notes') || parts.includes('moods')));
+).filter((parts) => parts.length > 0 && areWhole(parts));
 /** Those of the professionals who try all other calls too: which parts they have changes nothing about these calls. */
 const TRYING = sampleOf(SUBSETS, 6);
 

@@ -1,8 +1,9 @@
 import type { MoodEntry } from '@alento/contract/mood-entry';
 import type { Screening } from '@alento/contract/screening';
 import { recordFiguresOf } from '@alento/domain/health-record/record-figures';
-import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
+import { PART_WITHIN, SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/read-range';
+import { sharedAnswersOf } from '@alento/domain/sharing/shared-answers';
 import { addDays } from '@alento/domain/time/local-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -74,7 +75,7 @@ const choice = fc
   .map(({ from, length, parts }) => ({
     startDate: addDays(TODAY, -from),
     endDate: addDays(TODAY, -from + length),
-    parts: parts.includes('notes') ? ([...new Set([...parts, 'moods'])] as SharedPart[]) : parts,
+    parts: [...new Set(parts.flatMap((part) => [part, PART_WITHIN[part] ?? part]))],
   }));
 
 it(
@@ -117,7 +118,11 @@ it(
         const forms = await read('/screenings');
         // That an answer is a sign of a crisis is told to nobody but the person.
         if (has('screenings'))
-          expect(forms.body).toEqual(screenings.filter(isShared).map(({ raisesCrisis: _sign, ...rest }) => rest));
+          expect(forms.body).toEqual(
+            screenings
+              .filter(isShared)
+              .map(({ raisesCrisis: _sign, ...rest }) => sharedAnswersOf(rest, new Set(parts))),
+          );
         else expect(forms.status).toBe(403);
 
         const records = await read('/health-records');

@@ -46,7 +46,7 @@ export type Observation = Common & {
   valueQuantity: Quantity;
   interpretation?: CodeableConcept[];
   derivedFrom?: Reference[];
-  component: { code: CodeableConcept; valueInteger: number }[];
+  component?: { code: CodeableConcept; valueInteger: number }[];
 };
 
 export type QuestionnaireResponse = Common & {

@@ -84,7 +84,7 @@ describe('screenings', () => {
     const broken = (change: Partial<typeof first>) => () =>
       recordBundle({ ...record, screenings: [{ ...first, ...change }] }, { baseUrl: null });
     expect(broken({ answers: { ...first.answers, phq4: 4 } })).toThrow(RangeError);
-    expect(broken({ answers: {} })).toThrow(RangeError);
+    expect(broken({ answers: { phq1: 1 } })).toThrow(RangeError);
     expect(broken({ difficulty: 4 })).toThrow(RangeError);
   });
 });

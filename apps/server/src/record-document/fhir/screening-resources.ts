@@ -30,6 +30,9 @@ function at<T>(values: readonly T[], place: number): T {
   return value;
 }
 
+/** Whether the answers are left out, as in a share without them. */
+const isWithoutAnswers = ({ answers }: RecordScreening): boolean => Object.keys(answers).length === 0;
+
 const itemsOf = ({ instrument, answers }: RecordScreening): Item[] =>
   FORMS[instrument].items.map((item, place) => {
     const answer = answers[item];
@@ -73,7 +76,7 @@ function responseOf(screening: RecordScreening, place: number, context: BundleCo
 
 function totalOf(
   screening: RecordScreening,
-  response: QuestionnaireResponse,
+  response: QuestionnaireResponse | null,
   place: number,
   context: BundleContext,
 ): Observation {
@@ -91,17 +94,20 @@ function totalOf(
     performer: [context.patient],
     valueQuantity: points(score, fhirCopy.points),
     interpretation: [{ text: fhirCopy.symptoms(severity) }],
-    derivedFrom: [referenceTo(response)],
-    // Numbers, so that a reader can add them up; the response has LOINC's coded answers.
-    component: itemsOf(screening).map(({ code, text, answer }) => ({
-      code: loincConcept(code, text),
-      valueInteger: answer,
-    })),
+    ...(response && {
+      derivedFrom: [referenceTo(response)],
+      // Numbers, so that a reader can add them up; the response has LOINC's coded answers.
+      component: itemsOf(screening).map(({ code, text, answer }) => ({
+        code: loincConcept(code, text),
+        valueInteger: answer,
+      })),
+    }),
   };
 }
 
 /**
- * For each screening the total with its items, and the response that it is derived from. Throws a RangeError for
+ * For each screening the total with its items, and the response that it is derived from; without answers the total
+ * alone. Throws a RangeError for
  * answers that the questionnaire doesn't have.
  */
 export const screeningResources = (
@@ -109,6 +115,7 @@ export const screeningResources = (
   context: BundleContext,
 ): (Observation | QuestionnaireResponse)[] =>
   screenings.flatMap((screening, place) => {
-    const response = responseOf(screening, place, context);
-    return [totalOf(screening, response, place, context), response];
+    const response = isWithoutAnswers(screening) ? null : responseOf(screening, place, context);
+    const total = totalOf(screening, response, place, context);
+    return response ? [total, response] : [total];
   });

@@ -4,6 +4,7 @@ import { capitalised } from '../../lib/time/dates.format.ts';
 /** The parts as they stand in a list of several. Notes belong to the moods, so they have no name of their own. */
 const PARTS = {
   screenings: 'PHQ-9 e GAD-7',
+  'self-harm-answer': 'item 9 do PHQ-9',
   records: 'prontuários',
   medication: 'tratamento e medicação',
   'safety-plan': 'plano de segurança',

@@ -30,11 +30,18 @@ export const partTexts: Readonly<Record<SharedPart, PartText>> = {
   screenings: {
     name: 'Avaliações',
     short: 'avaliações',
-    owner:
-      'PHQ-9 e GAD-7 com cada resposta, inclusive a da pergunta sobre se ferir ou pensar que seria melhor estar morto/a.',
-    professional:
-      'PHQ-9 e GAD-7 com cada resposta, inclusive a da pergunta sobre se ferir ou pensar que seria melhor estar morto/a.',
+    owner: 'O GAD-7 com cada resposta e a soma do PHQ-9.',
+    professional: 'O GAD-7 com cada resposta e a soma do PHQ-9.',
     yours: 'suas avaliações',
+  },
+  'self-harm-answer': {
+    name: 'Item 9 do PHQ-9',
+    short: 'item 9 do PHQ-9',
+    owner:
+      'A resposta à pergunta sobre se ferir ou pensar que seria melhor estar morto/a, e as outras do PHQ-9: com a soma, elas a diriam.',
+    professional:
+      'A resposta à pergunta sobre se ferir ou pensar que seria melhor estar morto/a, e as outras do PHQ-9.',
+    yours: 'suas respostas ao PHQ-9, com a do item 9',
   },
   records: {
     name: 'Prontuários',

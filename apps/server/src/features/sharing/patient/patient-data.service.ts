@@ -17,6 +17,7 @@ import { VISIT_BEFORE_DAYS } from '@alento/domain/sharing/limits';
 import { SHARED_PARTS, type SharedPart } from '@alento/domain/sharing/parts';
 import { readRangeOf } from '@alento/domain/sharing/read-range';
 import { hiddenSectionsOf } from '@alento/domain/sharing/record-parts';
+import { sharedAnswersOf } from '@alento/domain/sharing/shared-answers';
 import { DAY_MS, type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import type { Person } from '../../../access/person.ts';
 import type { SharedHolder } from '../../../access/reader.ts';
@@ -88,6 +89,9 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
   const sharedDay = ({ content }: OpenPatient, day: LocalDate | null): LocalDate | null =>
     day !== null && day >= content.startDate && day <= content.endDate ? day : null;
 
+  const formsOf = async (holder: SharedHolder<'screenings'>): Promise<Screening[]> =>
+    (await reads.screenings(holder)).map((form) => sharedAnswersOf(form, holder.owner.parts));
+
   /** The content of a document of these parts. Parts that are not shared stay empty. */
   async function contentOf(
     patient: OpenPatient,
@@ -96,7 +100,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
   ): Promise<RecordContent> {
     const holderOf = <Part extends SharedPart>(part: Part) => (parts.includes(part) ? patient.holderOf(part) : null);
     const [moods, screenings, treatment] = [holderOf('moods'), holderOf('screenings'), holderOf('medication')];
-    const forms = screenings ? await reads.screenings(screenings) : [];
+    const forms = screenings ? await formsOf(screenings) : [];
     const sources = {
       entriesOf: moods?.owner ?? null,
       tagNames: async () => (moods ? reads.tagNames(moods) : []),
@@ -186,7 +190,7 @@ export function patientDataService({ db, clock, thread, turns, patients, reads }
     async screenings(actor: Person, id: string): Promise<Result<PatientScreening[]>> {
       const read = await patients.read(actor, id, 'screenings', 'screenings');
       if (!read.ok) return read;
-      const screenings = await reads.screenings(read.value.holder);
+      const screenings = await formsOf(read.value.holder);
       return accept(screenings.map(({ raisesCrisis: _sign, ...shown }) => shown));
     },
 

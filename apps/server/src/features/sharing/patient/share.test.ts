@@ -1,3 +1,4 @@
+import type { SharedPart } from '@alento/domain/sharing/parts';
 import { SHARED_PARTS } from '@alento/domain/sharing/parts';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ describe('a share', () => {
       moods: { entries: 10, days: 10 },
       news: null,
     });
-    expect((await at('/screenings')).body).toMatchObject([{ instrument: 'PHQ-9', score: 8 }]);
+    expect((await at('/screenings')).body).toMatchObject([{ instrument: 'PHQ-9', score: 8, answers: { phq9: 0 } }]);
     expect((await at('/health-records')).body).toMatchObject([
       { status: 'ready', removed: [], content: { ownWords: 'palavras-dela', medication: 'remedio-dela' } },
     ]);
@@ -136,6 +137,25 @@ describe('a share', () => {
     expect(fhir).toContain('remedio-dela');
     // The record of 14 March isn't within the days, and neither is the day of the answers.
     for (const word of ['palavras-dela', '14 de março']) expect(fhir).not.toContain(word);
+  });
+
+  it('shows no answer of the PHQ-9 unless that about self-harm is shared by name (decisions D38, D58)', async () => {
+    const textOf = async (parts: readonly SharedPart[]) => {
+      const id = await shared(world.ana, world.helena, { parts });
+      const at = async (path: string) => (await world.helena.call('GET', `/patients/${id}/${path}`)).body;
+      return JSON.stringify([await at('screenings'), await at('health-records'), await at('fhir')]);
+    };
+    const without = await textOf(['screenings', 'records']);
+    expect(without).toContain('"score":8');
+    expect(without).toContain('44261-6');
+    // Neither an answer, nor the LOINC code of an item, nor a response without items.
+    for (const word of ['phq', '44250-9', '44260-8', 'QuestionnaireResponse']) expect(without).not.toContain(word);
+    const named = await textOf(['screenings', 'records', 'self-harm-answer']);
+    for (const word of ['phq9', '44260-8', 'QuestionnaireResponse']) expect(named).toContain(word);
+    const { status } = await world.ana.call('POST', '/professional-invites', {
+      ...{ startDate: '2026-01-01', endDate: '2026-12-31', ownerName: 'Lua', parts: ['records', 'self-harm-answer'] },
+    });
+    expect(status).toBe(422);
   });
 
   it('has files only for parts that they contain, and logs no refused file', async () => {

@@ -22,7 +22,7 @@ it('lists who shares, what, which days, until when, and the last visit', async (
   open('/pacientes');
   await screen.findByRole('heading', { level: 2, name: 'Marina Azevedo' });
   expect(rows()[0]).toContain(
-    'MostraHumor com as notas; PHQ-9 e GAD-7; prontuários; tratamento e medicação; plano de segurança' +
+    'MostraHumor com as notas; PHQ-9 e GAD-7; item 9 do PHQ-9; prontuários; tratamento e medicação; plano de segurança' +
       'Dias24 de agosto a 21 de novembro de 2026Acesso até21 de dezembro de 2026Última visita sua14 de novembro de 2026, 12:00',
   );
   expect(rows()[1]).toMatch(/^ZéPrimeira visitaMostraHumor sem as notas; PHQ-9 e GAD-7/);

@@ -111,6 +111,14 @@ describe('each answer of a questionnaire', () => {
     expect(items[9]?.textContent).toBe('Dificuldade no dia a diaMuita dificuldade');
   });
 
+  it('is not there if the person shares the sum alone, which is said', async () => {
+    shares(patientOf({ parts: ['screenings'] }));
+    server.answer('GET /patients/{id}/screenings', [{ ...screeningOf('PHQ-9', 3, 8), answers: {} }]);
+    open();
+    await screen.findByText('A pessoa mostra a soma, sem as respostas: com elas se saberia a do item 9.');
+    expect(screen.queryByText(/^Respostas do PHQ-9|^Item 9/)).toBeNull();
+  });
+
   it('to the item about self-harm is visible at once if it is above 0, also in what is new', async () => {
     await openShared({ parts: ['screenings'] });
     const words = /^Item 9, pensar em se ferir ou que seria melhor estar morto\/a: vários dias\.$/;

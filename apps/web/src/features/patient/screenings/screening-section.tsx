@@ -43,7 +43,7 @@ function Answers({ instrument, answers, difficulty }: PatientScreening) {
 }
 
 function Result({ result }: { result: PatientScreening }) {
-  const { instrument, localDate } = result;
+  const { instrument, localDate, answers } = result;
   const day = formatDate(localDate);
   return (
     <li className="py-4">
@@ -52,9 +52,13 @@ function Result({ result }: { result: PatientScreening }) {
         {scoreText(result)} · {bandText(result)}
       </p>
       <SelfHarmAnswer {...result} />
-      <Fold name={copy.answers(instrument, dayText(localDate))}>
-        <Answers {...result} />
-      </Fold>
+      {Object.keys(answers).length === 0 ? (
+        <p className="max-w-prose text-ink-muted text-sm">{copy.withoutAnswers}</p>
+      ) : (
+        <Fold name={copy.answers(instrument, dayText(localDate))}>
+          <Answers {...result} />
+        </Fold>
+      )}
     </li>
   );
 }

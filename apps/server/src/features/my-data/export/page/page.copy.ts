@@ -127,6 +127,7 @@ export const sharedPartLabels = {
   moods: 'humores',
   notes: 'notas',
   screenings: 'PHQ-9 e GAD-7',
+  'self-harm-answer': 'item 9 do PHQ-9',
   records: 'prontuários',
   medication: 'tratamento e medicação',
   'safety-plan': 'plano de segurança',

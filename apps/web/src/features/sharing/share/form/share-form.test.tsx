@@ -39,18 +39,27 @@ const send = () => press('Criar convite');
 const sent = () => server.calls(CREATE).map(({ body }) => body);
 
 describe('the form of an invitation', () => {
-  it('ticks neither notes nor the safety plan, and fills in only a name that the account has', async () => {
+  it('ticks neither notes, the PHQ-9’s item 9 nor the safety plan, and fills in only a name that the account has', async () => {
     await open('Maria das Dores');
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
       true,
       false,
       true,
+      false,
       true,
       true,
       false,
     ]);
     expect(nameField().value).toBe('Maria das Dores');
-    expect(pageText()).toContain('inclusive a da pergunta sobre se ferir');
+    expect(pageText()).toContain('A resposta à pergunta sobre se ferir');
+  });
+
+  it('unticks and disables item 9 with the questionnaires that it belongs to', async () => {
+    await open();
+    await userEvent.click(box('Item 9 do PHQ-9'));
+    expect(box('Item 9 do PHQ-9').checked).toBe(true);
+    await userEvent.click(box('Avaliações'));
+    expect([box('Item 9 do PHQ-9').checked, box('Item 9 do PHQ-9').disabled]).toEqual([false, true]);
   });
 
   it('unticks and disables notes with the moods that they belong to', async () => {
