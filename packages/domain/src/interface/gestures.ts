@@ -5,8 +5,8 @@
 export const PULL_THRESHOLD = 67;
 export const PULL_MAX = 95;
 /**
- * Distance from the end of a list at which a list loads more, px (core §9). Our lists have a button instead, so only
- * tests use it.
+ * Distance from the end of a list at which a list loads more, px (core §9). Our lists load earlier, by rows, or by a
+ * button, so only tests use it.
  * @internal
  */
 export const FETCH_MORE_DISTANCE = 100;

@@ -81,7 +81,7 @@ describe(`recordBundle() for ${PEOPLE} random people`, () => {
       for (const [place, { valueQuantity, component }] of days.entries()) {
         const day = moods?.daily[place];
         expect(Math.abs(valueQuantity.value - (day?.average ?? Number.NaN))).toBeLessThan(0.0051);
-        expect(component.map(({ valueInteger }) => valueInteger)).toEqual([day?.count]);
+        expect((component ?? []).map(({ valueInteger }) => valueInteger)).toEqual([day?.count]);
       }
       const taken = screenings?.length ?? 0;
       expect(resourcesOf(bundle, 'QuestionnaireResponse')).toHaveLength(taken);
@@ -93,7 +93,7 @@ describe(`recordBundle() for ${PEOPLE} random people`, () => {
     forEachPerson(({ bundle, document: { screenings } }) => {
       const totals = resourcesOf(bundle, 'Observation').filter(({ derivedFrom }) => derivedFrom !== undefined);
       for (const [place, { valueQuantity, component }] of totals.entries()) {
-        expect(component.reduce((sum, { valueInteger }) => sum + valueInteger, 0)).toBe(valueQuantity.value);
+        expect((component ?? []).reduce((sum, { valueInteger }) => sum + valueInteger, 0)).toBe(valueQuantity.value);
         expect(valueQuantity.value).toBe(screenings?.[place]?.score);
         expect(component).toHaveLength(screenings?.[place]?.instrument === 'PHQ-9' ? 9 : 7);
       }

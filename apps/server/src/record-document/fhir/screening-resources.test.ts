@@ -19,7 +19,7 @@ describe('screenings', () => {
       interpretation: [{ text: 'sintomas moderados' }],
       derivedFrom: [{ reference: `urn:uuid:${phqResponse?.id}` }],
     });
-    expect(phq?.component.map(({ code, valueInteger }) => [code.coding?.[0]?.code, valueInteger])).toEqual([
+    expect(phq?.component?.map(({ code, valueInteger }) => [code.coding?.[0]?.code, valueInteger])).toEqual([
       ['44250-9', 1],
       ['44255-8', 2],
       ['44259-0', 3],
@@ -35,7 +35,7 @@ describe('screenings', () => {
       valueQuantity: { value: 4 },
       interpretation: [{ text: 'sintomas mínimos' }],
     });
-    expect(gad?.component.map(({ code, valueInteger }) => [code.coding?.[0]?.code, valueInteger])).toEqual([
+    expect(gad?.component?.map(({ code, valueInteger }) => [code.coding?.[0]?.code, valueInteger])).toEqual([
       ['69725-0', 1],
       ['68509-9', 0],
       ['69733-4', 0],

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@alento/contract/chat';
 import { timeZone } from '../../../lib/time/clock.ts';
 import { formatTime } from '../../../lib/time/dates.format.ts';
 import { replyErrorText } from '../conversation/chat-errors.ts';
+import type { ClientMessage } from './client-message.ts';
 import { Bubble, CopyButton, Sources, Trouble } from './message-parts.tsx';
 import { ReplyText } from './reply-text.tsx';
 
@@ -11,11 +11,11 @@ const Time = ({ at, isUser }: { at: number; isUser: boolean }) => (
   </time>
 );
 
-type Props = { message: ChatMessage; trouble: string | null; onRetry: (id: string) => void };
+type Props = { message: ClientMessage; trouble: string | null; onRetry: (id: string) => void };
 
 /** One stored message: the person's text, a reply with its sources, or the error of a failed reply. */
 export function MessageItem({ message, trouble, onRetry }: Props) {
-  const { id, content, isUser, timestamp, status, error, sources } = message;
+  const { id, content, isUser, timestamp, status, error, sources, isHighlighted } = message;
   if (status === 'failed') return <Trouble text={trouble ?? replyErrorText(error)} onRetry={() => onRetry(id)} />;
   if (isUser) {
     return (
@@ -29,7 +29,7 @@ export function MessageItem({ message, trouble, onRetry }: Props) {
   }
   return (
     <>
-      <Bubble isUser={false}>
+      <Bubble isUser={false} isHighlighted={isHighlighted}>
         <ReplyText text={content} />
       </Bubble>
       {sources.length > 0 && <Sources sources={sources} />}

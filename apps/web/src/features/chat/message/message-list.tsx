@@ -1,4 +1,3 @@
-import type { ChatMessage } from '@alento/contract/chat';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { timeZone } from '../../../lib/time/clock.ts';
@@ -8,15 +7,16 @@ import { chatCopy as copy } from '../chat.copy.ts';
 import type { Talk } from '../conversation/use-conversation.ts';
 import { useScrollEnd } from '../conversation/use-scroll-end.ts';
 import { byDay, dayTitle } from '../sessions/by-day.ts';
+import { type ClientMessage, clientMessagesOf } from './client-message.ts';
 import { MessageItem } from './message-item.tsx';
 import { Bubble, Trouble } from './message-parts.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { Thinking } from './thinking.tsx';
 
 /** The pending reply: a progress indicator, then the streamed text, or an error if the reply's state is unknown. */
-function Waiting({ talk, id }: { talk: Talk; id: string }) {
+function Waiting({ talk, message: { id, isThinking } }: { talk: Talk; message: ClientMessage }) {
   if (talk.trouble !== null) return <Trouble text={talk.trouble} onRetry={() => talk.retry(id)} />;
-  return <Bubble isUser={false}>{talk.liveText === '' ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
+  return <Bubble isUser={false}>{isThinking ? <Thinking /> : <ReplyText text={talk.liveText} />}</Bubble>;
 }
 
 /** The message that is being sent. */
@@ -54,14 +54,18 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
   const { messages, outgoing, liveText, waiting, retryTrouble } = talk;
   const today = useToday();
   const zone = timeZone();
-  const days = useMemo(() => byDay(messages, ({ timestamp }) => timestamp, zone), [messages, zone]);
   const newest = messages.at(-1);
-  const startId = showsReplyStart && outgoing === null && newest?.isUser === false ? newest.id : null;
-  const shown = `${startId} ${messages.length} ${messages.at(-1)?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit} ${talk.isRefused}`;
+  const highlightedId = showsReplyStart && outgoing === null && newest?.isUser === false ? newest.id : null;
+  const thinkingId = waiting !== null && liveText === '' ? waiting.id : null;
+  const days = useMemo(
+    () => byDay(clientMessagesOf(messages, { highlightedId, thinkingId }), ({ timestamp }) => timestamp, zone),
+    [messages, highlightedId, thinkingId, zone],
+  );
+  const shown = `${highlightedId} ${messages.length} ${messages.at(-1)?.status} ${liveText.length} ${outgoing?.error} ${talk.trouble} ${talk.isOverLimit} ${talk.isRefused}`;
   const { area, hasNews, toEnd, onScroll } = useScrollEnd(shown, outgoing?.key);
-  const drawn = (message: ChatMessage): ReactNode =>
+  const drawn = (message: ClientMessage): ReactNode =>
     message.id === waiting?.id ? (
-      <Waiting talk={talk} id={message.id} />
+      <Waiting talk={talk} message={message} />
     ) : (
       <MessageItem
         message={message}
@@ -89,7 +93,7 @@ export function MessageList({ talk, opening, ending, showsReplyStart }: Props) {
               </p>
               <ol className="grid gap-4">
                 {items.map((message) => (
-                  <li key={message.id} data-start={message.id === startId || undefined} className="min-w-0">
+                  <li key={message.id} data-start={message.isHighlighted || undefined} className="min-w-0">
                     {drawn(message)}
                   </li>
                 ))}

@@ -7,13 +7,15 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { chatCopy } from '../chat.copy.ts';
 import { ChatLink } from './chat-link.tsx';
 
+type BubbleProps = { isUser: boolean; isHighlighted?: boolean; children: ReactNode };
+
 /** The bubble of one message. The person's own messages are on the right, in the brand colour. */
-export const Bubble = ({ isUser, children }: { isUser: boolean; children: ReactNode }) => (
+export const Bubble = ({ isUser, isHighlighted = false, children }: BubbleProps) => (
   <div
     className={
       isUser
         ? 'ml-auto w-fit max-w-[85%] whitespace-pre-wrap break-words rounded-card rounded-br-md bg-brand-soft px-4 py-2.5 text-on-brand-soft'
-        : 'w-fit max-w-full rounded-card rounded-bl-md border border-border bg-surface px-4 py-3 sm:max-w-[92%]'
+        : `w-fit max-w-full rounded-card rounded-bl-md border bg-surface px-4 py-3 sm:max-w-[92%] ${isHighlighted ? 'border-brand' : 'border-border'}`
     }
   >
     <span className="sr-only">{isUser ? chatCopy.you : chatCopy.assistant}: </span>

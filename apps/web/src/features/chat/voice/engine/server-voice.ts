@@ -158,7 +158,7 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
     const mine = conversation;
     const converted = await toWav(await microphone.finish());
     if (mine !== conversation) return;
-    if (converted.ok) live.submit(converted.data);
+    if (converted.ok) live.submit(converted.audio.base64);
     else tellNotSent(converted.reason);
   }
 

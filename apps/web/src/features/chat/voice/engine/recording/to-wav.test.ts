@@ -11,7 +11,7 @@ const RECORDED = new Blob(['sound']);
 async function fileOf(recording: Blob): Promise<DataView> {
   const converted = await toWav(recording);
   if (!converted.ok) throw new Error(converted.reason);
-  return new DataView(Uint8Array.from(atob(converted.data), (letter) => letter.charCodeAt(0)).buffer);
+  return new DataView(Uint8Array.from(atob(converted.audio.base64), (letter) => letter.charCodeAt(0)).buffer);
 }
 
 const nameAt = (file: DataView, at: number): string => String.fromCharCode(...new Uint8Array(file.buffer, at, 4));
@@ -27,6 +27,11 @@ it('toWav() writes 16 bits, 16 kHz and one channel', async () => {
   expect(device.rendered).toEqual([[1, 16_000, 16_000]]);
 });
 
+it('toWav() tells the media type and the duration in seconds (companion §3)', async () => {
+  device.samples = speech(1500);
+  expect(await toWav(RECORDED)).toMatchObject({ ok: true, audio: { mimeType: 'audio/wav', duration: 1.5 } });
+});
+
 it('toWav() limits samples beyond full scale', async () => {
   device.samples = { ...speech(1000), at: (index) => (index % 4000 < 2000 ? 2 : 0) };
   expect((await fileOf(RECORDED)).getInt16(44, true)).toBe(32_767);
@@ -35,8 +40,8 @@ it('toWav() limits samples beyond full scale', async () => {
 it('toWav() cuts a recording that ended a moment late to five minutes', async () => {
   device.samples = speech(300_020);
   const converted = await toWav(RECORDED);
-  expect(converted.ok && converted.data.length).toBeGreaterThan(12_000_000);
-  expect(converted.ok && converted.data.length).toBeLessThanOrEqual(VOICE_DATA_MAX);
+  expect(converted.ok && converted.audio.base64.length).toBeGreaterThan(12_000_000);
+  expect(converted.ok && converted.audio.base64.length).toBeLessThanOrEqual(VOICE_DATA_MAX);
 }, 60_000);
 
 it.each([

@@ -4,8 +4,9 @@ import { decodeToMono } from './audio-context.ts';
 
 /** `empty`: the microphone delivered nothing. `unreadable`: the browser can't decode its own recording. */
 export type NotConverted = Exclude<RecordingVerdict, 'speech'> | 'empty' | 'unreadable';
-/** `data` is a WAV file in base64. */
-type Converted = { ok: true; data: string } | { ok: false; reason: NotConverted };
+/** A converted recording (companion §3). `duration` is in seconds. */
+type AudioResult = { base64: string; mimeType: 'audio/wav'; duration: number };
+type Converted = { ok: true; audio: AudioResult } | { ok: false; reason: NotConverted };
 
 const MAX_SAMPLES = (VOICE_RECORDING_MAX_MS / 1000) * VOICE_RECORDING.sampleRate;
 
@@ -42,8 +43,9 @@ export async function toWav(recording: Blob): Promise<Converted> {
     if (verdict !== 'speech') return { ok: false, reason: verdict };
     const wav = new WaveFile();
     wav.fromScratch(VOICE_RECORDING.channels, VOICE_RECORDING.sampleRate, String(VOICE_SAMPLE_BITS), samples);
-    const file = new Blob([new Uint8Array(wav.toBuffer())], { type: 'audio/wav' });
-    return { ok: true, data: await toBase64(file) };
+    const mimeType = 'audio/wav';
+    const base64 = await toBase64(new Blob([new Uint8Array(wav.toBuffer())], { type: mimeType }));
+    return { ok: true, audio: { base64, mimeType, duration: samples.length / VOICE_RECORDING.sampleRate } };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }
