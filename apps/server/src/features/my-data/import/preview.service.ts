@@ -95,7 +95,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const row = await repository.find(db, actor.owner, id);
     if (!row) return refuse('IDEMPOTENT_RESULT_GONE');
     const content = openImport(actor, row);
-    // The first request is still storing its entries, or was interrupted by that.
+    // The first request is still storing its entries in another process, or was interrupted by that.
     if (row.total === 0 && content.days > 0) return refuse('IMPORT_RUNNING');
     return accept(presentPreview(row, content));
   }
@@ -105,6 +105,9 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     file: FileToImport,
     repeatable: Repeatable | null,
   ): Promise<Result<ImportPreview>> {
+    // In the turn, so that a repeated request waits until the first one has stored everything.
+    const before = repeatable && (await createdBefore(db, actor, repeatable));
+    if (before) return before.ok ? storedPreview(actor, before.value) : before;
     const now = clock();
     const read = await readFile(file, localDateOf(now, actor.timeZone));
     if (!read.ok) return refuse(REFUSED_AS[read.code]);
@@ -177,8 +180,6 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
   return {
     /** Reads a file and replaces the person's earlier preview. */
     async create(actor: Person, file: FileToImport, repeatable: Repeatable | null): Promise<Result<ImportPreview>> {
-      const before = repeatable && (await createdBefore(db, actor, repeatable));
-      if (before) return before.ok ? storedPreview(actor, before.value) : before;
       if (file.bytes.length === 0) return refuse('IMPORT_FILE_EMPTY');
       if (await repository.isRunning(db, actor.owner)) return refuse('IMPORT_RUNNING');
       try {

@@ -13,6 +13,8 @@ import { type HistoryRow, historyRows } from './history-rows.ts';
 const MONTH_HEIGHT = 64;
 const ENTRY_HEIGHT = 108;
 const NOTE_LINE_HEIGHT = 27;
+/** The button under a note. */
+const COMMENT_HEIGHT = 44;
 const CHARACTERS_PER_LINE = 38;
 /** How many rows are rendered beyond the viewport, and how many remaining rows cause the next page to load. */
 const OVERSCAN = 4;
@@ -21,7 +23,8 @@ const LOAD_AHEAD = 30;
 function guessHeight(row: HistoryRow | undefined): number {
   if (row?.kind !== 'entry') return MONTH_HEIGHT;
   const shown = Math.min(row.entry.note.length, NOTE_PREVIEW);
-  return ENTRY_HEIGHT + Math.ceil(shown / CHARACTERS_PER_LINE) * NOTE_LINE_HEIGHT;
+  if (shown === 0) return ENTRY_HEIGHT;
+  return ENTRY_HEIGHT + Math.ceil(shown / CHARACTERS_PER_LINE) * NOTE_LINE_HEIGHT + COMMENT_HEIGHT;
 }
 
 type Props = {
