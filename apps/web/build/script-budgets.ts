@@ -32,17 +32,17 @@ const route = (
  * browser loads. Pages that are only read (`deferred-app.ts`) load no script at first.
  */
 export const ROUTE_SCRIPTS: readonly RouteScripts[] = [
-  route('guest', paths.login, 'account/login', 160),
+  route('guest', paths.login, 'account/login', 161),
   route('guest', paths.plans, 'plans/plans', 153),
   route('guest', paths.help, 'care/help', 140),
   route('guest', paths.articles, 'library/articles', 150),
-  route('member', paths.home, 'home/home', 159),
+  route('member', paths.home, 'home/home', 160),
   route('member', paths.record, 'mood/record', 164),
-  route('member', paths.recordPast, 'mood/record-past', 166),
-  route('member', paths.history, 'mood/history', 171),
-  route('member', paths.analytics, 'mood/analytics', 162),
+  route('member', paths.recordPast, 'mood/record-past', 167),
+  route('member', paths.history, 'mood/history', 174),
+  route('member', paths.analytics, 'mood/analytics', 163),
   route('member', paths.profile, 'account/profile', 181),
-  route('member', paths.chat, 'chat/chat', 203),
+  route('member', paths.chat, 'chat/chat', 204),
 ];
 
 /**
