@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { complete } from './complete.ts';
 import { control } from './controls/control-routes.ts';
 import { type PlannedFailure, PlannedFailures, plannedReply } from './controls/planned-failures.ts';
@@ -84,7 +85,7 @@ export async function startSpeechDouble({ port = 0 } = {}): Promise<SpeechDouble
     }
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     read(request)
       .then(answer)
       .catch((error: unknown): Answer => ({ reply: json(500, { message: String(error) }) }))

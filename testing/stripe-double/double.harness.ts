@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { type StripeDouble, type StripeDoubleOptions, startStripeDouble } from './stripe-double.ts';
 
 export const DAY = 86_400;
@@ -71,7 +72,7 @@ export async function startEndpoint(
       return 400;
     }
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     read(request).then(
       (status) => response.writeHead(status).end(),
       () => response.destroy(),

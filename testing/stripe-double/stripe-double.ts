@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { catalogueRoutes } from './api/catalogue.ts';
 import { CUSTOMER_ROUTES } from './api/customers.ts';
 import { INVOICE_ROUTES } from './api/invoices.ts';
@@ -84,7 +85,7 @@ export async function startStripeDouble(options: StripeDoubleOptions = {}): Prom
   const due = (): void => doWhatIsDue(context);
   const api = new ApiServer(context, routes, options.secretKey ?? 'sk_test_double', failures, due);
   const controls = makeControls(context, delivery, failures, api);
-  const server = createServer(listener(context, api, controls));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener(context, api, controls));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { type ApprovedTemplate, readMessage, type SentMessage, WhatsAppFailure } from './check-message.ts';
 
 export const WHATSAPP_TOKEN = 'EAAdouble';
@@ -98,7 +99,7 @@ export async function startWhatsAppDouble(): Promise<WhatsAppDouble> {
     });
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (error instanceof WhatsAppFailure)
         return json(response, error.status, errorBody(error.code, error.message, error.details));

@@ -1,12 +1,9 @@
-/** Longest wait that a service can ask for, ms. Reminders are useless after an hour. */
-export const RETRY_AFTER_MS_MAX = 3_600_000;
-
 /**
- * Reads a Retry-After header (RFC 9110, 10.2.3), seconds or an HTTP date, as ms from `now`, between 0 and
- * `RETRY_AFTER_MS_MAX`. Null if there is none or it can't be read.
+ * Reads a Retry-After header (RFC 9110, 10.2.3), seconds or an HTTP date, as ms from `now`, at least 0. Null
+ * if there is none or it can't be read.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : /^[A-Z][a-z]{2},? /.test(text) ? Date.parse(text) - now : NaN;
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), RETRY_AFTER_MS_MAX);
+  return Number.isNaN(ms) ? null : Math.max(ms, 0);
 }

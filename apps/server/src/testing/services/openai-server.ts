@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KEEP_ALIVE_MS } from '../../../../../testing/keep-alive.ts';
 
 /** How the server responds to a request. */
 export type Behaviour =
@@ -42,7 +43,7 @@ export async function startOpenAiServer() {
   let otherwise: Behaviour = { kind: 'good' };
   const closing = new AbortController();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -68,6 +68,6 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiError 
 export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The message to show for an error. */
+/** The message to show for an error: the server's, if it gave one. */
 export const messageOf = (error: unknown, fallback: string = TRANSPORT_TEXTS.INTERNAL): string =>
-  error instanceof ApiError ? error.message : fallback;
+  error instanceof ApiError && !error.isUnexplained ? error.message : fallback;

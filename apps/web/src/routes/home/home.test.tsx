@@ -68,7 +68,8 @@ it.each([
   server.answer(WEEK, []);
   server.answer('GET /mood-entries', entries);
   open();
-  await screen.findByRole('link', { name: /^Seus pacientes/ });
+  // Hidden as soon as the onboarding is open.
+  await screen.findByRole('link', { name: /^Seus pacientes/, hidden: true });
   await allRead(queryClient);
   await act(() => vi.dynamicImportSettled());
   await allRead(queryClient);

@@ -171,7 +171,7 @@ describe('the rate limit of wrong current passwords', () => {
 });
 
 describe('POST /auth/change-password with concurrent requests', () => {
-  it('accepts the first of two changes and refuses the second with PASSWORD_WRONG', async () => {
+  it('accepts the first of two changes and refuses the second', async () => {
     const { email, token } = await app.signUp();
     const elsewhere = (await signIn(email)).body.token;
     const passwords = ['Primeira-nova-1', 'Segunda-nova-2'] as const;
@@ -180,8 +180,9 @@ describe('POST /auth/change-password with concurrent requests', () => {
       change(elsewhere, PASSWORD, passwords[1]),
     ]);
     const won = answers.findIndex(({ status }) => status === 200);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect(answers[1 - won]?.body.errorCode).toBe('PASSWORD_WRONG');
+    // The first one ends the other session, which the second one may notice before it compares the password.
+    expect(won).toBeGreaterThanOrEqual(0);
+    expect(['PASSWORD_WRONG', 'UNAUTHORIZED']).toContain(answers[1 - won]?.body.errorCode);
     expect(await Promise.all([isOpen(token), isOpen(elsewhere)])).toEqual([false, false]);
     expect(await isOpen(renewed(answers[won] ?? { headers: new Headers() }))).toBe(true);
     expect((await signIn(email, passwords[won])).status).toBe(200);

@@ -1,33 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RETRY_AFTER_MS_MAX, retryAfterMs } from '../../retry-after.ts';
 import { webAttemptOf } from '../web/web-answer.ts';
 import { attemptOf } from './attempt.ts';
-
-const NOW = Date.parse('2026-03-01T12:00:00Z');
-
-describe('retryAfterMs', () => {
-  it('reads seconds and HTTP dates, at most an hour, never less than nothing', () => {
-    expect(retryAfterMs('120', NOW)).toBe(120_000);
-    expect(retryAfterMs(' 0 ', NOW)).toBe(0);
-    expect(retryAfterMs('Sun, 01 Mar 2026 12:00:30 GMT', NOW)).toBe(30_000);
-    expect(retryAfterMs('Sun, 01 Mar 2026 11:00:00 GMT', NOW)).toBe(0);
-    expect(retryAfterMs('86400', NOW)).toBe(RETRY_AFTER_MS_MAX);
-    expect(retryAfterMs('Wed, 01 Apr 2026 12:00:00 GMT', NOW)).toBe(RETRY_AFTER_MS_MAX);
-  });
-
-  it('returns null for what it can’t read', () => {
-    for (const text of [null, undefined, '', 'soon', '-5', '1.5', 'Sun, 99 Foo']) {
-      expect(retryAfterMs(text, NOW), String(text)).toBeNull();
-    }
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const ms = retryAfterMs(text, NOW);
-        expect(ms === null || (ms >= 0 && ms <= RETRY_AFTER_MS_MAX)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('attemptOf', () => {
   it.each([
@@ -59,6 +32,7 @@ describe('attemptOf', () => {
     expect(attemptOf(503, '60').pauseMs).toBe(60_000);
     expect(attemptOf(500, '60')).toMatchObject({ result: { afterMs: 60_000 }, pauseMs: null });
     expect(attemptOf(429, null)).toMatchObject({ result: { afterMs: null }, pauseMs: null });
+    expect(attemptOf(429, '86400')).toMatchObject({ result: { afterMs: 3_600_000 } });
   });
 });
 

@@ -21,6 +21,10 @@ export const refused = (status: number): Attempt => ({
   pauseMs: null,
 });
 
+/** Longest wait that a push service can ask for, ms. Reminders are useless after an hour. */
+const RETRY_AFTER_MS_MAX = 3_600_000;
+const shortWait = (ms: number | null): number | null => (ms === null ? null : Math.min(ms, RETRY_AFTER_MS_MAX));
+
 /** Longest time without any request that a 503 can ask for, ms. Then one request shows whether it still fails. */
 const PAUSE_MS_MAX = 60_000;
 
@@ -38,6 +42,7 @@ const LATER_STATUSES: ReadonlySet<number> = new Set([406, 408, 425, 429]);
 export function attemptOf(status: number, retryAfter: string | null | undefined): Attempt {
   if (status >= 200 && status < 300) return ACCEPTED;
   if (status === 404 || status === 410) return GONE;
-  if (LATER_STATUSES.has(status) || status >= 500) return later(status, retryAfterMs(retryAfter, Date.now()));
+  if (LATER_STATUSES.has(status) || status >= 500)
+    return later(status, shortWait(retryAfterMs(retryAfter, Date.now())));
   return refused(status);
 }
