@@ -92,8 +92,8 @@ test('a rede de anúncios só aparece depois de um sim, na biblioteca, e não al
 
   // Navigates to a private page without a reload. Nothing of the network is left.
   const before = asked.length;
-  await follow(page, 'Início');
-  await expect(page).toHaveURL(/\/home$/);
+  await follow(page, 'Histórico');
+  await expect(page.getByText('O que você registrar fica guardado aqui, mês a mês.')).toBeVisible();
   await room.scrollIntoViewIfNeeded();
   await expect(ad.getByText('Publicidade do próprio Alento')).toBeVisible();
   await expect(frame).toHaveCount(0);

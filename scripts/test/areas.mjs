@@ -20,7 +20,7 @@ export const AREAS = {
   'my-data': ['/my-data/', 'diary-import', '/deletion/', '/import'],
   payment: ['/payment/', '/plan', '/stripe', 'stripe-double', '/ad/', '/publicidade'],
   records: ['/health-record', '/record-document/', '/sharing/', '/professional', '/patient/'],
-  reminders: ['/reminder', '/notification', '/push', 'push-double', 'whatsapp'],
+  reminders: ['/reminder', '/notification', '/push', 'push-double', 'whatsapp', 'retry-after'],
   screens: [
     '/every-screen/',
     '/ui/',

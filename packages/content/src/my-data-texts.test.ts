@@ -48,7 +48,7 @@ describe('the legal texts', () => {
 
   it('state the days of a session, of an undo and of the notice about an unused account', () => {
     expect(policy).toContain(`${SESSION_DAYS} dias sem uso, e no máximo ${SESSION_LONGEST_MS / DAY_MS} dias`);
-    expect(policy).toContain(`uma importação se desfaz inteira por ${IMPORT_UNDO_DAYS} dias`);
+    expect(policy).toContain(`os registros que uma importação trouxe se desfazem juntos por ${IMPORT_UNDO_DAYS} dias`);
     expect(policy).toContain(`sem uso por mais ${INACTIVE_NOTICE_DAYS} dias, é excluída`);
     expect(policy).toContain(`Até ${IN_WORDS[EXPORTS_PER_DAY]} por dia`);
   });
@@ -78,7 +78,7 @@ describe('the help pages about one’s data', () => {
     expect(helpOf('import')).toContain(
       `até ${inFigures(IMPORT_FILE_MAX_BYTES / 1e6)} MB e ${inFigures(IMPORT_ENTRIES_MAX)} registros`,
     );
-    expect(helpOf('mood-undo')).toContain(`se desfaz por ${IMPORT_UNDO_DAYS} dias`);
+    expect(helpOf('mood-undo')).toContain(`se desfazem juntos por ${IMPORT_UNDO_DAYS} dias`);
     expect(helpOf('delete-account')).toContain(`por ${ACCOUNTING_YEARS} anos`);
   });
 

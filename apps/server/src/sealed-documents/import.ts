@@ -52,6 +52,8 @@ const Entry = z.strictObject({
   source: z.enum(ENTRY_SOURCES),
   /** AI comment of an entry that Alento exported. */
   analysis: z.string().optional(),
+  /** Keyed hash of the diary's note that this one replaces if the person wants it. */
+  replaces: z.string().optional(),
 });
 /** An entry that will be added when the import is confirmed. */
 export type PlannedImport = z.infer<typeof Entry>;

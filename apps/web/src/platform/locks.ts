@@ -15,7 +15,7 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
  * Runs work under a lock that all tabs share. Pages on plain HTTP have no locks, and with blocked cookies browsers
  * refuse them: the work then waits only for the same work of this tab.
  *
- * @param options with a `signal` that ends the wait for the lock, which then rejects with an AbortError.
+ * @param options with a `signal` that ends the wait for the browser's lock, which then rejects with an AbortError.
  */
 export async function underLock<T>(
   name: string,

@@ -59,14 +59,13 @@ function Framed({ pathname }: { pathname: string }) {
         {appCopy.skip}
       </a>
       <Header />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="mx-auto min-h-dvh w-full max-w-[72rem] pt-[calc(var(--top-bar)+1.5rem)] pr-(--page-right) pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] pl-(--page-left)"
-      >
+      <main className="mx-auto min-h-dvh w-full max-w-[72rem] pt-[calc(var(--top-bar)+1.5rem)] pr-(--page-right) pb-[calc(var(--bottom-bar)+var(--floating-room)+2.5rem)] pl-(--page-left)">
         {account && <LastSeenPlace pathname={pathname} />}
         {account && <MemberAd at="header" pathname={pathname} />}
-        <Outlet />
+        {/* Without the ad above it, which a keyboard needn't pass. */}
+        <div id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </div>
         {account && <MemberAd at="footer" pathname={pathname} />}
       </main>
       <TabBar />

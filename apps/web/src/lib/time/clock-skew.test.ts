@@ -32,6 +32,15 @@ it('a clock is not wrong if the device slept between the request and its respons
   expect(clockSkew()).toBe(0);
 });
 
+it('a clock that was set since the comparison is not judged before the next response', () => {
+  compareClock(at(NOW - 48 * HOUR_MS), NOW);
+  expect(clockSkew()).toBe(-48 * HOUR_MS);
+  setClock(() => NOW - 48 * HOUR_MS);
+  expect(clockSkew()).toBe(0);
+  compareClock(at(NOW - 48 * HOUR_MS), NOW - 48 * HOUR_MS);
+  expect(clockSkew()).toBe(0);
+});
+
 it('a clock that was corrected is right from the next response on; a response without a date changes nothing', () => {
   compareClock(at(NOW + 9 * HOUR_MS), NOW);
   compareClock(null, NOW);

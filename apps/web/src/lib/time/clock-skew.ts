@@ -4,6 +4,9 @@ import { now } from './clock.ts';
 const TOLERANCE_MS = 7_200_000;
 
 let skewMs = 0;
+/** The instant by this device's clock at which its steady clock was at 0. It moves when somebody sets the clock. */
+let origin = 0;
+const originNow = (): number => now() - performance.now();
 
 /**
  * Compares this device's clock with the server's.
@@ -16,7 +19,8 @@ export function compareClock(date: string | null, sentAt: number): void {
   if (Number.isNaN(at)) return;
   const isWrong = at < sentAt - TOLERANCE_MS || at > now() + TOLERANCE_MS;
   skewMs = isWrong ? at - now() : 0;
+  origin = originNow();
 }
 
-/** How far the server's clock is ahead of this device's, ms; 0 if it is unknown or about right. */
-export const clockSkew = (): number => skewMs;
+/** How far the server's clock is ahead of this device's, ms; 0 if it is about right, unknown, or was set since. */
+export const clockSkew = (): number => (Math.abs(originNow() - origin) > TOLERANCE_MS ? 0 : skewMs);

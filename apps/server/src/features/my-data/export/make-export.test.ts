@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personForJobOf } from '../../../access/person-for-job.ts';
 import { keyRingOf } from '../../../crypto/key-ring.ts';
@@ -100,6 +100,9 @@ describe('making an export', () => {
   it('stops if another worker has taken it over, and leaves the export to it', async () => {
     const { person, id, row, parts } = await asked();
     const later = new Date(NOON + 10 * MINUTE);
+    // The other worker has a connection: a new one might be open only after the export is complete.
+    const { db } = app.database;
+    await Promise.all([1, 2].map(() => db.transaction((tx) => tx.execute(sql`select 1`))));
     const taken: Promise<unknown>[] = [];
     const publish = () => {
       if (taken.length === 0) taken.push(exportRows.claim(app.database.db, person.owner, id, later.getTime(), true));

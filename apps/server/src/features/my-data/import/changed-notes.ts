@@ -1,32 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
 import { cleanText } from '@alento/diary-import/text/clean-text';
+import type { ImportSource } from '@alento/domain/my-data/sources';
 import type { Person } from '../../../access/person.ts';
 import { noteContext } from '../../../crypto/note-context.ts';
-import { unseal } from '../../../crypto/seal.ts';
-import type { Database } from '../../../db/database.ts';
+import { keyedName, unseal } from '../../../crypto/seal.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { entries as diary } from '../../../diary/read-entries.ts';
 import type { PlannedImport } from '../../../sealed-documents/import.ts';
 import { keptNote } from './plan-entries.ts';
 
-/** An entry of the diary with the note that it has in the file. */
-export type ChangedNote = { id: string; at: number; score: number; note: string };
+/** Entries per query that are compared with the diary. */
+const COMPARED = 100;
+
+/** The notes of those of these entries that are in the diary, by id; empty without a note. */
+export async function notesInDiary(
+  runner: Database | Transaction,
+  actor: Person,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = ids.length > 0 ? await diary.findAll(runner, actor.owner, ids) : [];
+  const userKey = actor.userKey();
+  return new Map(
+    rows.map(({ id, note }) => [id, note ? unseal(userKey, noteContext(actor.owner.userId, id), note) : '']),
+  );
+}
+
+/** A keyed hash of a note, by which the import recognises that it wasn't edited since the preview. */
+export const noteHash = (actor: Person, note: string): string => keyedName(actor.userKey(), `note:${note}`);
 
 /**
- * Compares entries of a file with the diary: how many are known, and which of these have another note in the file. An
- * entry without a note in the file is not changed, so that an import never removes what a person wrote.
+ * Whether a file has another note than the diary. A file without a note changes nothing, so that an import removes no
+ * words, and neither does one that lacks the last line: Daylio's backup has no scales, which its table has.
+ */
+function isChanged(inFile: string, inDiary: string): boolean {
+  const before = keptNote(cleanText(inDiary));
+  if (inFile === '' || inFile === before) return false;
+  return !(before.startsWith(`${inFile}\n`) && !before.slice(inFile.length + 1).includes('\n'));
+}
+
+/**
+ * Compares the entries of a file with the diary. Changed ones get the hash of the note that they may replace. Entries of
+ * another app that share their moment get none, because there only their order tells them apart.
  */
 export async function compareWithDiary(
   db: Database,
   actor: Person,
+  source: ImportSource,
   planned: readonly PlannedImport[],
-): Promise<{ known: number; changed: ChangedNote[] }> {
-  const { owner } = actor;
-  const userKey = actor.userKey();
-  const notes = new Map(planned.map(({ id, note }) => [id, note]));
-  const rows = await diary.findAll(db, owner, [...notes.keys()]);
-  const changed = rows.flatMap(({ id, score, recordedAt, note: sealed }): ChangedNote[] => {
-    const note = notes.get(id) ?? '';
-    const was = sealed ? unseal(userKey, noteContext(owner.userId, id), sealed) : '';
-    return note === '' || note === keptNote(cleanText(was)) ? [] : [{ id, at: recordedAt.getTime(), score, note }];
-  });
-  return { known: rows.length, changed };
+): Promise<{ known: number; changed: number; planned: PlannedImport[] }> {
+  const atMoment = Map.groupBy(planned, ({ at }) => at);
+  const compared = { known: 0, changed: 0, planned: [] as PlannedImport[] };
+  for (let from = 0; from < planned.length; from += COMPARED) {
+    const slice = planned.slice(from, from + COMPARED);
+    const notes = await notesInDiary(
+      db,
+      actor,
+      slice.map(({ id }) => id),
+    );
+    for (const entry of slice) {
+      const was = notes.get(entry.id);
+      const isAlone = source === 'alento' || atMoment.get(entry.at)?.length === 1;
+      const replaces = was !== undefined && isAlone && isChanged(entry.note, was) ? noteHash(actor, was) : null;
+      if (was !== undefined) compared.known += 1;
+      if (replaces !== null) compared.changed += 1;
+      compared.planned.push(replaces === null ? entry : { ...entry, replaces });
+    }
+    await setImmediate();
+  }
+  return compared;
 }

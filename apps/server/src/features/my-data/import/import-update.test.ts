@@ -55,6 +55,34 @@ describe('a file whose notes differ from those of the diary', () => {
     expect((await diaryOf(ana))[0].note).toBe('Oi!');
   });
 
+  it('keeps words that were written after the preview', async () => {
+    const ana = await app.newImporter();
+    await bring(ana, DIARY_FILE);
+    const { body: preview } = await ana.upload(CHANGED_FILE);
+    expect(preview.changed).toBe(1);
+    const [{ id, score }] = await diaryOf(ana);
+    await ana.call('PUT', `/mood-entries/${id}`, { score, note: 'Escrevi mais depois.' });
+    await ana.call('POST', `/imports/${preview.id}/confirm`, { update: true });
+    await app.runJobs();
+    expect((await ana.call('GET', `/imports/${preview.id}`)).body).toMatchObject({ status: 'ready', updated: 0 });
+    expect((await diaryOf(ana))[0].note).toBe('Escrevi mais depois.');
+  });
+
+  it('offers no update for the last line, which a Daylio backup lacks, nor for entries of one minute', async () => {
+    const ana = await app.newImporter();
+    const twice = [
+      { date: '2026-03-07', time: '09:00', mood: 'bem', note: 'o segundo' },
+      { date: '2026-03-07', time: '09:00', mood: 'bem', note: 'o primeiro' },
+    ];
+    await bring(ana, daylioCsv([{ ...DIARY[0], date: '2026-03-10', note: 'Oi\nSono: 4 · Energia: 3' }, ...twice]));
+    const { body } = await ana.upload(
+      daylioCsv([{ ...DIARY[0], date: '2026-03-10', note: 'Oi' }, ...twice.slice(0, 1)]),
+    );
+    expect(body).toMatchObject({ entries: 2, known: 2, changed: 1 });
+    const { body: both } = await ana.upload(daylioCsv(twice.toReversed()));
+    expect(both).toMatchObject({ entries: 2, known: 2, changed: 0 });
+  });
+
   it('counts a note that was edited in Alento as changed, but removes no note that the file doesn’t have', async () => {
     const ana = await app.newImporter();
     await bring(ana, DIARY_FILE);

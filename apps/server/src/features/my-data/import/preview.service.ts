@@ -25,8 +25,6 @@ const READ_MS = 60_000;
 const READING = 'imports';
 /** Entries per batch. The entries of a batch are added in one transaction. */
 export const PART_ENTRIES = 25;
-/** Entries per query that are compared with the diary. */
-const COMPARED = 100;
 
 const REFUSED_AS = {
   FILE_EMPTY: 'IMPORT_FILE_EMPTY',
@@ -68,17 +66,6 @@ function countNames(names: Iterable<string>): Map<string, number> {
 
 /** Reads files of other apps and stores what they contain until the person confirms. Nothing is added to the diary. */
 export function importPreviewService({ db, clock, turns, readFile, readTags }: Deps) {
-  async function countKnown(actor: Person, planned: readonly PlannedImport[]) {
-    const counts = { known: 0, changed: 0 };
-    for (let from = 0; from < planned.length; from += COMPARED) {
-      const { known, changed } = await compareWithDiary(db, actor, planned.slice(from, from + COMPARED));
-      counts.known += known;
-      counts.changed += changed.length;
-      await setImmediate();
-    }
-    return counts;
-  }
-
   async function storeParts(actor: Person, id: string, planned: readonly PlannedImport[]): Promise<void> {
     const userKey = actor.userKey();
     for (let from = 0; from < planned.length; from += PART_ENTRIES) {
@@ -124,10 +111,12 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
     const days = new Set(planned.map(({ localDate }) => localDate));
     const sortedDays = [...days].sort();
     const icons = new Map(read.activities.map(({ name, icon }) => [name, icon]));
+    const compared = await compareWithDiary(db, actor, source, planned);
     const content: ImportContent = {
       fileName,
       days: days.size,
-      ...(await countKnown(actor, planned)),
+      known: compared.known,
+      changed: compared.changed,
       update: 0,
       updated: 0,
       since: sortedDays[0] ?? null,
@@ -171,7 +160,7 @@ export function importPreviewService({ db, clock, turns, readFile, readTags }: D
       if (!done.ok) return done;
       if (done.value.isRepeat) return storedPreview(actor, done.value.ids);
     } else await db.transaction(replace);
-    await storeParts(actor, id, planned);
+    await storeParts(actor, id, compared.planned);
     // The number of entries is set last, so that a preview whose storing was interrupted can't be confirmed.
     await repository.update(db, actor.owner, id, { total: planned.length });
     return accept(presentPreview({ ...row, total: planned.length }, content));

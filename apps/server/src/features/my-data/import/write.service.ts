@@ -11,7 +11,7 @@ import { writeEntries } from '../../../diary/write-entries.ts';
 import type { Lease } from '../../../jobs/leased-rows.ts';
 import { holdDocuments } from '../../../personal-document/personal-document.ts';
 import { IMPORT_PART, type ImportContent, type PlannedImport } from '../../../sealed-documents/import.ts';
-import { type ChangedNote, compareWithDiary } from './changed-notes.ts';
+import { noteHash, notesInDiary } from './changed-notes.ts';
 import { openImport, sealImport } from './import.presenter.ts';
 import { type ImportRow, importRows, importRepository as repository } from './import.repository.ts';
 import { PART_ENTRIES } from './preview.service.ts';
@@ -41,9 +41,6 @@ type Work = {
   lease: Lease;
   content: ImportContent;
 };
-
-/** The texts of an entry that replace those of the diary. */
-type ReplacedTexts = { id: string } & ReturnType<typeof textsOf>;
 
 /** The scores and tags that names of the file become. */
 type Choices = { scores: Map<string, number>; tagIds: Map<string, string> };
@@ -86,20 +83,30 @@ export function importWriteService({
   raisesCrisis,
   noticeCrisis,
 }: Deps) {
-  /** The ids of those entries that are recent and a sign of a crisis. */
-  function findSigns(entries: readonly PlannedImport[], changed: readonly ChangedNote[], { scores }: Choices) {
+  /** The ids of those entries that are recent and a sign of a crisis. A replaced note keeps the diary's mood. */
+  function findSigns(entries: readonly PlannedImport[], replacing: readonly PlannedImport[], { scores }: Choices) {
     const since = clock() - CRISIS_RECENT_MS;
-    const added = entries.map(({ id, at, mood, note }) => ({ id, at, score: scores.get(mood) ?? Number.NaN, note }));
-    const written = new Map([...added, ...changed].map((entry) => [entry.id, entry]));
-    const signs = [...written.values()].filter((entry) => entry.at >= since && raisesCrisis(entry));
+    const isSign = ({ at, mood, note }: PlannedImport, score = scores.get(mood) ?? Number.NaN) =>
+      at >= since && raisesCrisis({ score, note });
+    const signs = [
+      ...entries.filter((entry) => isSign(entry)),
+      ...replacing.filter((entry) => isSign(entry, Number.NaN)),
+    ];
     return new Set(signs.map(({ id }) => id));
   }
 
-  /** Replaces notes and their comments, and returns the ids of the entries that are still in the diary. */
-  async function replaceNotes(tx: Transaction, actor: Person, texts: readonly ReplacedTexts[]): Promise<string[]> {
+  /** Replaces notes, and their comments, that are still as the preview found them. Returns the ids of the entries. */
+  async function replaceNotes(tx: Transaction, actor: Person, replacing: readonly PlannedImport[]): Promise<string[]> {
+    const notes = await notesInDiary(
+      tx,
+      actor,
+      replacing.map(({ id }) => id),
+    );
     const updated: string[] = [];
-    for (const { id, ...change } of texts) {
-      if (await writeEntries.update(tx, actor.owner, id, change)) updated.push(id);
+    for (const { id, note, analysis, replaces } of replacing) {
+      const was = notes.get(id);
+      if (was === undefined || noteHash(actor, was) !== replaces) continue;
+      if (await writeEntries.update(tx, actor.owner, id, textsOf(actor, id, note, analysis))) updated.push(id);
     }
     return updated;
   }
@@ -115,10 +122,8 @@ export function importWriteService({
     if (!part) return false;
     const { entries } = IMPORT_PART.open(actor.userKey(), `${owner.userId}/${id}/${position}`, part.content);
     const rows = entries.flatMap((entry) => rowOf(actor, id, entry, choices) ?? []);
-    const changed = work.content.update === 1 ? (await compareWithDiary(db, actor, entries)).changed : [];
-    const analyses = new Map(entries.map((entry) => [entry.id, entry.analysis]));
-    const texts = changed.map((one) => ({ id: one.id, ...textsOf(actor, one.id, one.note, analyses.get(one.id)) }));
-    const signs = work.content.showsHelp === 0 ? findSigns(entries, changed, choices) : new Set();
+    const replacing = work.content.update === 1 ? entries.filter(({ replaces }) => replaces !== undefined) : [];
+    const signs = work.content.showsHelp === 0 ? findSigns(entries, replacing, choices) : new Set();
     const written = await db.transaction(async (tx) => {
       const done = position * PART_ENTRIES + entries.length;
       const lease = await importRows.renew(tx, owner, id, work.lease, clock(), { done });
@@ -128,7 +133,7 @@ export function importWriteService({
       const held = await holdTags(tx, actor, [...new Set(rows.flatMap(({ tagIds }) => tagIds))]);
       const tagged = rows.map((row) => ({ ...row, tagIds: row.tagIds.filter((tag) => held.has(tag)) }));
       const added = await writeEntries.insertMissing(tx, owner, tagged);
-      const updated = await replaceNotes(tx, actor, texts);
+      const updated = await replaceNotes(tx, actor, replacing);
       const isSign = [...added, ...updated].some((entry) => signs.has(entry));
       if (!isSign && updated.length === 0) return { lease };
       if (isSign) await noticeCrisis(actor, tx);

@@ -1,3 +1,4 @@
+import { CHAT_MESSAGE_MAX } from '@alento/domain/chat/limits';
 import { MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -30,9 +31,12 @@ type Props = {
  */
 const ACTIONS = '-ml-3 flex shrink-0 xl:ml-0 xl:self-start';
 
-/** An entry that is only on the device can wait for a connection, and one with a comment needs no second. */
+/**
+ * An entry that is only on the device can wait for a connection, one with a comment needs no second, and an imported note
+ * may be longer than a message.
+ */
 const mayComment = ({ note, ai_analysis, waiting }: ShownEntry): boolean =>
-  note !== '' && ai_analysis === '' && waiting === undefined;
+  note !== '' && note.length <= CHAT_MESSAGE_MAX && ai_analysis === '' && waiting === undefined;
 
 /** An entry in a list of days: face and label, time, and the note. */
 export const EntryRow = memo(function EntryRow({ entry, day, zone, open, onToggle, onEdit, onRemove }: Props) {

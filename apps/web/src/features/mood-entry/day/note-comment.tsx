@@ -1,4 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
@@ -32,24 +33,35 @@ export const Comment = ({ author, text }: { author: string; text: string }) => (
  */
 export function CommentOnNote({ id, note, when }: { id: string; note: string; when: string }) {
   const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
   const queryKey = [...moodKeys.all(), 'comment', id, note];
   const { data } = useQuery<NoteComment>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => ask(note),
-    onSuccess: (comment) => client.setQueryData(queryKey, comment),
+    onSuccess(comment) {
+      client.setQueryData(queryKey, comment);
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place.current?.focus();
+      });
+    },
   });
-  if (data) return <Comment author={copy.authors[data.writtenBy]} text={data.answer} />;
   return (
     <>
-      <Button
-        variant="quiet"
-        className="-ml-4"
-        aria-label={copy.commentOn(when)}
-        busy={isPending}
-        onClick={() => mutate()}
-      >
-        {copy.comment}
-      </Button>
+      {/* Announces the comment, and takes the focus of the button that it replaces. */}
+      <div ref={place} role="status" tabIndex={-1} className="empty:hidden">
+        {data && <Comment author={copy.authors[data.writtenBy]} text={data.answer} />}
+      </div>
+      {!data && (
+        <Button
+          variant="quiet"
+          className="-ml-4"
+          aria-label={copy.commentOn(when)}
+          busy={isPending}
+          onClick={() => mutate()}
+        >
+          {copy.comment}
+        </Button>
+      )}
       <p role="alert" className="max-w-prose text-danger text-sm empty:hidden">
         {error?.message}
       </p>

@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Fate, Refusal } from '../../../lib/outbox/outbox.ts';
 import type { MoodBody } from './mood-creation.ts';
 import { moodOutbox } from './mood-outbox.ts';
-import { recordingTime } from './recording-time.ts';
+import { recordingShift } from './recording-time.ts';
 import { waitingCopy } from './waiting.copy.ts';
 import { moodNow, type ShownEntry } from './waiting-entry.ts';
 
@@ -50,16 +50,26 @@ export class OneMood {
   async keep(want: Want): Promise<MoodEntry | 'waiting' | 'gone'> {
     const before = this.#kept;
     const source = this.#source && { source: this.#source };
-    const body = before
-      ? { ...before.body, ...want, tags: [...(want.tags ?? [])] }
-      : { ...moodNow(want), ...source, timestamp: await recordingTime() };
-    if (before === null) this.#kept = { id: await moodOutbox.add(body), body };
-    else {
+    const body = before ? { ...before.body, ...want, tags: [...(want.tags ?? [])] } : { ...moodNow(want), ...source };
+    if (before !== null) {
       // After a refusal, a body that did not change is sent again too.
       if (this.#isRefused || !isSame(before.body, body)) await moodOutbox.change(before.id, body);
       this.#kept = { id: before.id, body };
     }
-    return this.outcome(await moodOutbox.settle(this.#kept.id));
+    return this.outcome(await moodOutbox.settle(before?.id ?? (await this.#add(body))));
+  }
+
+  /** Stores a new entry first, so that it isn't lost while the person is asked about the device's clock. */
+  async #add(body: MoodBody): Promise<string> {
+    const id = await moodOutbox.add(body);
+    this.#kept = { id, body };
+    const { timestamp } = body;
+    const shiftMs = timestamp === null ? 0 : await recordingShift();
+    if (timestamp === null || shiftMs === 0) return id;
+    const shifted = { ...body, timestamp: timestamp + shiftMs };
+    await moodOutbox.change(id, shifted);
+    if (this.#kept?.id === id) this.#kept = { id, body: shifted };
+    return id;
   }
 
   /** Converts the outbox's result. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -115,7 +115,8 @@ describe('each answer of a questionnaire', () => {
     shares(patientOf({ parts: ['screenings'] }));
     server.answer('GET /patients/{id}/screenings', [{ ...screeningOf('PHQ-9', 3, 8), answers: {} }]);
     open();
-    await screen.findByText('A pessoa mostra a soma, sem as respostas: com elas se saberia a do item 9.');
+    // In the list, and in what is new since the last visit.
+    await waitFor(() => expect(screen.getAllByText(/^Só a soma é compartilhada\. As respostas/)).toHaveLength(2));
     expect(screen.queryByText(/^Respostas do PHQ-9|^Item 9/)).toBeNull();
   });
 

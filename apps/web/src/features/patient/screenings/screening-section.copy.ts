@@ -8,7 +8,7 @@ export const screeningCopy = {
   answers: (instrument: Instrument, day: string): string => `Respostas do ${instrument} de ${day}`,
   selfHarm: (answer: string): string =>
     `Item 9, pensar em se ferir ou que seria melhor estar morto/a: ${answer.toLocaleLowerCase('pt-BR')}.`,
-  withoutAnswers: 'A pessoa mostra a soma, sem as respostas: com elas se saberia a do item 9.',
+  withoutAnswers: 'Só a soma é compartilhada. As respostas diriam a do item 9, que não faz parte.',
   difficulty: 'Dificuldade no dia a dia',
   missing: 'Sem resposta',
 } as const;

@@ -52,9 +52,7 @@ function Result({ result }: { result: PatientScreening }) {
         {scoreText(result)} · {bandText(result)}
       </p>
       <SelfHarmAnswer {...result} />
-      {Object.keys(answers).length === 0 ? (
-        <p className="max-w-prose text-ink-muted text-sm">{copy.withoutAnswers}</p>
-      ) : (
+      {Object.keys(answers).length > 0 && (
         <Fold name={copy.answers(instrument, dayText(localDate))}>
           <Answers {...result} />
         </Fold>
