@@ -66,6 +66,13 @@ describe('pulling the page down', () => {
     expect(indicator?.style.getPropertyValue('--pull')).toBe('95px');
   });
 
+  it('replaces the browser’s own only while it is there', () => {
+    const { unmount } = render(<Screen />);
+    expect(document.documentElement.className).toBe('pulls-to-refresh');
+    unmount();
+    expect(document.documentElement.className).toBe('');
+  });
+
   it('doesn’t reload after a pull of 66 px', () => {
     render(<Screen />);
     pull(66);

@@ -21,6 +21,11 @@ export function usePull(reload: () => void): Phase {
   const [phase, setPhase] = useState<Phase>(IDLE);
 
   useEffect(() => {
+    document.documentElement.classList.add('pulls-to-refresh');
+    return () => document.documentElement.classList.remove('pulls-to-refresh');
+  }, []);
+
+  useEffect(() => {
     let start: Point | null = null;
     let pull: Pull | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;

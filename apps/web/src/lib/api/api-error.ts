@@ -8,7 +8,7 @@ type Extras = {
   reason?: string | undefined;
   /** Sentences about what failed, from the response's details; empty without any. */
   details?: readonly string[];
-  /** True if the response contained no message, so that `message` is a general text. */
+  /** True if the response contained no message, or only that of a fault of the server: `message` is a general text. */
   isUnexplained?: boolean;
 };
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PASSWORD } from '../../testing/passwords.ts';
 import { session } from '../session/session.ts';
-import { ApiError, isOffline, isRefusal } from './api-error.ts';
+import { ApiError, isOffline, isRefusal, messageOf } from './api-error.ts';
 import { call } from './client.ts';
 
 /** Stubs `fetch` instead of using the fake server, because these tests check the arguments and failures of `fetch`. */
@@ -60,6 +60,17 @@ afterEach(async () => {
   fetchMock.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it.each<[string, Response, string]>([
+  ['a page of a proxy', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Erro ao resetar senha'],
+  ['a fault of the server', refusal(500, 'INTERNAL'), 'Erro ao resetar senha'],
+  ['a refusal', refusal(422, 'RESET_TOKEN_INVALID'), 'Mensagem de RESET_TOKEN_INVALID'],
+])('messageOf shows the screen’s own text unless the server explained the failure: %s', async (_, response, text) => {
+  vi.stubGlobal('fetch', async () => response);
+  const error = await reset().catch((failure: unknown) => failure);
+  vi.unstubAllGlobals();
+  expect(messageOf(error, 'Erro ao resetar senha')).toBe(text);
 });
 
 describe('retries of the API client (core §7, §9; decision D24)', () => {

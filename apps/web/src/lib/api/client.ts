@@ -66,7 +66,8 @@ async function errorOf(response: Response): Promise<ApiError> {
       code: body?.code,
       reason: body?.error,
       details: body?.details?.map(({ message }) => message) ?? [],
-      isUnexplained: body?.message === undefined,
+      // The server's text for a fault of its own explains nothing, and a screen's text says what wasn't done.
+      isUnexplained: body?.message === undefined || body.errorCode === 'INTERNAL',
     },
   );
 }
