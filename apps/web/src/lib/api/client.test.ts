@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PASSWORD } from '../../testing/passwords.ts';
 import { session } from '../session/session.ts';
@@ -64,7 +65,11 @@ afterEach(async () => {
 
 it.each<[string, Response, string]>([
   ['a page of a proxy', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Erro ao resetar senha'],
-  ['a fault of the server', refusal(500, 'INTERNAL'), 'Erro ao resetar senha'],
+  [
+    'a fault of the server',
+    Response.json({ errorCode: 'INTERNAL', message: TRANSPORT_TEXTS.INTERNAL }, { status: 500 }),
+    'Erro ao resetar senha',
+  ],
   ['a refusal', refusal(422, 'RESET_TOKEN_INVALID'), 'Mensagem de RESET_TOKEN_INVALID'],
 ])('messageOf shows the screen’s own text unless the server explained the failure: %s', async (_, response, text) => {
   vi.stubGlobal('fetch', async () => response);

@@ -67,7 +67,7 @@ async function errorOf(response: Response): Promise<ApiError> {
       reason: body?.error,
       details: body?.details?.map(({ message }) => message) ?? [],
       // The server's text for a fault of its own explains nothing, and a screen's text says what wasn't done.
-      isUnexplained: body?.message === undefined || body.errorCode === 'INTERNAL',
+      isUnexplained: body?.message === undefined || body.message === TRANSPORT_TEXTS.INTERNAL,
     },
   );
 }
