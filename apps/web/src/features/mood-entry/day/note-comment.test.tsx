@@ -2,6 +2,7 @@
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session/session.ts';
@@ -11,7 +12,12 @@ import { lost, never, refused } from '../../../testing/fake-server/reply.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 
-const ANALYSIS = { answer: 'A média está em **3,4 de 5**.', crisis: false, sources: [], writtenBy: 'local' as const };
+const ANALYSIS = {
+  answer: 'A média está em **3,4 de 5**. Anote em [registrar](/registrar).',
+  crisis: false,
+  sources: [],
+  writtenBy: 'local' as const,
+};
 const ENTRY: ShownEntry = { id: 'e1', score: 3, note: 'Dormi pouco', timestamp: 0, ai_analysis: '', tags: [] };
 const WAITING = {
   body: { score: 3, note: 'Dormi pouco', tags: [], timestamp: 0, timeZone: 'UTC' },
@@ -23,11 +29,13 @@ const nothing = (): void => undefined;
 function show(change: Partial<ShownEntry> = {}): void {
   render(
     <QueryClientProvider client={queryClient}>
-      <EntryRow
-        {...{ day: null, zone: 'America/Sao_Paulo', open: false }}
-        {...{ onToggle: nothing, onEdit: nothing, onRemove: nothing }}
-        entry={{ ...ENTRY, ...change }}
-      />
+      <MemoryRouter>
+        <EntryRow
+          {...{ day: null, zone: 'America/Sao_Paulo', open: false }}
+          {...{ onToggle: nothing, onEdit: nothing, onRemove: nothing }}
+          entry={{ ...ENTRY, ...change }}
+        />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
@@ -52,6 +60,8 @@ describe('“Comentar” under a note', () => {
     show();
     ask();
     expect((await screen.findByText('3,4 de 5')).tagName).toBe('STRONG');
+    expect(screen.getByRole('link', { name: 'registrar' }).getAttribute('href')).toBe('/registrar');
+    expect(document.activeElement).toBe(await screen.findByRole('status'));
     expect(screen.getByText('Comentário do assistente, modelo local, sem IA externa. Não é diagnóstico.')).toBeTruthy();
     expect(server.calls('POST /analyze-mood').map(({ body }) => body)).toEqual([{ message: 'Dormi pouco' }]);
     expect(button()).toBeNull();

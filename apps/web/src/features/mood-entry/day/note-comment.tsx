@@ -1,5 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
 import { moodKeys } from '../../../state/mood/mood-entry.keys.ts';
@@ -17,13 +18,33 @@ async function ask(note: string): Promise<NoteComment> {
   return comment;
 }
 
-/** A comment with its author, beside the person's own note. Of Markdown it has only bold words. */
+/** Bold words, and links to pages of the app. */
+const MARKED = /\*\*(.+?)\*\*|\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+function marked(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: mark, 1: bold, 2: label, 3: path = '', index } of text.matchAll(MARKED)) {
+    parts.push(text.slice(end, index));
+    parts.push(
+      bold === undefined ? (
+        <Link key={index} to={path} className="font-semibold text-brand underline underline-offset-4">
+          {label}
+        </Link>
+      ) : (
+        <strong key={index}>{bold}</strong>
+      ),
+    );
+    end = index + mark.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** A comment with its author, beside the person's own note. Of Markdown it has only bold words and links. */
 export const Comment = ({ author, text }: { author: string; text: string }) => (
   <div className="mt-2 max-w-prose border-brand border-l-2 pl-3">
     <p className="text-ink-muted text-xs">{author}</p>
-    <p className="whitespace-pre-line break-words text-ink text-sm">
-      {text.split('**').map((part, index) => (index % 2 === 1 ? <strong key={String(index)}>{part}</strong> : part))}
-    </p>
+    <p className="whitespace-pre-line break-words text-ink text-sm">{marked(text)}</p>
   </div>
 );
 
