@@ -99,7 +99,8 @@ type Limiting = { takeCalls: TakeCalls; limits: ConfiguredLimits };
 
 /**
  * Returns a function that mounts an endpoint of the contract. Its handler checks the session, waits for a turn of the
- * account, counts the limits, validates the input and responds with the contract's status. It is a single handler, because middlewares take longer.
+ * account, counts the limits, validates the input and responds with the contract's status. It is a single handler,
+ * because middlewares take longer.
  */
 export function mountOn(
   api: OpenAPIHono<Env>,

@@ -70,7 +70,7 @@ it('leads year by year to that of the first entry and back, with the year in the
   await user.click(await open());
   expect(screen.getByText('?periodo=90&ano=2025')).toBeTruthy();
   await screen.findByText(/^Um dia com registro em 2025/);
-  expect(next().disabled).toBe(true);
+  expect(next().getAttribute('aria-disabled')).toBe('true');
   await user.click(previous());
   await screen.findByText('2 dias de 2024 têm registro. O humor mais comum deles foi Excelente, em 2 dias.');
   expect(screen.getByText('?periodo=90&ano=2024')).toBeTruthy();
@@ -79,11 +79,11 @@ it('leads year by year to that of the first entry and back, with the year in the
   expect(screen.getByRole('link', { name: /29 de fevereiro de 2024/ }).getAttribute('href')).toBe(
     '/periodo-detalhes?type=day&date=2024-02-29',
   );
-  await waitFor(() => expect(previous().disabled).toBe(false));
+  await waitFor(() => expect(previous().getAttribute('aria-disabled')).toBe('false'));
   await user.click(previous());
   await screen.findByText(/^Um dia com registro em 2023/);
   // The diary begins in this year.
-  await waitFor(() => expect(previous().disabled).toBe(true));
+  await waitFor(() => expect(previous().getAttribute('aria-disabled')).toBe('true'));
   await user.click(next());
   expect(screen.getByText('?periodo=90&ano=2024')).toBeTruthy();
 });

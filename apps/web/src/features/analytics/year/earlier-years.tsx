@@ -47,6 +47,7 @@ export function EarlierYears({ today, firstShown }: Props) {
   const hasEarlier = useQuery({ ...anyUntilQuery(`${(year ?? newest) - 1}-12-31`), enabled: year !== null }).data;
   if (year === null && !hasAny) return null;
   const isOpen = year !== null;
+  const isFirst = isOpen && (hasEarlier === false || year <= EARLIEST_YEAR);
   return (
     <div className="mt-4 border-border border-t pt-4">
       <Button variant="quiet" className="-ml-4" aria-expanded={isOpen} onClick={() => choose(isOpen ? null : newest)}>
@@ -54,12 +55,13 @@ export function EarlierYears({ today, firstShown }: Props) {
       </Button>
       {isOpen && (
         <>
+          {/* The arrows stay focusable at the ends, so that a keyboard doesn't lose its place. */}
           <div className="my-2 flex max-w-md items-center justify-between">
             <IconButton
               label={copy.previous}
-              disabled={hasEarlier === false || year <= EARLIEST_YEAR}
-              onClick={() => choose(year - 1)}
-              className="disabled:opacity-40"
+              aria-disabled={isFirst}
+              onClick={() => isFirst || choose(year - 1)}
+              className="aria-disabled:opacity-40"
             >
               <ChevronLeft size={22} aria-hidden />
             </IconButton>
@@ -68,9 +70,9 @@ export function EarlierYears({ today, firstShown }: Props) {
             </p>
             <IconButton
               label={copy.next}
-              disabled={year === newest}
-              onClick={() => choose(year + 1)}
-              className="disabled:opacity-40"
+              aria-disabled={year === newest}
+              onClick={() => year === newest || choose(year + 1)}
+              className="aria-disabled:opacity-40"
             >
               <ChevronRight size={22} aria-hidden />
             </IconButton>

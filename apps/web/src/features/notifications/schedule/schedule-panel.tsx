@@ -67,18 +67,20 @@ function Rows({ schedule, hasChannel }: RowsProps) {
       {!isSameTimeZone(schedule.timeZone, timeZone()) && (
         <p className="mb-4 text-sm">{copy.otherZone(zoneName(schedule.timeZone, now()).name)}</p>
       )}
-      <Switch
-        name={copy.skipsRecent}
-        hint={copy.skipsRecentHint}
-        isOn={schedule.skipsRecent}
-        onChange={(skipsRecent) => changing.change({ skipsRecent })}
-      />
-      <Switch
-        name={copy.skipsToday}
-        hint={copy.skipsTodayHint}
-        isOn={schedule.skipsToday}
-        onChange={(skipsToday) => changing.change({ skipsToday })}
-      />
+      <div className="grid gap-3">
+        <Switch
+          name={copy.skipsRecent}
+          hint={copy.skipsRecentHint}
+          isOn={schedule.skipsRecent}
+          onChange={(skipsRecent) => changing.change({ skipsRecent })}
+        />
+        <Switch
+          name={copy.skipsToday}
+          hint={copy.skipsTodayHint}
+          isOn={schedule.skipsToday}
+          onChange={(skipsToday) => changing.change({ skipsToday })}
+        />
+      </div>
       <div className="mt-2">
         <SavedLine {...changing} />
       </div>
