@@ -51,12 +51,15 @@ afterEach(async () => {
   crisis.close();
   queryClient.clear();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   await session.leave();
 });
 
 describe('“Comentar” under a note', () => {
   it('has the assistant read the note, and keeps the comment while the page is open', async () => {
     server.answer('POST /analyze-mood', ANALYSIS);
+    // The focus moves with the comment, not with a later frame.
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     show();
     ask();
     expect((await screen.findByText('3,4 de 5')).tagName).toBe('STRONG');

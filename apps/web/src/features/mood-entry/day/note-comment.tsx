@@ -1,5 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
@@ -55,17 +55,22 @@ export const Comment = ({ author, text }: { author: string; text: string }) => (
 export function CommentOnNote({ id, note, when }: { id: string; note: string; when: string }) {
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
+  const isNew = useRef(false);
   const queryKey = [...moodKeys.all(), 'comment', id, note];
   const { data } = useQuery<NoteComment>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => ask(note),
     onSuccess(comment) {
+      isNew.current = true;
       client.setQueryData(queryKey, comment);
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) place.current?.focus();
-      });
     },
   });
+  // The pressed button is gone now. The focus stays where it is if the person has moved it meanwhile.
+  useLayoutEffect(() => {
+    if (!data || !isNew.current) return;
+    isNew.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [data]);
   return (
     <>
       {/* Announces the comment, and takes the focus of the button that it replaces. */}

@@ -2,6 +2,7 @@ import type { Share } from '@alento/contract/sharing/shares';
 import type { DayRange } from '@alento/domain/analytics/period';
 import { UserRoundPlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { now } from '../../../lib/time/clock.ts';
 import { today } from '../../../lib/time/use-today.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -66,8 +67,9 @@ export function ShareScreen({ knownName, newestRecord, presetDays }: Props) {
   };
   const again = (share: Share): void => openForm(draftAgain(share, now()));
   const close = (): void => {
-    setPanel({ kind: 'closed' });
-    requestAnimationFrame(() => inviteButton.current?.focus());
+    // The button must be rendered before it can take the focus.
+    flushSync(() => setPanel({ kind: 'closed' }));
+    inviteButton.current?.focus();
   };
   const panelContent = () => {
     if (panel.kind === 'made') return <MadePanel made={panel.made} onDone={close} />;
