@@ -31,7 +31,7 @@ export const stringsOf = (value: unknown): PushData =>
       )
     : {};
 
-/** Reads a push. What can't be read becomes a neutral text, because every push has to show something (decision D41). */
+/** Reads a push. What can't be read becomes a neutral text, because every push has to show something. */
 export function payloadOf(text: string | null): PushPayload {
   let value: unknown;
   try {

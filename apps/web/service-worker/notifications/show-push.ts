@@ -11,8 +11,8 @@ type Surroundings = {
 
 /**
  * Shows a push. It always shows a notification, also for a push that can't be read or comes late, because iOS withdraws
- * the permission otherwise (decision D41). A notification with the same tag is replaced; it alerts again only if the
- * replaced one is of another day.
+ * the permission otherwise. A notification with the same tag is replaced; it alerts again only if the replaced one is
+ * of another day.
  *
  * @param text the payload; null if the push has none.
  */

@@ -5,7 +5,7 @@ import { type MenuPlace, screens } from './screens.ts';
 
 export type NavLink = Omit<MenuPlace, 'in'> & {
   path: string;
-  /** Whether visitors can follow the link; other links send them to /login (core §6). */
+  /** Whether visitors can follow the link; other links send them to /login. */
   isOpen: boolean;
 };
 
@@ -19,15 +19,15 @@ function linkTo(name: RouteName): NavLink {
 const linksIn = (menu: MenuPlace['in']): NavLink[] =>
   routeNames.filter((name) => screens[name].menu?.in === menu).map(linkTo);
 
-/** Links of the header and the tab bar (core §2). */
+/** Links of the header and the tab bar. */
 export const primaryLinks = linksIn('primary');
 
-/** The Conteúdos menu (core §2). */
+/** The Conteúdos menu. */
 export const contentLinks = linksIn('content');
 
 export const contentIcon = LibraryBig;
 
-/** The Registrar menu (core §2). */
+/** The Registrar menu. */
 export const recordLinks = linksIn('record');
 
 export const recordsLink = linkTo('records');
@@ -40,7 +40,7 @@ export const medicationLink = linkTo('medication');
 /** For people with a professional profile. */
 export const patientsLink = linkTo('patients');
 
-/** Target of a link: /login for visitors, unless the route is public (core §2, §6). */
+/** Target of a link: /login for visitors, unless the route is public. */
 export const targetOf = ({ path, isOpen }: NavLink, signedIn: boolean): string =>
   signedIn || isOpen ? path : paths.login;
 

@@ -7,7 +7,7 @@ import { Guard } from './start/guard.tsx';
 const flat = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...flat(route.children ?? [])]);
 
-/** Example addresses of the routes of core §2, and whether they require login. */
+/** Example addresses of the specified routes, and whether they require login. */
 const SPECIFIED: readonly [address: string, isProtected: boolean][] = [
   ['/', false],
   ['/login', false],
@@ -50,7 +50,7 @@ const isGuard = ({ element }: RouteObject): boolean =>
   typeof element === 'object' && element !== null && 'type' in element && element.type === Guard;
 
 describe('routes', () => {
-  it.each(SPECIFIED)('include the path %s of core §2 (login required: %s)', (address, isProtected) => {
+  it.each(SPECIFIED)('include the specified path %s (login required: %s)', (address, isProtected) => {
     const matches = matchRoutes(routes, address) ?? [];
     expect(matches.at(-1)?.route.path).not.toBe('*');
     expect(matches.some(({ route }) => isGuard(route))).toBe(isProtected);
@@ -65,7 +65,7 @@ describe('routes', () => {
     },
   );
 
-  it('call /home “Início” (core §2)', () => {
+  it('call /home “Início”', () => {
     const [home] = matchRoutes(routes, '/home')?.toReversed() ?? [];
     expect(home?.route.handle).toMatchObject({ title: 'Início' });
   });

@@ -16,12 +16,12 @@ import {
 } from 'lucide-react';
 import type { LoadScreen } from './start/lazy-screen.tsx';
 
-/** Place of a link in the header and the tab bar (core §2). */
+/** Place of a link in the header and the tab bar. */
 export type MenuPlace = {
   in: 'primary' | 'content' | 'record' | 'more' | 'professional';
   label: string;
   icon: LucideIcon;
-  /** Plan shown beside the link: visitors see both plans, members only Premium (core §2). */
+  /** Plan shown beside the link: visitors see both plans, members only Premium. */
   badge?: 'free' | 'premium';
 };
 

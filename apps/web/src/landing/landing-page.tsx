@@ -8,9 +8,7 @@ import { LandingHeader } from './sections/landing-header.tsx';
 import { PlansSection } from './sections/plans-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 
-/**
- * The landing page (core §2), rendered once at build time. The browser loads its HTML and landing.ts, without React.
- */
+/** The landing page, rendered once at build time. The browser loads its HTML and landing.ts, without React. */
 export const LandingPage = (): ReactElement => (
   <>
     <LandingHeader />

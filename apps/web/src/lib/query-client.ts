@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { session } from './session/session.ts';
 
-/** Queries don't retry, because the API client does (core §7). Data is fresh for 30 s. */
+/** Queries don't retry, because the API client does. Data is fresh for 30 s. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, networkMode: 'always' },

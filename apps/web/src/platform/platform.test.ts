@@ -25,7 +25,7 @@ it('getPlatform() returns the same platform even if the shell’s global changes
   Reflect.deleteProperty(window, 'Capacitor');
 });
 
-it('applyNavigationHeight() sets the height of the platform’s bottom navigation (core §9)', () => {
+it('applyNavigationHeight() sets the height of the platform’s bottom navigation', () => {
   const root = document.documentElement;
   applyNavigationHeight(root, { os: 'android', androidVersion: 12 });
   expect(root.style.getPropertyValue('--tab-bar-height')).toBe('66px');

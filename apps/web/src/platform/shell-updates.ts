@@ -23,7 +23,7 @@ export type OfferedBundle = {
   readonly manifest?: readonly ManifestEntry[];
 };
 
-/** Updates over the air, by the plugin of the shell (decision D44). Every function rejects if the plugin fails. */
+/** Updates over the air, by the plugin of the shell. Every function rejects if the plugin fails. */
 export interface ShellUpdates {
   current(): Promise<Bundle>;
   /** Asks the server. Returns null if there is nothing new for this device. */

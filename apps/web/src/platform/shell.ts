@@ -5,7 +5,7 @@ import type { Stop } from './stop.ts';
 /** How the device can recognise its owner; null if it can't, or if the owner has not set it up. */
 export type Biometrics = 'face' | 'fingerprint' | null;
 
-/** What only the native shell can do (decision D43). */
+/** What only the native shell can do. */
 export interface Shell {
   readonly os: 'android' | 'ios';
   /** Version of the shell from the store, such as `1.2.0`. An update over the air doesn't change it. */
@@ -28,7 +28,7 @@ export interface Shell {
   readonly updates: ShellUpdates | null;
 }
 
-/** The device's part of the discreet mode (decision D45). */
+/** The device's part of the discreet mode. */
 export interface ShellLock {
   biometrics(): Promise<Biometrics>;
   /** Asks the device to recognise its owner. Returns false if it didn't, or if the person cancelled. */

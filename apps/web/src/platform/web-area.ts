@@ -1,7 +1,7 @@
 /** Returns a storage area of the browser. Returns nothing, or throws, if storage is disabled. */
 export type Area = () => Storage | null;
 
-/** The device's localStorage. The specification names keys in it (core §3). */
+/** The device's localStorage. The specification names keys in it. */
 export const localArea: Area = () => window.localStorage;
 
 /** The storage of this tab, which survives a reload of the page. */

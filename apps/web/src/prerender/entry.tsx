@@ -25,7 +25,7 @@ export const isIndexed = (pattern: string): boolean => pageMeta[pattern]?.index 
 /** The landing page as static HTML, without the app. */
 export const renderLanding = (): string => renderToStaticMarkup(<LandingPage />);
 
-/** Content of the bare app's HTML until the app's code is loaded: 'Carregando...' (core §2). */
+/** Content of the bare app's HTML until the app's code is loaded: 'Carregando...'. */
 export const renderLoading = (): string => renderToStaticMarkup(<FullScreenLoading />);
 
 /**

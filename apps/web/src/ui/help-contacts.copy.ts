@@ -1,4 +1,4 @@
-/** Help that is available at any hour (decision D19). */
+/** Help that is available at any hour. */
 export const helpCopy = {
   call: 'Ligar para',
   cvvName: 'CVV',

@@ -36,7 +36,7 @@ export function ContactList({ contacts }: { contacts: readonly HelpContact[] }) 
   );
 }
 
-/** Numbers that are available at any hour (decision D19). */
+/** Numbers that are available at any hour. */
 export const HelpContacts = ({ only }: { only?: 'cvv' }) => (
   <ContactList contacts={only === 'cvv' ? always.slice(0, 1) : always} />
 );

@@ -3,7 +3,7 @@ import { recommendationKeys } from '../../features/recommendation/recommendation
 import { useToday } from '../../lib/time/use-today.ts';
 import { readAllButPlan } from '../../state/account/stream/plan-changes.ts';
 
-/** Reads again when a new day begins, because periods, quotas and recommendations are those of a day (decision D56). */
+/** Reads again when a new day begins, because periods, quotas and recommendations are those of a day. */
 export function useNewDay(): void {
   const today = useToday();
   const readOn = useRef(today);

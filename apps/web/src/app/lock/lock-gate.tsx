@@ -21,7 +21,7 @@ const LockPlace = lazy(() =>
   ),
 );
 
-/** Replaces every screen while the app is locked (decision D45), but not an open crisis card. */
+/** Replaces every screen while the app is locked, but not an open crisis card. */
 export const LockGate = ({ children }: { children: ReactNode }) => (
   <>
     <CrisisPlace />

@@ -1,5 +1,5 @@
 export const nativeCopy = {
-  /** Text of the issue "The app on the phone", §1. */
+  /** Specified text. */
   again: 'Toque de novo para sair',
   leaveTitle: 'Sair desta tela?',
   leaveText: 'Há algo aqui que ainda não foi salvo. Se você sair agora, pode se perder.',

@@ -49,7 +49,7 @@ const Direct = ({ link: { path, label }, className = '' }: { link: NavLink; clas
   </RouterNavLink>
 );
 
-/** Class for links shown only on wide screens (core §2). */
+/** Class for links shown only on wide screens. */
 const WIDE = 'max-xl:hidden';
 
 export const MemberLinks = () => (
@@ -71,7 +71,7 @@ const GuestLink = ({ link, className = '' }: { link: NavLink; className?: string
   </Link>
 );
 
-/** Links for visitors: public pages, and pages behind /login with the plan they need (core §1, §2). */
+/** Links for visitors: public pages, and pages behind /login with the plan they need. */
 export const GuestLinks = () => (
   <>
     {primaryLinks.map((link) => (

@@ -1,4 +1,4 @@
 import { paths } from '@alento/domain/interface/paths';
 
-/** Whether a path has no header and tab bar (core §2). */
+/** Whether a path has no header and tab bar. */
 export const isBare = (pathname: string): boolean => pathname === paths.landing || pathname === paths.login;

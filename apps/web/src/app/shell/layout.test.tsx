@@ -67,7 +67,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('header (core §2)', () => {
+describe('header', () => {
   it('shows a signed-in person all links, and the name part of the email as the profile link', async () => {
     await signIn();
     await open('/home');
@@ -147,7 +147,7 @@ describe('header (core §2)', () => {
   });
 });
 
-describe('tab bar (core §2)', () => {
+describe('tab bar', () => {
   it('has two links and three menus', async () => {
     await signIn();
     await open('/home');

@@ -5,7 +5,7 @@ import { MenuItem } from '../../ui/overlay/menu.tsx';
 import { appCopy } from '../app.copy.ts';
 import { type NavLink, targetOf } from '../navigation.ts';
 
-/** Badge with the plan of a link: visitors see both plans, members only Premium (core §2). */
+/** Badge with the plan of a link: visitors see both plans, members only Premium. */
 export function PlanBadge({ badge }: { badge: NavLink['badge'] }) {
   const signedIn = useAccount() !== null;
   if (badge === 'premium') return <Badge>{appCopy.premium}</Badge>;

@@ -6,7 +6,7 @@ import { optionalPart } from '../../ui/loading/optional-part.tsx';
 // Rarely needed, so its code is loaded only for a pending document.
 const PendingDocument = optionalPart(async () => (await import('./pending-document.tsx')).PendingDocument);
 
-/** Asks for acceptance of a newer version of a legal document at the next visit (decision D15). */
+/** Asks for acceptance of a newer version of a legal document at the next visit. */
 export function PendingDocuments() {
   const { data } = useQuery(sessionQuery());
   const document = data?.pendingLegalDocuments[0];

@@ -16,7 +16,7 @@ function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top on every route change (core §2), focuses the heading and announces the title. */
+/** Scrolls to the top on every route change, focuses the heading and announces the title. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const handle = useRouteHandle();

@@ -8,7 +8,7 @@ import { appCopy } from '../app.copy.ts';
 const load = () => import('./signing-out.tsx');
 const SigningOut = lazyPart(async () => (await load()).SigningOut);
 
-/** Sign-out button in the header of the profile, on small screens (core §2). */
+/** Sign-out button in the header of the profile, on small screens. */
 export function SignOutButton() {
   const [presses, setPresses] = useState(0);
   const [isPending, setPending] = useState(false);

@@ -51,7 +51,7 @@ function MenuTab({ label, icon: Icon, current = false, align = 'end', children }
   );
 }
 
-/** Menu items for visitors: sign-in, and what the paid plan includes (core §2). */
+/** Menu items for visitors: sign-in, and what the paid plan includes. */
 const GuestMore = () => (
   <>
     <MenuItem asChild>

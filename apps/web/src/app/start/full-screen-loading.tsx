@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * Shown while the token is validated or the first screen loads (core §2). The root path never shows it, because it is a
- * separate document.
+ * Shown while the token is validated or the first screen loads. The root path never shows it, because it is a separate
+ * document.
  */
 export function FullScreenLoading({ isInside = false }: Props) {
   const Frame = isInside ? 'div' : 'main';

@@ -6,7 +6,7 @@ import { useAccount } from '../../lib/session/use-account.ts';
 import { useAuthentication } from './authentication.tsx';
 import { FullScreenLoading } from './full-screen-loading.tsx';
 
-/** Sends visitors of protected routes to /login (core §2); after the deletion of an account to the page about that. */
+/** Sends visitors of protected routes to /login; after the deletion of an account to the page about that. */
 export function Guard() {
   const account = useAccount();
   const loading = useAuthentication() === 'loading';

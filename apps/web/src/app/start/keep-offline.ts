@@ -4,7 +4,7 @@ import { hasServiceWorker } from '../../platform/service-worker.ts';
 
 /**
  * Registers the service worker, so that the app opens without a network: help and the safety plan must be available
- * then (issue 4, §3). Gives it the session, with which it sends what waits (issue 19, §4).
+ * then. Gives it the session, with which it sends what waits.
  */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !hasServiceWorker()) return;

@@ -9,6 +9,6 @@ it.each([
   `--tab-bar-height: ${layout.NAVIGATION_HEIGHT}px;`,
   `--tab-bar-padding: max(${layout.NAVIGATION_BOTTOM_PADDING}px, var(--safe-bottom));`,
   `--player-offset: ${layout.PLAYER_OFFSET}px;`,
-])('tokens.css contains the size that the domain defines (core §9): %s', (line) => {
+])('tokens.css contains the size that the domain defines: %s', (line) => {
   expect(tokens).toContain(line);
 });

@@ -37,7 +37,7 @@ export const recoveryEmailQuery = () =>
     queryFn: async ({ signal }) => (await call('GET /account/recovery-email', {}, { signal })).data,
   });
 
-/** Reads the account's time zone, and when it may change again (decision D1). */
+/** Reads the account's time zone, and when it may change again. */
 export const timeZoneQuery = () =>
   queryOptions({
     queryKey: accountKeys.timeZone(),

@@ -17,7 +17,7 @@ function clickPaidPlan(plan = 'premium'): void {
 
 afterEach(emptyDevice);
 
-describe('signedInDestination (core §2, §4)', () => {
+describe('signedInDestination', () => {
   it('returns /home if no choice of a plan is stored', () => {
     expect(signedInDestination(CLICKED)).toBe('/home');
   });
@@ -75,7 +75,7 @@ describe('signedInDestination (core §2, §4)', () => {
   });
 });
 
-describe('initialMode of /login (core §2)', () => {
+describe('initialMode of /login', () => {
   it('is “create” only if the URL or a stored flag requests a new account', () => {
     expect(initialMode(new URLSearchParams())).toBe('sign-in');
     expect(initialMode(new URLSearchParams('createAccount=true'))).toBe('create');

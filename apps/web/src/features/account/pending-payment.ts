@@ -3,7 +3,7 @@ import { paths } from '@alento/domain/interface/paths';
 import { isPlanId, type PaidPlanId, type PlanId } from '@alento/domain/plan/plans';
 import { readFixed, writeFixed } from '../../lib/session/device/device-store.ts';
 
-/** The plan whose payment follows after signing in, if a recent pending-payment flag is stored (core §4). */
+/** The plan whose payment follows after signing in, if a recent pending-payment flag is stored. */
 export function pendingPlan(now: number): PlanId | null {
   const plan = readFixed('pendingPlanId');
   const wanted = readFixed('redirectToPayment') === 'true';
@@ -12,8 +12,8 @@ export function pendingPlan(now: number): PlanId | null {
 }
 
 /**
- * The destination after signing in: /home, or the payment flow of the pending plan (core §2, §4). The flags stay stored
- * until `clearPendingFlags`.
+ * The destination after signing in: /home, or the payment flow of the pending plan. The flags stay stored until
+ * `clearPendingFlags`.
  */
 export function signedInDestination(now: number): string {
   const plan = pendingPlan(now);
@@ -24,7 +24,7 @@ export function signedInDestination(now: number): string {
 }
 
 /**
- * Stores the paid plan that a visitor chose, so that signing in leads to its payment (core §4).
+ * Stores the paid plan that a visitor chose, so that signing in leads to its payment.
  *
  * @param priceId the chosen price; null for the monthly one.
  */
@@ -36,7 +36,7 @@ export function rememberPlan(plan: PaidPlanId, priceId: string | null, now: numb
   void writeFixed('paymentRedirectTimestamp', String(now));
 }
 
-/** Removes the flags of a pending payment, which are used once (core §4). */
+/** Removes the flags of a pending payment, which are used once. */
 export function clearPendingFlags(): void {
   void writeFixed('createAccount', null);
   void writeFixed('pendingPlanId', null);

@@ -6,7 +6,7 @@ import { matchPath } from 'react-router';
 /** Category of the content library for people in a crisis and their relatives. */
 export const CRISIS_CATEGORY = 'crise-e-ajuda';
 
-/** Classifies the screen at a path for the ad rules (decision D10). */
+/** Classifies the screen at a path for the ad rules. */
 export const adScreenOf = (pathname: string): AdScreen =>
   matchPath({ path: `${paths.articles}/${CRISIS_CATEGORY}`, end: false }, pathname)
     ? 'crisis'

@@ -1,6 +1,5 @@
 /**
- * Texts of house ads, which are labelled as advertising (decision D10). On a phone a title must fit on one line and a
- * text on three.
+ * Texts of house ads, which are labelled as advertising. On a phone a title must fit on one line and a text on three.
  */
 export const adCopy = {
   label: 'Publicidade',

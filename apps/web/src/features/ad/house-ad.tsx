@@ -8,7 +8,7 @@ import { houseAdOf } from './house-ads.ts';
 
 type Props = { plan: RankedPlan; slot: AdSlot; pathname: string };
 
-/** The house ad of the day: the product's own text, without trackers or third parties (decision D10). */
+/** The house ad of the day: the product's own text, without trackers or third parties. */
 export function HouseAd({ plan, slot, pathname }: Props) {
   const ad = houseAdOf(plan, { slot, pathname, today: useToday() });
   if (!ad) return null;

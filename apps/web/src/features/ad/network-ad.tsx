@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * An ad of the network, for people who consented (decision D10). It is in an iframe with another origin, so that no
- * third-party script runs in the page or continues to run after a navigation.
+ * An ad of the network, for people who consented. It is in an iframe with another origin, so that no third-party script
+ * runs in the page or continues to run after a navigation.
  */
 export function NetworkAd({ slot, instead }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -25,7 +25,7 @@ const EarlierYears = optionalPart(async () => {
 
 type Props = { detail: AnalyticsDetail; tags: readonly Tag[]; days: number; today: LocalDate };
 
-/** The charts that only paid plans include (decision D9a). */
+/** The charts that only paid plans include. */
 export function Detail({ detail, tags, days, today }: Props) {
   const weekdays = weekdayColumns(detail.weekdays);
   const parts = partColumns(detail.timesOfDay);

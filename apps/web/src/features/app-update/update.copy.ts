@@ -1,4 +1,4 @@
-/** Why an update failed, and in which call of the shell: texts of companion §4 and §8. */
+/** Why an update failed, and in which call of the shell: specified texts. */
 export const failureTexts = {
   download: { error: 'Falha no download', detail: 'Erro no download da atualização' },
   install: { error: 'Falha na instalação', detail: 'Erro na instalação da atualização' },
@@ -6,14 +6,14 @@ export const failureTexts = {
   restart: { error: 'Falha na instalação', detail: 'Erro ao reiniciar aplicativo' },
 } as const;
 
-/** Other failures (companion §8). */
+/** Other failures. */
 export const problemTexts = {
   check: 'Erro ao verificar atualizações',
   sync: 'Erro na sincronização de atualizações',
   rollback: 'Falha no rollback da atualização',
 } as const;
 
-/** Dialogs of the updates (companion §2). */
+/** Dialogs of the updates. */
 export const updateCopy = {
   available: {
     title: 'Atualização Disponível',

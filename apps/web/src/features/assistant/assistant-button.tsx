@@ -18,8 +18,8 @@ const ASIDE =
 const place = <span aria-hidden className="pointer-events-none absolute inset-0" />;
 
 /**
- * The floating assistant button of signed-in people (core §2, companion §2): a tap opens the conversation, a long press
- * a menu. While the conversation is open the button is invisible but keeps its position.
+ * The floating assistant button of signed-in people: a tap opens the conversation, a long press a menu. While the
+ * conversation is open the button is invisible but keeps its position.
  */
 export function AssistantButton({ userId }: { userId: string }) {
   const { isOpen, isMinimised, hasNews } = useChatPanel();

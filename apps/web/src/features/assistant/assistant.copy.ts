@@ -1,4 +1,4 @@
-/** 'Ver todas as conversas' is the specification's text (core §2). */
+/** 'Ver todas as conversas' is the specification's text. */
 export const assistantCopy = {
   area: 'Assistente',
   open: 'Abrir o Assistente IA',

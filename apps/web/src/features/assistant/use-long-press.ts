@@ -9,8 +9,8 @@ const asksByKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === 'ArrowUp' || key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 /**
- * Handles a tap and a press of 600 ms on one button (core §9). Because not everybody can hold a finger still, the right
- * mouse button and the keyboard trigger the second action too.
+ * Handles a tap and a press of 600 ms on one button. Because not everybody can hold a finger still, the right mouse
+ * button and the keyboard trigger the second action too.
  */
 export function useLongPress(onTap: () => void, onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -8,8 +8,8 @@ const isInTooltip = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-tooltip]') !== null;
 
 /**
- * The tooltip that a person sees once on this device: after 2 s, for 8 s (core §2, §9). It waits until the page was not
- * touched for 2 s, and a touch beside it closes it, because it covers what the person touched.
+ * The tooltip that a person sees once on this device: after 2 s, for 8 s. It waits until the page was not touched for
+ * 2 s, and a touch beside it closes it, because it covers what the person touched.
  */
 export function useTooltip(userId: string): { shown: boolean; hide: () => void } {
   const [shown, setShown] = useState(false);

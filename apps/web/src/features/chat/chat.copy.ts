@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@alento/domain/errors/catalogue';
 
-/** The titles, modes, typing indicator and welcome are verbatim from companion §2. */
+/** The titles, modes, typing indicator and welcome are specified verbatim. */
 export const chatCopy = {
   newTitle: 'Nova Conversa',
   ongoingTitle: 'Conversa Contínua',
@@ -58,7 +58,7 @@ export const composerCopy = {
 export const suggestionsCopy = {
   label: 'Sugestões para começar',
   loading: 'Carregando sugestões',
-  /** The three errors of companion §8, of which it gives no texts. */
+  /** The specification names these three errors and gives no texts. */
   unauthenticated: ERROR_TEXTS.CHAT_UNAUTHENTICATED,
   timeout: 'As sugestões demoraram muito tempo... Você pode escrever o que quiser.',
   failed: 'As sugestões não vieram agora, e você pode escrever o que quiser.',

@@ -29,7 +29,7 @@ export const saveCopy = {
 
 export const shareCopy = {
   share: 'Compartilhar',
-  /** Verbatim from core §8. */
+  /** Specified verbatim. */
   copied: 'Link copiado para área de transferência!',
   byHand: 'Selecione e copie o link:',
 } as const;

@@ -4,7 +4,7 @@ import { isOffline, messageOf, wasRefused } from '../../lib/api/api-error.ts';
 type Failing = Extract<ErrorCode, `HEALTH_RECORD${string}_FAILED`>;
 
 type Props = {
-  /** The text of core §8 for what has failed. */
+  /** The specified text for what has failed. */
   code: Failing;
   error: Error | null;
   /** What stays although it failed. */
@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** Says that a call has failed. A refusal has a text of its own; anything else has the text of core §8. */
+/** Says that a call has failed. A refusal has a text of its own; anything else has the specified text. */
 export function FailureNote({ code, error, kept, className = '' }: Props) {
   const isRefused = wasRefused(error);
   return (

@@ -33,10 +33,7 @@ async function keepRecord(client: QueryClient, record: HealthRecord): Promise<vo
   client.setQueryData(queryKey, record);
 }
 
-/**
- * Has a record made. A second press while the first is under way does nothing, and a retry sends the same key
- * (decision D6).
- */
+/** Has a record made. A second press while the first is under way does nothing, and a retry sends the same key. */
 export function useMakeRecord(onMade: () => void) {
   const client = useQueryClient();
   const intent = useIntent<null>();

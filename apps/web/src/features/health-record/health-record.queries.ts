@@ -20,9 +20,9 @@ export type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
 export const isBeingMade = ({ status }: HealthRecord): boolean => status === 'processing';
 
 async function readPage(before: string | null, signal: AbortSignal): Promise<RecordPage> {
-  // Without a token the list is empty (core §6).
+  // Without a token the list is empty.
   if (session.token() === null) return { records: [], nextCursor: null };
-  // The first page has the default number of records (core §9).
+  // The first page has the default number of records.
   const query = before === null ? {} : { before, limit: MORE };
   const { data, headers } = await call('GET /health-records', { query }, { signal });
   return { records: data, nextCursor: headers.get(NEXT_CURSOR_HEADER) };

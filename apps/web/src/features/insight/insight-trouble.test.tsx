@@ -39,7 +39,7 @@ describe('the weekly insight after a failed request', () => {
     ['Resposta vazia da API', offContract('null')],
     ['Resposta sem conteúdo de insights', offContract('{}')],
     ['Servidor retornou 202 sem URL para polling', offContract('{"requestId": "s1"}')],
-  ])('shows the reason “%s” beside each retry and the failure (core §8)', async (reason, answer) => {
+  ])('shows the reason “%s” beside each retry and the failure', async (reason, answer) => {
     server.request = [answer];
     await show();
     await tap();

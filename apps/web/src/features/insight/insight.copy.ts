@@ -4,7 +4,7 @@ import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { PLAN_NAMES } from '@alento/domain/plan/plans';
 
 /**
- * 'Reconectando…', 'Ler mais' and the failure are verbatim from core §4. The texts of refusals come from the domain's
+ * 'Reconectando…', 'Ler mais' and the failure are specified verbatim. The texts of refusals come from the domain's
  * catalogue.
  */
 export const insightCopy = {
@@ -46,7 +46,7 @@ export const limitCopy = {
   plans: 'Ver os planos',
 } as const;
 
-/** Of thrown errors; shown beside a retry (core §8). */
+/** Of thrown errors; shown beside a retry. */
 export const faultCopy = {
   pollingTimeout: (attempts: number): string => `Tempo esgotado após ${attempts} tentativas de polling`,
 } as const;

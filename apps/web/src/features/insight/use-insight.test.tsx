@@ -9,7 +9,7 @@ import { useInsight } from './use-insight.ts';
 withInsights();
 
 // The platform is read once and cached, so this test must be the first.
-it('useInsight polls for longer in the native app (decision D23)', async () => {
+it('useInsight polls for longer in the native app', async () => {
   vi.stubGlobal('Capacitor', { getPlatform: () => 'ios' });
   const { attempts, everyMs } = SUMMARY_POLLING.extended;
   server.request = [begun];

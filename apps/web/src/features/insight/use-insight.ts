@@ -30,7 +30,7 @@ export function useInsight(today: LocalDate, mark: string) {
     if (running.current || userId === null) return;
     const leave = new AbortController();
     running.current = leave;
-    // Decision D23: the native app's network may be slow to wake up, so it polls longer.
+    // The native app's network may be slow to wake up, so it polls longer.
     const profile = getPlatform().os === 'web' ? 'default' : 'extended';
     const done = followInsight({ userId, today, mark: newest.current, profile }, leave.signal, {
       onState: setState,

@@ -32,10 +32,7 @@ export function LegalDocumentBody({ type }: { type: LegalDocumentType }) {
   return (
     <article>
       <p className="mb-5 text-ink-muted text-sm">{legalCopy.updatedAt(versionDate(data.created_at))}</p>
-      {/*
-       * biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents; the server renders and sanitises them
-       * (core §3).
-       */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, which the server sanitises. */}
       <div className="legal-text" dangerouslySetInnerHTML={{ __html: data.content }} />
     </article>
   );

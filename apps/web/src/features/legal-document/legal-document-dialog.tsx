@@ -5,7 +5,7 @@ import { LegalDocumentBody } from './legal-document-body.tsx';
 
 type Props = { type: LegalDocumentType | null; onClose: () => void };
 
-/** A dialog with a legal document: title, version date and content (core §2). */
+/** A dialog with a legal document: title, version date and content. */
 export function LegalDocumentDialog({ type, onClose }: Props) {
   if (type === null) return null;
   return (

@@ -1,8 +1,8 @@
 export const legalCopy = {
-  /** Verbatim from core §2. */
+  /** Specified verbatim. */
   updatedAt: (date: string): string => `Atualizada em ${date}`,
   loading: 'Carregando documento...',
-  /** Verbatim from core §8. */
+  /** Specified verbatim. */
   failed: 'Falha ao carregar os documentos legais. Tente recarregar a página.',
   none: 'Este documento ainda não foi publicado.',
   pendingTitle: (title: string): string => `Mudou: ${title}`,

@@ -11,7 +11,7 @@ async function readLatest(type: LegalDocumentType, signal: AbortSignal) {
   try {
     return (await call('GET /legal-documents/latest', { query: { type } }, { signal })).data;
   } catch (error) {
-    // A response without a row means that there is no such document, which is not an error (core §5, decision D15).
+    // A response without a row means that there is no such document, which is not an error.
     if (error instanceof ApiError && error.code === NO_ROWS_CODE) return null;
     // In a browser the page itself is cached, with its text.
     const kept =

@@ -17,7 +17,7 @@ type Props = {
   leaving: boolean;
 };
 
-/** Shows a new version of a document that must be accepted. The only other button signs out (decision D15). */
+/** Shows a new version of a document that must be accepted. The only other button signs out. */
 export function PendingDocumentDialog({ document, onAccepted, onLeave, leaving }: Props) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({

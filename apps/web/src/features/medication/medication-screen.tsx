@@ -18,7 +18,7 @@ import { medicationDaysQuery } from './medication.queries.ts';
 import { MonthCard } from './month/month-card.tsx';
 import { TodayCard } from './today/today-card.tsx';
 
-/** The screen /medicacao: today's doses, the month, and the medicines (decision D46). */
+/** The screen /medicacao: today's doses, the month, and the medicines. */
 export function MedicationScreen() {
   const [isAdding, setAdding] = useState(false);
   return (

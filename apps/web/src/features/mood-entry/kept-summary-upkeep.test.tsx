@@ -33,7 +33,7 @@ async function keptAfter<Input>(
   return readJson('maria', KEPT_SUMMARY) !== null;
 }
 
-it('every mutation of entries drops the cached weekly summary (core §4)', async () => {
+it('every mutation of entries drops the cached weekly summary', async () => {
   server.answer('POST /mood-entries', ENTRY);
   server.answer('POST /mood-entries/batch', { entries: [ENTRY] });
   server.answer('PUT /mood-entries/{id}', ENTRY);

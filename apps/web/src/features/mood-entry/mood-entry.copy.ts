@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { counted, countText } from '../../lib/count-text.ts';
 
-/** Texts of core §8, verbatim. */
+/** Specified texts, verbatim. */
 export const errorCopy = {
   noToken: 'Erro ao buscar entradas de humor: token não disponível',
   record: 'Erro ao adicionar entrada de humor',
@@ -11,7 +11,7 @@ export const errorCopy = {
   load: 'Não foi possível carregar seus registros de humor. Por favor, tente novamente mais tarde.',
 } as const;
 
-/** Why entries could not be loaded: without a session core §6 names a reason of its own. */
+/** Why entries could not be loaded: without a session there is a specified reason. */
 export const loadErrorOf = (error: Error | null): string =>
   error?.message === errorCopy.noToken ? errorCopy.noToken : errorCopy.load;
 

@@ -38,7 +38,7 @@ const expected = ({ score, note, timestamp, tags = [] }: NewEntry, id: string): 
   tags,
 });
 
-/** Returns the entry at another timestamp. Its local date changes only if the timestamp changes (decision D1). */
+/** Returns the entry at another timestamp. Its local date changes only if the timestamp changes. */
 function dated(entry: MoodEntry, timestamp: number | undefined): MoodEntry {
   if (timestamp === undefined) return entry;
   return { ...entry, timestamp, ...localDateAndOffset(timestamp, timeZone()) };

@@ -11,7 +11,7 @@ import { type EntryFilters, moodKeys } from '../../state/mood/mood-entry.keys.ts
 import { readRange, WITH_DAY } from '../../state/mood/read-range.ts';
 import { errorCopy } from './mood-entry.copy.ts';
 
-/** Throws before any request if there is no token (core §6, §8). */
+/** Throws before any request if there is no token. */
 function requireToken(): void {
   if (session.token() === null) throw new Error(errorCopy.noToken);
 }
@@ -63,7 +63,7 @@ export const rangeQuery = (startDate: LocalDate, endDate: LocalDate) =>
     },
   });
 
-/** Reads the last 7 local days including today, with the cache buster `_t` (core §7). */
+/** Reads the last 7 local days including today, with the cache buster `_t`. */
 export const weekQuery = (today: LocalDate) => {
   const startDate = addDays(today, 1 - WEEK_DAYS);
   return queryOptions<MoodEntry[]>({

@@ -32,14 +32,11 @@ afterEach(async () => {
   await session.leave();
 });
 
-it.each(SCREENS)(
-  '%s says without a token that entries can’t be fetched for lack of it (core §6)',
-  async (address, page) => {
-    show(address, page);
-    expect(await screen.findByText('Erro ao buscar entradas de humor: token não disponível')).toBeTruthy();
-    expect(server.calls().filter(({ path }) => path.includes('mood-entries'))).toEqual([]);
-  },
-);
+it.each(SCREENS)('%s says without a token that entries can’t be fetched for lack of it', async (address, page) => {
+  show(address, page);
+  expect(await screen.findByText('Erro ao buscar entradas de humor: token não disponível')).toBeTruthy();
+  expect(server.calls().filter(({ path }) => path.includes('mood-entries'))).toEqual([]);
+});
 
 it.each(SCREENS)('%s says after another failure that entries could not be loaded', async (address, page) => {
   await session.start({ userId: 'maria', token: 't1' }, 'maria@exemplo.com');

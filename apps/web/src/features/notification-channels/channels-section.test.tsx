@@ -48,7 +48,7 @@ const show = () =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-it('a person with a name finds the address for personal support, if the installation has one (companion §1)', async () => {
+it('a person with a name finds the address for personal support, if the installation has one', async () => {
   kept = { ...kept, supportContact: 'apoio@alento.example' };
   show();
   const link = await screen.findByRole('link', { name: 'apoio@alento.example' });

@@ -43,7 +43,7 @@ function Content({ data }: { data: NotificationChannels }) {
   );
 }
 
-/** Notifications by e-mail and WhatsApp, for /notificacoes (decision D23a). */
+/** Notifications by e-mail and WhatsApp, for /notificacoes. */
 export function ChannelsSection() {
   const id = useId();
   const { data, isPending, isFetching, refetch } = useQuery(channelsQuery());

@@ -25,9 +25,9 @@ function hasOpenStep(userId: string, pending: readonly string[]): boolean {
 }
 
 /**
- * Opens the modal on /home while a required step is not done (core §2). Otherwise it renders nothing. It does not open
- * for professionals without entries, who may be here for their patients alone; they reach it from /perfil. This is
- * decided once per visit, so that the modal doesn't open over a first entry.
+ * Opens the modal on /home while a required step is not done. Otherwise it renders nothing. It does not open for
+ * professionals without entries, who may be here for their patients alone; they reach it from /perfil. This is decided
+ * once per visit, so that the modal doesn't open over a first entry.
  */
 export function OnboardingGate({ screening, identity, onSaved, keepsDiary }: Props) {
   const userId = useAccount()?.userId ?? null;

@@ -1,4 +1,4 @@
-/** Texts of companion §2 are verbatim: 'Complete seu perfil', 'Completar agora'. */
+/** Specified verbatim: 'Complete seu perfil', 'Completar agora'. */
 export const bannerCopy = {
   title: 'Complete seu perfil',
   lead: 'Quando quiser, e só o que quiser. Falta:',
@@ -6,7 +6,7 @@ export const bannerCopy = {
   dismiss: 'Agora não: fechar este aviso',
 } as const;
 
-/** Texts of the item on /perfil. Its title is verbatim from companion §2. */
+/** Texts of the item on /perfil. Its title is specified verbatim. */
 export const reviewCopy = {
   name: 'O que você contou',
   title: 'Revisar Informações de Perfil',

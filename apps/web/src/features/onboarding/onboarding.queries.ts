@@ -11,7 +11,7 @@ export const onboardingKeys = {
   userData: () => [...mine(), 'user-data'] as const,
 };
 
-/** Returns default values if a read of onboarding data fails, instead of throwing (companion §4). */
+/** Returns default values if a read of onboarding data fails, instead of throwing. */
 async function readOr<Data>(read: Promise<{ data: Data }>, fallback: Data): Promise<Data> {
   try {
     return (await read).data;

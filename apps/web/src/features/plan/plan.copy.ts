@@ -1,6 +1,6 @@
 import type { PlanId } from '@alento/domain/plan/plans';
 
-/** Texts of core §4 and §8 are verbatim: 'Processando...' and the alerts. */
+/** Specified verbatim: 'Processando...' and the alerts. */
 export const plansCopy = {
   title: 'O plano grátis continua grátis',
   lead: 'Registrar, rever e pedir ajuda não custam nada, sem prazo para acabar. Os planos pagos acrescentam análises e conversas para quem quer ir mais fundo.',
@@ -42,7 +42,7 @@ export const planNotes: Record<PlanId, string> = {
   premium: 'Para quem quer todos os recursos, sem anúncios.',
 };
 
-/** A more expensive plan includes everything of the cheaper one (decision D9). */
+/** A more expensive plan includes everything of the cheaper one. */
 export const planBesides: Record<PlanId, string | null> = {
   free: null,
   essencial: 'O que há no Grátis, e mais:',

@@ -2,7 +2,7 @@ import { localDateOf } from '@alento/domain/time/local-date';
 import { timeZone } from '../../lib/time/clock.ts';
 import { formatDayOfMonth } from '../../lib/time/dates.format.ts';
 
-/** Formats an amount as "R$ 29,90", and as "R$ 0" if there are no centavos (core §1). */
+/** Formats an amount as "R$ 29,90", and as "R$ 0" if there are no centavos. */
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',

@@ -4,7 +4,7 @@ import { PlanList } from './comparison/plan-list.tsx';
 
 type Props = {
   onVisitorChoice: (choice: Choice) => void;
-  /** Minors can't buy plans (decision D27). */
+  /** Minors can't buy plans. */
   isMinor: boolean;
 };
 

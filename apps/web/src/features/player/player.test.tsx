@@ -127,7 +127,7 @@ describe('the player on a large screen', () => {
 });
 
 describe('the player on a small screen', () => {
-  it('opens with all controls, which can be hidden, and has no button to minimise it (core §4)', () => {
+  it('opens with all controls, which can be hidden, and has no button to minimise it', () => {
     show({ isLarge: false });
     listen();
     expect(area()?.getAttribute('data-player')).toBe('bottom');

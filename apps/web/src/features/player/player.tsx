@@ -80,7 +80,7 @@ function useCloseWithSession(engine: Engine): void {
 }
 
 /**
- * The player (core §2, §4): engine, bar, and media session.
+ * The player: engine, bar, and media session.
  * @param isBare true on a page without header and tab bar
  */
 export function Player({ isBare }: { isBare: boolean }) {

@@ -9,7 +9,7 @@ const reloadPage = (): void => window.location.reload();
 
 type Props = { reload?: () => void };
 
-/** Pulling the page down reloads it (core §2). The indicator is hidden from screen readers; the reload is announced. */
+/** Pulling the page down reloads it. The indicator is hidden from screen readers; the reload is announced. */
 export function PullToRefresh({ reload = reloadPage }: Props) {
   const phase = usePull(reload);
   const pull = phase.kind === 'pulling' ? phase.pull : null;

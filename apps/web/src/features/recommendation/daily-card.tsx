@@ -117,8 +117,8 @@ function Today({ today, mood, onCheck, isChecking, helpFirst, practice }: Props 
 }
 
 /**
- * The day's recommendations on /home (companion §4). The card is closed until the person opens it, because a set
- * counts towards the monthly limit once it is seen (decision D9). It closes on a new day.
+ * The day's recommendations on /home. The card is closed until the person opens it, because a set counts towards the
+ * monthly limit once it is seen. It closes on a new day.
  */
 export function DailyCard(props: Props) {
   const today = useToday();

@@ -10,7 +10,7 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** Shown after a sign of crisis in place of recommendations: helplines and the safety plan (decision D22). */
+/** Shown after a sign of crisis in place of recommendations: helplines and the safety plan. */
 export function HelpFirst({ takesFocus }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The title is verbatim from companion §2, the error messages from §8. */
+/** The title and the error messages are specified verbatim. */
 export const cardCopy = {
   title: 'Recomendações do Dia',
   lead: 'Leituras e áudios escolhidos a partir do que você registrou.',

@@ -10,7 +10,7 @@ const FRESH_MS = 30 * 60_000;
 
 /**
  * Reads the day's recommendations. The set cached on this device is shown at once and refetched. The query runs only
- * when the card is opened, because a set counts once it is seen (decision D9).
+ * when the card is opened, because a set counts once it is seen.
  */
 export const recommendationsQuery = (today: LocalDate) =>
   queryOptions({

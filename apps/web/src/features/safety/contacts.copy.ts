@@ -1,6 +1,6 @@
 import type { HelpContact } from '../../ui/help-contacts.tsx';
 
-/** Public helplines of Brazil: free, at any hour (decisions D19, D22). */
+/** Public helplines of Brazil: free, at any hour. */
 export const contacts = {
   cvv: { name: 'CVV', number: '188', text: 'Apoio emocional, 24 h, grátis' },
   samu: { name: 'SAMU', number: '192', text: 'Emergência, 24 h, grátis' },

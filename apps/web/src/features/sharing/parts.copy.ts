@@ -75,7 +75,7 @@ export const moodsText = {
 } as const;
 
 export const professionalText = {
-  /** Nobody checks the number with the council (decision D38). */
+  /** Nobody checks the number with the council. */
   unchecked: 'Nome e CRP são como a pessoa se apresentou; o Alento não confere o CRP com o conselho.',
   crp: (crp: string, uf: string): string => `CRP ${crp}, ${uf}`,
 } as const;

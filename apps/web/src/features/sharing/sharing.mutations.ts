@@ -17,10 +17,7 @@ export type NewProfile = RequestOf<typeof storeProfessionalProfile>['body'];
 const readSharesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: sharingKeys.shares() });
 
-/**
- * Creates an invitation. A second press while the first is under way does nothing, and a retry sends the same key
- * (decision D6).
- */
+/** Creates an invitation. A second press while the first is under way does nothing, and a retry sends the same key. */
 export function useCreateShare(onMade: (made: { id: string; url: string }, body: NewShare) => void) {
   const client = useQueryClient();
   const intent = useIntent<NewShare>();

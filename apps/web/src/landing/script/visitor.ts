@@ -9,7 +9,7 @@ async function isSignedIn(): Promise<boolean> {
   return Boolean(userId && token);
 }
 
-/** Path to which this visitor is redirected from the landing page (core §2); null if they are not redirected. */
+/** Path to which this visitor is redirected from the landing page; null if they are not redirected. */
 export async function placeOfVisitor(): Promise<string | null> {
   if (await isSignedIn()) return paths.home;
   return (window as NativeShell).Capacitor?.isNativePlatform?.() ? paths.login : null;

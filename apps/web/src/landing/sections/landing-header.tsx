@@ -44,7 +44,7 @@ const MobileMenu = () => (
   </details>
 );
 
-/** Entrar and Criar; Acessar replaces them for signed-in people (core §2). */
+/** Entrar and Criar; Acessar replaces them for signed-in people. */
 const AccountLinks = () => (
   <>
     <div className="flex items-center gap-1 sm:gap-2" data-guest>

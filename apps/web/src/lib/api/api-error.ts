@@ -2,9 +2,9 @@ import type { ErrorCode } from '@alento/domain/errors/catalogue';
 import { TRANSPORT_TEXTS } from '@alento/domain/errors/transport';
 
 type Extras = {
-  /** Database-style code with which the API reports an empty read (decision D15). */
+  /** Database-style code with which the API reports an empty read. */
   code?: string | undefined;
-  /** Why a payment page can't be opened, for the alert of core §8. */
+  /** Why a payment page can't be opened, for the specified alert. */
   reason?: string | undefined;
   /** Sentences about what failed, from the response's details; empty without any. */
   details?: readonly string[];

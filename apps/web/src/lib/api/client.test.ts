@@ -78,7 +78,7 @@ it.each<[string, Response, string]>([
   expect(messageOf(error, 'Erro ao resetar senha')).toBe(text);
 });
 
-describe('retries of the API client (core §7, §9; decision D24)', () => {
+describe('retries of the API client', () => {
   it('retries after 1, 2 and 4 seconds when the network fails, then throws an offline error', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
     const { result, triedAt } = await run();

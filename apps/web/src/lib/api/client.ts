@@ -141,7 +141,7 @@ async function attemptAs(
   }
 }
 
-/** Sends and retries after network errors and rate limits, never after an exceeded quota (core §7, §9; D24). */
+/** Sends and retries after network errors and rate limits, never after an exceeded quota. */
 async function send(sending: Sending): Promise<Received> {
   let account = session.current();
   let answerLost = false;

@@ -1,12 +1,13 @@
 import { CHAT_REQUEST_TIMEOUT_MS } from '@alento/domain/chat/limits';
 
-/** The request took longer than companion §9 allows. */
+/** The request took longer than specified. */
 export class CallTimeout extends Error {
   override readonly name = 'CallTimeout';
 }
 
 /**
- * Limits the time of a call to the assistant, retries included, to that of companion §9, and throws CallTimeout afterwards.
+ * Limits the time of a call to the assistant, retries included, to the specified time, and throws CallTimeout
+ * afterwards.
  * @param leave a signal that aborts the call earlier
  */
 export async function withinTimeout<T>(work: (signal: AbortSignal) => Promise<T>, leave?: AbortSignal): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * Returns a UUID v4, the idempotency key of one creation (decision D6). crypto.randomUUID doesn't exist on pages served
- * over plain http.
+ * Returns a UUID v4, the idempotency key of one creation. crypto.randomUUID doesn't exist on pages served over plain
+ * http.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

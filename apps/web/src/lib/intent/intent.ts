@@ -2,7 +2,7 @@ import { isFinalRefusal } from '@alento/domain/http/retry';
 import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Idempotency key and body of a creation, as in the first request (decision D6). */
+/** Idempotency key and body of a creation, as in the first request. */
 export type Held<Body> = { readonly key: string; readonly body: Body };
 
 /**

@@ -8,7 +8,7 @@ export type OutboxItem<Body = unknown> = {
   readonly kind: string;
   /** Order of sending: time of creation, ms epoch, raised if another item has the same. */
   readonly place: number;
-  /** Idempotency key (decision D6). */
+  /** Idempotency key. */
   readonly key: string;
   readonly body: Body;
   /**

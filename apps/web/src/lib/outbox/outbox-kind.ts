@@ -2,7 +2,7 @@ import type { Refusal } from './outbox-item.ts';
 
 /** How a feature sends its items of one kind. Each function makes one attempt and must have a timeout of its own. */
 export type OutboxKind<Body, Result> = {
-  /** Creates the item once per key; a retry returns the first result (decision D6). */
+  /** Creates the item once per key; a retry returns the first result. */
   create: (body: Body, key: string) => Promise<Result>;
   /** Updates the created item to `body`; must be idempotent. */
   correct: (result: Result, body: Body) => Promise<Result>;

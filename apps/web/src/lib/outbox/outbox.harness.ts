@@ -22,7 +22,7 @@ export const tick = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** A server with idempotency keys as in decision D6. */
+/** A server that knows idempotency keys. */
 class FakeServer {
   readonly entries = new Map<string, Note>();
   /** Ids in order of creation, deleted ones included. */

@@ -30,7 +30,7 @@ async function otherTab(token: string | null, userId: string | null): Promise<vo
   await vi.waitFor(() => expect(session.token()).toBe(token));
 }
 
-describe('session on this device (core §3, §4)', () => {
+describe('session on this device', () => {
   it('stores user id, token and real email address at sign-in', async () => {
     await session.start(MARIA, 'maria@exemplo.com');
     expect(session.current()).toEqual(MARIA);

@@ -8,7 +8,7 @@ import { wiping } from './device/owned-keys.ts';
 import { forgetHeld, type Kept, leaveNoStrays, leaveWords, puttingBack, sealWords } from './ended/ended-session.ts';
 import { forgetLastSeen, forgetShared, shareSession } from './shared-session.ts';
 
-/** Auth events (core §4). */
+/** Auth events. */
 type SessionEvent = 'signed-in' | 'user-updated' | 'signed-out' | 'token-refreshed';
 export type Account = { userId: string; token: string };
 
@@ -74,9 +74,7 @@ async function endUnless({ userId }: Account, goesOn: (contents: Contents) => bo
   follow();
 }
 
-/**
- * Whether the token was not renewed for the lifetime of a session (decision D14), so that the server would reject it.
- */
+/** Whether the token was not renewed for the lifetime of a session, so that the server would reject it. */
 function isExpired(contents: Contents): boolean {
   const keptAt = contents.get('tokenKeptAt');
   return keptAt !== null && now() - Number(keptAt) >= SESSION_MS;
@@ -210,7 +208,7 @@ export const session = {
   /** Resolves when the storage contains no plain text of an ended session. */
   sealed: (): Promise<void> => sealing,
 
-  /** Signs out: deletes the stored id, token, login email and all personal data (core §4), then announces it. */
+  /** Signs out: deletes the stored id, token, login email and all personal data, then announces it. */
   async leave(): Promise<void> {
     forgetHeld();
     await change((contents) => ({ ...wiping(contents), endedSession: null, ...FORGOTTEN }));

@@ -17,7 +17,7 @@ export function addMonths(month: MonthKey, count: number): MonthKey {
 
 export const lastDayOf = (month: MonthKey): LocalDate => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** Returns the weeks of a month, Sunday first (core §9). Days of other months are null. */
+/** Returns the weeks of a month, Sunday first. Days of other months are null. */
 export function monthWeeks(month: MonthKey): (LocalDate | null)[][] {
   const first = firstDayOf(month);
   const lead = weekdayOf(first);

@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 
 /**
- * Dates are shown in pt-BR (core §9). Calendar days are formatted in UTC, so that no zone shifts them. Formats are
- * created at first use, because each takes several milliseconds on a phone.
+ * Dates are shown in pt-BR. Calendar days are formatted in UTC, so that no zone shifts them. Formats are created at
+ * first use, because each takes several milliseconds on a phone.
  */
 const dayFormat = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;

@@ -5,7 +5,7 @@ import { copyTheme, showStoredTheme } from './theme-copy.ts';
 
 /**
  * Values that only the device's key store holds, because they give access to the account or open its sealed texts. A
- * backup doesn't contain them (decision D43).
+ * backup doesn't contain them.
  */
 const SECRET: ReadonlySet<string> = new Set(['authToken', 'deviceKey', 'deviceProofs', 'endedSession', 'login_email']);
 

@@ -12,7 +12,7 @@ export type BrowserFacts = {
 
 /**
  * Whether this is a browser on iOS. All of them use Safari's engine, in which push works only for an app of the home
- * screen (companion §5).
+ * screen.
  */
 export const isSafariIos = ({ userAgent, maxTouchPoints }: BrowserFacts): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);

@@ -15,7 +15,7 @@ export type DeviceSubscription = WebSubscription | { readonly token: string };
 export const addressOf = (subscription: DeviceSubscription): string =>
   'token' in subscription ? subscription.token : subscription.endpoint;
 
-/** What the device says about notifications (companion §3). The server's part, `backendRegistered`, is added to it. */
+/** What the device says about notifications. The server's part, `backendRegistered`, is added to it. */
 export type DeviceNotifications = {
   readonly pushSupported: boolean;
   readonly permission: NotificationPermission;
@@ -28,8 +28,8 @@ export type DeviceNotifications = {
 };
 
 /**
- * Why a subscription or token could not be obtained (companion §4). A denied permission is not tried again, the
- * temporary 'service not available' is.
+ * Why a subscription or token could not be obtained. A denied permission is not tried again, the temporary 'service not
+ * available' is.
  */
 export type SubscribeFailure = 'denied' | 'service not available' | 'unsupported';
 

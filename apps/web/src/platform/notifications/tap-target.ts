@@ -14,8 +14,7 @@ export function ownPath(url: unknown): string | null {
 }
 
 /**
- * Where a tap on a notification leads: its own path, /registrar for a reminder, and /home without a target (companion
- * §2).
+ * Where a tap on a notification leads: its own path, /registrar for a reminder, and /home without a target.
  *
  * @param data what the notification carries, of unknown form.
  */

@@ -2,7 +2,7 @@ import { browserFacts, devicePlatformOf, isSafariIos } from './browser-kind.ts';
 import { type DeviceSubscription, type NotificationPort, SubscribeError } from './notification-port.ts';
 import { OPENED, workerMessageOf } from './worker-messages.ts';
 
-/** Whether the browser has service workers, push and notifications (companion §5). */
+/** Whether the browser has service workers, push and notifications. */
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Undefined too if the browser refuses service workers, as with blocked cookies. */

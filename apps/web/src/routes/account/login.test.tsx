@@ -110,7 +110,7 @@ describe('sign-in to an account without a second factor', () => {
   });
 });
 
-describe('a sign-in whose response lacks something (core §5)', () => {
+describe('a sign-in whose response lacks something', () => {
   it.each([
     ['nothing', offContract('null'), 'Login não encontrado. Verifique suas credenciais.'],
     ['no user', offContract('{"token": "t1"}'), 'Usuário não encontrado'],

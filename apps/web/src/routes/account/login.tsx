@@ -28,8 +28,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /**
- * Redirects signed-in people: to the page that they came from, to the payment that they started recently,
- * otherwise to /home (core §2, §4). The page that they came from is told of a sign-up.
+ * Redirects signed-in people: to the page that they came from, to the payment that they started recently, otherwise to
+ * /home. The page that they came from is told of a sign-up.
  */
 function SignedIn({ signedUp }: { signedUp: boolean }) {
   const { state } = useLocation();

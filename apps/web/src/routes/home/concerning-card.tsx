@@ -20,7 +20,7 @@ type Props = { pattern: UseQueryResult<{ hasConcerningPattern: boolean }> };
 
 /**
  * Opens the crisis card if this device has not shown it for the pattern recently. The button in this card opens it at
- * any time (decision D22).
+ * any time.
  */
 function useCardForPattern(isConcerning: boolean): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ function useCardForPattern(isConcerning: boolean): void {
   }, [isConcerning]);
 }
 
-/** Card shown after a concerning pattern (decision D4); a failed query shows a status line (core §8). */
+/** Card shown after a concerning pattern; a failed query shows a status line. */
 export function ConcerningCard({ pattern }: Props) {
   useCardForPattern(pattern.data?.hasConcerningPattern ?? false);
   if (pattern.isError && !pattern.data) {

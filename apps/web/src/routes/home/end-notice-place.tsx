@@ -11,8 +11,8 @@ const HomeEndNotice = optionalPart(
 );
 
 /**
- * The notice that a plan ends soon (decision D33) or has ended. Its code and data are loaded only on the days before
- * and after the end.
+ * The notice that a plan ends soon or has ended. Its code and data are loaded only on the days before and after the
+ * end.
  */
 export function EndNoticePlace() {
   const { data } = useQuery(currentPlanQuery());

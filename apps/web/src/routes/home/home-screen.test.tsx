@@ -199,7 +199,7 @@ it('HomeScreen shows the weekly summary only after the check for a concerning pa
   await screen.findByText('Resumo da semana');
 });
 
-it('HomeScreen shows the weekly summary and an error line if the check for a pattern fails (core §8)', async () => {
+it('HomeScreen shows the weekly summary and an error line if the check for a pattern fails', async () => {
   server.refuse(PATTERN, 500, 'INTERNAL');
   open();
   await screen.findByText('Resumo da semana');

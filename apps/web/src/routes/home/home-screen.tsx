@@ -27,7 +27,7 @@ const REFRESH = 'refresh';
 const asksRefresh = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true;
 
-/** Refetches once if navigation state or the query refresh=true requests it (core §2). */
+/** Refetches once if navigation state or the query refresh=true requests it. */
 function useRefreshOnArrival(): void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Contains the texts of core §2 and §4 unchanged. */
+/** Contains the specified texts unchanged. */
 export const homeCopy = {
   title: 'Início',
   greeting: (hour: number): string => {

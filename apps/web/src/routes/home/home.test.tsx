@@ -61,7 +61,7 @@ const PROFESSIONAL = {
 it.each([
   ['opens the onboarding for a professional who keeps a diary too', [entry], 1],
   ['leaves the onboarding closed for a professional without entries', [], 0],
-])('/home %s (core §2)', async (_what, entries, dialogs) => {
+])('/home %s', async (_what, entries, dialogs) => {
   server.answer('GET /professional-profile', PROFESSIONAL);
   server.answer('GET /onboarding/is-complete', { isComplete: false });
   server.answer('GET /onboarding/pending-steps', { pendingSteps: ['personal-info'] });

@@ -6,7 +6,7 @@ import { dayOfEntry } from '../../state/mood/entry-day.ts';
 
 type Week = Pick<UseQueryResult<MoodEntry[]>, 'data' | 'isPending'>;
 
-/** Whether there is an entry of today, in the week that /home has loaded or among the unsent entries (companion §7). */
+/** Whether there is an entry of today, in the week that /home has loaded or among the unsent entries. */
 export function moodToday(
   { data, isPending }: Week,
   waiting: readonly MoodEntry[],

@@ -6,7 +6,7 @@ import { actionsCopy } from './home.copy.ts';
 const action =
   'flex min-h-16 items-center gap-4 rounded-card border px-5 py-3 transition-colors duration-150 motion-reduce:transition-none';
 
-/** The section 'Ações rápidas': beside the week on large screens, below it on small ones (core §2). */
+/** The section 'Ações rápidas': beside the week on large screens, below it on small ones. */
 export function QuickActions() {
   return (
     <aside aria-labelledby="actions-title" className="grid content-start gap-4">

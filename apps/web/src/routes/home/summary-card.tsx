@@ -26,7 +26,7 @@ export function SummaryCard({ entries, today, insight }: Props) {
       <h2 id="summary-title" className="text-xl font-bold">
         {summaryCopy.title}
       </h2>
-      {/* The average is -1 if there is no data (core §3). */}
+      {/* The average is -1 if there is no data. */}
       {averageMood < 0 ? null : (
         <div className="mt-4 flex items-center gap-4">
           <MoodFace score={nearestScore(averageMood)} size={72} />

@@ -12,5 +12,5 @@ function MemberLibraryAd() {
   return <InContentAd key={pathname} pathname={pathname} isMinor={data?.isMinor} />;
 }
 
-/** The ad between texts of the library (decision D10). Visitors see no ad, so prerendered pages contain none. */
+/** The ad between texts of the library. Visitors see no ad, so prerendered pages contain none. */
 export const LibraryAd = () => (useAccount() ? <MemberLibraryAd /> : null);

@@ -8,7 +8,7 @@ const openedAt = typeof window === 'undefined' ? null : window.location.pathname
 
 /**
  * The root path. On the web it is a separate document without this app, so a navigation to it inside the app reloads
- * the page. The native shell opens the app at this path, and the app redirects to /login or /home (core §2).
+ * the page. The native shell opens the app at this path, and the app redirects to /login or /home.
  */
 export function Component() {
   const account = useAccount();

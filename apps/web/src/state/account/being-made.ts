@@ -29,7 +29,7 @@ function parsed(stored: string | null): BeingMade[] {
 
 const written = (list: readonly BeingMade[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
 
-/** What this device has started for a person and has not shown the end of (decisions D36 and D37). */
+/** What this device has started for a person and has not shown the end of. */
 export const beingMade = {
   /** The stored list, as the same text until it changes. */
   stored: (userId: string): string | null => readOwned(userId, NAME),

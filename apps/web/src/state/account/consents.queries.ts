@@ -10,7 +10,7 @@ import { session } from '../../lib/session/session.ts';
  */
 const CONSENTS_FRESH_MS = 10 * 60_000;
 
-/** Reads this person's optional consents, and which of them are granted (decisions D10, D21). */
+/** Reads this person's optional consents, and which of them are granted. */
 export const consentsQuery = () =>
   queryOptions({
     queryKey: ['consents', session.userId()] as const,

@@ -8,7 +8,7 @@ const PLAN_FRESH_MS = 10 * 60_000;
 /** The start of the query keys of a person's plan and its payment. */
 export const planKey = () => ['plan', session.userId()] as const;
 
-/** Reads the current plan of the signed-in person (core §3), for layout and features. */
+/** Reads the current plan of the signed-in person, for layout and features. */
 export const currentPlanQuery = () =>
   queryOptions({
     queryKey: [...planKey(), 'current'] as const,

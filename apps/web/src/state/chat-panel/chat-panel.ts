@@ -24,8 +24,8 @@ function set(next: Partial<ChatPanelState>): void {
 }
 
 /**
- * The app's only floating conversation (companion §2), which a button opens and the layout renders. It stays open
- * across route changes, but not across a sign-in or sign-out.
+ * The app's only floating conversation, which a button opens and the layout renders. It stays open across route
+ * changes, but not across a sign-in or sign-out.
  */
 export const chatPanel = {
   /** Opens or restores the panel with the same conversation. */

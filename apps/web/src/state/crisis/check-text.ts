@@ -32,8 +32,8 @@ async function read(text: string): Promise<CrisisCheck | null> {
 export const lookAtText = async (text: string): Promise<Checked> => (await read(text))?.level ?? 'unread';
 
 /**
- * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis (decision D22).
- * A request that only sounds worrying ("apagar minha conta") counts as none. Never rejects.
+ * Checks a text on this device before it is sent, and opens the crisis card if it detects a crisis. A request that only
+ * sounds worrying ("apagar minha conta") counts as none. Never rejects.
  */
 export async function checkText(text: string): Promise<Checked> {
   const found = await read(text);

@@ -1,7 +1,7 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 import type { CrisisSource } from '@alento/domain/safety/safety-state';
 
-/** What opened the crisis card (decision D22). */
+/** What opened the crisis card. */
 export type Crisis = {
   /**
    * 'still-hard' is an answer to the follow-up question. 'asked' means that the person opened the card by a button;

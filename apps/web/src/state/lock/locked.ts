@@ -1,6 +1,6 @@
 /**
- * Whether the app is locked (decision D45). Each tab has its own state: a tab is locked when it starts, after it was away, and
- * when any tab locks all.
+ * Whether the app is locked. Each tab has its own state: a tab is locked when it starts, after it was away, and when
+ * any tab locks all.
  */
 let isLocked = false;
 const listeners = new Set<() => void>();

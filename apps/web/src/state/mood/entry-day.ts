@@ -8,9 +8,7 @@ import { formatTime } from '../../lib/time/dates.format.ts';
  */
 export const NOON_MINUTES = 12 * 60;
 
-/**
- * Returns the calendar day of an entry in the zone where it was recorded, whatever the current zone is (decision D1).
- */
+/** Returns the calendar day of an entry in the zone where it was recorded, whatever the current zone is. */
 export const dayOfEntry = ({ localDate, timestamp }: MoodEntry, zone: string): LocalDate =>
   localDate ?? localDateOf(timestamp, zone);
 

@@ -12,7 +12,7 @@ const RANGE_PAGES_MAX = 20;
 /**
  * Reads the entries of a range of days, newest first.
  *
- * @param _t the cache buster of core §7.
+ * @param _t the specified cache buster.
  */
 export async function readRange(
   startDate: LocalDate,

@@ -4,7 +4,7 @@ import { session } from '../../lib/session/session.ts';
 /** Storage key of the weekly summary on the device. */
 export const KEPT_SUMMARY = 'weekly-summary';
 
-/** Deletes the stored summary after a change of entries (core §4). */
+/** Deletes the stored summary after a change of entries. */
 export function dropWeeklySummary(): void {
   const userId = session.userId();
   if (userId !== null) void writeJson(userId, KEPT_SUMMARY, null);

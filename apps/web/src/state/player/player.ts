@@ -1,6 +1,6 @@
 import { fileAddress } from '../../lib/api/api-origin.ts';
 
-/** The data that the player needs about an audio (core §3). */
+/** The data that the player needs about an audio. */
 export type PlayerItem = {
   /** The id of a content piece, or the URL of a recommendation. */
   id: string;
@@ -40,8 +40,8 @@ export const isSameSound = (a: Sound, b: Sound): boolean =>
   a.id === b.id || soundKey(a.podcast) === soundKey(b.podcast);
 
 /**
- * The state of the app's only player (core §4). Any feature starts playback, and the layout renders the bar. It
- * continues across route changes.
+ * The state of the app's only player. Any feature starts playback, and the layout renders the bar. It continues across
+ * route changes.
  */
 export const player = {
   /** Pauses or resumes the item if it is the current one. Otherwise starts it and expands the player. */

@@ -36,7 +36,7 @@ type Props = {
   onChoose: (date: LocalDate) => void;
 };
 
-/** A week that starts on a Sunday, for the column headings (core §9). */
+/** A week that starts on a Sunday, for the column headings. */
 const NAMED_WEEK = monthWeeks('2026-11')[0] ?? [];
 
 /**

@@ -1,6 +1,6 @@
 import { CHART_Y_MAX, chartBarValue } from '@alento/domain/mood-entry/scale';
 
-/** Height of an average on the y axis (core §9), in percent from the bottom. */
+/** Height of an average on the y axis, in percent from the bottom. */
 export const heightOf = (average: number): number => (chartBarValue(average) / CHART_Y_MAX) * 100;
 
 /** Middle of the slot `index` of `count`, in percent from the left. */

@@ -11,7 +11,7 @@ type Props = {
   /** `large` on the screen that records a mood; `small` in forms. */
   size?: 'large' | 'small';
   disabled?: boolean;
-  /** Labels of the scores: 2 is 'Regular' in onboarding and in the popup (decision D2). */
+  /** Labels of the scores: 2 is 'Regular' in onboarding and in the popup. */
   labels?: readonly string[];
 };
 

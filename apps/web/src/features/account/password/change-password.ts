@@ -3,10 +3,7 @@ import { call } from '../../../lib/api/client.ts';
 import { accountKeys } from '../account.keys.ts';
 import type { Perform } from '../identity/use-confirmation.ts';
 
-/**
- * Changes the password. The server ends every other session of the account and gives this one a new token (decision
- * D14).
- */
+/** Changes the password. The server ends every other session of the account and gives this one a new token. */
 export const changePassword =
   (newPassword: string): Perform<void> =>
   async ({ password: currentPassword, ...secondFactor }) => {

@@ -11,7 +11,7 @@ const ChangePasswordForm = lazyPart(async () => (await import('./change-password
   waiting: <Skeleton className="h-64 w-full" />,
 });
 
-/** The change of password. Its form is rendered after its button is pressed (decision D14). */
+/** The change of password. Its form is rendered after its button is pressed. */
 export function PasswordItem() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

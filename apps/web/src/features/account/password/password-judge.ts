@@ -8,9 +8,9 @@ let judge: Judge | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Loads the password check that the server also uses, with its word lists (decision D13), once a person types a new
- * password. If loading fails (no network, or a newer build is deployed), only the server checks the password, and the
- * next form loads them again.
+ * Loads the password check that the server also uses, with its word lists, once a person types a new password. If
+ * loading fails (no network, or a newer build is deployed), only the server checks the password, and the next form
+ * loads them again.
  */
 export function loadPasswordJudge(): Promise<void> {
   loading ??= import('@alento/password-check/password-check').then(

@@ -5,7 +5,7 @@ import { loginCopy } from '../sign-in/login.copy.ts';
 const FILLS = { red: 'bg-meter-red', yellow: 'bg-meter-yellow', green: 'bg-meter-green' };
 const STEPS = STRENGTH_LABELS.length - 1;
 
-/** Shows the strength of a password, 0 to 5, as a bar and in words (core §5). */
+/** Shows the strength of a password, 0 to 5, as a bar and in words. */
 export function StrengthBar({ strength }: { strength: number }) {
   const colour = strengthColour(strength);
   return (

@@ -20,7 +20,7 @@ export type NewPassword = {
   problems: NewPasswordProblems;
   /** The code of the reason why the password is easy to guess, set once typing pauses. It is one of the problems. */
   guessable: ErrorCode | undefined;
-  /** The score of core §5, 0 to 5. That of a guessable password is low, so that the meter and submit agree (D53). */
+  /** The specified score, 0 to 5. That of a guessable password is low, so that the meter and submit agree. */
   strength: number;
   /** Checks the password on this device and returns whether it is refused. The message is then in `refusal`. */
   isRefused: () => boolean;

@@ -69,7 +69,7 @@ function Kind() {
   );
 }
 
-/** The signed-in account with a sign-out button. On small screens the header has that button (core §2). */
+/** The signed-in account with a sign-out button. On small screens the header has that button. */
 export function IdentityItem() {
   const { signOut, isPending, question } = useSignOut();
   const leave = (

@@ -93,7 +93,7 @@ function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   );
 }
 
-/** The account's open sessions, each with a button to end it (decision D14). */
+/** The account's open sessions, each with a button to end it. */
 export function OpenSessionsItem() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(openSessionsQuery());
   return (

@@ -27,7 +27,7 @@ function Zone({ label, zone }: { label: string; zone: string }) {
 
 /**
  * The account's time zone and the device's. Each request sets the account's zone to the device's, at most once in 24
- * hours (decision D1).
+ * hours.
  */
 function Zones({ account }: { account: AccountZone }) {
   const device = timeZone();

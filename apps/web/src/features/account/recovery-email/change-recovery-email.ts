@@ -23,9 +23,6 @@ export const askAgain: Perform<RecoveryEmail> = async (confirmation, sending) =>
 
 const isAboutTheAddress = (code: string): boolean => isErrorCode(code) && code.startsWith('RECOVERY_EMAIL_');
 
-/**
- * The server's message if it is about the address, otherwise the specification's text for a failed server (companion
- * §5).
- */
+/** The server's message if it is about the address, otherwise the specification's text for a failed server. */
 export const recoveryFailureText = (error: Error): string =>
   error instanceof ApiError && isAboutTheAddress(error.errorCode) ? error.message : errorText('RECOVERY_EMAIL_FAILED');

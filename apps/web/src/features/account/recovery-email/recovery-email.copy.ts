@@ -24,7 +24,7 @@ export const recoveryCopy = {
   optOut: 'Não quero ter um e-mail de recuperação',
   removeText: (address: string): string =>
     `${address} será removido, e avisado disso. Sem ele, se você esquecer a senha, o link só pode ir para o e-mail com que você entra.`,
-  /** Verbatim from companion §4. */
+  /** Specified verbatim. */
   remove: 'Remover Email',
   removed: 'E-mail de recuperação removido.',
   cancelled: 'Pedido cancelado.',

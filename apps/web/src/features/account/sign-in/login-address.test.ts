@@ -3,7 +3,7 @@ import { emailToUse, prefilledEmail } from './login-address.ts';
 
 const STORED = 'maria@exemplo.com';
 
-describe('emailToUse on /login (core §5, decision D12)', () => {
+describe('emailToUse on /login', () => {
   it('returns the stored login_email if the field was prefilled with it', () => {
     const field = prefilledEmail(STORED);
     expect(field.text).toBe(STORED);

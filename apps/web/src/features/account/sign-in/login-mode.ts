@@ -6,10 +6,7 @@ export type LoginMode = 'sign-in' | 'create';
 export const modeOf = (search: URLSearchParams): LoginMode =>
   search.get('createAccount') === 'true' ? 'create' : 'sign-in';
 
-/**
- * The mode of /login at first. createAccount=true in the URL, or the stored flag, opens create-account mode (core
- * §2).
- */
+/** The mode of /login at first. createAccount=true in the URL, or the stored flag, opens create-account mode. */
 export const initialMode = (search: URLSearchParams): LoginMode =>
   readFixed('createAccount') === 'true' ? 'create' : modeOf(search);
 

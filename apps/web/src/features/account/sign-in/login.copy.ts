@@ -3,7 +3,7 @@ import type { Closing } from './closing.ts';
 /** Shown after a lost response: the account or the password may already exist. */
 const UNSURE = 'Não sabemos se chegou. Tente entrar com esta senha; se não der, tente de novo.';
 
-/** The texts of core §2 and §5 are verbatim; the texts of refusals come from the domain's catalogue. */
+/** The specified texts are verbatim; the texts of refusals come from the domain's catalogue. */
 export const loginCopy = {
   signInTitle: 'Entre no Alento',
   signInLead: 'Seus registros estão esperando por você.',
@@ -36,7 +36,7 @@ export const loginCopy = {
     'Seu e-mail não sai deste aparelho: ele vira um código. Guarde bem a senha; você pode incluir um e-mail de recuperação depois.',
   namedKeepsEmail:
     'Você entra com um código feito dele neste aparelho. O e-mail também vai ao nosso servidor e fica cifrado, para os avisos que você escolher.',
-  /** The choice of an account with name and contact (core §1, decision D23a). Its fields have their own texts. */
+  /** The choice of an account with name and contact. Its fields have their own texts. */
   choice: 'Criar conta com nome e contato',
   choiceHint:
     'Opcional. Com ela você pode ter recomendações personalizadas, lembretes, conteúdo por e-mail e, onde houver, notificações por WhatsApp; nome e contato ficam cifrados na sua conta, e você pode voltar ao modo anônimo.',
@@ -49,7 +49,7 @@ export const loginCopy = {
   loading: 'Carregando...',
   toSignIn: 'Já tem uma conta? Faça login',
   toCreate: 'Não tem uma conta? Crie uma',
-  /** The page with help needs no sign-in (decision D22). */
+  /** The page with help needs no sign-in. */
   help: 'Preciso de ajuda agora',
   /** The checkbox's label contains two buttons that open the documents. */
   accept: { before: 'Li e aceito os ', terms: 'Termos de Uso', between: ' e a ', privacy: 'Política de Privacidade' },
@@ -68,7 +68,7 @@ export const resetCopy = {
   send: 'Enviar link',
   sending: 'Enviando...',
   sentTitle: 'Confira sua caixa de entrada',
-  /** The text is the same whether or not the account exists (decision D13). */
+  /** The text is the same whether or not the account exists. */
   sent: 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha. Pode levar alguns minutos; olhe também o spam.',
   another: 'Usar outro endereço',
   backToLogin: 'Voltar para o login',

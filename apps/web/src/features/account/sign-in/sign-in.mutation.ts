@@ -40,7 +40,7 @@ async function addressFor(email: string): Promise<string> {
 }
 
 /**
- * Stores the session. The real address is stored on this device as login_email (core §1).
+ * Stores the session. The real address is stored on this device as login_email.
  * @param shown the device proof that the request contained
  */
 async function start(grant: SessionGrant, email: string, address: string, shown?: string): Promise<void> {

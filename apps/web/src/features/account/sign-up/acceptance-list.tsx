@@ -32,7 +32,7 @@ const AcceptanceRow = ({ acceptance: { document_type, versionDate, acceptedAt } 
   </li>
 );
 
-/** The accepted versions of the legal documents, with dates (decision D15). */
+/** The accepted versions of the legal documents, with dates. */
 export function AcceptanceList() {
   const { data, isPending, isFetching, refetch } = useQuery(acceptancesQuery());
   if (isPending) {

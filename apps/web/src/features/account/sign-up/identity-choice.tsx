@@ -19,7 +19,7 @@ type Props = {
   onChange: (draft: IdentityDraft | null) => void;
 };
 
-/** The choice between an anonymous account and one with name and contact (decision D23a). */
+/** The choice between an anonymous account and one with name and contact. */
 export function IdentityChoice({ draft, onChange }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const block = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ type Props = {
   onChange: (identity: GivenIdentity, isComplete: boolean) => void;
 };
 
-/** The fields of an account with name and contact (decision D23a). */
+/** The fields of an account with name and contact. */
 export function IdentityFields({ identity, onChange }: Props) {
   const name = useLeft();
   const phone = useLeft();

@@ -6,7 +6,7 @@ import type { GivenIdentity } from '../sign-in/sign-in.mutation.ts';
 
 type IdentityProblems = { name?: ErrorCode; phone?: ErrorCode };
 
-/** A name is required for an account with a name; the phone number is optional but must be complete (companion §5). */
+/** A name is required for an account with a name; the phone number is optional but must be complete. */
 export function identityProblems(identity: GivenIdentity): IdentityProblems {
   const name = identity.name.trim();
   return {

@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-describe('the sign-up form (core §5)', () => {
+describe('the sign-up form', () => {
   it('enables the submit button only if every field is valid', async () => {
     show();
     expect(submit().disabled).toBe(true);

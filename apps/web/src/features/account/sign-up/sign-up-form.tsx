@@ -46,7 +46,7 @@ function emailHint(identity: GivenIdentity | null): string {
 const failureText = (error: Error): string =>
   isOffline(error) ? loginCopy.unsure : messageOf(error, errorText('SIGN_UP_FAILED'));
 
-/** The sign-up form. Submit is enabled only if every field is valid (core §5). */
+/** The sign-up form. Submit is enabled only if every field is valid. */
 export function SignUpForm({ email, onEmailChange, documents, onOpenDocument }: Props) {
   const [draft, setDraft] = useState<IdentityDraft | null>(null);
   const identity = draft?.identity ?? null;

@@ -10,7 +10,7 @@ const good: SignUpInput = {
   documents: { termsOfUseDocumentId: 't1', privacyPolicyDocumentId: 'p1' },
 };
 
-describe('signUpProblems (core §5)', () => {
+describe('signUpProblems', () => {
   it('returns no problem if every field is valid', () => {
     expect(hasProblems(signUpProblems(good))).toBe(false);
   });

@@ -22,7 +22,7 @@ export function newPasswordProblems({ password, confirmation }: NewPasswordInput
   };
 }
 
-/** Returns why the account can't be created yet. Submit is enabled if there are no problems (core §5). */
+/** Returns why the account can't be created yet. Submit is enabled if there are no problems. */
 export function signUpProblems(input: SignUpInput): SignUpProblems {
   const { termsOfUseDocumentId, privacyPolicyDocumentId } = input.documents;
   return {

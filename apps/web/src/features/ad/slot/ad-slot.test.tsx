@@ -98,7 +98,7 @@ const sharedRooms = (): string[] =>
     return [isAbove ? 'above' : 'below', ...widths].join(' ');
   });
 
-it('the slot of the plan essential is above the page on wide screens and at its end on others (companion §2)', () => {
+it('the slot of the plan essential is above the page on wide screens and at its end on others', () => {
   show('/home', on('essential'), { isMinor: false, known: 'essential' });
   expect(sharedRooms()).toEqual(['above hidden lg:block', 'below lg:hidden']);
 });
@@ -172,7 +172,7 @@ it.each<[string, string, Consents]>([
   expect(frame()).toBeNull();
 });
 
-it('no ad is shown to minors or while the age is unknown (decision D27)', async () => {
+it('no ad is shown to minors or while the age is unknown', async () => {
   show('/home', on('basic'), { isMinor: true });
   await allRead(client);
   expect(room()).toBeNull();

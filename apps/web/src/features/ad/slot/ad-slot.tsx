@@ -20,10 +20,10 @@ type Props = {
 const isOfFrame = (slot: AdPlace): boolean => slot === 'below-content' || slot === 'header-footer';
 
 /**
- * The ad around a page for signed-in people: below the content on the basic plan (core §2), in the slot that header
- * and footer share on the essential plan (companion §2). Where the header has links, the shared slot is above the page
- * if the plan was known when the page opened: added later, it would move the content. Otherwise it is at the end. The
- * ad's space is reserved until the plan is known.
+ * The ad around a page for signed-in people: below the content on the basic plan, in the slot that header and footer
+ * share on the essential plan. Where the header has links, the shared slot is above the page if the plan was known when
+ * the page opened: added later, it would move the content. Otherwise it is at the end. The ad's space is reserved until
+ * the plan is known.
  */
 export function AdSlot({ at, pathname, isMinor }: Props) {
   const { data, isPending } = useQuery(currentPlanQuery());

@@ -11,7 +11,7 @@ import { never } from '../../../testing/fake-server/reply.ts';
 import { AdSlot } from './ad-slot.tsx';
 import { InContentAd } from './in-content-ad.tsx';
 
-/** Paths on which decision D10 allows no ad. */
+/** Paths without ads. */
 const FORBIDDEN = [
   '/livros/sono/sessoes',
   '/chat',
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('AdSlot and InContentAd (decisions D10, D27)', () => {
+describe('AdSlot and InContentAd', () => {
   it('are excluded only from paths that exist', () => {
     expect(ADDRESSES).toEqual(expect.arrayContaining(FORBIDDEN));
   });

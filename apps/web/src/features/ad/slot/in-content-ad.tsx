@@ -31,8 +31,8 @@ function useIsAhead(isWanted: boolean) {
 }
 
 /**
- * The ad between the library's texts, for the essential plan (companion §2, decision D10). Prerendered pages don't
- * contain it. It is inserted once its slot is below the viewport.
+ * The ad between the library's texts, for the essential plan. Prerendered pages don't contain it. It is inserted once
+ * its slot is below the viewport.
  */
 export function InContentAd({ pathname, isMinor }: Props) {
   const { data } = useQuery(currentPlanQuery());

@@ -14,7 +14,7 @@ const nameOfWeekday = (weekday: number): string => weekdayName(`2026-11-0${weekd
 /** A column of the chart, with its adverbial for a sentence, such as "no sábado" or "à noite". */
 export type TimedColumn = MoodColumn & { when: string };
 
-/** The columns of the weekdays, Sunday first (core §9). */
+/** The columns of the weekdays, Sunday first. */
 export const weekdayColumns = (weekdays: AnalyticsDetail['weekdays']): TimedColumn[] =>
   weekdays.map((figure) => {
     const name = nameOfWeekday(figure.weekday);

@@ -10,7 +10,7 @@ import { distributionSentence } from '../charts/distribution-text.ts';
 import { seriesSentence } from '../charts/series-text.ts';
 import { SummaryHero } from './summary-hero.tsx';
 
-/** The charts that every plan sees: average and trend, distribution, and the line over time (decision D9a). */
+/** The charts that every plan sees: average and trend, distribution, and the line over time. */
 export function Overview({ analytics }: { analytics: Analytics }) {
   const { distribution, series } = analytics;
   const shares = sharesOf(distribution);

@@ -124,7 +124,7 @@ function useFocusOnChange(place: RefObject<HTMLElement | null>, status: AppUpdat
 
 type Props = { update: AppUpdate; isOpen: boolean; updater: Updater };
 
-/** The dialog of the update's state (companion §2). */
+/** The dialog of the update's state. */
 export function UpdateDialog({ update, isOpen, updater }: Props) {
   const { title, text, content, footer, hasOwnClose = false } = partsOf(update, updater);
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-/** States of an update (companion §3, §4). */
+/** States of an update. */
 type Status = 'available' | 'downloading' | 'downloaded' | 'installing' | 'installed' | 'failed';
 
-/** An update over the air (companion §3). */
+/** An update over the air. */
 export type AppUpdate = {
   /** The shell's id of the downloaded bundle; null before the download. */
   readonly id: string | null;
@@ -13,7 +13,7 @@ export type AppUpdate = {
   readonly progress: number;
   /** 'Falha no download' or 'Falha na instalação'. */
   readonly error: string | null;
-  /** Which call of the shell failed (companion §8). */
+  /** Which call of the shell failed. */
   readonly detail: string | null;
   /** Whether the shell undid this version because it didn't start. */
   readonly isUndone: boolean;
@@ -27,7 +27,7 @@ export type UpdaterState = {
   /** Whether the dialog of the update is open. */
   readonly isShown: boolean;
   readonly search: Search;
-  /** A failure that doesn't concern the update itself (companion §8). */
+  /** A failure that doesn't concern the update itself. */
   readonly problem: string | null;
 };
 

@@ -62,7 +62,7 @@ export function createSearch({ shell, version, memory, isOnline }: SearchPorts, 
     store.change({ search: 'searching' });
     try {
       const [found, current] = await inTime(Promise.all([shell.latest(DEFAULT_CHANNEL), shell.current()]));
-      // A version is offered only if it differs from the current one and has an address (companion §4).
+      // A version is offered only if it differs from the current one and has an address.
       const isNew = found !== null && found.url !== '' && ![current.version, version].includes(found.version);
       if (isNew && (isAsked || !isDeclined(found))) await offer(found);
       // The person may have begun a download meanwhile.

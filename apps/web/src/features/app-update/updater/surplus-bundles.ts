@@ -5,8 +5,8 @@ import type { Bundle } from '../../../platform/shell-updates.ts';
 const BUILT_IN = 'builtin';
 
 /**
- * The bundles to remove: incomplete ones, and all but the newest three besides the current one (companion §9). The
- * staged bundle is never removed; it is one of the three.
+ * The bundles to remove: incomplete ones, and all but the newest three besides the current one. The staged bundle is
+ * never removed; it is one of the three.
  *
  * @param used ids of the current, the staged and the offered bundle. They stay.
  */

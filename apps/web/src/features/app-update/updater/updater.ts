@@ -7,9 +7,8 @@ import { createUpdateStore, type StorePorts } from './update-store.ts';
 export type UpdaterPorts = StorePorts & SearchPorts;
 
 /**
- * Updates over the air (companion §4): available, downloading, downloaded, installing, installed, or failed. There is
- * one search, one download and one installation at a time. Nothing is downloaded or installed without the person's
- * press.
+ * Updates over the air: available, downloading, downloaded, installing, installed, or failed. There is one search, one
+ * download and one installation at a time. Nothing is downloaded or installed without the person's press.
  */
 export function createUpdater(ports: UpdaterPorts) {
   const { shell, memory } = ports;

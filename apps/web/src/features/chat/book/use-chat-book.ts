@@ -19,10 +19,7 @@ export function useChatBook(userId: string, id: string | null): ChatBook | null 
   return { id, title, isGone: data !== undefined && !isPlaceholderData && title === null };
 }
 
-/**
- * Returns whether the plan includes conversations about books (decision D9: premium does). Undefined while the plan
- * is unknown.
- */
+/** Returns whether the plan includes conversations about books (premium does). Undefined while the plan is unknown. */
 export function useTalksOfBooks(isAsked = true): boolean | undefined {
   const { data } = useQuery({ ...currentPlanQuery(), enabled: isAsked });
   return data && data.planId === 'premium';

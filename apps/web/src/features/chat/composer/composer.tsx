@@ -21,14 +21,14 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The message field (companion §2, §5). A text that is too long isn't cut. */
+/** The message field. A text that is too long isn't cut. */
 export function Composer({ text, onType, onSend, isBusy, field }: Props) {
   const id = useId();
   const used = text.length > COUNTED_FROM ? characterCount(text) : 0;
   const isOver = used > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isBusy && !isOver;
 
-  // The field grows with its text up to the height of companion §9, then scrolls.
+  // The field grows with its text up to the specified height, then scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text.
   useLayoutEffect(() => {
     const area = field.current;

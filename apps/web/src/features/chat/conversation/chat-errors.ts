@@ -2,7 +2,7 @@ import { errorText, isErrorCode } from '@alento/domain/errors/catalogue';
 import { ApiError, wasRefused } from '../../../lib/api/api-error.ts';
 import { CallTimeout } from '../../../lib/api/within-timeout.ts';
 
-/** The message for a failed send (companion §8). */
+/** The message for a failed send. */
 export function sendErrorText(error: unknown): string {
   if (error instanceof CallTimeout) return errorText('CHAT_TIMEOUT');
   if (!(error instanceof ApiError)) return errorText('CHAT_UI_FAILED');

@@ -74,7 +74,7 @@ describe('a new conversation', () => {
       new ApiError(500, 'INTERNAL', ''),
       'As sugestões não vieram agora, e você pode escrever o que quiser.',
     ],
-  ])('says that there are no suggestions because %s (companion §8)', async (_why, error, text) => {
+  ])('says that there are no suggestions because %s', async (_why, error, text) => {
     const { call } = client;
     vi.spyOn(client, 'call').mockImplementation((route, ...rest) =>
       route === 'GET /chat/suggestions' ? Promise.reject(error) : call(route, ...rest),

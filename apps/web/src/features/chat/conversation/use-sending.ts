@@ -38,7 +38,7 @@ type Options = {
   onGone: () => void;
 };
 
-/** Shows help before any reply if the server detected a crisis that the device did not detect (decision D22). */
+/** Shows help before any reply if the server detected a crisis that the device did not detect. */
 async function helpFirst(accepted: ChatAccepted, seen: ReturnType<typeof checkText>): Promise<void> {
   if (accepted.crisis && (await seen) !== 'crisis') crisis.raise({ source: 'note', kind: null, about: 'self' });
 }

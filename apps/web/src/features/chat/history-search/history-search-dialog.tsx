@@ -44,7 +44,7 @@ const Searching = () => (
   </div>
 );
 
-/** The search of the person's notes and conversations, on /historico (companion §7, §8). */
+/** The search of the person's notes and conversations, on /historico. */
 export function HistorySearchDialog({ onClose }: HistorySearchProps) {
   const { typed, setTyped, words, submit } = useSessionSearch();
   return (

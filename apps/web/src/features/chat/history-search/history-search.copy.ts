@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@alento/domain/errors/catalogue';
 
-/** The three error messages are verbatim from companion §8. */
+/** The three error messages are specified verbatim. */
 export const historySearchCopy = {
   open: 'Buscar em notas e conversas',
   title: 'Buscar no histórico',

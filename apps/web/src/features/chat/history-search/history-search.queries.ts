@@ -22,7 +22,7 @@ export const historySearchQuery = (words: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The error messages of companion §8: not signed in, timeout, any other error. */
+/** The specified error messages: not signed in, timeout, any other error. */
 export function searchErrorText(error: unknown): string {
   if (error instanceof CallTimeout || isRefusal(error, 'SEARCH_HISTORY_TIMEOUT')) return copy.timeout;
   return error instanceof ApiError && error.status === 401 ? copy.unauthenticated : copy.failed;

@@ -10,9 +10,7 @@ export const FollowContext = createContext<() => void>(() => undefined);
 
 type Props = { href: string | undefined; children: ReactNode; className?: string };
 
-/**
- * A link in a reply, rendered according to its kind (companion §2). A link with an unsafe target becomes plain text.
- */
+/** A link in a reply, rendered according to its kind. A link with an unsafe target becomes plain text. */
 export function ChatLink({ href, children, className }: Props) {
   const origin = useOrigin();
   const onFollow = use(FollowContext);

@@ -11,7 +11,7 @@ const MESSAGES = [message('q1', { isUser: true }), message('r1'), message('r2', 
 const marksOf = (marks: Parameters<typeof clientMessagesOf>[1]) =>
   clientMessagesOf(MESSAGES, marks).map(({ id, isHighlighted, isThinking }) => [id, isHighlighted, isThinking]);
 
-it('clientMessagesOf marks the highlighted message and the reply of which nothing has arrived (companion §3)', () => {
+it('clientMessagesOf marks the highlighted message and the reply of which nothing has arrived', () => {
   expect(marksOf({ highlightedId: 'r1', thinkingId: 'r2' })).toEqual([
     ['q1', false, false],
     ['r1', true, false],

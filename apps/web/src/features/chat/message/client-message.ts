@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@alento/contract/chat';
 
-/** A message as the conversation shows it (companion §3). */
+/** A message as the conversation shows it. */
 export type ClientMessage = ChatMessage & {
   /** Whether it is marked and its beginning stays in view: the newest reply by voice, and after a sign of crisis. */
   isHighlighted: boolean;

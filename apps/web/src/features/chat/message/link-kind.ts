@@ -1,7 +1,4 @@
-/**
- * The kinds of link that a reply may contain (companion §2), with their targets. Any other target is not rendered as
- * a link.
- */
+/** The kinds of link that a reply may contain, with their targets. Any other target is not rendered as a link. */
 export type LinkKind =
   | { kind: 'internal'; to: string }
   | { kind: 'external' | 'mailto' | 'tel'; href: string }

@@ -8,10 +8,7 @@ import type { ChatMode } from './mode-toggle.tsx';
 
 type Writer = keyof typeof copy.writers;
 
-/**
- * Returns which model writes the replies: that of the last reply, or before the first one according to the consent
- * (decision D21).
- */
+/** Returns which model writes the replies: that of the last reply, or before the first one according to the consent. */
 function useWriter(messages: readonly ChatMessage[]): Writer {
   const isAllowed = useIsAllowed('external-ai', true);
   const last = messages.findLast(({ writtenBy }) => writtenBy !== null)?.writtenBy;

@@ -145,7 +145,7 @@ function Floating({ userId, isHidden }: Props) {
 }
 
 /**
- * The floating conversation (companion §2). It stays open across navigations.
+ * The floating conversation. It stays open across navigations.
  * @param isHidden true on screens where the conversation has its own page, or where only help is shown
  */
 export function ChatPanel(props: Props) {

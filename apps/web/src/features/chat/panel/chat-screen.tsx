@@ -14,7 +14,7 @@ import { PlaceLink } from '../message/place-link.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
-/** Query parameter with the conversation's id (companion §2). */
+/** Query parameter with the conversation's id. */
 const SESSION = 'sessionId';
 /** Query parameter with the book's id, for a new conversation and for one that is not loaded yet. */
 const BOOK = 'bookId';

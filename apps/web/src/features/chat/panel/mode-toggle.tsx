@@ -17,7 +17,7 @@ const OPTIONS = [
   },
 ] as const;
 
-/** The switch between Texto and Áudio (companion §2). */
+/** The switch between Texto and Áudio. */
 export const ModeToggle = ({ mode, onChange }: { mode: ChatMode; onChange: (mode: ChatMode) => void }) => (
   <SegmentedControl label={copy.label} value={mode} options={OPTIONS} onChange={onChange} />
 );

@@ -23,7 +23,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const readReply = (id: string, leave: AbortSignal): Promise<ChatReply> =>
   withinTimeout(async (signal) => (await call('GET /chat/replies/{id}', { params: { id } }, { signal })).data, leave);
 
-/** Polls for a reply every second, at most 120 times (companion §9). */
+/** Polls for a reply every second, at most 120 times. */
 async function pollReply(id: string, signal: AbortSignal): Promise<Followed> {
   for (let attempt = 0; attempt < CHAT_POLL_ATTEMPTS && !signal.aborted; attempt += 1) {
     if (attempt > 0) await pause(CHAT_POLL_EVERY_MS, signal);

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { voiceQuery } from '../chat.queries.ts';
 import { voiceConsentCopy } from './voice.copy.ts';
 
-/** Grants or withdraws the consent to the speech service (decision D42). */
+/** Grants or withdraws the consent to the speech service. */
 export function useVoiceConsent() {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeConsent();

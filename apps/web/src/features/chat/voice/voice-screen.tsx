@@ -45,7 +45,7 @@ function ServerVoice({ provider, isAllowed, ...props }: Props & { provider: stri
   return <ServerVoiceScreen {...shown} hearer={hearer} onText={onText} />;
 }
 
-/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none (decision D42). */
+/** Áudio: chooses the way in which this person can talk by voice here, or says why there is none. */
 export default function VoiceScreen(props: Props) {
   const { onText } = props;
   const { data, isError, isFetching, refetch } = useQuery(voiceQuery());

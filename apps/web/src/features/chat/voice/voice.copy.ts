@@ -1,6 +1,6 @@
 import type { VoiceStatus } from './voice.types.ts';
 
-/** Texts of the status chip, verbatim from companion §2. Without a session there is no chip. */
+/** Texts of the status chip, specified verbatim. Without a session there is no chip. */
 export const statusTexts: Readonly<Record<Exclude<VoiceStatus, 'idle' | 'ended'>, string>> = {
   connecting: 'Conectando...',
   connected: 'Conectado',
@@ -14,7 +14,7 @@ export const statusTexts: Readonly<Record<Exclude<VoiceStatus, 'idle' | 'ended'>
 /** What runs the app, which in the native app is no browser to the person. */
 const browser = import.meta.env.VITE_SHELL ? 'este aparelho' : 'este navegador';
 
-/** The titles and buttons of companion §2 are verbatim. */
+/** The titles and buttons are specified verbatim. */
 export const voiceCopy = {
   area: 'Conversa por voz',
   loading: 'Carregando a conversa por voz',
@@ -106,7 +106,7 @@ export const playbackCopy = {
   speed: 'Velocidade da voz',
 } as const;
 
-/** The buttons of the amber warning, verbatim from companion §2. */
+/** The buttons of the amber warning, specified verbatim. */
 export const warningCopy = {
   retry: 'Tentar',
   dismiss: 'OK',

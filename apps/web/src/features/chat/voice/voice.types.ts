@@ -1,6 +1,6 @@
 import type { MicrophoneState } from '@alento/domain/voice/session-state';
 
-/** What the status chip shows (companion §2). `ready`: a session has started, and nothing is recorded or played. */
+/** What the status chip shows. `ready`: a session has started, and nothing is recorded or played. */
 export type VoiceStatus =
   | 'idle'
   | 'connecting'

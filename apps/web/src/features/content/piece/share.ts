@@ -4,7 +4,7 @@ import { getDevice } from '../../../platform/this-device.ts';
 /** `closed` means that the person shared the URL or cancelled; no message is needed for either. */
 export type ShareOutcome = 'closed' | 'copied' | 'failed';
 
-/** Shares a URL with the system's share sheet, or copies it if there is none (core §8). */
+/** Shares a URL with the system's share sheet, or copies it if there is none. */
 export async function share(link: SharedLink): Promise<ShareOutcome> {
   if (await getDevice().share(link)) return 'closed';
   try {

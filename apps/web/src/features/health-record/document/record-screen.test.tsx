@@ -90,7 +90,7 @@ describe('a record that is ready', () => {
     expect(server.calls(RESET)[0]?.params).toEqual({ id: 'r1' });
   });
 
-  it('stays, with the text of core §8, if it can’t be made anew', async () => {
+  it('stays, with the specified text, if it can’t be made anew', async () => {
     server.answer(READ, readyRecordOf());
     server.refuse(RESET, 500, 'INTERNAL');
     openRecord();
@@ -155,7 +155,7 @@ describe('a record that is not ready', () => {
     expect(screen.getByRole('link', { name: 'Ver seus prontuários' }).getAttribute('href')).toBe('/prontuarios');
   });
 
-  it('shows the text of core §8 if it can’t be read, and reads it again', async () => {
+  it('shows the specified text if it can’t be read, and reads it again', async () => {
     server.refuse(READ, 500, 'INTERNAL');
     openRecord();
     expect(await screen.findByText('Erro ao buscar prontuários')).toBeTruthy();

@@ -71,7 +71,7 @@ it('a change sends no text that is only typed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Suas palavras').value).toBe('Durmo mal. Ainda não sei.');
 });
 
-it('the switch goes back if the change fails, with the text of core §8 in its section', async () => {
+it('the switch goes back if the change fails, with the specified text in its section', async () => {
   server.refuse(CHANGE, 500, 'INTERNAL');
   await userEvent.click(await switchOf('Sono'));
   const sleep = await screen.findByRole('region', { name: 'Sono' });

@@ -73,7 +73,7 @@ describe('/prontuarios, if a record can be made', () => {
     expect(server.calls(MAKE)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('sends the same key again after a lost connection, and shows the text of core §8', async () => {
+  it('sends the same key again after a lost connection, and shows the specified text', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.fail(MAKE);
     open();
@@ -92,7 +92,7 @@ describe('/prontuarios, if a record can be made', () => {
     expect(new Set(server.calls(MAKE).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
-  it('shows the text of core §8 if the server fails', async () => {
+  it('shows the specified text if the server fails', async () => {
     server.refuse(MAKE, 500, 'INTERNAL');
     open();
     await press('Preparar prontuário');

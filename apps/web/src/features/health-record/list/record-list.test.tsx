@@ -105,7 +105,7 @@ describe('the list of records', () => {
     expect(await screen.findByRole('heading', { name: 'Nenhum prontuário ainda' })).toBeTruthy();
   });
 
-  it('shows the text of core §8 if it can’t be read, and reads it again', async () => {
+  it('shows the specified text if it can’t be read, and reads it again', async () => {
     server.refuse(LIST, 500, 'INTERNAL');
     open();
     expect((await screen.findByText('Erro ao buscar prontuários')).textContent).toBe('Erro ao buscar prontuários');
@@ -147,7 +147,7 @@ describe('a record that failed', () => {
     expect(server.calls(RESET)[0]?.params).toEqual({ id: 'r1' });
   });
 
-  it('shows the text of core §8 if that fails, and a refusal in its own words', async () => {
+  it('shows the specified text if that fails, and a refusal in its own words', async () => {
     server.answer(LIST, [failed]);
     server.refuse(RESET, 500, 'INTERNAL');
     open();

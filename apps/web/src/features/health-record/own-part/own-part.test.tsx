@@ -79,7 +79,7 @@ describe('the person’s own part of a record', () => {
     expect(field.value).toHaveLength(2003);
   });
 
-  it('stays in the field and on the device if it can’t be saved, with the text of core §8', async () => {
+  it('stays in the field and on the device if it can’t be saved, with the specified text', async () => {
     server.refuse(CHANGE, 500, 'INTERNAL');
     shown();
     await write('Quero falar do sono.');

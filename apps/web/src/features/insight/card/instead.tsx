@@ -23,7 +23,7 @@ const Instead = ({ title, text, to, action }: Props): ReactNode => (
   </>
 );
 
-/** Shown if too few days of the week have an entry (core §5). */
+/** Shown if too few days of the week have an entry. */
 export function DaysCard({ days }: { days: number }) {
   const text = days < INSIGHT_MIN_DAYS ? daysCopy.missing(days) : daysCopy.unknown;
   return <Instead title={daysCopy.title} text={text} to={paths.record} action={daysCopy.record} />;

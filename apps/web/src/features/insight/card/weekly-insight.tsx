@@ -100,8 +100,8 @@ function OfDay({ entries, today }: Props) {
 }
 
 /**
- * The week's insight (core §4). It loads by itself on a plan without a monthly limit. On the free plan, and again after
- * the entries have changed, it is requested by a tap. The result is cached for an hour. A second request for the same
+ * The week's insight. It loads by itself on a plan without a monthly limit. On the free plan, and again after the
+ * entries have changed, it is requested by a tap. The result is cached for an hour. A second request for the same
  * entries doesn't count.
  */
 export function WeeklyInsight(props: Props) {

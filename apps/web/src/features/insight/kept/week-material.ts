@@ -3,7 +3,7 @@ import { localDateOf } from '@alento/domain/time/local-date';
 
 export type Week = readonly MoodEntry[];
 
-/** The local day of an entry (decision D1). */
+/** The local day of an entry. */
 const dayOf = ({ localDate, timestamp }: MoodEntry, zone: string): string => localDate ?? localDateOf(timestamp, zone);
 
 /** The number of different days with an entry. */

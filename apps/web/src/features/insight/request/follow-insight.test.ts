@@ -27,7 +27,7 @@ describe('followInsight with a response of the server', () => {
     expect(polled()).toEqual([]);
   });
 
-  it('accepts a summary that is a plain string (core §3)', async () => {
+  it('accepts a summary that is a plain string', async () => {
     server.request = [offContract('"Foi assim."')];
     const { seen } = follow();
     await pass(0);

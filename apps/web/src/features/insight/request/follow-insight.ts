@@ -12,7 +12,7 @@ import { pause } from './abortable.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
 import { SummaryError, verdictOf } from './summary-errors.ts';
 
-/** The state of the insight card (core §4). */
+/** The state of the insight card. */
 export type InsightState =
   | { kind: 'idle'; because: 'first' | 'entries-changed' | 'late' }
   | { kind: 'loading' }
@@ -58,7 +58,7 @@ async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
   }
 }
 
-/** The text of core §8 for a response that isn't a summary. A lost connection has none. */
+/** The specified text for a response that isn't a summary. A lost connection has none. */
 const reasonOf = (tried: Tried): string | null =>
   tried !== 'stuck' && 'error' in tried && tried.error instanceof SummaryError ? tried.error.message : null;
 
@@ -103,7 +103,7 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
   onState({ kind: 'idle', because: 'first' });
 }
 
-/** Requests the week's insight and reports each state (core §4, §8, §9). Reports nothing after an abort. */
+/** Requests the week's insight and reports each state. Reports nothing after an abort. */
 export async function followInsight(asking: Asking, signal: AbortSignal, show: Show): Promise<void> {
   try {
     await follow(asking, signal, show);

@@ -34,7 +34,7 @@ const fault = (code: ErrorCode): SummaryError => new SummaryError(errorText(code
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Parses a summary, which may be a plain string (core §3). */
+/** Parses a summary, which may be a plain string. */
 function insightOf(data: unknown, today: LocalDate): Insight {
   const { summary, startDate, endDate, writtenBy }: Fields = isRecord(data) ? data : { summary: data };
   if (typeof summary !== 'string' || summary.trim() === '') throw fault('WEEKLY_SUMMARY_NO_CONTENT');

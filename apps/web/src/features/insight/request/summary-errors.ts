@@ -10,10 +10,7 @@ export class RequestTimeout extends Error {
   override readonly name = 'RequestTimeout';
 }
 
-/**
- * If a message contains one of these parts, a summary is already being written. The error code means the same (core
- * §4, §8).
- */
+/** If a message contains one of these parts, a summary is already being written. The error code means the same. */
 const ALREADY_PROCESSING = ['already processing', 'processamento assíncrono'] as const;
 
 /** What follows an error: a card, a wait, the server's message, or a retry. */

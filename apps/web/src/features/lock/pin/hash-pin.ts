@@ -2,7 +2,7 @@ import { argon2id } from '@noble/hashes/argon2.js';
 
 /**
  * Cost of a new hash. Pure JavaScript, because the Content-Security-Policy forbids WebAssembly: it takes about half a
- * second on a slow phone (docs/decisions.md). The stored lock names its own cost, so that a later version can raise it.
+ * second on a slow phone. The stored lock names its own cost, so that a later version can raise it.
  */
 export const PIN_COST = { memoryKib: 4096, passes: 2 } as const;
 

@@ -52,7 +52,7 @@ function Forgotten({ onForgotten }: Pick<Props, 'onForgotten'>) {
   );
 }
 
-/** Help that needs no PIN (decision D45): 188, 192, the page about help, and the safety plan on this device. */
+/** Help that needs no PIN: 188, 192, the page about help, and the safety plan on this device. */
 function Help({ plan }: Pick<Props, 'plan'>) {
   const location = useLocation();
   const [isShown, setIsShown] = useState(false);

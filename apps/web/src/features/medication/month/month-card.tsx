@@ -34,7 +34,7 @@ const rowsOf = (days: readonly MedicationDay[]): string[][] =>
 const askedDay = (text: string | null, today: LocalDate): LocalDate | null =>
   text !== null && isLocalDate(text) && text < today ? text : null;
 
-/** A month at a glance (decision D46): how many doses of each day were taken. */
+/** A month at a glance: how many doses of each day were taken. */
 export function MonthCard({ medicines, today }: { medicines: readonly Medication[]; today: LocalDate }) {
   const [search] = useSearchParams();
   const asked = askedDay(search.get(MEDICATION_DAY), today);

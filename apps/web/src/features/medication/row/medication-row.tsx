@@ -16,9 +16,8 @@ import { ShareMark } from '../share-mark.tsx';
 const RECENT_DAYS = 90;
 
 /**
- * The doses of the same days as the mood's line, on /analises (decision D46): one mark for each day, and a sentence that
- * only counts. It compares nothing. Shown to people who have a medicine with times; of a longer period it shows the last
- * 90 days.
+ * The doses of the same days as the mood's line, on /analises: one mark for each day, and a sentence that only counts.
+ * It compares nothing. Shown to people who have a medicine with times; of a longer period it shows the last 90 days.
  */
 export function MedicationRow({ start, end }: { start: LocalDate; end: LocalDate }) {
   const today = useToday();

@@ -35,7 +35,7 @@ export function TodayCard({ yesterday, day, medicines }: Props) {
   );
 }
 
-/** Last night's doses until noon, if one of them was open (decision D56). Noted ones stay, to be taken back. */
+/** Last night's doses until noon, if one of them was open. Noted ones stay, to be taken back. */
 function LastNight({ day, medicines }: { day: MedicationDay; medicines: readonly Medication[] }) {
   const isOver = useHasPassed(doseEnd(day.date, NIGHT_FROM, timeZone()));
   const doses = day.doses.filter(isOfNight);

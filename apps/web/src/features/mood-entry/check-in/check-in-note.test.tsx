@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(fixture.tearDown);
 
-describe('the note of a check-in (decision D3)', () => {
+describe('the note of a check-in', () => {
   const counter = (text: string) => screen.getByText(text).className;
 
   it.each([
@@ -57,7 +57,7 @@ describe('the note of a check-in (decision D3)', () => {
   });
 });
 
-describe('help for a crisis in a check-in (decision D22)', () => {
+describe('help for a crisis in a check-in', () => {
   it('is offered as soon as the worst score is chosen', async () => {
     const { user } = await openAt('Mal');
     expect(crisis.current()).toBeNull();

@@ -7,10 +7,7 @@ import { describedBy, FieldFrame, INPUT_CLASSES } from '../../../ui/field/field-
 import { noteCopy } from '../mood-entry.copy.ts';
 import { checkInCopy } from './check-in.copy.ts';
 
-/**
- * The counter's colour: muted up to the advised length, amber above it, red if the note is too long to save (decision
- * D3).
- */
+/** The counter's colour: muted up to the advised length, amber above it, red if the note is too long to save. */
 function counterTone(used: number): string {
   if (used > CHECK_IN_NOTE_MAX) return 'font-semibold text-danger';
   return used > NOTE_ADVISED_MAX ? 'font-semibold text-warning' : 'text-ink-muted';

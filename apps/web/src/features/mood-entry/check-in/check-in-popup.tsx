@@ -6,16 +6,15 @@ import { usePopupTiming } from './use-popup-timing.ts';
 
 type Props = {
   userId: string;
-  /** Called if the note indicates a concern that is no crisis (decision D22). */
+  /** Called if the note indicates a concern that is no crisis. */
   onConcern?: () => void;
 };
 /** Created when the popup first appears. A new `count` resets the state for each appearance. */
 type Appearance = { Panel: ComponentType<CheckInPanelProps>; count: number };
 
 /**
- * The floating mood check-in (core §2, companion §2, §4). It measures the time spent in the app on every screen, and
- * appears only if the person isn't busy. The panel's code is loaded when it appears, because most visits don't need
- * it.
+ * The floating mood check-in. It measures the time spent in the app on every screen, and appears only if the person
+ * isn't busy. The panel's code is loaded when it appears, because most visits don't need it.
  */
 export function CheckInPopup({ userId, onConcern }: Props) {
   const isQuiet = isQuietPath(useLocation().pathname);

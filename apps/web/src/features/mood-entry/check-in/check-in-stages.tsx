@@ -97,7 +97,7 @@ function SavedStage({ checkIn, ...title }: StageProps) {
   );
 }
 
-/** The steps of the panel: score, note, confirmation (companion §4). */
+/** The steps of the panel: score, note, confirmation. */
 export function CheckInStages({ onSave, ...props }: StageProps & { onSave: () => void }) {
   const { stage, score } = props.checkIn;
   const { titleId, titleRef } = props;

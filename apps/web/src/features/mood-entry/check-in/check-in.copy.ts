@@ -1,7 +1,7 @@
 import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { NOTE_ADVISED_MAX } from '@alento/domain/mood-popup/mood-popup';
 
-/** 'Salvar', 'Voltar' and the confirmation are the specification's texts (companion §4). */
+/** 'Salvar', 'Voltar' and the confirmation are the specification's texts. */
 export const checkInCopy = {
   title: 'Como você está agora?',
   /** Announced to screen readers when the panel appears, because the panel doesn't take the focus. */

@@ -3,7 +3,7 @@ import { updateOwned } from '../../../lib/session/device/device-store.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { underLock } from '../../../platform/locks.ts';
 
-/** The five storage keys (companion §9), per person on this device. */
+/** The five storage keys, per person on this device. */
 const NAMES: Record<keyof PopupState, string> = {
   startedAt: 'mood-popup-start',
   lastShownAt: 'mood-popup-last-shown',

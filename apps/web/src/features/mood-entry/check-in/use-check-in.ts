@@ -9,10 +9,10 @@ import { OneMood } from '../waiting/one-mood.ts';
 
 export type CheckInStage = 'pick' | 'note' | 'saved';
 
-/** Whether a check-in's note is too long (decision D3). */
+/** Whether a check-in's note is too long. */
 const isTooLong = (note: string): boolean => characterCount(note) > CHECK_IN_NOTE_MAX;
 
-/** State of one check-in: score, optional note, saving (companion §4). */
+/** State of one check-in: score, optional note, saving. */
 export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined }) {
   const [mood] = useState(() => new OneMood('popup'));
   const [stage, setStage] = useState<CheckInStage>('pick');
@@ -24,8 +24,8 @@ export function useCheckIn({ onConcern }: { onConcern?: (() => void) | undefined
   const tooLong = isTooLong(note);
   const tellsOfCrisis = stage === 'note' && score === MIN_SCORE;
 
-  // The crisis card opens when the score is chosen, not only when it is saved (decision D22). This is an effect, so
-  // that the focus has moved to the next step and the card later returns it there.
+  // The crisis card opens when the score is chosen, not only when it is saved. This is an effect, so that the focus has
+  // moved to the next step and the card later returns it there.
   useEffect(() => {
     if (tellsOfCrisis) crisis.raise({ source: 'score', kind: null, about: 'self' });
   }, [tellsOfCrisis]);

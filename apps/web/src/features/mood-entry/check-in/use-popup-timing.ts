@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Measures the time this person spends in the app, in the visible tab, and calls `onAppear` when the popup is due
- * (companion §9). If storage is full or disabled, the popup doesn't appear, without an error.
+ * Measures the time this person spends in the app, in the visible tab, and calls `onAppear` when the popup is due. If
+ * storage is full or disabled, the popup doesn't appear, without an error.
  */
 export function usePopupTiming(userId: string, { mayAppear, onAppear }: Options) {
   const look = useEffectEvent(async () => {

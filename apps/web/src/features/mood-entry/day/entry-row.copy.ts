@@ -1,6 +1,6 @@
 import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
 
-/** Where an imported entry came from (decision D37). */
+/** Where an imported entry came from. */
 const ORIGINS: Partial<Record<EntrySource, string>> = {
   daylio: 'Veio do Daylio',
   pixels: 'Veio do Pixels',

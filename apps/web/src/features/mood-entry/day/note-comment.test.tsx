@@ -113,7 +113,7 @@ describe('“Comentar” under a note', () => {
     await waitFor(() => expect(button()?.hasAttribute('disabled')).toBe(false));
   });
 
-  it('gives up after 30 seconds (companion §9)', async () => {
+  it('gives up after 30 seconds', async () => {
     server.answer('POST /analyze-mood', never);
     show();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { entryRowCopy as copy } from './entry-row.copy.ts';
 import type { NoteComment } from './read-comment.ts';
 
-/** Checks the note on this device, like every text before it is sent (decision D22), and has the assistant read it. */
+/** Checks the note on this device, like every text before it is sent, and has the assistant read it. */
 async function ask(note: string): Promise<NoteComment> {
   const seen = checkText(note);
   const code = await import('./read-comment.ts').catch(() => null);

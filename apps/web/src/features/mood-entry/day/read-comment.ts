@@ -5,7 +5,7 @@ import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
 
 export type NoteComment = Answer<'POST /analyze-mood'>['data'];
 
-/** The texts of companion §8: timeout, no session, any other failure. A refusal has its own message. */
+/** The specified texts: timeout, no session, any other failure. A refusal has its own message. */
 function troubleOf(error: unknown): string {
   if (error instanceof CallTimeout) return errorText('ANALYZE_MOOD_TIMEOUT');
   if (!(error instanceof ApiError)) return errorText('CHAT_FAILED');
@@ -14,8 +14,8 @@ function troubleOf(error: unknown): string {
 }
 
 /**
- * Has the assistant read a note (companion §7). It isn't sent again after a lost response, because each call takes one
- * of the day's messages. Throws an Error with a text for the person.
+ * Has the assistant read a note. It isn't sent again after a lost response, because each call takes one of the day's
+ * messages. Throws an Error with a text for the person.
  */
 export async function readComment(note: string): Promise<NoteComment> {
   try {

@@ -50,7 +50,7 @@ export function SavedLine({ score, entry, phase, onUndo }: SavedProps) {
   );
 }
 
-/** Offers help contacts after the worst score, in few words (decision D22). */
+/** Offers help contacts after the worst score, in few words. */
 export function HeavyDay() {
   return (
     <section className="mt-4">

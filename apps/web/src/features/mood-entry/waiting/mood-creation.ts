@@ -25,7 +25,7 @@ export const creationOf = ({ score, note, tags, timestamp, source }: MoodBody) =
   ...(source ? { source } : {}),
 });
 
-/** Returns the server's entry with the local date and offset of its original zone (decision D1). */
+/** Returns the server's entry with the local date and offset of its original zone. */
 export const dated = (entry: MoodEntry, timeZone: string): MoodEntry => ({
   ...localDateAndOffset(entry.timestamp, timeZone),
   ...entry,

@@ -82,7 +82,7 @@ const Onward = ({ to, children }: { to: string; children: string }) => (
   </Link>
 );
 
-/** A week without entries (core §2). A person who has older ones is led to them. */
+/** A week without entries. A person who has older ones is led to them. */
 const NoWeek = ({ isNew }: Pick<Props, 'isNew'>) => (
   <EmptyState
     level="h3"

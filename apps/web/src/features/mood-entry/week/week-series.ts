@@ -13,7 +13,7 @@ export type ChartDay = { date: LocalDate; average: number | null; count: number 
 export const datedScores = (entries: readonly MoodEntry[], zone: string): DatedScore[] =>
   entries.map((entry) => ({ score: entry.score, localDate: dayOfEntry(entry, zone) }));
 
-/** Returns the last 7 local days including today, oldest first (core §9, D1). */
+/** Returns the last 7 local days including today, oldest first. */
 export const weekSeries = (entries: readonly MoodEntry[], today: LocalDate, zone: string): ChartDay[] =>
   dailySeries(datedScores(entries, zone), today, WEEK_DAYS);
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '@alento/domain/time/local-date';
 import { capitalised, formatDay } from '../../../lib/time/dates.format.ts';
 import { entriesCount } from '../mood-entry.copy.ts';
 
-/** Texts of core §2 and §4 are verbatim: 'Seu humor na semana', 'Sem registros' and others. */
+/** Specified verbatim: 'Seu humor na semana', 'Sem registros' and others. */
 export const chartCopy = {
   title: 'Seu humor na semana',
   noRecords: 'Sem registros',

@@ -100,7 +100,7 @@ function Panel({ made, onAsk }: { made: readonly Export[]; onAsk: () => void }) 
   );
 }
 
-/** Requests a copy of everything that is kept, shows how far it is, and downloads it (decision D36). */
+/** Requests a copy of everything that is kept, shows how far it is, and downloads it. */
 export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportsQuery());

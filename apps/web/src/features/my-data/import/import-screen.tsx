@@ -28,7 +28,7 @@ const Loading = () => (
   </div>
 );
 
-/** Brings in a diary of another app: choice of the file, preview, progress and result (decision D37). */
+/** Brings in a diary of another app: choice of the file, preview, progress and result. */
 export function ImportScreen() {
   const [stage, setStage] = useState<Stage>({ kind: 'choose', isAgain: false });
   // An import that runs was started before this screen was opened, here or on another device.

@@ -23,7 +23,7 @@ function Running({ progress: { done, of } }: Import) {
   );
 }
 
-/** One quiet note, however many notes of the diary call for it (decision D22). */
+/** One quiet note, however many notes of the diary call for it. */
 const Help = () => (
   <aside className="mt-5 rounded-control bg-brand-soft p-4 text-on-brand-soft">
     <p className="max-w-prose">{copy.help}</p>

@@ -87,7 +87,7 @@ type Props = {
   onDropped: (isDropped: boolean) => void;
 };
 
-/** What a file contains and what it becomes here. Nothing is added before it is confirmed (decision D37). */
+/** What a file contains and what it becomes here. Nothing is added before it is confirmed. */
 export function Preview({ preview, onConfirmed, onDropped }: Props) {
   const heading = useFocusedHeading();
   const choices = useChoices(preview);

@@ -7,7 +7,7 @@ import { HoldButton } from './hold-button.tsx';
 import { leaveCopy as copy, DELETE_WORD } from './leave.copy.ts';
 import { deletionFailureText, useDeleteAccount } from './use-delete-account.ts';
 
-/** The word typed or the button held, then the identity check, then the deletion (decision D35). */
+/** The word typed or the button held, then the identity check, then the deletion. */
 export function ConfirmDeletion({ Identity }: { Identity: IdentityQuestion }) {
   const [word, setWord] = useState('');
   const [isSure, setSure] = useState(false);

@@ -50,7 +50,7 @@ type Props = {
   plan: (frame: (text: ReactNode) => ReactNode) => ReactNode;
 };
 
-/** What a deletion removes and what stays, a copy to take along, and the deletion (decision D35). */
+/** What a deletion removes and what stays, a copy to take along, and the deletion. */
 export const LeaveScreen = ({ Identity, plan }: Props) => (
   <div className="mx-auto max-w-2xl">
     <PageTitle lead={copy.lead}>{copy.title}</PageTitle>

@@ -12,7 +12,7 @@ import { session } from '../../../lib/session/session.ts';
 import type { ConfirmedCall } from '../identity-question.ts';
 import { type Farewell, keepFarewell } from './farewell.ts';
 
-/** The text of an error (companion §8): the server's message if it refused the deletion, with what failed. */
+/** The text of an error: the server's message if it refused the deletion, with what failed. */
 export function deletionFailureText(error: Error): string {
   if (isOffline(error)) return errorText('SUBSCRIPTION_CONNECTION');
   if (error instanceof ApiError && isRefusal(error, 'ACCOUNT_DELETE_FAILED')) return explanationOf(error);

@@ -9,7 +9,7 @@ export type Ending = {
   of: BeingMade;
   text: string;
   link: { to: string; label: string };
-  /** Whether a recent note of the diary calls for a way to help (decision D22). */
+  /** Whether a recent note of the diary calls for a way to help. */
   showsHelp: boolean;
   /** Screens that show it themselves. */
   seenAt: readonly string[];

@@ -9,7 +9,7 @@ import { IosSteps } from './ios-steps.tsx';
 
 type Look = { icon: LucideIcon; colours: string };
 
-/** Green, yellow and blue of companion §4 are those of the mood scale, whose contrast is checked. */
+/** The specified green, yellow and blue are those of the mood scale, whose contrast is checked. */
 const GREEN = 'border-mood-3-strong bg-mood-3 text-on-mood-3';
 const YELLOW = 'border-mood-2-strong bg-mood-2 text-on-mood-2';
 const BLUE = 'border-mood-4-strong bg-mood-4 text-on-mood-4';
@@ -67,7 +67,7 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** One state of the notification banner (companion §4). */
+/** One state of the notification banner. */
 export function BannerCard({ state, isNative, registration, more, below, onDismiss }: Props) {
   const title = useId();
   const { icon: Icon, colours } = LOOKS[state];

@@ -1,8 +1,8 @@
 import type { NotificationStatus } from '../registration/status.query.ts';
 
 /**
- * States of the notification banner (companion §4), and two more: a permission that the person has denied, which is not
- * asked for again, and a browser without push.
+ * States of the notification banner, and two more: a permission that the person has denied, which is not asked for
+ * again, and a browser without push.
  */
 export type BannerState = 'enabled' | 'unregistered' | 'native' | 'safari-ios' | 'prompt' | 'denied' | 'unsupported';
 

@@ -1,4 +1,4 @@
-/** Contains the texts of companion §4 unchanged: 'Registrar' and 'Ativar'. */
+/** Contains the specified texts unchanged: 'Registrar' and 'Ativar'. */
 export const bannerCopy = {
   label: 'Notificações neste aparelho',
   enabled: {

@@ -15,7 +15,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold underline underlin
 /** Our own two states: what the person has refused, or can't have in this browser, stands on /notificacoes. */
 const isOfNotices = (state: BannerState): boolean => state === 'denied' || state === 'unsupported';
 
-/** The notification banner on /home. It can be dismissed for 2 hours (companion §4). */
+/** The notification banner on /home. It can be dismissed for 2 hours. */
 export function HomeBanner({ userId }: { userId: string }) {
   const { data: status } = useQuery(statusQuery());
   const registration = useRegistration();

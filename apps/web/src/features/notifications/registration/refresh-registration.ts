@@ -47,11 +47,11 @@ async function dueIn(port: NotificationPort, last: RegistrationRecord): Promise<
 }
 
 /**
- * Registers a registered device again every 24 hours (companion §9), and at once when the browser changed the
- * subscription or the device its time zone. Does nothing on a device that isn't registered, except that at its start it
- * sets the reminders that a native app shows by itself.
+ * Registers a registered device again every 24 hours, and at once when the browser changed the subscription or the
+ * device its time zone. Does nothing on a device that isn't registered, except that at its start it sets the reminders
+ * that a native app shows by itself.
  *
- * @returns `check` looks at once whether it is due; `stop` ends it. A sign-out ends it too (companion §4).
+ * @returns `check` looks at once whether it is due; `stop` ends it. A sign-out ends it too.
  */
 export function keepRegistered(port: NotificationPort, userId: string): { check: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -45,7 +45,7 @@ async function registered(on: NotificationPort = port) {
   return { error, tookMs };
 }
 
-it('sends what companion §3 names, and notes it on the device', async () => {
+it('sends the specified fields, and notes it on the device', async () => {
   expect((await registered()).error).toBeNull();
   expect(sent()[0]?.body).toEqual({
     subscription: {

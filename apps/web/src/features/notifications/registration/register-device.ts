@@ -19,7 +19,7 @@ import {
 import { writeRegistration } from './registration-record.ts';
 import { tryAgain } from './try-again.ts';
 
-/** A denied permission and a browser without push stay as they are; 'service not available' passes (companion §4). */
+/** A denied permission and a browser without push stay as they are; 'service not available' passes. */
 const mayPass = (error: unknown): boolean =>
   error instanceof SubscribeError && error.reason === 'service not available';
 
@@ -27,7 +27,7 @@ const mayPass = (error: unknown): boolean =>
 const mayBeTaken = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Up to 3 attempts, 1.5 s apart (companion §5). */
+/** Up to 3 attempts, 1.5 s apart. */
 const TOKEN_RULE = { attempts: TOKEN_ATTEMPTS, waitMs: () => TOKEN_WAIT_MS, isWorthTrying: mayPass };
 
 /** The subscription or token that this device has; null if it has none. Throws SubscribeError. */
@@ -45,7 +45,7 @@ async function obtain(port: NotificationPort): Promise<DeviceSubscription> {
   }, TOKEN_RULE);
 }
 
-/** Sends the registration, up to 3 times, with a wait of 2 s times the attempt (companion §9). Throws ApiError. */
+/** Sends the registration, up to 3 times, with a wait of 2 s times the attempt. Throws ApiError. */
 async function send(port: NotificationPort, subscription: DeviceSubscription): Promise<void> {
   const { platform, isCapacitor } = await port.status();
   const body = {

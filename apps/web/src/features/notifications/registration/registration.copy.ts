@@ -1,4 +1,4 @@
-/** Contains the texts of companion §4 and §8 unchanged. */
+/** Contains the specified texts unchanged. */
 export const registrationCopy = {
   registering: 'Registrando para notificações push...',
   registered: 'Registro para notificações push concluído com sucesso!',

@@ -5,7 +5,7 @@ import { getNotifications } from '../../../platform/notifications/notifications.
 import { notificationKeys } from '../notifications.keys.ts';
 import { readRegistration } from './registration-record.ts';
 
-/** What is known about notifications on this device, for the signed-in person (companion §3). */
+/** What is known about notifications on this device, for the signed-in person. */
 export type NotificationStatus = DeviceNotifications & {
   /** Whether the server knows the present subscription as this person's. */
   readonly backendRegistered: boolean;

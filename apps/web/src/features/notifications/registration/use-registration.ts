@@ -10,7 +10,7 @@ import { readSchedule } from '../schedule/schedule.queries.ts';
 import { registerDevice } from './register-device.ts';
 import { registrationCopy as copy } from './registration.copy.ts';
 
-/** What the last press led to. `text` is of companion §4 or §8; `detail` says why it failed. */
+/** What the last press led to. `text` is a specified one; `detail` says why it failed. */
 export type Outcome = {
   readonly tone: 'busy' | 'done' | 'declined' | 'failed';
   readonly text: string;
@@ -56,7 +56,7 @@ async function enabled(
   return { tone: 'done', text: isCapacitor ? copy.nativeEnabled : copy.registered };
 }
 
-/** Registers by hand, then checks that the schedule can be read (companion §8). */
+/** Registers by hand, then checks that the schedule can be read. */
 async function registeredManually(port: NotificationPort, userId: string): Promise<Outcome> {
   try {
     await registerDevice(port, userId);

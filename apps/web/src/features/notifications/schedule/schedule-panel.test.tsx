@@ -172,7 +172,7 @@ describe('reading the reminders', () => {
     await slot('À noite');
   });
 
-  it('fails with “Não autorizado” for a 401 (companion §8)', async () => {
+  it('fails with “Não autorizado” for a 401', async () => {
     server.refuse('GET /push-notifications/schedule', 401, 'PUSH_UNAUTHORIZED');
     await expect(readSchedule()).rejects.toMatchObject({ status: 401, message: 'Não autorizado' });
   });

@@ -19,7 +19,7 @@ type Props = {
   onFinish: () => void;
 };
 
-/** The summary of all answers, with a link to each step (companion §2). */
+/** The summary of all answers, with a link to each step. */
 export function CompletionStep({ data, completed, refused, canOpen, onOpen, moves, isSaving, onFinish }: Props) {
   const formId = useId();
   const textOf = (part: Exclude<OnboardingStep, 'completion'>): string | null =>

@@ -3,7 +3,7 @@ import type { FlowMode } from '@alento/domain/onboarding/flow';
 const PRODUCT = 'Alento';
 const WELCOME = `Bem-vindo ao ${PRODUCT}`;
 
-/** Texts of companion §2 and §4 are verbatim: titles, 'Passo X de Y', the last button, 'Pular'. */
+/** Specified verbatim: titles, 'Passo X de Y', the last button, 'Pular'. */
 export const modalCopy = {
   titles: {
     normal: WELCOME,

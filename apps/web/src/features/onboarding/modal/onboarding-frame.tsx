@@ -65,10 +65,7 @@ function useFocusKept(open: boolean) {
 /** Opens the crisis card. Every step has a button for this. */
 const askForHelp = (): void => crisis.show({ source: 'asked', kind: null, about: 'self' });
 
-/**
- * The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl (companion
- * §2).
- */
+/** The frame of the modal: full screen on phones; on larger screens 90 % of the screen, centred, up to 4xl. */
 export function OnboardingFrame({ open, title, progress, onClose, onBack, children }: Props) {
   const content = useFocusKept(open);
   const opener = useRef<HTMLElement | null>(null);

@@ -46,7 +46,7 @@ const whatOf = ({ recoveryEmail }: UserData) =>
     ? { text: recoveryEmailCopy.confirm(recoveryEmail), confirmLabel: recoveryEmailCopy.sendLink, danger: false }
     : { text: recoveryEmailCopy.confirmRemoval, confirmLabel: modalCopy.removeAddress, danger: true };
 
-/** The onboarding modal, one question at a time (companion §2, §4). */
+/** The onboarding modal, one question at a time. */
 export function OnboardingModal({ userId, mode, open, done, screening, identity: Identity, onClose }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ describe('the onboarding step personal-info', () => {
     expect(server.puts).toEqual([{ isAnonymous: false, name: 'Luana', phone: '(11) 98765-4321' }]);
   });
 
-  it('promises a person with a name what companion §1 says, and nothing that this installation lacks', async () => {
+  it('promises a person with a name what is specified, and nothing that this installation lacks', async () => {
     const promised = () => within(screen.getByRole('list', { name: 'Com seu nome, você também pode ter:' }));
     openGate();
     await title(TITLES.personal);

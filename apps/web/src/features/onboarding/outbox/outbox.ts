@@ -121,7 +121,7 @@ async function deliverAll(userId: string): Promise<void> {
       await deliver(userId, ...next);
     }
   } catch {
-    // Errors are not shown (companion §4). Unsent answers stay on the device until the next attempt.
+    // Errors are not shown. Unsent answers stay on the device until the next attempt.
   }
 }
 

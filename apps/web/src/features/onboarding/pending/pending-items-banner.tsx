@@ -28,7 +28,7 @@ function usePending(userId: string | null): readonly string[] {
   return data.pendingSteps.filter((step) => !waiting.includes(step) && step in stepNames);
 }
 
-/** A banner with up to three pending steps (companion §2). After it was closed it stays hidden for the session. */
+/** A banner with up to three pending steps. After it was closed it stays hidden for the session. */
 export function PendingItemsBanner({ screening, identity, onSaved }: Props) {
   const userId = useAccount()?.userId ?? null;
   const title = useId();

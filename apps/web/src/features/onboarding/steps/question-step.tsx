@@ -39,7 +39,7 @@ type Question<Answers extends object> = {
   copy: { title: string; why: string };
   rules: StepRules<Answers>;
   Fields: ComponentType<FieldsProps<Answers>>;
-  /** Detects a crisis in the answers (decision D22). */
+  /** Detects a crisis in the answers. */
   crisisOf?: (answers: Answers) => Crisis | null;
   /** Whether continuing removes saved data, which changes the button's label. */
   removes?: (answers: Answers, known: UserData) => boolean;

@@ -11,7 +11,7 @@ export type StepRules<Answers extends object> = {
   readonly check: (answers: Answers, known: UserData) => Problems;
   /** The changes to save. Null removes a field; undefined leaves it unchanged. */
   readonly fields: (answers: Answers, known: UserData) => Readonly<Record<string, unknown>>;
-  /** The texts that the person wrote. They are checked for a crisis (decision D22). */
+  /** The texts that the person wrote. They are checked for a crisis. */
   readonly texts: (answers: Answers) => readonly string[];
 };
 

@@ -9,12 +9,12 @@ export const personalInfoCopy = {
   phonePlaceholder: '(99) 99999-9999',
   confirmTitle: 'Voltar ao modo anônimo?',
   confirmText: 'Seu nome e seu telefone serão apagados da sua conta.',
-  /** Verbatim from companion §4. */
+  /** Specified verbatim. */
   confirm: 'Entendi',
   cancel: 'Cancelar',
 } as const;
 
-/** What companion §1 promises a person who isn't anonymous. */
+/** What the product promises a person who isn't anonymous. */
 export const namedPromiseCopy = {
   lead: 'Com seu nome, você também pode ter:',
   whatsapp: 'notificações por WhatsApp',

@@ -94,7 +94,7 @@ describe('a click on a price', () => {
   });
 });
 
-describe('the alert of a payment page that can’t be opened (core §8)', () => {
+describe('the alert of a payment page that can’t be opened', () => {
   it.each([
     ['a price that isn’t ours', refused(422, 'PLAN_INVALID'), 'Plano inválido selecionado'],
     [

@@ -36,7 +36,7 @@ async function checkoutAddress(client: QueryClient, choice: Choice): Promise<str
   }
 }
 
-/** The alert for a payment page that could not be opened (core §8). */
+/** The alert for a payment page that could not be opened. */
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || isOffline(error)) return errorText('CHECKOUT_FAILED');
   const because = (reason: string): string => `${errorText('CHECKOUT_REFUSED')}: ${reason}`;

@@ -18,7 +18,7 @@ function useWantedPlan(): WantedPlan {
   return useIsHydrated() ? wantedPlanOf(search) : NOTHING;
 }
 
-/** Handles a click on a price: visitors go to sign-up, signed-in people to the payment page (core §4). */
+/** Handles a click on a price: visitors go to sign-up, signed-in people to the payment page. */
 export function useCheckout(onVisitorChoice: (choice: Choice) => void) {
   const account = useAccount();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { loginPathFor, wantedPlanOf } from './wanted-plan.ts';
 
 const wanted = (query: string) => wantedPlanOf(new URLSearchParams(query));
 
-describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
+describe('wantedPlanOf for the query string of /planos', () => {
   it.each(['essencial', 'premium'])('returns the plan %s for checkout', (plan) => {
     expect(wanted(`selectedPlan=${plan}&autoCheckout=true`)).toEqual({ kind: 'checkout', plan, priceId: null });
     expect(wanted(`selectedPlan=${plan}&autoCheckout=true&price=p1`)).toMatchObject({ priceId: 'p1' });
@@ -25,6 +25,6 @@ describe('wantedPlanOf for the query string of /planos (core §2, §8)', () => {
   );
 });
 
-it('loginPathFor returns the URL of core §4', () => {
+it('loginPathFor returns the specified URL', () => {
   expect(loginPathFor('premium')).toBe('/login?createAccount=true&redirectToPayment=true&planId=premium');
 });

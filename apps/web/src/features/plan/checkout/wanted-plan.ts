@@ -6,8 +6,8 @@ export type Choice = { plan: PaidPlanId; priceId: string | null };
 export type WantedPlan = { kind: 'none' } | { kind: 'unknown' } | ({ kind: 'checkout' } & Choice);
 
 /**
- * Parses the query string: ?selectedPlan={plan}&autoCheckout=true opens the payment page (core §2), with &price={id}
- * for another price than the monthly one.
+ * Parses the query string: ?selectedPlan={plan}&autoCheckout=true opens the payment page, with &price={id} for another
+ * price than the monthly one.
  */
 export function wantedPlanOf(search: URLSearchParams): WantedPlan {
   const plan = search.get('selectedPlan');
@@ -18,6 +18,6 @@ export function wantedPlanOf(search: URLSearchParams): WantedPlan {
   return { kind: 'checkout', plan, priceId: search.get('price') };
 }
 
-/** The path to which a visitor's click on a paid plan leads (core §4). */
+/** The path to which a visitor's click on a paid plan leads. */
 export const loginPathFor = (plan: PaidPlanId): string =>
   `${paths.login}?createAccount=true&redirectToPayment=true&planId=${plan}`;

@@ -11,7 +11,7 @@ const quota =
     PLAN_QUOTAS[plan][name];
 const everyone = (): boolean => true;
 
-/** What the plans have (decisions D9, D9a, D10). */
+/** What the plans have. */
 const LINES: readonly Line[] = [
   { name: comparisonCopy.records, of: everyone },
   { name: comparisonCopy.trend, of: everyone },

@@ -28,7 +28,7 @@ const Term = ({ own }: { own: Subscription }) => (
 
 const ALERT = 'mb-4 scroll-mt-28 rounded-control bg-danger-soft px-4 py-3 text-ink empty:hidden';
 
-/** The alert of core §8. It scrolls into view, because the pressed button may be far below it. */
+/** The specified alert. It scrolls into view, because the pressed button may be far below it. */
 function CheckoutAlert({ text }: { text: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,10 +55,7 @@ function usePrices() {
   return { plans, offersOf, priceOf };
 }
 
-/**
- * The three plans. Names and features come from the domain and are shown at once. Prices come from the server
- * (decision D8).
- */
+/** The three plans. Names and features come from the domain and are shown at once. Prices come from the server. */
 export function PlanList({ checkout, isMinor }: { checkout: Checkout; isMinor: boolean }) {
   const { plans, offersOf, priceOf } = usePrices();
   const signedIn = useAccount() !== null;

@@ -43,7 +43,7 @@ function leavesText(leaves: NonNullable<Refund['leaves']>, current: Subscription
 
 type FactsProps = { own: Subscription; isConfirming: boolean };
 
-/** What cancelling does now, with date and amount, before the person confirms (decision D11). */
+/** What cancelling does now, with date and amount, before the person confirms. */
 function Facts({ own, isConfirming }: FactsProps) {
   const plan = PLAN_NAMES[own.planId];
   const { cancellation } = own;
@@ -124,10 +124,7 @@ function useCancel(onFailed: () => void) {
   });
 }
 
-/**
- * Cancels a plan. Within the days for withdrawal, which ends access at once, it takes one step more than later
- * (decision D34).
- */
+/** Cancels a plan. Within the days for withdrawal, which ends access at once, it takes one step more than later. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   // The announcement must hold now, so it is never taken from the cache.
   const query = useQuery({ ...subscriptionQuery(), refetchOnMount: 'always' });

@@ -77,7 +77,7 @@ function useChange(planId: PaidPlanId) {
   });
 }
 
-/** Changes the plan of a subscription, after saying what it costs and when it starts (decision D32). */
+/** Changes the plan of a subscription, after saying what it costs and when it starts. */
 export function ChangeDialog({ planId, onClose }: Props) {
   const preview = useQuery(previewQuery(planId));
   const { mutate, isPending, data: done, error } = useChange(planId);

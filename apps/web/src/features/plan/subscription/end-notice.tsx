@@ -23,7 +23,7 @@ function noticeOf({ planId, method, endsSoon, endsAt, ended }: Subscription): No
   return { text: `${copy.ends(PLAN_NAMES[planId], dayText(endsAt))} ${copy.goOn} ${copy.after}`, link: copy.link };
 }
 
-/** A notice before the end of a plan that was paid by Pix (decision D33), and after the end of any bought plan. */
+/** A notice before the end of a plan that was paid by Pix, and after the end of any bought plan. */
 export function EndNotice({ own, withLink = false, close, className = '' }: Props) {
   const notice = noticeOf(own);
   if (notice === null) return null;

@@ -1,4 +1,4 @@
-/** What happens to a plan when its account is deleted (decisions D11, D34, D35). */
+/** What happens to a plan when its account is deleted. */
 export const planEndCopy = {
   loading: 'Lendo seu plano...',
   unknown:

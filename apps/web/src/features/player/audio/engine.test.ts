@@ -11,7 +11,7 @@ const calm = item('calma');
 const sleep = item('sono');
 const plays = () => player.current()?.isPlaying;
 
-describe('a change of the player’s state (core §4)', () => {
+describe('a change of the player’s state', () => {
   it('makes the engine play, pause or replace the audio', () => {
     player.toggle(calm);
     expect(player.current()).toMatchObject({ isPlaying: true, isExpanded: true, isMinimised: false });

@@ -24,7 +24,7 @@ export function usePlayerPlace(isBare: boolean): PlayerPlace {
 
 type Room = PlayerPlace & { isBare: boolean; isBar: boolean; hasSecondRow: boolean };
 
-/** Sets CSS variables for the space that the bar takes: the height of core §9, plus that of the second row. */
+/** Sets CSS variables for the space that the bar takes: the specified height, plus that of the second row. */
 export function usePlayerRoom({ place, isLarge, isBare, isBar, hasSecondRow }: Room): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -35,7 +35,7 @@ function Ways() {
   );
 }
 
-/** The page /profissionais: how sharing works, and the way to a professional profile (decision D18). */
+/** The page /profissionais: how sharing works, and the way to a professional profile. */
 export const ProfessionalsPage = () => (
   <>
     <PageOpening title={copy.title} lead={copy.lead} picture={<Start />}>

@@ -54,7 +54,7 @@ function InPublicHealth() {
   );
 }
 
-/** The page /psicologos (decision D19): public services first, then the professionals who chose to be listed. */
+/** The page /psicologos: public services first, then the professionals who chose to be listed. */
 export const PsychologistsPage = () => (
   <>
     <PageOpening title={copy.title} lead={copy.lead} />

@@ -1,7 +1,4 @@
-/**
- * Texts about public services and listed professionals (decision D19). They contain only facts that are true all over
- * Brazil.
- */
+/** Texts about public services and listed professionals. They contain only facts that are true all over Brazil. */
 export const psychologistsCopy = {
   title: 'Ajuda de gente, perto de você',
   lead: 'Conversar com alguém costuma aliviar. Se houver risco agora, ligue. Se der para esperar, há caminhos públicos e gratuitos em todo o país.',

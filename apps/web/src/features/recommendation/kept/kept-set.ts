@@ -33,8 +33,7 @@ export function keepSet(userId: string, answer: Recommendations): void {
 }
 
 /**
- * Returns today's set on this device, at most 24 hours old (companion §9), marked as cached. Null if there is none or
- * it is invalid.
+ * Returns today's set on this device, at most 24 hours old, marked as cached. Null if there is none or it is invalid.
  */
 export function keptSet(userId: string | null, today: LocalDate): Recommendations | null {
   if (userId === null) return null;

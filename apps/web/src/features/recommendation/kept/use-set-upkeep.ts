@@ -12,7 +12,7 @@ const isAskedBy = (search: string, state: unknown): boolean =>
   new URLSearchParams(search).get(REFRESH) === 'true' ||
   (typeof state === 'object' && state !== null && REFRESH in state && state[REFRESH] === true);
 
-/** Drops sets of other days. A navigation with a request to refresh refetches the set, as on /home (core §2). */
+/** Drops sets of other days. A navigation with a request to refresh refetches the set, as on /home. */
 export function useSetUpkeep(today: LocalDate): void {
   const client = useQueryClient();
   const { search, state } = useLocation();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsNear } from '../../../ui/loading/use-is-near.ts';
 import { listCopy } from './opened-card.copy.ts';
 
-/** The size of the placeholder (companion §9), with the ratio 4 to 3. */
+/** The size of the placeholder, with the ratio 4 to 3. */
 const WIDTH = 400;
 const HEIGHT = 300;
 

@@ -1,6 +1,6 @@
 export const waitingWords = 'Carregando suas recomendações';
 
-/** 13 texts that alternate while the set is being written (companion §9). */
+/** 13 texts that alternate while the set is being written. */
 export const loadingWords: readonly string[] = [
   'Olhando seus últimos registros com calma…',
   'Juntando o que combina com a sua semana…',

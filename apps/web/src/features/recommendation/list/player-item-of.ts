@@ -1,7 +1,7 @@
 import type { Recommendation } from '@alento/contract/recommendation';
 import type { PlayerItem } from '../../../state/player/player.ts';
 
-/** A recommendation as an item of the player, with the fields of core §3. */
+/** A recommendation as an item of the player, with the specified fields. */
 type RecommendedItem = PlayerItem & {
   content: string;
   diseaseCode: '';
@@ -12,7 +12,7 @@ type RecommendedItem = PlayerItem & {
   expertReviewed: false;
 };
 
-/** Converts a recommendation to an item of the player, whose id is its URL (core §3). Null if it has no audio. */
+/** Converts a recommendation to an item of the player, whose id is its URL. Null if it has no audio. */
 export function playerItemOf(recommendation: Recommendation): RecommendedItem | null {
   const { url, title, description, podcast, tags, imageUrl, references, lastUpdated } = recommendation;
   if (podcast === null) return null;

@@ -7,9 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { listCopy } from './opened-card.copy.ts';
 import { RecommendationItem } from './recommendation-item.tsx';
 
-/**
- * The first three recommendations, then all after a tap (companion §4), and the time at which a cached set was made.
- */
+/** The first three recommendations, then all after a tap, and the time at which a cached set was made. */
 export function RecommendationList({ set }: { set: Recommendations }) {
   const [showsAll, setShowsAll] = useState(false);
   const list = useId();

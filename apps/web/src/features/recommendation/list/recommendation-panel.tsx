@@ -42,7 +42,7 @@ const Instead = ({ title, text, action, practice }: InsteadProps) => (
   </div>
 );
 
-/** The open card: loading, list, empty, monthly limit, or error (companion §4). */
+/** The open card: loading, list, empty, monthly limit, or error. */
 export function RecommendationPanel({ today, onHelpFirst, onDay, practice }: PanelProps) {
   const { data, error, isFetching, refetch } = useQuery(recommendationsQuery(today));
   const isHelpFirst = data?.helpFirst === true;

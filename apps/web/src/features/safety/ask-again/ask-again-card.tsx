@@ -17,9 +17,9 @@ function isTime(): boolean {
 }
 
 /**
- * Asks once, some time after a crisis, how the person is (decision D22). The state stored on the device when the
- * screen opens decides whether the card is shown. A later response of the server is used on the next visit, so that
- * the layout doesn't shift.
+ * Asks once, some time after a crisis, how the person is. The state stored on the device when the screen opens decides
+ * whether the card is shown. A later response of the server is used on the next visit, so that the layout doesn't
+ * shift.
  */
 export function AskAgainCard() {
   useQuery(safetyStateQuery());

@@ -66,8 +66,8 @@ function Help({ crisis, onClose }: Props) {
 }
 
 /**
- * The crisis card (decision D22). It is above everything else, on every plan, online and offline. It closes only if
- * the person closes it, and the button to continue is always visible.
+ * The crisis card. It is above everything else, on every plan, online and offline. It closes only if the person closes
+ * it, and the button to continue is always visible.
  */
 export function CrisisCard({ crisis, onClose }: Props) {
   const account = useAccount();

@@ -1,6 +1,5 @@
 /**
- * Texts of the choice whether anybody who has the device may read the contacts without signing in (decision D22: help
- * comes first).
+ * Texts of the choice whether anybody who has the device may read the contacts without signing in (help comes first).
  */
 export const choiceCopy = {
   part: 'Contatos sem entrar na conta',

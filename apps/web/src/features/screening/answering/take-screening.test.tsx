@@ -145,7 +145,7 @@ describe('answering a questionnaire', () => {
   });
 });
 
-describe('the ninth item of the PHQ-9 (decision D22)', () => {
+describe('the ninth item of the PHQ-9', () => {
   const raised = { source: 'screening', kind: 'suicide', about: 'self' };
 
   it('opens the crisis card before any request', async () => {

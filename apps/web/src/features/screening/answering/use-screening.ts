@@ -63,7 +63,7 @@ export function useScreening(userId: string, instrument: Instrument) {
     async send(): Promise<boolean> {
       const scored = scoreScreening(instrument, draft.answers);
       if (!scored.ok) return false;
-      // The crisis card opens before the request, so that it doesn't depend on the network (decision D22).
+      // The crisis card opens before the request, so that it doesn't depend on the network.
       if (scored.value.raisesCrisis) crisis.raise({ source: 'screening', kind: 'suicide', about: 'self' });
       const { answers, difficulty } = draft;
       const sending = { instrument, answers: { ...answers }, difficulty };

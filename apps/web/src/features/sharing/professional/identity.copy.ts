@@ -10,7 +10,7 @@ export const identityCopy = {
   ufHint: 'A do seu registro no conselho.',
   ufChoose: 'Escolha a UF',
   ufMissing: 'Escolha a UF do seu CRP.',
-  /** Nobody checks the number with the council (decision D38). */
+  /** Nobody checks the number with the council. */
   unchecked:
     'O Alento confere só o formato do CRP e a UF, não o cadastro no conselho. Quem convida vê estes três dados.',
 } as const;

@@ -10,8 +10,8 @@ onErased(() => {
 });
 
 /**
- * The id of this device for notifications (companion §3). It is made at the first use and survives a sign-out, so that
- * the same device isn't listed twice. Deleting the account deletes it too.
+ * The id of this device for notifications. It is made at the first use and survives a sign-out, so that the same device
+ * isn't listed twice. Deleting the account deletes it too.
  */
 export async function deviceId(): Promise<string> {
   held ??= newIdempotencyKey();

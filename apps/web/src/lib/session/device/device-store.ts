@@ -9,10 +9,10 @@ import { type Owned, ownedIn, ownedKey, ownersIn } from './owned-keys.ts';
  * at once; their promise resolves to whether the device stored them.
  */
 
-/** Keys that the specification names (core §3), and keys of the device or session that belong to no person. */
+/** Keys that the specification names, and keys of the device or session that belong to no person. */
 export type FixedKey =
   | 'deviceProofs'
-  /** The device's id for notifications (companion §3). */
+  /** The device's id for notifications. */
   | 'deviceId'
   | 'userId'
   | 'authToken'

@@ -27,7 +27,7 @@ const WAITS = '"waiting":true';
 export const isUnsentWords = (name: string, value: string): boolean =>
   name === PLAN ? value.includes(WAITS) : NAMES.some((pattern) => pattern.test(name));
 
-/** The lock of the discreet mode (decision D45). */
+/** The lock of the discreet mode. */
 export const LOCK = 'lock';
 /** Mark of a forgotten PIN: after the next sign-in the lock is off, and the person is told. */
 export const LOCK_FORGOTTEN = 'lock-forgotten';

@@ -14,7 +14,7 @@ const times = (given: Partial<ReminderTimes> = {}): ReminderTimes => ({
 });
 
 describe('localReminders()', () => {
-  it('has ids 1, 2 and 3, the titles of companion §4, and a time of day that the device repeats', () => {
+  it('has ids 1, 2 and 3, the specified titles, and a time of day that the device repeats', () => {
     const made = localReminders(times({ morning: '09:00', afternoon: '14:07', evening: '21:30' }));
     expect(made.map(({ id, title, schedule }) => [id, title, schedule])).toEqual([
       [1, 'Como você está se sentindo?', { on: { hour: 9, minute: 0, second: 0 }, allowWhileIdle: true }],

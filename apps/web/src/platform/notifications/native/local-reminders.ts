@@ -7,10 +7,10 @@ import type { LocalNotification } from './native-plugins.ts';
 export type ReminderTimes = Readonly<Record<Slot, string | null>> & { readonly isDiscreet: boolean };
 
 /**
- * The reminders that the device shows by itself (companion §4, §9): ids 1, 2 and 3, every day at their time. `on` is the
- * only schedule of the plugin that repeats at a time of day: with `at` a notification comes once. A time that has passed
- * today begins tomorrow, because the plugin takes the next instant with these parts; without the second it would take
- * that of the call on Android. A text that is no time of day is left out.
+ * The reminders that the device shows by itself: ids 1, 2 and 3, every day at their time. `on` is the only schedule of
+ * the plugin that repeats at a time of day: with `at` a notification comes once. A time that has passed today begins
+ * tomorrow, because the plugin takes the next instant with these parts; without the second it would take that of the
+ * call on Android. A text that is no time of day is left out.
  */
 export function localReminders(times: ReminderTimes): LocalNotification[] {
   return SLOTS.flatMap((slot) => {

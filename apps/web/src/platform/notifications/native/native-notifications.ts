@@ -7,7 +7,7 @@ import { showReceived } from './show-received.ts';
 /** How long to wait for the system's token, ms. */
 const TOKEN_ANSWER_MS = 10_000;
 
-/** Both permissions have to be granted (companion §4). */
+/** Both permissions have to be granted. */
 function jointly(push: string, local: string): NotificationPermission {
   if (push === 'denied' || local === 'denied') return 'denied';
   return push === 'granted' && local === 'granted' ? 'granted' : 'default';

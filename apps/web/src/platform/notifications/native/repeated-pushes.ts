@@ -14,7 +14,7 @@ export function contentHashOf({ title = '', body = '', data }: ReceivedPush): nu
   return hashOf(JSON.stringify([title, body, fields]));
 }
 
-/** Tells whether a push with the same content was seen in the 10 seconds before (companion §9). */
+/** Tells whether a push with the same content was seen in the 10 seconds before. */
 export class RepeatedPushes {
   readonly #seenAt = new Map<number, number>();
 

@@ -11,8 +11,8 @@ const isDiscreet = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'discreet' in data && data.discreet === '1';
 
 /**
- * Shows each received push as a local notification, unless it repeats one (companion §4), and opens the target of a
- * tapped notification.
+ * Shows each received push as a local notification, unless it repeats one, and opens the target of a tapped
+ * notification.
  *
  * @param open opens a path in the app.
  * @returns a function that stops it.

@@ -14,7 +14,7 @@ export const isAnotherPlan = (planId: PlanId): boolean => knownPlan() !== undefi
 
 /**
  * Reads everything again that follows from the plan or the day: quotas, content, recommendations, ads, periods. Sharing
- * doesn't: every plan includes it (decision D18), and readings of shared data are in their owner's log.
+ * doesn't: every plan includes it, and readings of shared data are in their owner's log.
  */
 export const readAllButPlan = (...others: readonly unknown[]): void => {
   const kept: readonly unknown[] = ['plan', sharingKeys.all()[0], ...others];

@@ -39,7 +39,7 @@ function DeviceConversation(shown: Shown) {
   return <VoiceConversation {...shown} voice={voice} caption={caption} />;
 }
 
-/** A conversation that the browser hears and speaks, after a consent that names its maker (decision D42). */
+/** A conversation that the browser hears and speaks, after a consent that names its maker. */
 export function DeviceVoiceScreen({ userId, talk, messages, onText }: Props) {
   const { isGiven, give, takeBack } = useDeviceConsent(userId);
   const hasVoice = useHasVoice();

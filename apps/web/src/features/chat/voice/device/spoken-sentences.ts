@@ -71,7 +71,7 @@ function withoutTables(lines: readonly string[]): string[] {
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** The sentences of a reply for listening: without Markdown, addresses and pictographs (decision D42). */
+/** The sentences of a reply for listening: without Markdown, addresses and pictographs. */
 export function spokenSentences(markdown: string): string[] {
   const text = markdown.replaceAll(CODE_BLOCK, '');
   const links = count(text, LINK) + count(text.replaceAll(LINK, ''), BARE_ADDRESSES);

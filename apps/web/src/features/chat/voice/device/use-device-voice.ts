@@ -84,8 +84,8 @@ function statusOf({ phase, reading }: DeviceState, isBusy: boolean): VoiceStatus
 }
 
 /**
- * A conversation in which the browser hears and speaks (decision D42). What was recognised is sent as a message, so that
- * the crisis check, the daily limit and the stored conversation are those of the text chat.
+ * A conversation in which the browser hears and speaks. What was recognised is sent as a message, so that the crisis
+ * check, the daily limit and the stored conversation are those of the text chat.
  *
  * @returns the voice, and as `caption` what was recognised so far of the current recording
  */

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<keyof typeof statusTexts, string>> = {
   error: 'bg-danger',
 };
 
-/** The state of the session (companion §2). Screen readers announce each change once. */
+/** The state of the session. Screen readers announce each change once. */
 export function StatusChip({ status }: { status: VoiceStatus }) {
   const shown = status === 'idle' || status === 'ended' ? null : status;
   return (

@@ -44,8 +44,8 @@ function useEscape(isOn: boolean, cancel: () => void): void {
 }
 
 /**
- * The record button (companion §2): press and hold with mouse, pen or keyboard; a tap starts and another one ends with
- * a finger. Assistive technology that only clicks works like a finger.
+ * The record button: press and hold with mouse, pen or keyboard; a tap starts and another one ends with a finger.
+ * Assistive technology that only clicks works like a finger.
  *
  * @param canRecord whether a press may begin a recording
  */

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button.tsx';
 import { warningCopy as copy } from '../voice.copy.ts';
 import type { VoiceWarning } from '../voice.types.ts';
 
-/** Words of warnings that close by themselves, and of those that are only a notice (companion §4). */
+/** Words of warnings that close by themselves, and of those that are only a notice. */
 const CLOSING_WORDS = ['timeout', 'processamento'];
 const NOTICE_WORDS = ['muito curta'];
 
 const hasAny = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word));
 
-/** Closes the warnings of companion §4 after 8 seconds. The others stay until the person answers. */
+/** Closes the warnings with such words after 8 seconds. The others stay until the person answers. */
 function useSelfClosing(text: string | null, dismiss: () => void): void {
   const close = useEffectEvent(dismiss);
   useEffect(() => {
@@ -26,7 +26,7 @@ const BOX = 'rounded-card border border-warning bg-warning-soft px-4 py-3 text-l
 
 type Props = { warning: VoiceWarning | null; onDismiss: () => void };
 
-/** The amber warning with 'Tentar' and 'OK' (companion §2). A recording that was too short is only a notice. */
+/** The amber warning with 'Tentar' and 'OK'. A recording that was too short is only a notice. */
 export function WarningBox({ warning, onDismiss }: Props) {
   useSelfClosing(warning?.text ?? null, onDismiss);
   if (warning === null) return null;

@@ -47,7 +47,7 @@ export function createServerVoice(options: () => ServerVoiceOptions, open: OpenC
   const listeners = new Set<() => void>();
   /** Increased when the conversation ends, so that a recording that is being converted is not sent. */
   let conversation = 0;
-  /** Whether the fixed words for a crisis are spoken once the help card is closed (decision D22). */
+  /** Whether the fixed words for a crisis are spoken once the help card is closed. */
   let isHelpUnspoken = false;
 
   const live = createLiveSession({

@@ -3,8 +3,7 @@ import type { Voice } from '../voice.types.ts';
 import { createServerVoice, type ServerVoiceOptions } from './server-voice.ts';
 
 /**
- * A voice conversation that the server hears and speaks (decision D42). It ends when the component is unmounted or the
- * page is left.
+ * A voice conversation that the server hears and speaks. It ends when the component is unmounted or the page is left.
  */
 export function useServerVoice(options: ServerVoiceOptions): Voice {
   const latest = useRef(options);

@@ -14,7 +14,7 @@ type Props = {
   onText: () => void;
 };
 
-/** Asks for the consent before anything is heard (decisions D21, D42). */
+/** Asks for the consent before anything is heard. */
 export function ConsentStep({ name, hint, later, isBusy = false, onAllow, onText }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // After the consent was withdrawn, the button that had the focus is gone.

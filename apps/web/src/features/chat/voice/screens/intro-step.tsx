@@ -36,7 +36,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** 'Chat de Áudio': the screen before a session and after its end (companion §2). */
+/** 'Chat de Áudio': the screen before a session and after its end. */
 export function IntroStep({ hearer, messages, isOverLimit, usage, isOnline, warning, onStart }: Props) {
   const parts = (
     <>

@@ -45,7 +45,7 @@ type Props = {
   onText: () => void;
 };
 
-/** Asks for the microphone, or tells how to allow it after it was denied (companion §2). */
+/** Asks for the microphone, or tells how to allow it after it was denied. */
 export function PermissionStep({ microphone, warning, onAsk, onText }: Props) {
   const isDenied = microphone === 'denied';
   return (

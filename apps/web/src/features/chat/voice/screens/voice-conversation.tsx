@@ -50,7 +50,7 @@ type Props = Shown & {
   caption?: string;
 };
 
-/** The screens of a conversation by voice (companion §2), whether a server or the device hears and speaks. */
+/** The screens of a conversation by voice, whether a server or the device hears and speaks. */
 export function VoiceConversation({ voice, talk, messages, hearer, caption = '', onText }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();

@@ -58,7 +58,7 @@ export function ChoiceGroup(props: Props) {
   );
 }
 
-/** Makes options whose value equals their label (companion §3). */
+/** Makes options whose value equals their label. */
 export const asChoices = (labels: readonly string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
 /** Makes options whose labels differ from their values. */

@@ -12,7 +12,7 @@ export const otherOf = ({ chosen, other }: WithOther): string => (chosen.include
 
 export const problemOfOther = (answers: WithOther): Problems => tooLong('other', otherOf(answers), SHORT_TEXT_MAX);
 
-/** Returns the chosen options followed by the text of 'Outro' (companion §5). */
+/** Returns the chosen options followed by the text of 'Outro'. */
 export function listWithOther(answers: WithOther): string[] {
   const text = otherOf(answers);
   return text === '' ? [...answers.chosen] : [...answers.chosen, text];
@@ -26,7 +26,7 @@ export function readList(options: readonly string[], value: unknown): WithOther 
   return { chosen, other: own.join(SEPARATOR) };
 }
 
-/** Returns the list as text joined by commas (companion §3). Null if nothing was chosen. */
+/** Returns the list as text joined by commas. Null if nothing was chosen. */
 export const detailsText = (answers: WithOther): string | null => listWithOther(answers).join(SEPARATOR) || null;
 
 /** Parses text joined by commas. 'Outro' is last, so everything after it is its text, including commas. */

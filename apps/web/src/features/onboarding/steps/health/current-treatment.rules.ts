@@ -5,7 +5,7 @@ import { type StepRules, savedText, textOf, tooLong, yesOrNo } from '../step-rul
 
 export type CurrentTreatment = WithOther & { answer: boolean | null; medications: string };
 
-/** Whether medications are requested and sent: only if medication is among the treatments (companion §5). */
+/** Whether medications are requested and sent: only if medication is among the treatments. */
 export const asksMedications = ({ answer, chosen }: CurrentTreatment): boolean =>
   answer === true && chosen.includes(MEDICATION_TREATMENT);
 

@@ -4,7 +4,7 @@ import { type StepRules, yesOrNo } from '../step-rules.ts';
 
 export type MentalHealthHistory = WithOther & { answer: boolean | null };
 
-/** An answer, yes or no, is required (companion §5). */
+/** An answer, yes or no, is required. */
 export const mentalHealthHistoryRules: StepRules<MentalHealthHistory> = {
   read: (known) => ({
     answer: yesOrNo(known.hasMentalHealthCondition),

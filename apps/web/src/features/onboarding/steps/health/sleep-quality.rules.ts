@@ -21,7 +21,7 @@ function problemOfHours(text: string): Problems {
 
 const listOrNull = (list: readonly string[]): readonly string[] | null => (list.length === 0 ? null : list);
 
-/** The quality is required. Hours must be from 1 to 24 (companion §5). */
+/** The quality is required. Hours must be from 1 to 24. */
 export const sleepQualityRules: StepRules<SleepQuality> = {
   read: (known) => ({
     quality: optionOf(SLEEP_QUALITIES, known.sleepQuality),

@@ -4,7 +4,7 @@ import { type StepRules, yesOrNo } from '../step-rules.ts';
 
 export type SocialSupport = WithOther & { answer: boolean | null };
 
-/** An answer, yes or no, is required. The sources of support are sent as a list (companion §3, §5). */
+/** An answer, yes or no, is required. The sources of support are sent as a list. */
 export const socialSupportRules: StepRules<SocialSupport> = {
   read: (known) => ({
     answer: yesOrNo(known.hasSupportSystem),

@@ -15,7 +15,7 @@ function problemOfNote(note: string): Problems {
   return checked.ok ? {} : { note: checked.code };
 }
 
-/** A mood is required. The note has at most 255 characters (companion §5). */
+/** A mood is required. The note has at most 255 characters. */
 export const currentMoodRules: StepRules<CurrentMood> = {
   read: (known) => ({
     score: isMoodScore(known.currentMood) ? known.currentMood : null,

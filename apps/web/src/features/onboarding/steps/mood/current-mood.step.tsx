@@ -39,7 +39,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
   );
 }
 
-/** The step for the current mood. The worst score opens the crisis card (decision D22). */
+/** The step for the current mood. The worst score opens the crisis card. */
 export const CurrentMoodStep = questionStep({
   copy,
   rules: currentMoodRules,

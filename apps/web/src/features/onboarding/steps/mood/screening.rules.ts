@@ -26,7 +26,7 @@ function screeningRules(
   };
 }
 
-/** All items are required (companion §5). Only the PHQ-9 includes the question about difficulty. */
+/** All items are required. Only the PHQ-9 includes the question about difficulty. */
 export const depressionRules = screeningRules(
   'PHQ-9',
   ({ answers, difficulty }) => ({

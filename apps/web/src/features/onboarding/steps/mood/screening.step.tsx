@@ -27,7 +27,7 @@ function Questions({ instrument, ...props }: FieldsProps<ScreeningAnswers> & { i
 
 const raisesCrisis = ({ answers }: ScreeningAnswers): boolean => (answers[SELF_HARM_ITEM] ?? 0) > 0;
 
-/** The step with the PHQ-9. An answer above 0 to its ninth item opens the crisis card (decision D22). */
+/** The step with the PHQ-9. An answer above 0 to its ninth item opens the crisis card. */
 export const DepressionStep = questionStep({
   copy: depressionCopy,
   rules: depressionRules,

@@ -18,7 +18,7 @@ function problemOfAge(text: string): Problems {
   return text.trim() === '' || (age >= AGE_MIN && age <= AGE_MAX) ? {} : { age: 'AGE_INVALID' };
 }
 
-/** A person with a name gives age and place; an anonymous person gives age range and region (companion §5). */
+/** A person with a name gives age and place; an anonymous person gives age range and region. */
 export const demographicsRules: StepRules<Demographics> = {
   read: (known) => ({
     age: typeof known.age === 'number' ? String(known.age) : '',

@@ -10,7 +10,7 @@ function problemOfOther({ goals, other }: MotivationAnswers): Problems {
   return other.trim() === '' ? { other: 'OTHER_REASON_REQUIRED' } : tooLong('other', other, LONG_TEXT_MAX);
 }
 
-/** At least one goal is required; 'outro' requires its text (companion §5). */
+/** At least one goal is required; 'outro' requires its text. */
 export const motivationRules: StepRules<MotivationAnswers> = {
   read: (known) => ({
     goals: optionsOf(MOTIVATIONS, known.goals),

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { channelsQuery } from '../../../../state/account/channels.queries.ts';
 import { namedPromiseCopy as copy } from '../steps.copy.ts';
 
-/** What a person who isn't anonymous is promised (companion §1), without what this installation lacks. */
+/** What a person who isn't anonymous is promised, without what this installation lacks. */
 export function NamedPromise() {
   const id = useId();
   const { data } = useQuery(channelsQuery());

@@ -11,7 +11,7 @@ function problemOfName(name: string): Problems {
   return fitsWithin(name.trim(), PERSON_NAME_MAX) ? {} : { name: 'NAME_INVALID' };
 }
 
-/** A person who isn't anonymous must give a name. The phone number is optional but must be complete (companion §5). */
+/** A person who isn't anonymous must give a name. The phone number is optional but must be complete. */
 export const personalInfoRules: StepRules<PersonalInfo> = {
   read: (known) => ({
     isAnonymous: isAnonymous(known),
@@ -32,5 +32,5 @@ export const personalInfoRules: StepRules<PersonalInfo> = {
   texts: NO_TEXTS,
 };
 
-/** Whether becoming anonymous would clear a value, so that a confirmation is needed (companion §4). */
+/** Whether becoming anonymous would clear a value, so that a confirmation is needed. */
 export const losesByAnonymity = ({ name, phone }: PersonalInfo): boolean => name.trim() !== '' || phone !== '';

@@ -8,7 +8,7 @@ import { personalInfoCopy as copy } from '../steps.copy.ts';
 import { NamedPromise } from './named-promise.tsx';
 import { losesByAnonymity, type PersonalInfo, personalInfoRules } from './personal-info.rules.ts';
 
-/** An anonymous person enters nothing else. Switching back to anonymous clears name and phone (companion §4). */
+/** An anonymous person enters nothing else. Switching back to anonymous clears name and phone. */
 function Fields({ answers, change, errorOf }: FieldsProps<PersonalInfo>) {
   const [asks, setAsks] = useState(false);
   const becomeAnonymous = (): void => change({ isAnonymous: true, name: '', phone: '' });

@@ -11,7 +11,7 @@ export const knownAddress = (known: UserData): string => textOf(known.recoveryEm
 /** The unconfirmed recovery address. Empty if there is none. */
 export const waitingAddress = (known: UserData): string => textOf(known.recoveryEmailPending);
 
-/** Either an address or the checkbox to go without one is required (companion §4, §5). */
+/** Either an address or the checkbox to go without one is required. */
 export const recoveryEmailRules: StepRules<RecoveryEmail> = {
   read: (known, isDone) => ({ email: knownAddress(known), optsOut: isDone && knownAddress(known) === '' }),
   check: ({ email, optsOut }) => {
@@ -22,6 +22,6 @@ export const recoveryEmailRules: StepRules<RecoveryEmail> = {
   texts: NO_TEXTS,
 };
 
-/** Going without an address removes an existing one, so a warning is shown first (companion §4). */
+/** Going without an address removes an existing one, so a warning is shown first. */
 export const removesAddress = ({ optsOut }: RecoveryEmail, known: UserData): boolean =>
   optsOut && knownAddress(known) !== '';

@@ -26,7 +26,7 @@ export type ShareDraft = {
   ownerName: string;
 };
 
-/** Notes, the PHQ-9's item 9 and the safety plan are shared only if the person ticks them (decisions D38, D58). */
+/** Notes, the PHQ-9's item 9 and the safety plan are shared only if the person ticks them. */
 const TICKED: readonly SharedPart[] = ['moods', 'screenings', 'records', 'medication'];
 
 export const newDraft = (ownerName: string, today: LocalDate): ShareDraft => ({

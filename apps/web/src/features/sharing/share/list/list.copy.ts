@@ -42,7 +42,7 @@ export const listCopy = {
 export const linkCopy = {
   label: 'Link do convite',
   copy: 'Copiar link',
-  /** Verbatim from core §8. */
+  /** Specified verbatim. */
   copied: 'Link copiado para área de transferência!',
   byHand: 'Não deu para copiar. Selecione o link e copie.',
   send: 'Enviar',

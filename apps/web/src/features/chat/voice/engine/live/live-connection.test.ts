@@ -50,7 +50,7 @@ afterEach(async () => {
   await session.leave();
 });
 
-it('connects as companion §9 says', async () => {
+it('connects as specified', async () => {
   await opened();
   expect(io).toHaveBeenCalledWith(
     'https://alento.test',

@@ -83,8 +83,8 @@ function closeSocket(socket: LiveSocket): void {
 }
 
 /**
- * Connects to the server's voice conversation (companion §9). Returns at once; the library is loaded meanwhile. After
- * `close()` the listener is not called any more.
+ * Connects to the server's voice conversation. Returns at once; the library is loaded meanwhile. After `close()` the
+ * listener is not called any more.
  */
 export const openConnection: OpenConnection = (origin, userId, listener) => {
   let socket: LiveSocket | null = null;

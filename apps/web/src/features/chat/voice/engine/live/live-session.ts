@@ -29,7 +29,7 @@ type LivePorts = {
 
 export type LiveSession = ReturnType<typeof createLiveSession>;
 
-/** States of a voice conversation over the server (companion §4), without microphone and sound. */
+/** States of a voice conversation over the server, without microphone and sound. */
 export function createLiveSession(ports: LivePorts) {
   let state: VoiceState = 'idle';
   /** Whether the person began a conversation and has not ended it, also while its connection is given up. */

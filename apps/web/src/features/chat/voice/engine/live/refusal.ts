@@ -18,7 +18,7 @@ const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
 
 export const isFinal = ({ errorCode }: Refused): boolean => FINAL.has(errorCode);
 
-/** Whether a text of the server is about the session's token (companion §8). */
+/** Whether a text of the server is about the session's token. */
 const isAboutToken = (text: string): boolean => /unauthori[sz]ed|token/i.test(text);
 
 /** Whether the server no longer accepts the session's token. */

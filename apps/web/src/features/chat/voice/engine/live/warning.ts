@@ -8,7 +8,7 @@ export type Warning = VoiceWarning & {
   isConnection?: boolean;
 };
 
-/** Warnings with these words close by themselves (companion §4). */
+/** Warnings with these words close by themselves. */
 const CLOSES_ITSELF = /timeout|processamento/i;
 
 /** The one warning of a conversation. */

@@ -27,7 +27,7 @@ it('toWav() writes 16 bits, 16 kHz and one channel', async () => {
   expect(device.rendered).toEqual([[1, 16_000, 16_000]]);
 });
 
-it('toWav() tells the media type and the duration in seconds (companion §3)', async () => {
+it('toWav() tells the media type and the duration in seconds', async () => {
   device.samples = speech(1500);
   expect(await toWav(RECORDED)).toMatchObject({ ok: true, audio: { mimeType: 'audio/wav', duration: 1.5 } });
 });

@@ -4,7 +4,7 @@ import { decodeToMono } from './audio-context.ts';
 
 /** `empty`: the microphone delivered nothing. `unreadable`: the browser can't decode its own recording. */
 export type NotConverted = Exclude<RecordingVerdict, 'speech'> | 'empty' | 'unreadable';
-/** A converted recording (companion §3). `duration` is in seconds. */
+/** A converted recording. `duration` is in seconds. */
 type AudioResult = { base64: string; mimeType: 'audio/wav'; duration: number };
 type Converted = { ok: true; audio: AudioResult } | { ok: false; reason: NotConverted };
 
