@@ -22,7 +22,7 @@ import { createLog } from './log/log.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = join(ROOT, 'content');
-/** Says what is missing for payments (decision D30). */
+/** Says what is missing for payments. */
 const NO_PAYMENTS =
   'Pagamentos desligados: faltam STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET e STRIPE_PRICE_PREMIUM (docs/operations.md).\n';
 /** How long the shutdown waits for open requests, ms. */

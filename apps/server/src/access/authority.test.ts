@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T15:00:00Z');
 const days = { start: '2026-01-01', end: '2026-12-31' };
 const share: AcceptedShare = { userId: 'ana', parts: ['moods'], days, until: NOW + 1 };
 
-describe('readerOf (decision D28)', () => {
+describe('readerOf', () => {
   it('returns a reader only for a shared part and before the share ends', () => {
     expect(readerOf(share, 'moods', NOW)).toMatchObject({ userId: 'ana', days });
     expect(readerOf(share, 'notes', NOW)).toBeNull();

@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts';
 
 declare const operatorBrand: unique symbol;
 
-/** The right of a command-line command to change accounts, but not to decrypt texts (decision D28). */
+/** The right of a command-line command to change accounts, but not to decrypt texts. */
 export type Operator = { readonly [operatorBrand]: true };
 
 /** Only `commands/` and tests may import this (.dependency-cruiser.cjs): who can run commands is authorised. */

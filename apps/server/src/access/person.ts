@@ -16,7 +16,7 @@ export type Holder<Part extends SharedPart> = KeyHolder | SharedHolder<Part>;
 
 /** A person for whom a feature acts, in a request that the person sent or in a job. */
 export type Person = KeyHolder & {
-  /** Time zone of the request's header, else that of the profile (decision D1). IANA name. */
+  /** Time zone of the request's header, else that of the profile. IANA name. */
   readonly timeZone: string;
   /** Time zone of the account, IANA name. Quotas and once-a-day limits use it and ignore the request's header. */
   readonly quotaTimeZone: string;

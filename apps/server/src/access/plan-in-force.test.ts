@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the session query and readPlanInForce (decision D29)', () => {
+describe('the session query and readPlanInForce', () => {
   it.each(PLAN_CASES)('return the plan that the domain’s rule expects: %s', async (_what, rows, plan) => {
     const { db } = app.database;
     const { id: userId } = ana.user;

@@ -18,7 +18,7 @@ export type PlanInForce = {
   endedRow: Row | undefined;
 };
 
-/** Reads which plan each person has now (decision D29). The rule is in `domain/plan/current-plan`. */
+/** Reads which plan each person has now. The rule is in `domain/plan/current-plan`. */
 export async function readPlansInForce(
   runner: Runner,
   owners: readonly Owner[],

@@ -6,9 +6,9 @@ import type { Owner } from './owner.ts';
 declare const readerBrand: unique symbol;
 
 /**
- * The right to read one named part of another person's data, of some days (decision D28). It is made for one request,
- * if the share has not ended, and never allows a write. The type of a query's parameter names the part that the query
- * reads: `Owner | Reader<'moods'>`.
+ * The right to read one named part of another person's data, of some days. It is made for one request, if the share has
+ * not ended, and never allows a write. The type of a query's parameter names the part that the query reads: `Owner |
+ * Reader<'moods'>`.
  */
 export type Reader<Part extends SharedPart> = {
   /** The account that owns the data. */

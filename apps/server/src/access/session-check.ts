@@ -26,7 +26,7 @@ type Deps = {
   followTimeZone: (owner: Owner, timeZone: string) => Promise<unknown>;
 };
 
-/** Finds the person of a bearer token (decisions D1, D14). A request gets its `Owner` only here. */
+/** Finds the person of a bearer token. A request gets its `Owner` only here. */
 export function sessionCheck({ db, keys, clock, followTimeZone }: Deps): CheckSession {
   const rows = sessionRows(db);
 

@@ -11,7 +11,7 @@ export type SessionToken = {
 const WITH_ACCOUNT = /^([\w-]{1,64})\.[\w-]{43}$/;
 const WITHOUT_ACCOUNT = /^[\w-]{20,200}$/;
 
-/** Creates a session token. The response contains it once; the database stores only its hash (decision D14). */
+/** Creates a session token. The response contains it once; the database stores only its hash. */
 export const newSessionToken = (userId: string): string => `${userId}.${newBearerToken()}`;
 
 /** Parses a bearer token; null if it doesn't have the format of a session token. */

@@ -16,7 +16,7 @@ const LINE_FEED = 0x0a;
 
 export type WrittenBackup = { path: string; bytes: number; rows: number };
 
-/** Files of exports, which are deleted two days after they are made, and no part of the diary (decision D36). */
+/** Files of exports, which are deleted two days after they are made, and no part of the diary. */
 const LEFT_OUT = new Set(['exports', 'export_parts']);
 
 const countLines = (chunk: Uint8Array): number => {

@@ -17,7 +17,7 @@ function readOptions() {
   return { account, plan, days };
 }
 
-/** Command that grants a plan to an account (decision D9a). */
+/** Command that grants a plan to an account. */
 await withDatabase(readOptions, async (database, { account, plan, days }) => {
   const userId = await findAccount(database, account);
   const end = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS);

@@ -73,7 +73,7 @@ async function withBuild<Result>(
   }
 }
 
-/** Command that publishes a version of the web app for the native app (decision D44). */
+/** Command that publishes a version of the web app for the native app. */
 await withDatabase(readInput, async ({ db }, { options, config, signingKey, publicKey }) => {
   const version = options.version ?? defaultVersion(await productVersion(), Date.now());
   const minShell = await minShellOf(options, version);

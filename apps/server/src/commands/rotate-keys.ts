@@ -6,9 +6,9 @@ import { rewrapAll } from '../crypto/rotate-master-key.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
 /**
- * Command that rotates the master key (decision D25). If the keys are environment variables, put the new key before the
- * old one in MASTER_KEYS, run this command, then remove the old key. If they are in the key file, the command does all
- * steps itself, in an order in which every text stays readable after a crash.
+ * Command that rotates the master key. If the keys are environment variables, put the new key before the old one in
+ * MASTER_KEYS, run this command, then remove the old key. If they are in the key file, the command does all steps
+ * itself, in an order in which every text stays readable after a crash.
  */
 await withDatabase(readConfig, async (database, config) => {
   if (config.MASTER_KEYS) {

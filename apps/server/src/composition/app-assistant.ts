@@ -56,7 +56,7 @@ type Ports = {
   realtime: Realtime;
 };
 
-/** Connects chat, weekly summaries and comments on entries, which use the same port for models (decision D20). */
+/** Connects chat, weekly summaries and comments on entries, which use the same port for models. */
 export function buildAssistant(
   { database, clock, log, library, help, queue, assistant }: Deps,
   {

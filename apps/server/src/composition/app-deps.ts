@@ -32,13 +32,13 @@ export type Deps = {
   help: readonly HelpText[];
   /** The models for the chat and weekly summaries. */
   assistant: Assistant;
-  /** The service that takes payments; null if this installation takes none (decision D30). */
+  /** The service that takes payments; null if this installation takes none. */
   payments: PaymentService | null;
   /** Sends notifications to browsers and apps. */
   push: PushSender;
-  /** Sends WhatsApp messages; null if this installation sends none (decision D39). */
+  /** Sends WhatsApp messages; null if this installation sends none. */
   whatsapp: WhatsAppSender | null;
-  /** What notes deleted accounts in tests. By default it is the list beside the backups (decision D35). */
+  /** What notes deleted accounts in tests. By default it is the list beside the backups. */
   erased?: ErasedAccounts;
   /** Folder of the built web app; if it is missing, only the API is served. */
   webRoot?: string;

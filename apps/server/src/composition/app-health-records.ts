@@ -30,7 +30,7 @@ type Ports = {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 
-/** Connects health records (decision D17) with what they are made from. */
+/** Connects health records with what they are made from. */
 export function buildHealthRecords(
   { database, clock, queue, publicUrl }: Deps,
   { tags, screenings, onboardings, thread, turns, realtime, personForJob, noticeCrisis }: Ports,

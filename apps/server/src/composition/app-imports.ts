@@ -25,7 +25,7 @@ type Ports = {
   noticeCrisis: (actor: Person, tx: Transaction) => Promise<void>;
 };
 
-/** Connects imports of diaries from other apps (decision D37). */
+/** Connects imports of diaries from other apps. */
 export function buildImports(
   { database, clock, queue, config }: Deps,
   { tags, turns, realtime, personForJob, noticeCrisis }: Ports,

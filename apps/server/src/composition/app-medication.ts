@@ -15,7 +15,7 @@ type Ports = {
   remindAgain?: RemindAgain;
 };
 
-/** Connects the medication diary (decision D46) with the crisis check and the reminders. */
+/** Connects the medication diary with the crisis check and the reminders. */
 export function buildMedications(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { noticeCrisis, remindAgain = async () => false }: Ports,

@@ -16,7 +16,7 @@ import type { Deps } from './app-deps.ts';
 
 type Ports = { realtime: Realtime; personForJob: PersonForJob; confirmIdentity: ConfirmIdentity };
 
-/** Connects what people do with all of their data: see it and take it out (decision D36). */
+/** Connects what people do with all of their data: see it and take it out. */
 export function buildMyData(
   { config, database, clock, queue }: Deps,
   { realtime, personForJob, confirmIdentity }: Ports,

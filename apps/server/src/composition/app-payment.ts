@@ -68,7 +68,7 @@ function buildTaking(
   };
 }
 
-/** Connects plans that can be bought. Without a payment service, everything but paying works (decision D30). */
+/** Connects plans that can be bought. Without a payment service, everything but paying works. */
 export function buildPayment(deps: Deps, ports: Ports) {
   const { database, clock, log, payments, queue } = deps;
   const { db } = database;

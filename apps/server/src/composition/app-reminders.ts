@@ -19,7 +19,7 @@ const moodReminders = (notices: readonly Notice[]): SentReminder[] =>
     first?.kind === 'mood' ? [{ person, slot: first.slot, date, expiresAt: dueAt + REMINDER_LATE_MAX_MS }] : [],
   );
 
-/** Connects reminders and notifications (decisions D39 to D41). */
+/** Connects reminders and notifications. */
 export function buildReminders(
   { database: { db }, keyRing, push, clock, log, queue }: Deps,
   { personsForJob, medications }: Ports,

@@ -37,7 +37,7 @@ type Ports = {
 export const tellOfShares = (realtime: Realtime) => (tx: Transaction, userId: string) =>
   realtime.publishWithin(tx, 'account', userId, { kind: 'sharing' });
 
-/** Connects sharing with professionals (decisions D18, D19, D38) with what can be shared. */
+/** Connects sharing with professionals with what can be shared. */
 export function buildSharing(
   { database, clock, publicUrl }: Deps,
   { keys, tags, screenings, onboardings, safety, records, files, thread, turns, realtime }: Ports,

@@ -28,7 +28,7 @@ const NOT_OFFERED = { ok: false, failure: 'unavailable' } as const;
 /** Stands in where no speech service is configured; nobody gets as far as to use it. */
 const NO_SPEECH: SpeechModel = { transcribe: async () => NOT_OFFERED, speak: async () => NOT_OFFERED };
 
-/** Connects the conversation by voice (decision D42). */
+/** Connects the conversation by voice. */
 export function buildVoice(
   { config, database: { db }, keyRing, clock, log, assistant, publicUrl }: Deps,
   { chat, consents, isMinor, checkSession, realtime }: Ports,

@@ -41,8 +41,8 @@ export async function writeKeyFile(path: string, secrets: Secrets): Promise<void
 }
 
 /**
- * Reads the secrets of an embedded database from the key file, or creates them at the first start (decision D25). Lock
- * the data directory first.
+ * Reads the secrets of an embedded database from the key file, or creates them at the first start. Lock the data
+ * directory first.
  *
  * @param isFirstStart whether no database exists yet. If a database exists and its key file is missing, the start
  * fails, because new keys couldn't decrypt the stored texts.

@@ -17,7 +17,7 @@ const TAG_BYTES = 16;
 const VAPID_SEED_BYTES = 48;
 
 type MasterKey = { version: number; key: Buffer };
-/** The secrets, which are not in the database (decisions D12, D25). The highest master key wraps new data keys. */
+/** The secrets, which are not in the database. The highest master key wraps new data keys. */
 export type Secrets = { identityKey: Buffer; masterKeys: readonly MasterKey[] };
 export type WrappedKey = { wrappedKey: Uint8Array; masterKeyVersion: number };
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane (decision D13). */
+/** OWASP's argon2id setting: 19 MiB, 2 passes, 1 lane. */
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
 const LANES = 1;

@@ -63,7 +63,7 @@ export function unsealBytes(userKey: UserKey, context: SealContext, sealed: Seal
 export const unseal = (userKey: UserKey, context: SealContext, sealed: Sealed): string =>
   unsealBytes(userKey, context, sealed).toString('utf8');
 
-/** HMAC-SHA-256 of a request with the person's data key, to detect a reused idempotency key with another body (D6). */
+/** HMAC-SHA-256 of a request with the person's data key, to detect a reused idempotency key with another body. */
 export const requestHash = (userKey: UserKey, text: string): Uint8Array =>
   createHmac('sha256', userKey).update('idempotency:').update(text).digest();
 

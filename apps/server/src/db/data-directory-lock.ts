@@ -25,9 +25,9 @@ function readOwner(path: string): Owner | null {
 }
 
 /**
- * Locks `directory` for this process (decision D26), because PGlite has no lock and two processes would destroy the
- * data. The lock is a kernel lock on the file `<directory>.lock`, acquired through SQLite's exclusive mode. The kernel
- * releases it when the process ends, and never before. `<directory>.owner.json` contains the process's pid.
+ * Locks `directory` for this process, because PGlite has no lock and two processes would destroy the data. The lock is
+ * a kernel lock on the file `<directory>.lock`, acquired through SQLite's exclusive mode. The kernel releases it when
+ * the process ends, and never before. `<directory>.owner.json` contains the process's pid.
  *
  * @param onBeatFailed called when the owner file can't be written any more. The directory stays locked.
  */

@@ -133,7 +133,7 @@ async function openEmbedded(config: Config, onError: (error: Error) => void): Pr
   }
 }
 
-/** Opens the configured database (decision D26). */
+/** Opens the configured database. */
 export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<OpenDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded(config, onError);
   const secrets = configuredSecrets(config);

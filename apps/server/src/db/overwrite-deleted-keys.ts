@@ -4,7 +4,7 @@ import type { OpenDatabase } from './open-database.ts';
 /**
  * Removes deleted data keys from the files of an embedded database: from the table's file, which is written anew, and
  * from the write-ahead log, whose files are ended and deleted. Without this the file has the wrapped key of a deleted
- * account until its space is used again, and the master key lies in the same folder (decisions D16, D35).
+ * account until its space is used again, and the master key lies in the same folder.
  *
  * It does nothing on PostgreSQL, whose files and keys are on different machines (docs/operations.md).
  */

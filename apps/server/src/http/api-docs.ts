@@ -34,7 +34,7 @@ const schemasOf = (events: Readonly<Record<string, z.ZodType>>) =>
     ]),
   );
 
-/** The events of the voice connection (companion §7), at `/api/live-chat-events.json`. */
+/** The events of the voice connection, at `/api/live-chat-events.json`. */
 const LIVE_CHAT_EVENTS = {
   path: '/socket.io/',
   auth: z.toJSONSchema(LiveChatAuth),

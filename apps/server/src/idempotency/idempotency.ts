@@ -6,7 +6,7 @@ import type { Database, Runner, Transaction } from '../db/database.ts';
 import { refusableTransaction } from '../db/refusable-transaction.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-key.ts';
 
-/** A creating request that may be repeated (decision D6). */
+/** A creating request that may be repeated. */
 export type Repeatable = { key: string; hash: Uint8Array };
 
 /**

@@ -13,8 +13,8 @@ type Follower<Kind extends TopicKind> = {
 };
 
 /**
- * Delivers events to the followers of a topic in every process (decision D47). Events may be missed, so everything that
- * must not be lost is also stored in the database.
+ * Delivers events to the followers of a topic in every process. Events may be missed, so everything that must not be
+ * lost is also stored in the database.
  */
 export type Realtime = {
   /** Publishes an event with the next batch, in order. Its text must not be longer than `PIECE_MAX`. */

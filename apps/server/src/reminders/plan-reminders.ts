@@ -37,7 +37,7 @@ type Plan = {
 
 /**
  * Replaces some of a person's reminders within the caller's transaction. A reminder that was sent today stays sent: its
- * next instant is tomorrow at the earliest (decision D40).
+ * next instant is tomorrow at the earliest.
  */
 export async function planReminders(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function planReminders(
   }
 }
 
-/** Moves all of a person's reminders that are switched on to another time zone (decision D40: a journey moves them). */
+/** Moves all of a person's reminders that are switched on to another time zone (a journey moves them). */
 export async function moveReminders(tx: Transaction, person: Person, now: number, timeZone: string): Promise<void> {
   const rows = await reminderRows.hold(tx, person.owner);
   const settings = await readDocument(tx, person, REMINDER_SETTINGS);

@@ -21,7 +21,7 @@ export const CHAT_SESSION = sealedJson({
 const Message = z.strictObject({
   text: z.string(),
   isUser: z.boolean(),
-  /** Whether the message is a crisis message (decision D22); both values have the same length. */
+  /** Whether the message is a crisis message; both values have the same length. */
   crisis: z.literal([0, 1]).optional(),
   /** When a reply was completed, ms epoch. Encrypted, because the delay reveals which model wrote it. */
   at: z.number().optional(),

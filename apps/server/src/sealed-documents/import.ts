@@ -24,7 +24,7 @@ const Content = z.strictObject({
   problems: z.array(z.strictObject({ line: z.int(), message: z.string() })),
   /** Ids of the tags that the import created. */
   createdTags: z.array(z.string()),
-  /** Whether a recent entry is a sign of a crisis (decision D22); both values have the same length. */
+  /** Whether a recent entry is a sign of a crisis; both values have the same length. */
   showsHelp: z.literal([0, 1]),
 });
 /** What is stored of an import: the preview and the choices. Lists are emptied when the import is complete. */

@@ -18,8 +18,8 @@ const Channel = z.strictObject({
     .strictObject({ address: z.string(), seed: z.string(), expiresAt: z.number(), attempts: z.int() })
     .nullable(),
   /**
-   * What was sent last: the day of each reminder, the Sunday of the weekly content, and the end of the plan. Stored before
-   * a message is sent, because no provider can be asked twice without a second message (decision D40).
+   * What was sent last: the day of each reminder, the Sunday of the weekly content, and the end of the plan. Stored
+   * before a message is sent, because no provider can be asked twice without a second message.
    */
   sent: z.strictObject({ morning: Mark, afternoon: Mark, evening: Mark, weekly: Mark, planEnd: Mark }),
 });
@@ -41,7 +41,7 @@ export const NO_CHANNEL: ChannelContent = {
   sent: { morning: null, afternoon: null, evening: null, weekly: null, planEnd: null },
 };
 
-/** A person's notifications by e-mail and WhatsApp (decisions D23a, D39). */
+/** A person's notifications by e-mail and WhatsApp. */
 export const NOTIFICATION_CHANNELS = documentKind<NotificationChannels>({
   name: 'notification-channels',
   empty: { email: NO_CHANNEL, whatsapp: NO_CHANNEL, quietHours: null },

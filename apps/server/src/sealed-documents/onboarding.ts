@@ -17,7 +17,7 @@ const Onboarding = z.strictObject({
   updatedAt: z.number().nullable(),
 });
 
-/** Document with status and answers of the onboarding (companion §3). */
+/** Document with status and answers of the onboarding. */
 export const ONBOARDING = documentKind({
   name: 'onboarding',
   empty: {

@@ -18,15 +18,15 @@ const LIST_LOCK = 7_251_907;
 /** Rows of a statement stay far below PostgreSQL's limit of 65,535 parameters. */
 const INSERT_BATCH = 1000;
 
-/** Removes an account with all its rows, and keeps the accounting records that the law requires (decision D35). */
+/** Removes an account with all its rows, and keeps the accounting records that the law requires. */
 export type RemoveAccount = (tx: Transaction, userId: string) => Promise<unknown>;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /**
- * Stores which accounts were deleted (decision D35): keyed hashes of their ids, in a table and in a list beside the
- * backups. The row of the table is inserted in the transaction of the deletion, so that both are committed or neither
- * is. The list is completed from the table after the commit. A restore replaces the table, but not the list.
+ * Stores which accounts were deleted: keyed hashes of their ids, in a table and in a list beside the backups. The row
+ * of the table is inserted in the transaction of the deletion, so that both are committed or neither is. The list is
+ * completed from the table after the commit. A restore replaces the table, but not the list.
  *
  * @param directory folder of the backups.
  * @param keepDays how long backups are kept.

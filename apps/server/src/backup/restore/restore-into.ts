@@ -23,7 +23,7 @@ export type RestoreOptions = {
 export type Restored = { createdAt: string; removed: number };
 
 /**
- * Checks that the list of erased accounts has every deletion since the backup (decision D35).
+ * Checks that the list of erased accounts has every deletion since the backup.
  *
  * @throws BackupFault if it hasn't.
  */

@@ -3,10 +3,10 @@ import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm
 import { bytes, instant, sealed } from './columns.ts';
 
 /**
- * Accounts. `email` contains the keyed hash of the anonymous address, never an address (D12). Names and devices are
- * encrypted in other tables. The server doesn't read `name`, `emailVerified` and `image`, nor in `accounts` the
- * tokens, their times and `scope`. These columns exist because an earlier version, which used better-auth, writes them
- * at each sign-up and may still be running while this version migrates.
+ * Accounts. `email` contains the keyed hash of the anonymous address, never an address. Names and devices are encrypted
+ * in other tables. The server doesn't read `name`, `emailVerified` and `image`, nor in `accounts` the tokens, their
+ * times and `scope`. These columns exist because an earlier version, which used better-auth, writes them at each
+ * sign-up and may still be running while this version migrates.
  */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -29,7 +29,7 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the session token (decision D14). */
+    /** SHA-256 of the session token. */
     token: text('token').notNull().unique(),
     /** SHA-256 of a renewed token that a response contained and no request has used yet. */
     renewedToken: text('renewed_token').unique(),
@@ -46,7 +46,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user').on(table.userId),
-    // Both columns must stay empty (decision D14).
+    // Both columns must stay empty.
     check('sessions_no_address', sql`coalesce(${table.ipAddress}, '') = '' and coalesce(${table.userAgent}, '') = ''`),
   ],
 );
@@ -66,7 +66,7 @@ export const accounts = pgTable(
     accessTokenExpiresAt: instant('access_token_expires_at'),
     refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text('scope'),
-    /** Password hash by argon2id (decision D13). */
+    /** Password hash by argon2id. */
     password: text('password'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -88,7 +88,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** A person's data key, wrapped with the master key of `masterKeyVersion` (decision D25). */
+/** A person's data key, wrapped with the master key of `masterKeyVersion`. */
 export const userKeys = pgTable('user_keys', {
   userId: text('user_id')
     .primaryKey()
@@ -106,12 +106,12 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     isAnonymous: boolean('is_anonymous').notNull(),
     displayName: sealed('display_name'),
-    /** The e-mail address that a person with a traditional account gave, for mail (decision D12). */
+    /** The e-mail address that a person with a traditional account gave, for mail. */
     contactEmail: sealed('contact_email'),
     recoveryEmail: sealed('recovery_email'),
-    /** Keyed hash of the recovery address, to find the account by it (decision D13). */
+    /** Keyed hash of the recovery address, to find the account by it. */
     recoveryEmailIndex: text('recovery_email_index'),
-    /** The account's time zone; changes at most once in 24 hours (decision D1). */
+    /** The account's time zone; changes at most once in 24 hours. */
     timeZone: text('time_zone').notNull(),
     timeZoneChangedAt: instant('time_zone_changed_at'),
     /** When the starter tags were inserted. They are inserted only once, so that deleted ones don't reappear. */

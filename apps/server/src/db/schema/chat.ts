@@ -58,8 +58,8 @@ export const chatMessages = pgTable(
 );
 
 /**
- * Counters of a person's messages to the assistant per local day (decision D9). Every account has one row from sign-up
- * on. The row is encrypted and rewritten with each message, so that a dump doesn't reveal which messages were counted.
+ * Counters of a person's messages to the assistant per local day. Every account has one row from sign-up on. The row is
+ * encrypted and rewritten with each message, so that a dump doesn't reveal which messages were counted.
  */
 export const aiUsage = pgTable('ai_usage', {
   userId: text('user_id')

@@ -1,7 +1,7 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../crypto/seal.ts';
 
-/** Encrypted text of a person; only `seal()` creates the value of this column (decision D25). */
+/** Encrypted text of a person; only `seal()` creates the value of this column. */
 export const sealed = customType<{ data: Sealed; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (value) => value,

@@ -3,7 +3,7 @@ import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'driz
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Health records (decision D17). At most one of a person is being made. */
+/** Health records. At most one of a person is being made. */
 export const healthRecords = pgTable(
   'health_records',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { bytes, instant } from './columns.ts';
 
-/** Ids that a POST created, to return the same result for a repeated request. The body is not stored (decision D6). */
+/** Ids that a POST created, to return the same result for a repeated request. The body is not stored. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { users } from './account.ts';
 import { instant } from './columns.ts';
 
-/** Versions of the legal texts (core §3, decision D15). */
+/** Versions of the legal texts. */
 export const legalDocuments = pgTable(
   'legal_documents',
   {

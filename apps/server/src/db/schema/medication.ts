@@ -2,7 +2,7 @@ import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Medicines that a person writes down (decision D46). */
+/** Medicines that a person writes down. */
 export const medications = pgTable(
   'medications',
   {

@@ -23,12 +23,12 @@ export const moodEntries = pgTable(
     tagIds: text('tag_ids').array().notNull().default(sql`'{}'`),
     /**
      * Local day and UTC offset in minutes (east positive) in the person's time zone when the entry was recorded. They
-     * stay when the person's time zone changes (D1).
+     * stay when the person's time zone changes.
      */
     localDate: date('local_date', { mode: 'string' }).notNull(),
     offsetMinutes: smallint('offset_minutes').notNull(),
     source: text('source', { enum: ENTRY_SOURCES }).notNull().default('app'),
-    /** The import that added the entry, so that it can be undone; null for other entries (decision D37). */
+    /** The import that added the entry, so that it can be undone; null for other entries. */
     importId: text('import_id'),
   },
   (table) => [

@@ -15,7 +15,7 @@ import {
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Exports of everything that is kept about a person (decision D36). At most one of a person is being made. */
+/** Exports of everything that is kept about a person. At most one of a person is being made. */
 export const exports = pgTable(
   'exports',
   {
@@ -60,7 +60,7 @@ export const exportParts = pgTable(
   ],
 );
 
-/** Imports of diaries, from the preview on (decision D37). At most one of a person is being written. */
+/** Imports of diaries, from the preview on. At most one of a person is being written. */
 export const imports = pgTable(
   'imports',
   {
@@ -110,8 +110,8 @@ export const importParts = pgTable(
 );
 
 /**
- * Payments of deleted accounts, kept for 5 years by legal duty (decision D35). They contain no account, name or text.
- * Amounts are in centavos.
+ * Payments of deleted accounts, kept for 5 years by legal duty. They contain no account, name or text. Amounts are in
+ * centavos.
  */
 export const accountingRecords = pgTable(
   'accounting_records',

@@ -5,8 +5,8 @@ import { users } from './account.ts';
 import { instant } from './columns.ts';
 
 /**
- * The plans of a person (core §3). A bought plan has the id of its subscription or payment page at the payment service,
- * and its row follows from what the service says (decision D29). A granted plan has only the columns up to `createdAt`.
+ * The plans of a person. A bought plan has the id of its subscription or payment page at the payment service, and its
+ * row follows from what the service says. A granted plan has only the columns up to `createdAt`.
  */
 export const userPlans = pgTable(
   'user_plans',
@@ -91,8 +91,8 @@ export const billingAccounts = pgTable('billing_accounts', {
 });
 
 /**
- * Webhooks of the payment service, each stored once by its id (decision D31). They contain ids of the service only, and
- * no account: the account is found when the event is processed.
+ * Webhooks of the payment service, each stored once by its id. They contain ids of the service only, and no account:
+ * the account is found when the event is processed.
  */
 export const paymentEvents = pgTable(
   'payment_events',

@@ -30,8 +30,8 @@ export const pushDevices = pgTable(
 );
 
 /**
- * When each reminder is due next (decision D40): the one table from which reminders are claimed. The id is a keyed
- * hash and the content is padded, so that a dump doesn't tell reminders of moods and of medication apart.
+ * When each reminder is due next: the one table from which reminders are claimed. The id is a keyed hash and the
+ * content is padded, so that a dump doesn't tell reminders of moods and of medication apart.
  */
 export const reminders = pgTable(
   'reminders',
@@ -58,7 +58,7 @@ export const reminders = pgTable(
   ],
 );
 
-/** Notifications that a push service could not take, to be sent again until they expire (decision D41). */
+/** Notifications that a push service could not take, to be sent again until they expire. */
 export const waitingPushes = pgTable(
   'waiting_pushes',
   {

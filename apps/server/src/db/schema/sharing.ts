@@ -4,7 +4,7 @@ import { boolean, check, foreignKey, index, pgTable, primaryKey, text, uniqueInd
 import { users } from './account.ts';
 import { instant, sealed } from './columns.ts';
 
-/** Professional profiles (decision D38): a role beside a person's own diary. */
+/** Professional profiles: a role beside a person's own diary. */
 export const professionalProfiles = pgTable(
   'professional_profiles',
   {
@@ -38,7 +38,7 @@ export const listings = pgTable(
   (table) => [uniqueIndex('listings_id').on(table.listingId)],
 );
 
-/** Invitations of professionals, and the shares that they become when they are accepted (decisions D18, D38). */
+/** Invitations of professionals, and the shares that they become when they are accepted. */
 export const shares = pgTable(
   'shares',
   {

@@ -5,7 +5,7 @@ import { instant } from './columns.ts';
 /** A file of a version. `object` is the name of its encrypted bytes in the version's folder. */
 type PublishedFile = { readonly name: string; readonly hash: string; readonly object: string; readonly bytes: number };
 
-/** Versions of the web app that were published for the native app (decision D44). Their files are in a folder. */
+/** Versions of the web app that were published for the native app. Their files are in a folder. */
 export const updateBundles = pgTable(
   'update_bundles',
   {

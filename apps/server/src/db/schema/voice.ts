@@ -3,8 +3,8 @@ import { users } from './account.ts';
 import { instant } from './columns.ts';
 
 /**
- * The live voice session of a person, at most one (decision D42). It contains no word and no sound: only what another
- * process needs to continue the session after a lost connection.
+ * The live voice session of a person, at most one. It contains no word and no sound: only what another process needs to
+ * continue the session after a lost connection.
  */
 export const voiceSessions = pgTable('voice_sessions', {
   userId: text('user_id')

@@ -28,7 +28,7 @@ const ANALYSIS_MS = 20_000;
 /** Maximum number of entries read for the best and hardest days together. */
 const NOTED_MAX = 500;
 
-/** Statistics of the moods of a period, limited by the plan (decision D9a). Computed on a worker thread. */
+/** Statistics of the moods of a period, limited by the plan. Computed on a worker thread. */
 export function analyticsService({ db, clock, thread, turns }: Deps) {
   /**
    * The range of days whose entries are read. It includes the previous period, and with the year in pixels a whole

@@ -27,7 +27,7 @@ async function useUp(person: Person): Promise<void> {
   await app.runJobs();
 }
 
-describe('the daily message quota (decision D9)', () => {
+describe('the daily message quota', () => {
   it('is five messages on the free plan and renews at local midnight', async () => {
     const person = await app.newPerson();
     await useUp(person);

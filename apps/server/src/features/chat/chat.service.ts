@@ -20,12 +20,12 @@ export type ChatDeps = {
   db: Database;
   clock: () => number;
   noticeCrisis: (actor: PersonWithPlan, tx?: Transaction) => Promise<void>;
-  /** Whether the external service may write this person's replies (decision D21). */
+  /** Whether the external service may write this person's replies. */
   isByService: (actor: PersonWithPlan) => Promise<boolean>;
   enqueueAnswer: (userId: string, messageId: string, tx: Transaction) => Promise<void>;
   /** Writes a reply with the local assistant, within the request. */
   answerHere: (actor: PersonWithPlan, messageId: string) => Promise<void>;
-  /** Checks that the book exists and that the plan allows conversations about books (decision D9). */
+  /** Checks that the book exists and that the plan allows conversations about books. */
   checkBook: (actor: PersonWithPlan, bookId: string) => Result<true>;
   limits: {
     /** Counts a new conversation against the account's hourly limit. */

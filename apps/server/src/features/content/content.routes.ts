@@ -10,7 +10,7 @@ import type { Readings } from './reading.service.ts';
 /** The caller's plan; that of a visitor is `basic`. */
 const planOf = (c: Context<Env>): RankedPlan => (c.var.visitor ? rankedPlanOf(c.var.visitor.planId) : 'basic');
 
-/** Routes of the library (core §2, issue 5 §1). */
+/** Routes of the library. */
 export function contentRoutes(mount: Mount, contents: Contents, readings: Readings): void {
   mount(endpoints.listArticles, async ({ c }) => contents.articles(planOf(c)));
   mount(endpoints.readArticle, async ({ c, params }) => orRefuse(await contents.article(params.id, planOf(c))));

@@ -78,7 +78,7 @@ export function contentService({ db, clock, library, audio }: Deps) {
       return piece?.kind === 'book' ? accept(catalogue.book(piece.text, plan)) : missing(id, 'book');
     },
 
-    /** Search results, best first. If the query contains crisis words, pieces about help come first (decision D22). */
+    /** Search results, best first. If the query contains crisis words, pieces about help come first. */
     search(query: string, plan: RankedPlan): ContentCard[] {
       const found = catalogue.cardsOf(find(query), plan);
       if (checkCrisis(query).level === 'none') return found;

@@ -124,7 +124,7 @@ describe('PUT /health-records/{id}/own-part', () => {
     expect((await read(ana, id)).content).toMatchObject({ ownWords: null, displayName: null });
   });
 
-  it('notices a sign of a crisis in the words (decision D22)', async () => {
+  it('notices a sign of a crisis in the words', async () => {
     const ana = await diarist(6);
     const id = await made(ana);
     const own = { displayName: '', removed: [] };

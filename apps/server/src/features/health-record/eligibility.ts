@@ -28,7 +28,7 @@ export type Eligibility = {
   left: number | null;
 };
 
-/** Decides whether a person may have a record made (decisions D9, D17). */
+/** Decides whether a person may have a record made. */
 export function recordEligibility({ clock }: { clock: () => number }) {
   async function readFacts(runner: Runner, actor: PersonWithPlan) {
     const now = clock();

@@ -29,7 +29,7 @@ type RecordPage = { records: HealthRecord[]; nextCursor: string | null };
 
 const placeOf = ({ createdAt, id }: RecordRow) => ({ at: createdAt, id });
 
-/** Requests, lists and changes health records (decision D17). The job in make-record.service.ts makes them. */
+/** Requests, lists and changes health records. The job in make-record.service.ts makes them. */
 export function healthRecordService({ db, clock, enqueue, publishWithin, noticeCrisis }: Deps) {
   const eligibility = recordEligibility({ clock });
 

@@ -4,7 +4,7 @@ import { endpoints } from '@alento/contract/endpoints';
 import { Refusal } from '../../http/errors/refusal.ts';
 import type { Mount } from '../../http/mount.ts';
 
-/** Routes of the help pages (issue 15, §3). */
+/** Routes of the help pages. */
 export function helpRoutes(mount: Mount, texts: readonly HelpText[]): void {
   const { pages, find } = helpCatalogueOf(texts);
   mount(endpoints.listHelpPages, async () => ({ pages: [...pages] }));

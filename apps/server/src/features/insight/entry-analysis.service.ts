@@ -19,7 +19,7 @@ type Deps = {
 };
 export type EntryAnalyses = ReturnType<typeof entryAnalysisService>;
 
-/** Requests a short comment on an entry from the external service, with the person's consent (decision D21). */
+/** Requests a short comment on an entry from the external service, with the person's consent. */
 export function entryAnalysisService({ db, clock, log, externalFor, readPersonAt }: Deps) {
   return {
     async write(actor: PersonWithPlan, entryId: string): Promise<void> {

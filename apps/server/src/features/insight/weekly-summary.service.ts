@@ -118,7 +118,7 @@ export function weeklySummaryService({
 
   /**
    * Returns the external service's text if all its numbers are among the figures; otherwise the local assistant's text.
-   * The service gets the figures only, never what comes from notes (decision D21).
+   * The service gets the figures only, never what comes from notes.
    */
   async function word(
     actor: PersonWithPlan,

@@ -65,7 +65,7 @@ describe('POST /weekly-summary', () => {
     expect((await ask(person)).status).toBe(202);
   });
 
-  it('responds with the same summary to a repeated request with its key, also after the week has changed (D6)', async () => {
+  it('responds with the same summary to a repeated request with its key, also after the week has changed', async () => {
     const person = await withDays(5);
     const headers = { 'Idempotency-Key': randomUUID() };
     const send = () => app.call('POST', '/weekly-summary', { token: person.token, headers });

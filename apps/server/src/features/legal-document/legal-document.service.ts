@@ -11,7 +11,7 @@ export type LegalDocuments = ReturnType<typeof legalDocumentService>;
 type Reference = { id: string; document_type: LegalDocumentType };
 type Accepted = Reference & { versionDate: Date; acceptedAt: Date };
 
-/** Versions of the legal texts and their acceptances (decision D15). */
+/** Versions of the legal texts and their acceptances. */
 export function legalDocumentService({ db, clock }: { db: Database; clock: () => number }) {
   async function newest(type: LegalDocumentType) {
     const [row] = await db

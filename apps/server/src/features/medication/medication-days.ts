@@ -47,7 +47,7 @@ export async function readMedicationDays(
   return accept({ days, medicines });
 }
 
-/** The medicines of a period for a health record (decision D46). */
+/** The medicines of a period for a health record. */
 export async function readRecordMedicines(
   runner: Runner,
   actor: KeyHolder,

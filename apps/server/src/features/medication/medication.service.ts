@@ -48,7 +48,7 @@ type Deps = {
 };
 export type Medications = ReturnType<typeof medicationService>;
 
-/** Adds, changes and removes medicines, and notes doses (decision D46). */
+/** Adds, changes and removes medicines, and notes doses. */
 export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps) {
   const todayOf = ({ timeZone }: Person) => localDateOf(clock(), timeZone);
 
@@ -84,7 +84,7 @@ export function medicationService({ db, clock, noticeCrisis, remindAgain }: Deps
     return hasCome ? clock() + REMIND_AGAIN_MS : null;
   }
 
-  /** Notices a sign of a crisis in what the person wrote (decision D22). */
+  /** Notices a sign of a crisis in what the person wrote. */
   async function checkTexts(tx: Transaction, actor: Person, { name, dose }: Medicine): Promise<void> {
     if (raisesCrisis(name) || raisesCrisis(dose)) await noticeCrisis(actor, tx);
   }

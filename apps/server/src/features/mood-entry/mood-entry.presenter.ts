@@ -3,7 +3,7 @@ import { noteContext, openAnalysis } from '../../crypto/note-context.ts';
 import { type UserKey, unseal } from '../../crypto/seal.ts';
 import type { EntryRow } from '../../diary/entry.ts';
 
-/** The API's representation of an entry (core §3). Contains local day and source only if requested. */
+/** The API's representation of an entry. Contains local day and source only if requested. */
 export function presentEntry(row: EntryRow, userId: string, userKey: UserKey, withDay = false): MoodEntry {
   return {
     id: row.id,

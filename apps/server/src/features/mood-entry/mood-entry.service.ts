@@ -164,7 +164,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
   }
 
   /**
-   * Records all entries or none (decision D5).
+   * Records all entries or none.
    *
    * @param follow called for each new entry, in the same transaction.
    */
@@ -258,7 +258,7 @@ export function moodEntryService({ db, clock, noticeCrisis, turns, notesMaxBytes
       return readLarge(actor, { limit: DATE_RANGE_MAX_ROWS, before, since: start, until: end }, withDay);
     },
 
-    /** Changes score and note, and also instant and tags if given. The local day changes only with the instant (D1). */
+    /** Changes score and note, and also instant and tags if given. The local day changes only with the instant. */
     async correct(
       actor: PersonWithPlan,
       id: string,

@@ -4,11 +4,11 @@ import type { Person } from '../../access/person.ts';
 import type { Database } from '../../db/database.ts';
 import { entries } from '../../diary/read-entries.ts';
 
-/** Daily averages and the concerning pattern (core §3, decision D4). */
+/** Daily averages and the concerning pattern. */
 export function moodPatternService({ db, clock }: { db: Database; clock: () => number }) {
   const todayOf = (actor: Person): LocalDate => localDateOf(clock(), actor.timeZone);
   return {
-    /** Average of a day, today by default; 0 without entries (core §7). */
+    /** Average of a day, today by default; 0 without entries. */
     async dailyAverage(actor: Person, date: LocalDate = todayOf(actor)): Promise<number> {
       const [day] = await entries.averages(db, actor.owner, { since: date, until: date });
       return day?.average ?? 0;

@@ -1,6 +1,6 @@
 /**
- * What an export does with each table that has rows of a person (decision D36). A test compares this list with the
- * schema, so that a new table is either exported or left out for a reason.
+ * What an export does with each table that has rows of a person. A test compares this list with the schema, so that a
+ * new table is either exported or left out for a reason.
  */
 
 /** Tables whose rows are part of `diario.json`, with the property that contains them. */

@@ -28,7 +28,7 @@ type Effect = (tx: Transaction, actor: Person) => Promise<Result<unknown>>;
 
 const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
-/** The mood to record as an entry; undefined if the change contains no new mood (companion §4). */
+/** The mood to record as an entry; undefined if the change contains no new mood. */
 function moodOf(before: UserData, change: UserData) {
   const score = change.currentMood === undefined ? before.currentMood : change.currentMood;
   if (typeof score !== 'number') return null;

@@ -12,7 +12,7 @@ type Given = { password?: string | undefined; secondFactor?: SecondFactorAnswer 
 /** Creates the request to change the recovery address, with the person's credentials. */
 type RequestRecoveryEmail = (c: Context<Env>, given: Given) => RecoveryEmailRequest;
 
-/** Mounts the ten endpoints of companion §7. */
+/** Mounts the ten endpoints of the onboarding. */
 export function onboardingRoutes(
   mount: Mount,
   onboardings: Onboardings,

@@ -27,7 +27,7 @@ type Deps = EffectPorts & {
   setIdentity: (actor: Person, identity: Pick<Account, 'isAnonymous' | 'name'>, tx: Transaction) => Promise<void>;
 };
 
-/** Reads and changes status and answers of a person's onboarding (companion §2 to §5, §7). */
+/** Reads and changes status and answers of a person's onboarding. */
 export function onboardingService({ db, clock, readAccount, setIdentity, ...ports }: Deps) {
   const changeStatus = (actor: Person, change: (status: Status) => Partial<Status>): Promise<Status> =>
     db.transaction(async (tx) => {
@@ -90,11 +90,11 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
       return (person) => onboardingOf(person).data;
     },
 
-    /** Whether the person stated an age under 18 (decision D27). */
+    /** Whether the person stated an age under 18. */
     isMinor: async (actor: Person): Promise<boolean> => isMinor((await readDocument(db, actor, ONBOARDING)).data),
 
     /**
-     * Merges answers (companion §7) and runs their effects, in one transaction.
+     * Merges answers and runs their effects, in one transaction.
      *
      * @param recovery changes the recovery address. It has the credentials; `change` doesn't contain them.
      */
@@ -111,7 +111,7 @@ export function onboardingService({ db, clock, readAccount, setIdentity, ...port
         await holdDocuments(tx, actor);
         const onboarding = await readDocument(tx, actor, ONBOARDING);
         const account = await readAccount(actor, tx);
-        // Removing the field makes the account anonymous, which is the default of companion §3.
+        // Removing the field makes the account anonymous, which is the default.
         const isAnonymous = change.isAnonymous === undefined ? account.isAnonymous : change.isAnonymous !== false;
         const data = keptOf(mergeUserData({ ...onboarding.data, isAnonymous }, { ...change, isAnonymous }));
         if (!fitsUserData(data)) return refuse('USER_DATA_TOO_LARGE');

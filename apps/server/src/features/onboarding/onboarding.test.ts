@@ -141,7 +141,7 @@ describe('PUT /onboarding/user-data', () => {
   });
 });
 
-it('GET /auth/get-session returns whether the person stated an age under 18 (decision D27)', async () => {
+it('GET /auth/get-session returns whether the person stated an age under 18', async () => {
   const { put, call } = await person();
   const told = async () => (await call('GET', '/auth/get-session')).body.isMinor;
   expect(await told()).toBe(false);

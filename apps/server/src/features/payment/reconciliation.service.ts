@@ -22,7 +22,7 @@ type Deps = {
 
 export type Reconciliation = ReturnType<typeof reconciliationService>;
 
-/** Compares the accounts whose plan may have changed with the payment service (decision D31). */
+/** Compares the accounts whose plan may have changed with the payment service. */
 export function reconciliationService({ db, clock, log, payments, sync, personsForJob }: Deps) {
   return {
     /** Logs counts only. An account that fails doesn't stop the others. */

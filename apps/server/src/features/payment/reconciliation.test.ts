@@ -20,7 +20,7 @@ const lastCounts = (): unknown => {
   return { checked, corrected, failed };
 };
 
-describe('the nightly reconciliation (decision D31)', () => {
+describe('the nightly reconciliation', () => {
   it('corrects a purchase, a refund and an end whose webhooks were lost, and then nothing', async () => {
     const [ana, bia, eva] = [await app.newBuyer(), await app.newBuyer(), await app.newBuyer()];
     await bia.buy('price_premium');

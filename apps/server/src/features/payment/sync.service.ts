@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * Copies what the payment service says about a person into the rows from which the plan follows (decisions D29, D31).
- * It reads everything anew each time, so the order of webhooks doesn't matter and a repeated run changes nothing.
+ * Copies what the payment service says about a person into the rows from which the plan follows. It reads everything
+ * anew each time, so the order of webhooks doesn't matter and a repeated run changes nothing.
  */
 export function syncService({ db, clock, payments, notify }: Deps) {
   /**

@@ -5,7 +5,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { Plans } from './plan.service.ts';
 
 type Sold = {
-  /** Centavos per month, from the configuration (decision D8). */
+  /** Centavos per month, from the configuration. */
   prices: Record<PlanId, number>;
   /** What can be bought; nothing if this installation takes no payments. */
   offers: readonly Offer[];

@@ -16,7 +16,7 @@ export type CurrentPlan = {
 };
 export type Plans = ReturnType<typeof planService>;
 
-/** Reads a person's current plan (core §3, decision D9a) and grants plans. */
+/** Reads a person's current plan and grants plans. */
 export function planService({ db, clock }: { db: Database; clock: () => number }) {
   return {
     async current(actor: Person): Promise<CurrentPlan> {

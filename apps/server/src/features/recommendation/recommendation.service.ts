@@ -25,7 +25,7 @@ export type RecommendationDeps = MakingDeps & {
 };
 export type RecommendationsService = ReturnType<typeof recommendationService>;
 
-/** Makes and reads a person's recommendations for a local day. A set counts when it is first seen (decision D9). */
+/** Makes and reads a person's recommendations for a local day. A set counts when it is first seen. */
 export function recommendationService({ db, clock, lastCrisisAt, referencesOf, ...making }: RecommendationDeps) {
   const { cards } = making;
   const cardsOf = (actor: PersonWithPlan) => new Map(cards(rankedPlanOf(actor.planId)).map((card) => [card.id, card]));

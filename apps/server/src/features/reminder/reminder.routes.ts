@@ -11,7 +11,7 @@ type Services = {
   push: Pick<PushSender, 'publicKey' | 'sends'>;
 };
 
-/** Text of companion §4. */
+/** Specified text. */
 const REGISTERED = 'Registro para notificações push concluído com sucesso!';
 
 export function reminderRoutes(mount: Mount, { devices, schedules, push }: Services): void {

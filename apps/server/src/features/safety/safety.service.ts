@@ -16,7 +16,7 @@ type Deps = {
 };
 export type Safety = ReturnType<typeof safetyService>;
 
-/** Reads and changes a person's safety plan and crisis state (decision D22). */
+/** Reads and changes a person's safety plan and crisis state. */
 export function safetyService({ db, clock, countNotMeant }: Deps) {
   async function changeState(
     tx: Transaction,

@@ -60,7 +60,7 @@ export function screeningService({ db, clock, noticeCrisis }: Deps) {
       return instrument === undefined ? all : all.filter((screening) => screening.instrument === instrument);
     },
 
-    /** Stores the first screening by each questionnaire on a local day in the account's zone (decision D1). */
+    /** Stores the first screening by each questionnaire on a local day in the account's zone. */
     async create(actor: Person, input: ScreeningInput, repeatable: Repeatable | null): Promise<Result<Screening>> {
       const now = clock();
       const planned = planScreening(input, { now, timeZone: actor.quotaTimeZone });

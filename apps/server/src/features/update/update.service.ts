@@ -35,7 +35,7 @@ function countsOf(events: readonly UpdateEvent[], day: string): EventCount[] {
     });
 }
 
-/** Updates of the native app over the air (decision D44). */
+/** Updates of the native app over the air. */
 export function updateService({ db, clock, checks }: Deps) {
   return {
     /** Chooses the newest version that fits a device. Nothing of the device is stored. */

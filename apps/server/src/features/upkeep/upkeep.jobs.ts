@@ -17,8 +17,8 @@ const dropExpiredRows = jobKind({ name: 'drop-expired', payload: z.object({}), s
 
 /**
  * Deletes expired rows: sessions, reset links, reset requests, recovery links, second-factor tickets, unconfirmed
- * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years (D35), idempotency keys older than 30
- * days (D6), and counts of events of updates.
+ * authenticator apps, rate-limit counters, voice sessions that nobody ended, accounting records after 5 years,
+ * idempotency keys older than 30 days, and counts of events of updates.
  */
 export async function dropExpired(db: Database, now: number): Promise<void> {
   const at = new Date(now);

@@ -9,7 +9,7 @@ type Deps = {
   isMinor: (actor: PersonWithPlan) => Promise<boolean>;
 };
 
-/** Who may talk by voice over this server (decision D42): adults who consented, where a service is configured. */
+/** Who may talk by voice over this server: adults who consented, where a service is configured. */
 export function voiceAvailability({ provider, isConsented, isMinor }: Deps) {
   const read = async (actor: PersonWithPlan) => ({
     provider,

@@ -47,7 +47,7 @@ type VoiceSocket = Socket<LiveChatSentEvents, LiveChatReceivedEvents, object, { 
 /** The error of a refused connection. Its message is what the client shows. */
 const refusal = (code: ErrorCode): Error => new Error(errorText(code));
 
-/** The real-time connection for voice conversations: Socket.IO at /socket.io/ (companion §7, §9, decision D42). */
+/** The real-time connection for voice conversations: Socket.IO at /socket.io/. */
 export function voiceSocket(deps: VoiceSocketDeps) {
   const { log, checkSession, isSessionOpen, realtime } = deps;
   const { mayTake, inTurn } = voiceLimits();

@@ -1,4 +1,4 @@
-/** Texts of the voice conversation (companion §4, issue 20). */
+/** Texts of the voice conversation. */
 export const voiceCopy = {
   tooShort: 'A gravação ficou muito curta. Segure o botão enquanto fala.',
   silence: 'Não ouvimos sua voz. Confira o microfone e fale mais perto.',

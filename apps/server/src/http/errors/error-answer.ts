@@ -27,7 +27,7 @@ export function refusalOf(error: z.core.$ZodError): Refusal {
   return new Refusal(code, { details });
 }
 
-/** Why a payment page can't be opened. The alert of core §8 quotes the field `error`. */
+/** Why a payment page can't be opened. The specified alert quotes the field `error`. */
 const CHECKOUT_REASONS: ReadonlySet<ErrorCode> = new Set([
   'PAYMENTS_OFF',
   'CHECKOUT_MINOR',
@@ -36,7 +36,7 @@ const CHECKOUT_REASONS: ReadonlySet<ErrorCode> = new Set([
   'CHECKOUT_SESSION_FAILED',
 ]);
 
-/** The API's representation of a refusal (decision D24). */
+/** The API's representation of a refusal. */
 export const errorBodyOf = ({ code, message, details, isOfDeletedAccount }: Refusal): ErrorBody => ({
   errorCode: code,
   message,

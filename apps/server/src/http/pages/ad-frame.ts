@@ -53,7 +53,7 @@ const pageOf = ({ client, slot }: AdUnit, nonce: string): string => `<!doctype h
 </html>
 `;
 
-/** Serves the frame for an ad of the network (decision D10). It contains no data about the person or the page. */
+/** Serves the frame for an ad of the network. It contains no data about the person or the page. */
 export function serveAdFrame(app: Hono<Env>, unit: AdUnit): void {
   app.get(AD_FRAME_PATH, (c) => {
     const nonce = randomBytes(16).toString('base64');

@@ -43,7 +43,7 @@ function withoutSlash(address: string): string {
 export type WebAppOptions = {
   /** Folder of the build. */
   root: string;
-  /** Centavos per month, inserted into the pages (decision D8). */
+  /** Centavos per month, inserted into the pages. */
   prices: Record<PlanId, number>;
   /** Address of the person in charge of data protection, inserted into the legal texts; null if there is none. */
   contact: string | null;

@@ -31,7 +31,7 @@ const discreetRequest = (request: ReplyRequest): ReplyRequest => ({
 
 /**
  * Wraps a model so that its requests contain no crisis texts, neither in earlier messages nor in notes or search
- * results (decision D22), and no reply that tells of the medication diary (decision D46).
+ * results, and no reply that tells of the medication diary.
  */
 export const discreet = (model: AssistantModel): AssistantModel => ({
   ...model,

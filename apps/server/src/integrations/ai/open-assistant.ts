@@ -8,7 +8,7 @@ import { logServiceCheck } from './external/service/check-service.ts';
 import { timeLimitsOf } from './external/service/time-limits.ts';
 import { externalSpeech } from './external/speech.ts';
 
-/** Opens the configured models: the local assistant, and an external service if configured (decision D20). */
+/** Opens the configured models: the local assistant, and an external service if configured. */
 export function openAssistant(config: Config, log: Logger, clock: () => number): Assistant {
   const local = localAssistant();
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = config;

@@ -6,7 +6,7 @@ export type PushTarget =
 
 /**
  * What every channel shows. The texts are complete: no service adds to them, and none of them contains a word that a
- * person wrote (decision D39).
+ * person wrote.
  */
 export type PushMessage = {
   readonly title: string;
@@ -25,7 +25,7 @@ export type PushMessage = {
  * Result of sending one message.
  *
  * - `accepted`: the service took it.
- * - `gone`: the target no longer exists and must be removed (decision D41).
+ * - `gone`: the target no longer exists and must be removed.
  * - `later`: the service can't take it now. `afterMs` is its Retry-After in ms; null if it gave none.
  * - `refused`: the service will never take this message; the target may still be good. `status` is the service's HTTP
  *   status, or 0 if nothing was sent: the message has expired, or the target's address or kind isn't allowed here.

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { CheckoutWish } from './payment-service.ts';
 
 /**
- * The parameters of a payment page. They contain the account's id and no other word about the person (decision D30).
- * The customer types an address at Stripe's page, and we don't store it.
+ * The parameters of a payment page. They contain the account's id and no other word about the person. The customer
+ * types an address at Stripe's page, and we don't store it.
  */
 export function checkoutParams(
   { customerId, account, offer, successUrl, cancelUrl }: CheckoutWish,

@@ -38,7 +38,7 @@ function addressOf(base: string | undefined) {
   };
 }
 
-/** Opens the payment service; null if this installation takes no payments (decision D30). */
+/** Opens the payment service; null if this installation takes no payments. */
 export function openStripe(config: Config): PaymentService | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
   if (key === undefined || webhookSecret === undefined) return null;

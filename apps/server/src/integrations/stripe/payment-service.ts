@@ -2,7 +2,7 @@ import type { CheckoutState, CustomerFacts } from '@alento/domain/payment/facts'
 import type { Offer, OfferPeriod } from '@alento/domain/payment/offer';
 import type { PaidPlanId } from '@alento/domain/plan/plans';
 
-/** A webhook whose signature was verified. It names what has changed; the change itself is read anew (decision D31). */
+/** A webhook whose signature was verified. It names what has changed; the change itself is read anew. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -14,7 +14,7 @@ export type PaymentEvent = {
 /** A request to open a payment page. */
 export type CheckoutWish = {
   customerId: string;
-  /** The account's id; the only thing that the payment service learns about the person from us (decision D30). */
+  /** The account's id; the only thing that the payment service learns about the person from us. */
   account: string;
   offer: Offer;
   /** The same key returns the same page. */

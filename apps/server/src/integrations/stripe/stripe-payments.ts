@@ -45,7 +45,7 @@ function pixCodePageOf({ payment_intent: intent }: Stripe.Checkout.Session): str
   return action?.pix_display_qr_code?.hosted_instructions_url ?? null;
 }
 
-/** Payments by Stripe (decision D30). Everything that is changed here can be repeated. */
+/** Payments by Stripe. Everything that is changed here can be repeated. */
 export function stripePayments({ stripe, webhookSecret, offers, planOf, takesRecurringPix }: Deps): PaymentService {
   const { subscriptions, subscriptionSchedules: schedules, checkout } = stripe;
 

@@ -19,7 +19,7 @@ const asReply = (text: string): AiResult<Reply> => ({ ok: true, value: { text, s
 const asWords = (text: string | AiResult<string>): AiResult<string> =>
   typeof text === 'string' ? { ok: true, value: text } : text;
 
-/** Creates a fake model whose replies a test sets (decision D20). */
+/** Creates a fake model whose replies a test sets. */
 export function scriptedModel(writtenBy: 'local' | 'external'): ScriptedModel {
   const asked: ReplyRequest[] = [];
   const replies: (AiResult<Reply> | string | (() => Promise<AiResult<Reply>>))[] = [];

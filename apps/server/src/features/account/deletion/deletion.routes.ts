@@ -10,7 +10,7 @@ import type { Deletions } from './deletion.service.ts';
 
 type Deps = { deletions: Deletions; confirmIdentity: ConfirmIdentity; tell: TellSecurityEvent; proxyHops: number };
 
-/** Route to delete the account (companion §7). */
+/** Route to delete the account. */
 export function deletionRoutes(mount: Mount, { deletions, confirmIdentity, tell, proxyHops }: Deps): void {
   mount(endpoints.deleteAccount, async ({ c, body }) => {
     const asking = askingOf(c, proxyHops);

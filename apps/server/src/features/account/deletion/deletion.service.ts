@@ -16,7 +16,7 @@ import { deletionCopy } from './deletion.copy.ts';
 import { mailAddressesOf } from './mail-addresses.ts';
 import { removeAccountRows } from './remove-account-rows.ts';
 
-/** The number of removed items of each kind (decision D16), or why nothing was deleted. */
+/** The number of removed items of each kind, or why nothing was deleted. */
 type Deleted = Result<DataCounts>;
 
 const failed = (what: keyof typeof deletionCopy.failed): Refusal =>
@@ -27,7 +27,7 @@ type Removed = { counts: DataCounts; addresses: readonly string[] };
 
 /** What the deletion needs of the payments. */
 export type Contracts = {
-  /** Refunds and ends everything that was bought (decision D34). Returns why it failed, or null. */
+  /** Refunds and ends everything that was bought. Returns why it failed, or null. */
   close(holder: Person): Promise<'refund' | 'subscription' | null>;
   /** Writes the accounting records of the payments. */
   keepForAccounting(tx: Transaction, owner: Owner, now: number): Promise<void>;
@@ -35,7 +35,7 @@ export type Contracts = {
   forget(tx: Transaction, owner: Owner, since: number): Promise<void>;
 };
 
-/** The list of deleted accounts, by which a restore of a backup removes them again (decision D35). */
+/** The list of deleted accounts, by which a restore of a backup removes them again. */
 export type ErasedAccounts = {
   /** Notes a deletion in its transaction. */
   remember(tx: Transaction, userId: string, now: number): Promise<void>;
@@ -64,7 +64,7 @@ type Deps = {
 
 export type Deletions = ReturnType<typeof deletionService>;
 
-/** Deletes accounts (decisions D16, D35). */
+/** Deletes accounts. */
 export function deletionService(deps: Deps) {
   const { db, keyRing, clock, log, contracts, erased, endStreams, endShares, forgetKey, overwriteKeys, forgetMail } =
     deps;

@@ -30,7 +30,7 @@ type Deps = {
 
 export type Inactivity = ReturnType<typeof inactivityService>;
 
-/** Notifies and deletes accounts that are not used any more (issue "Meus dados", §4). Off unless `months` is set. */
+/** Notifies and deletes accounts that are not used any more. Off unless `months` is set. */
 export function inactivityService(deps: Deps) {
   const { db, keyRing, mailer, clock, log, publicUrl, personsForJob, deletions, months, noticeDays } = deps;
 

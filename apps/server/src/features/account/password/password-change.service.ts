@@ -28,7 +28,7 @@ type Deps = {
   enqueue: (userId: string, tx: Transaction) => Promise<void>;
 };
 
-/** Changes the password of a signed-in person (decisions D13, D14). */
+/** Changes the password of a signed-in person. */
 export function passwordChangeService({ db, keyRing, clock, mailer, publicUrl, enqueue }: Deps) {
   /** Replaces the session's token. Earlier tokens, and a renewed token that was not used yet, become invalid. */
   async function renewToken(tx: Transaction, actor: SignedIn): Promise<string | null> {

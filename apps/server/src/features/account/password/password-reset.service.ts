@@ -54,7 +54,7 @@ const LINK_TOKEN = /^([\w-]{8,100})\.(login|recovery)$/;
 
 const contextOf = (id: string) => ({ table: 'reset_requests', column: 'address', rowId: id });
 
-/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists (D13). */
+/** Resets passwords by mailed links. Neither responses nor their timing reveal whether an account exists. */
 export function passwordResetService({ db, keyRing, clock, mailer, publicUrl, enqueue, tell }: Deps) {
   const requestKey = keyRing.serviceKey('reset-requests');
 

@@ -20,7 +20,7 @@ type Deps = {
   proxyHops: number;
 };
 
-/** The same response whether the account exists or not (decision D13). */
+/** The same response whether the account exists or not. */
 const RESET_ANSWER = 'Se houver uma conta com este endereço, enviaremos um link para redefinir a senha.';
 
 /** Routes for changing the password and for resetting it by a mailed link. */

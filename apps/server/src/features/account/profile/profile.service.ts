@@ -15,7 +15,7 @@ export type Profile = {
   createdAt: Date;
 };
 
-/** Reads and changes a person's profile, which is stored encrypted (decisions D12, D13). */
+/** Reads and changes a person's profile, which is stored encrypted. */
 export function profileService({ db }: Deps) {
   const contextOf = (actor: Person, column: ProfileColumn) => profileContext(actor.owner.userId, column);
 
@@ -37,7 +37,7 @@ export function profileService({ db }: Deps) {
       };
     },
 
-    /** Stores the name of a traditional account; anonymous accounts have none (companion §4). */
+    /** Stores the name of a traditional account; anonymous accounts have none. */
     async rename(actor: Person, name: string | null): Promise<void> {
       const { isAnonymous } = await this.read(actor);
       await db
@@ -46,7 +46,7 @@ export function profileService({ db }: Deps) {
         .where(eq(profiles.userId, actor.owner.userId));
     },
 
-    /** Makes the account anonymous, without a name, or traditional with this name (companion §4). */
+    /** Makes the account anonymous, without a name, or traditional with this name. */
     async setIdentity(
       actor: Person,
       { isAnonymous, name }: Pick<Profile, 'isAnonymous' | 'name'>,

@@ -10,7 +10,7 @@ import { profiles } from '../../../db/schema/account.ts';
 
 type AccountTimeZone = { timeZone: string; changeableAt: number | null };
 
-/** The account's time zone, which jobs and quotas use. It can change once in 24 hours (decision D1). */
+/** The account's time zone, which jobs and quotas use. It can change once in 24 hours. */
 export function timeZoneService({ db, clock }: { db: Database; clock: () => number }) {
   async function readOf({ userId }: Owner): Promise<AccountTimeZone> {
     const [row] = await db

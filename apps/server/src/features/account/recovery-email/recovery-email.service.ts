@@ -34,7 +34,7 @@ export type Effect = { kind: 'none' | 'remove' | 'withdraw' } | { kind: 'ask'; a
 export type Plan = { effect: Effect; needsIdentity: boolean };
 export type RecoveryEmails = ReturnType<typeof recoveryEmailService>;
 
-/** Changes the recovery address of a signed-in person. A new one takes effect once it is confirmed (decision D13). */
+/** Changes the recovery address of a signed-in person. A new one takes effect once it is confirmed. */
 export function recoveryEmailService({ db, keyRing, clock, readProfile, enqueue }: Deps) {
   async function read(actor: Person, runner: Runner = db) {
     const { recoveryEmail, contactEmail, createdAt } = await readProfile(actor, runner);

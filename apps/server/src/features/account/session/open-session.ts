@@ -42,7 +42,7 @@ export async function openSession(
     userId,
     token: tokenHash(token),
     expiresAt: new Date(sessionEnd(now, now)),
-    // Network address and browser are not stored (decision D14).
+    // Network address and browser are not stored.
     ipAddress: '',
     userAgent: '',
     device: device === null ? null : seal(userKey(), deviceContext(id), device),

@@ -33,7 +33,7 @@ function countsOf(step: SecondStep | null, network: string): Count[] {
   return proof === null ? fromSecondStep(login.stored, network) : fromKnownDevice(login.stored, proof);
 }
 
-/** Routes to sign in, sign out, and list and end sessions (decision D14). */
+/** Routes to sign in, sign out, and list and end sessions. */
 export function sessionRoutes(mount: Mount, deps: Deps): void {
   const { signIns, sessions, confirmIdentity, guesses, tell, proxyHops } = deps;
 

@@ -12,7 +12,7 @@ type Deps = { db: Database; clock: () => number };
 export type OpenSession = { id: string; device: string | null; createdAt: Date; lastRenewedAt: Date; current: boolean };
 export type Sessions = ReturnType<typeof sessionService>;
 
-/** Lists and ends a person's open sessions (decision D14). */
+/** Lists and ends a person's open sessions. */
 export function sessionService({ db, clock }: Deps) {
   return {
     async list(actor: SignedIn): Promise<OpenSession[]> {

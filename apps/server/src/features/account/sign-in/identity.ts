@@ -5,7 +5,7 @@ import type { KeyRing } from '../../../crypto/key-ring.ts';
 
 const sha256 = async (text: string): Promise<Uint8Array> => createHash('sha256').update(text).digest();
 
-/** The anonymous address with which an account signs in, and its keyed hash as stored in the database (D12). */
+/** The anonymous address with which an account signs in, and its keyed hash as stored in the database. */
 export type Identity = { address: string; stored: string };
 
 /**
@@ -17,6 +17,6 @@ export async function identityOf(email: string, keyRing: KeyRing): Promise<Ident
   return address === null ? null : { address, stored: `${keyRing.identify('login', address)}@id.invalid` };
 }
 
-/** Keyed hash of a recovery address, used to find accounts by it (decision D13). */
+/** Keyed hash of a recovery address, used to find accounts by it. */
 export const recoveryIndexOf = (email: string, keyRing: KeyRing): string =>
   keyRing.identify('recovery-email', normalizeEmail(email));

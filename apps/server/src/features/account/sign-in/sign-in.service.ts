@@ -24,7 +24,7 @@ type SignInOutcome = { grant: SessionGrant } | { challenge: SecondFactorChalleng
 /** The account of a sign-in's ticket, and the nonce of the device proof with which the sign-in began. */
 export type SecondStep = { login: Login; proof: string | null };
 
-/** Signs people in by password, and a second factor if one is set (decisions D13, D14). */
+/** Signs people in by password, and a second factor if one is set. */
 export function signInService({ db, keyRing, clock, factors }: Deps) {
   const proofs = deviceProofs(keyRing);
 

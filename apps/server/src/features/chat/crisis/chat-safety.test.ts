@@ -31,7 +31,7 @@ async function ask(person: Person, message: string, sessionId?: string) {
   return { ...body, reply };
 }
 
-describe('crisis messages (decision D22)', () => {
+describe('crisis messages', () => {
   it('get a fixed reply without a model and set the crisis state', async () => {
     const person = await allowed();
     external.say('Faça isso mesmo.');
@@ -222,7 +222,7 @@ describe('after a crisis message', () => {
   });
 });
 
-describe('the external service (decision D21)', () => {
+describe('the external service', () => {
   it('gets no request before consent or after the consent was withdrawn', async () => {
     const person = await app.newPerson();
     expect((await ask(person, 'Oi')).reply.writtenBy).toBe('local');

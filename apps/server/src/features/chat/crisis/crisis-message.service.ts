@@ -16,7 +16,7 @@ import {
 } from '../reply/exchange.ts';
 import { crisisReply } from './crisis-reply.copy.ts';
 
-/** Stores crisis messages of the chat with a fixed reply, which doesn't use the quota (decision D22). */
+/** Stores crisis messages of the chat with a fixed reply, which doesn't use the quota. */
 export function crisisMessageService({ db, clock }: { db: Database; clock: () => number }) {
   /**
    * Finds or creates the conversation for a crisis message and never refuses. Uses the given conversation even if a

@@ -1,8 +1,8 @@
 import type { CrisisCheck } from '@alento/crisis-check/crisis-check';
 
 /**
- * Fixed replies to crisis messages, not written by a model (decision D22). They follow the rules of safe messaging:
- * acknowledge what the person wrote, link help contacts, and end with a question.
+ * Fixed replies to crisis messages, not written by a model. They follow the rules of safe messaging: acknowledge what
+ * the person wrote, link help contacts, and end with a question.
  */
 const HELP = '**CVV: [188](tel:188)**, a qualquer hora, de graça. Em perigo agora, **SAMU: [192](tel:192)**.';
 

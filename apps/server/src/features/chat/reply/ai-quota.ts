@@ -56,7 +56,7 @@ export async function layOutUsage(tx: Transaction, { owner: { userId }, userKey 
 /** When the quota renews. */
 const renewalOf = (actor: PersonWithPlan, day: LocalDate): number => instantAt(addDays(day, 1), 0, actor.quotaTimeZone);
 
-/** The daily quota of messages to the assistant, in the account's zone (decision D9). */
+/** The daily quota of messages to the assistant, in the account's zone. */
 export const aiQuota = {
   dayOf: (actor: PersonWithPlan, now: number): LocalDate => localDateOf(now, actor.quotaTimeZone),
 

@@ -40,7 +40,7 @@ export type AnswerDeps = {
   live: LiveReplies;
   /** The local assistant, used if the external service isn't allowed or fails. */
   local: AssistantModel;
-  /** The external service if the person consented to it, else null (decision D21). */
+  /** The external service if the person consented to it, else null. */
   externalFor: (actor: PersonWithPlan) => Promise<AssistantModel | null>;
   readPerson: (actor: PersonWithPlan) => Promise<PersonContext>;
   /** What the reply may read about the person on request. */
@@ -146,7 +146,7 @@ export function messageAnswerer(deps: AnswerDeps) {
 
   /**
    * Requests the reply from the external service if allowed; if that fails, from the local assistant without quota. A
-   * question about the medication diary is always answered here (decision D46).
+   * question about the medication diary is always answered here.
    */
   async function write(
     shown: LiveReply,

@@ -35,8 +35,8 @@ export type OnboardingMood = {
 export type OnboardingEntries = ReturnType<typeof onboardingEntryService>;
 
 /**
- * Records the mood of the onboarding as an entry (companion §3, §4). There is only one such entry: a retry or a second
- * visit changes it and keeps its id and time.
+ * Records the mood of the onboarding as an entry. There is only one such entry: a retry or a second visit changes it
+ * and keeps its id and time.
  */
 export function onboardingEntryService({ db, clock, noticeCrisis, onWritten }: Deps) {
   /** Creates or changes the entry. Lock the person's documents first, so that concurrent calls don't create two. */

@@ -13,8 +13,8 @@ import { pageContentOf, type ReasonText } from './files/page-content-of.ts';
 import { pageHtml } from './page/page-html.ts';
 
 /**
- * The archive of everything that is kept about a person (decision D36), as a stream of bytes. Rows are read in batches
- * while it is written, not at one moment: what a person changes meanwhile may be in one file and not in another.
+ * The archive of everything that is kept about a person, as a stream of bytes. Rows are read in batches while it is
+ * written, not at one moment: what a person changes meanwhile may be in one file and not in another.
  *
  * @param madeAt ms epoch.
  * @param written called with the number of kinds that are written so far.

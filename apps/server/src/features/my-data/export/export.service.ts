@@ -31,7 +31,7 @@ const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: Expor
   createdAt: createdAt.getTime(),
 });
 
-/** Requests, lists and opens a person's exports (decision D36). */
+/** Requests, lists and opens a person's exports. */
 export function exportService({ db, clock, enqueue, publishWithin }: Deps) {
   /** Refuses if the person has reached the daily limit. The count includes the export that was just inserted. */
   async function checkDay(tx: Transaction, owner: Owner, now: number): Promise<Result<true>> {

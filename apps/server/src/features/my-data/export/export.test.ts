@@ -64,7 +64,7 @@ describe('POST /exports', () => {
     });
   });
 
-  it('returns the same export to a repeated request with its key, without a second confirmation (decision D6)', async () => {
+  it('returns the same export to a repeated request with its key, without a second confirmation', async () => {
     const ana = await app.newPerson();
     const { codes } = await setTotp(app, ana.token);
     const body = { password: PASSWORD, secondFactor: { kind: 'recovery-code', code: codes[0] } };

@@ -12,7 +12,7 @@ type Deps = {
   imports: ReturnType<typeof importListService>;
 };
 
-/** Routes for diaries of other apps (decision D37). */
+/** Routes for diaries of other apps. */
 export function importRoutes(mount: Mount, { previews, confirmations, imports }: Deps): void {
   mount(endpoints.createImport, async ({ c, query }) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer());

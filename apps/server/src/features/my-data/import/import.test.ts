@@ -60,7 +60,7 @@ describe('an import', () => {
     expect((await ana.call('GET', '/tags')).body).toHaveLength(STARTER_TAGS.length);
   });
 
-  it('is the same preview for a repeated upload with its key, and another file under it is refused (D6)', async () => {
+  it('is the same preview for a repeated upload with its key, and another file under it is refused', async () => {
     const ana = await app.newImporter();
     const key = randomUUID();
     const send = (rows: DaylioRow[]) => ana.upload(daylioCsv(rows), 'daylio', 'daylio_export.csv', key);

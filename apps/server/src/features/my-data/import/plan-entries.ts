@@ -18,7 +18,7 @@ const NOON_MINUTES = 12 * 60;
 
 type Asked = {
   source: ImportSource;
-  /** Zone in which times without a zone are read (decision D37). */
+  /** Zone in which times without a zone are read. */
   timeZone: string;
   /** ms epoch. */
   now: number;

@@ -1,7 +1,7 @@
 import type { PaidPlanId } from '@alento/domain/plan/plans';
 import type { Slot } from '@alento/domain/reminder/slots';
 
-/** What a message by e-mail or WhatsApp is about. Nothing of it was written by a person (decision D39). */
+/** What a message by e-mail or WhatsApp is about. Nothing of it was written by a person. */
 export type ChannelNotice =
   | { readonly kind: 'reminder'; readonly slot: Slot }
   | { readonly kind: 'weekly-content'; readonly titles: readonly WeeklyTitle[] }

@@ -43,8 +43,8 @@ const keepChannel = async (
 };
 
 /**
- * Marks a message as sent before it is sent, if the person wants it now: no provider can be asked again without a second
- * message (decision D40). Of concurrent claims of one message, one succeeds.
+ * Marks a message as sent before it is sent, if the person wants it now: no provider can be asked again without a
+ * second message. Of concurrent claims of one message, one succeeds.
  *
  * @param timeZone zone of the quiet hours, IANA name.
  */

@@ -57,7 +57,7 @@ export function deliverer({ db, keyRing, clock, publicUrl, mailer, whatsapp }: D
     const token = unsubscribeToken(keyRing, { userId: person.owner.userId, channel, kind: notice.kind });
     const result = await send(channel, address, notice, { isDiscreet, token, linkTo });
     if (result.outcome === 'gone') await forgetAddress(db, person, channel, address);
-    // A message that may have arrived keeps its mark: a second one is worse than none (decision D40).
+    // A message that may have arrived keeps its mark: a second one is worse than none.
     if (result.outcome !== 'later' || result.mayHaveArrived)
       return { sent: result.outcome === 'accepted' ? 1 : 0, isQuiet: false, againMs: null };
     await releaseMessage(db, person, wanted, before);

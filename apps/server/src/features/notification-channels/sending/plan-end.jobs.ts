@@ -26,8 +26,8 @@ const dayText = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone }).format(at);
 
 /**
- * Announces the end of a plan that doesn't renew, from three days before it on (decision D33). The mark is the end
- * itself, so that a plan that was bought again is announced again.
+ * Announces the end of a plan that doesn't renew, from three days before it on. The mark is the end itself, so that a
+ * plan that was bought again is announced again.
  */
 export function planEndJobs({ db, clock, log, personsForJob, deliver }: Deps) {
   return [

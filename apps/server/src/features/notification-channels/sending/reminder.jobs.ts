@@ -15,8 +15,8 @@ const Reminder = {
 const CONCURRENCY = 4;
 
 /**
- * Sends a reminder that is due by the person's channels. Enqueued after the transaction that marks the reminder as sent:
- * it is sent at most once, and not at all if the process is killed in between (decision D40).
+ * Sends a reminder that is due by the person's channels. Enqueued after the transaction that marks the reminder as
+ * sent: it is sent at most once, and not at all if the process is killed in between.
  */
 export const sendChannelReminder = jobKind({
   name: 'send-channel-reminder',

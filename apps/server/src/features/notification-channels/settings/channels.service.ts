@@ -36,7 +36,7 @@ type Deps = {
 };
 export type ChannelsService = ReturnType<typeof channelsService>;
 
-/** Reads and changes a person's notifications by e-mail and WhatsApp. Only traditional accounts have any (D23a). */
+/** Reads and changes a person's notifications by e-mail and WhatsApp. Only traditional accounts have any. */
 export function channelsService({ db, keyRing, clock, offered, readIdentity, enqueueCode }: Deps) {
   type Change = (kept: Kept, tx: Transaction) => Promise<Result<Kept>> | Result<Kept>;
 

@@ -29,7 +29,7 @@ type Deps = {
 
 export type Checkouts = ReturnType<typeof checkoutService>;
 
-/** Opens payment pages. Two clicks, two tabs or a retry open one page (core §7). */
+/** Opens payment pages. Two clicks, two tabs or a retry open one page. */
 export function checkoutService({ db, clock, log, payments, sync, isMinor, addresses }: Deps) {
   async function accountOf(actor: Person): Promise<BillingAccount> {
     const { owner } = actor;

@@ -84,7 +84,7 @@ describe('POST /create-checkout-session', () => {
     expect(sessionsOf(bia.userId)).toEqual([]);
   });
 
-  it('refuses minors with a reason of their own (decision D27)', async () => {
+  it('refuses minors with a reason of their own', async () => {
     const ana = await app.newBuyer();
     await ana.call('PUT', '/onboarding/user-data', { ageRange: 'menor-18' });
     const { status, body } = await ana.call('POST', '/create-checkout-session', {

@@ -13,8 +13,8 @@ function yearsLater(at: Date, years: number): Date {
 }
 
 /**
- * Copies a person's payments to the accounting records, without the account (decision D35). Idempotent. Called within
- * the transaction that deletes the account.
+ * Copies a person's payments to the accounting records, without the account. Idempotent. Called within the transaction
+ * that deletes the account.
  *
  * @param now payments whose time has passed are left out, ms epoch.
  */

@@ -10,7 +10,7 @@ import { type BoughtPlan, cancellationOfRow, isBought } from '../subscription/su
 import { withdraw } from '../subscription/withdrawal.ts';
 import type { Sync } from '../sync.service.ts';
 
-/** Why the contracts of an account could not be ended. Nothing is deleted then (decision D35). */
+/** Why the contracts of an account could not be ended. Nothing is deleted then. */
 export type ClosingFailure = 'refund' | 'subscription';
 /** Whose contracts are ended; the zone is that in which the days for withdrawal are counted. */
 type Holder = Pick<Person, 'owner' | 'quotaTimeZone'>;
@@ -29,7 +29,7 @@ function refundableSince({ subscriptions, prepaid }: CustomerFacts, since: numbe
 
 export type Closing = ReturnType<typeof closingService>;
 
-/** Ends the contracts of an account that is deleted, and removes its customer at the payment service (decision D35). */
+/** Ends the contracts of an account that is deleted, and removes its customer at the payment service. */
 export function closingService({ db, clock, log, payments, sync }: Deps) {
   const failed = (error: unknown, failure: ClosingFailure): ClosingFailure => {
     log.error({ kind: errorKind(error) }, 'the contracts of an account could not be ended');
@@ -59,7 +59,7 @@ export function closingService({ db, clock, log, payments, sync }: Deps) {
 
   return {
     /**
-     * Closes the open payment page, refunds what decision D34 gives back and ends every subscription. Idempotent.
+     * Closes the open payment page, refunds what can be withdrawn and ends every subscription. Idempotent.
      *
      * @returns why it failed; null if nothing can be charged any more.
      */

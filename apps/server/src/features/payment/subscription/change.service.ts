@@ -29,7 +29,7 @@ type Possible = { payments: PaymentService; row: BoughtPlan; offer: Offer; isUpg
 
 const isUpgrade = (from: PlanId, to: PaidPlanId): boolean => !canAccess(rankedPlanOf(from), rankedPlanOf(to));
 
-/** Changes the plan of a subscription: to a more expensive one now, to a cheaper one with the next period (D32). */
+/** Changes the plan of a subscription: to a more expensive one now, to a cheaper one with the next period. */
 export function changeService({ db, clock, log, payments, sync, isMinor }: Deps) {
   async function find(actor: Person, planId: PaidPlanId): Promise<Result<Possible>> {
     const { row, planId: current } = await readPlanInForce(db, actor.owner, clock());

@@ -21,7 +21,7 @@ async function buyWith(card: string, priceId = 'price_essencial'): Promise<Buyer
 }
 
 describe('a change to a more expensive plan', () => {
-  it('charges what the preview says for the rest of the period, and opens the plan at once (decision D32)', async () => {
+  it('charges what the preview says for the rest of the period, and opens the plan at once', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_essencial');
     await ana.waitDays(10);
@@ -36,7 +36,7 @@ describe('a change to a more expensive plan', () => {
     expect(charges.toSorted((a, b) => a - b)).toEqual([told.dueCents, 1490].toSorted((a, b) => a - b));
   });
 
-  it('opens no new days for withdrawal (decision D34)', async () => {
+  it('opens no new days for withdrawal', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_essencial');
     await ana.waitDays(10);
@@ -73,7 +73,7 @@ describe('a change to a more expensive plan', () => {
 });
 
 describe('a change to a cheaper plan', () => {
-  it('charges nothing and takes effect at the end of the period (decision D32)', async () => {
+  it('charges nothing and takes effect at the end of the period', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');
     const { body: told } = await preview(ana, 'essencial');

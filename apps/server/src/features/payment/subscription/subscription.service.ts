@@ -45,7 +45,7 @@ const boughtText = ({ bought }: ReceiptOfService): string | null =>
 const cancelFailed = (what: keyof typeof subscriptionCopy.failed): Refusal =>
   refuseBecause('SUBSCRIPTION_CANCEL_FAILED', what, subscriptionCopy.failed[what]);
 
-/** Reads and ends a person's subscription (decisions D11, D34). */
+/** Reads and ends a person's subscription. */
 export function subscriptionService({ db, clock, log, payments, sync, isMinor }: Deps) {
   const tell = (error: unknown, what: string): void => log.error({ kind: errorKind(error) }, what);
 

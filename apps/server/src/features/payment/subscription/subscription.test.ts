@@ -127,7 +127,7 @@ describe('a plan bought by card', () => {
 });
 
 describe('a subscription', () => {
-  it('can’t be taken up again by a minor (decision D27)', async () => {
+  it('can’t be taken up again by a minor', async () => {
     const ana = await app.newBuyer();
     await ana.buy('price_premium');
     await ana.waitDays(9);

@@ -24,8 +24,8 @@ async function readAgain({ log, sync }: Deps, owner: Owner): Promise<boolean> {
 }
 
 /**
- * Refunds every payment of a bought plan (decision D34). The withdrawal is marked before, so that it is completed if
- * the process is killed, and its subscription ends. If nothing could be refunded, the mark is taken back.
+ * Refunds every payment of a bought plan. The withdrawal is marked before, so that it is completed if the process is
+ * killed, and its subscription ends. If nothing could be refunded, the mark is taken back.
  *
  * @param id the row in `user_plans`.
  * @returns whether everything is refunded, or nothing, or that isn't known yet or only a part is.

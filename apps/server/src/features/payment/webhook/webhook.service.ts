@@ -33,7 +33,7 @@ type Deps = {
 
 export type Webhooks = ReturnType<typeof webhookService>;
 
-/** Stores webhooks and processes them later (decision D31). */
+/** Stores webhooks and processes them later. */
 export function webhookService({ db, clock, payments, sync, personForJob, enqueue }: Deps) {
   const customerOf = async ({ customerId, chargeId }: Omit<PaymentEvent, 'id' | 'type'>): Promise<string | null> => {
     if (customerId !== null) return customerId;

@@ -11,8 +11,8 @@ import { deviceRepository } from '../device/device.repository.ts';
 export type PlannedDose = { medicationId: string; date: LocalDate; time: string };
 
 /**
- * Stores one more notification of a dose for each device (decision D46: 'depois'), in the caller's transaction. A
- * second call for the same dose replaces it.
+ * Stores one more notification of a dose for each device ('depois'), in the caller's transaction. A second call for the
+ * same dose replaces it.
  *
  * @param at when to notify, ms epoch; null if it is no longer wanted.
  * @returns whether a device will be notified.

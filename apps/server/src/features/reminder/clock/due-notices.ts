@@ -39,7 +39,7 @@ type Opened = ClaimedReminder & { person: Person; reminder: ReminderContent };
 const keyOf = ({ userId, id, dueAt, reminder }: Opened): string =>
   `${userId} ${reminder.kind === 'mood' ? id : `doses ${dueAt.getTime()}`}`;
 
-/** Decides which claimed reminders are sent (decision D40), and makes one notice of medicines that are due together. */
+/** Decides which claimed reminders are sent, and makes one notice of medicines that are due together. */
 export function dueNotices({ db, personsForJob, clock, needsReminder, onFailure }: Deps) {
   /** Leaves doses out that were noted already. */
   async function stillOpen(opened: readonly Opened[]): Promise<Opened[]> {

@@ -56,8 +56,8 @@ async function moveOn(tx: Transaction, rows: readonly DueRow[], now: number): Pr
 export const dueRepository = {
   /**
    * Claims reminders that are due, earliest first. When the transaction is committed, each is marked as sent for its
-   * day and has its next instant: it can't be sent twice, also if the process is killed before it was sent
-   * (decision D40: push services can't be asked again safely).
+   * day and has its next instant: it can't be sent twice, also if the process is killed before it was sent (push
+   * services can't be asked again safely).
    *
    * @param now ms epoch.
    */

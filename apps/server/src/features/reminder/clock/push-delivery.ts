@@ -29,7 +29,7 @@ function waitMs(attempts: number, afterMs: number | null): number {
   return base + randomInt(Math.max(1, Math.floor(base * JITTER)));
 }
 
-/** Sends notifications to devices, and keeps those that the service can't take now until they expire (decision D41). */
+/** Sends notifications to devices, and keeps those that the service can't take now until they expire. */
 export function pushDelivery({ db, push, clock, count }: Deps) {
   /** When to try again; null if the notification expires before. */
   function retryAt(attempts: number, afterMs: number | null, expiresAt: number): Date | null {

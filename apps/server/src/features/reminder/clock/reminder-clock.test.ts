@@ -38,7 +38,7 @@ const at = async (afterMs: number) => {
 const titles = () => app.push.sent.map(({ message }) => message.title);
 
 describe('reminders', () => {
-  it('are sent at their time, once, with the titles of companion §4', async () => {
+  it('are sent at their time, once, with the specified titles', async () => {
     await person({ morning: '09:00', afternoon: '14:30', evening: '21:00' });
     await at(HOUR - 1);
     expect(titles()).toEqual([]);

@@ -33,7 +33,7 @@ type Deps = {
   sendByChannels: (notices: readonly Notice[]) => Promise<void>;
 };
 
-/** Finds due reminders and sends them, in every process that runs jobs (decisions D40, D41, D47). */
+/** Finds due reminders and sends them, in every process that runs jobs. */
 export function reminderClock({ db, push, personsForJob, clock, log, needsReminder, sendByChannels }: Deps) {
   const onTheWay = new Set<Promise<void>>();
   let counts: Partial<Outcomes> = {};

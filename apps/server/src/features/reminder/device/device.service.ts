@@ -38,7 +38,7 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** Registers, lists and removes devices that get notifications (companion §7, decision D39). */
+/** Registers, lists and removes devices that get notifications. */
 export function deviceService({ db, keyRing, push, clock }: Deps) {
   function targetOf({ subscription, platform, isCapacitor }: PushRegistration): Result<PushTarget> {
     if ('token' in subscription) {

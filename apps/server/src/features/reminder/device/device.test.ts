@@ -196,7 +196,7 @@ it.each([
   ['PUT', '/push-notifications/schedule'],
   ['POST', '/push-notifications/register'],
   ['GET', '/push-notifications/devices'],
-])('%s %s without a session responds “Não autorizado” (companion §8)', async (method, path) => {
+])('%s %s without a session responds “Não autorizado”', async (method, path) => {
   const body = method === 'GET' ? {} : { body: { deviceId: 'aparelho-1', morning: '09:00' } };
   const ended = { token: 'ended' };
   for (const answer of [await app.call(method, path, body), await app.call(method, path, { ...body, ...ended })]) {

@@ -37,7 +37,7 @@ const moodReminder = (settings: ReminderSettings, slot: Slot): ReminderContent =
   time: timeOf(settings, slot),
 });
 
-/** The times of a person's mood reminders (companion §4, decision D40). */
+/** The times of a person's mood reminders. */
 export function scheduleService({ db, clock }: { db: Database; clock: () => number }) {
   async function present(runner: Runner, actor: KeyHolder & { timeZone: string }): Promise<ReminderSchedule> {
     const settings = await readSettings(runner, actor);

@@ -12,7 +12,7 @@ import { openProfile } from '../share-content.ts';
 type Deps = { db: Database; keys: Pick<KeyCache, 'open'>; clock: () => number };
 export type Listings = ReturnType<typeof listingService>;
 
-/** Professionals who chose to be listed on /psicologos (decision D19). */
+/** Professionals who chose to be listed on /psicologos. */
 export function listingService({ db, keys, clock }: Deps) {
   return {
     async list({ uf, kind }: { uf?: Uf | undefined; kind?: ServiceKind | undefined }): Promise<Listing[]> {

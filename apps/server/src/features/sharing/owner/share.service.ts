@@ -34,7 +34,7 @@ type AccessPage = { items: AccessLogItem[]; nextCursor: string | null };
 
 const timeOf = (date: Date | null): number | null => (date === null ? null : date.getTime());
 
-/** Invites professionals, and shows and ends what is shared (decisions D18, D38). */
+/** Invites professionals, and shows and ends what is shared. */
 export function shareService({ db, clock, publicUrl, publishWithin }: Deps) {
   const urlOf = (token: string): string => new URL(professionalInvitePath(token), publicUrl()).href;
 

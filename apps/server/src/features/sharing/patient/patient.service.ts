@@ -31,7 +31,7 @@ export type OpenPatient = {
 
 /**
  * Finds what is shared with a professional. Every read of a person's data goes through `read`, which writes it to the
- * owner's log first (decision D38).
+ * owner's log first.
  */
 export function patientService({ db, keys, clock }: Deps) {
   /** Decrypts shares. Leaves out those of deleted accounts. */

@@ -139,7 +139,7 @@ describe('a share', () => {
     for (const word of ['palavras-dela', '14 de março']) expect(fhir).not.toContain(word);
   });
 
-  it('shows no answer of the PHQ-9 unless that about self-harm is shared by name (decisions D38, D58)', async () => {
+  it('shows no answer of the PHQ-9 unless that about self-harm is shared by name', async () => {
     const textOf = async (parts: readonly SharedPart[]) => {
       const id = await shared(world.ana, world.helena, { parts });
       const at = async (path: string) => (await world.helena.call('GET', `/patients/${id}/${path}`)).body;

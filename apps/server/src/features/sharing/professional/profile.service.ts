@@ -17,7 +17,7 @@ type Deps = {
 export type Profiles = ReturnType<typeof profileService>;
 type ProfileInput = ProfileContent & { isListed: boolean };
 
-/** A professional's own profile (decisions D18, D38). Nobody checks the number with the council. */
+/** A professional's own profile. Nobody checks the number with the council. */
 export function profileService({ db, clock, publishWithin }: Deps) {
   return {
     /** Null without a profile. */

@@ -30,7 +30,7 @@ type Deps = {
 
 /**
  * Hears recordings: transcription, then the same way as a written message, with the crisis check first, the quota and
- * the reply (decisions D22, D42). The recording is in memory only.
+ * the reply. The recording is in memory only.
  */
 export function recordingHearer({ speech, chat, mayGoOn }: Deps) {
   /** @param conversationId the conversation, which is created with its first message. */

@@ -60,7 +60,7 @@ type ReplyOptions = Parameters<AssistantModel['reply']>[1] & { given?: Given };
 type Asked = { name: CallName; prompt: BuiltPrompt; sources: readonly Source[]; toolPrompt?: BuiltPrompt };
 type CallName = keyof typeof MAX | 'analyze-mood' | 'book';
 
-/** Model that uses any service with the OpenAI protocol (decision D20). The prompts are in files. */
+/** Model that uses any service with the OpenAI protocol. The prompts are in files. */
 export function externalAssistant(options: ExternalAssistantOptions): ExternalAssistant {
   const { log, clock, costPerMillion } = options;
   const limits = { ...RESILIENCE, ...STREAM, ...options.limits };

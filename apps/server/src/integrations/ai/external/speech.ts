@@ -47,7 +47,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 const Transcript = z.object({ text: z.string() });
 
-/** Transcription and speech by any service with the OpenAI protocol (decision D20). */
+/** Transcription and speech by any service with the OpenAI protocol. */
 export function externalSpeech(options: ExternalSpeechOptions): ExternalSpeech {
   const { log, clock, apiKey, transcriptionModel, speechModel, voice = DEFAULT_VOICE } = options;
   const given = { ...RESILIENCE, ...options.limits };

@@ -38,7 +38,7 @@ const later = (status: number, afterMs: number | null): Attempt => ({
 /** WNS answers 406 to a sender or a channel that it throttles. */
 const LATER_STATUSES: ReadonlySet<number> = new Set([406, 408, 425, 429]);
 
-/** The rules that all services share (decision D41): 404 and 410 remove a target, 429 and 5xx wait. */
+/** The rules that all services share: 404 and 410 remove a target, 429 and 5xx wait. */
 export function attemptOf(status: number, retryAfter: string | null | undefined): Attempt {
   if (status >= 200 && status < 300) return ACCEPTED;
   if (status === 404 || status === 410) return GONE;

@@ -6,7 +6,7 @@ import {
   sleepQualityLabels,
 } from '@alento/domain/onboarding/option-labels.copy';
 
-/** Names of the onboarding's fields (companion §3), in the order in which the page shows them. */
+/** Names of the onboarding's fields, in the order in which the page shows them. */
 export const answerNames: Readonly<Record<string, string>> = {
   name: 'Nome',
   phone: 'Telefone',

@@ -28,7 +28,7 @@ type PageAccount = {
 };
 
 export type PageEntry = {
-  /** Day and time of day (HH:mm) where the entry was lived (decision D1). */
+  /** Day and time of day (HH:mm) where the entry was lived. */
   readonly localDate: LocalDate;
   readonly localTime: string;
   readonly score: MoodScore;
@@ -126,7 +126,7 @@ export type PageConversation = {
 };
 
 export type AnswerScalar = string | number | boolean;
-/** An answer as companion §7 stores it: a value, a list of values or a flat map of values. */
+/** An answer as it is stored: a value, a list of values or a flat map of values. */
 export type Answer = AnswerScalar | readonly AnswerScalar[] | Readonly<Record<string, AnswerScalar>> | null;
 
 export type PageReading = {
@@ -205,7 +205,7 @@ export type PageMedicine = {
   readonly skipped: number;
 };
 
-/** Everything that the readable page of an export shows (decision D36). Any part may be empty. */
+/** Everything that the readable page of an export shows. Any part may be empty. */
 export type PageContent = {
   readonly madeAt: Instant;
   /** IANA zone in which instants are shown. */
@@ -220,7 +220,7 @@ export type PageContent = {
   readonly shares: Part<PageShare>;
   readonly recommendations: Part<PageRecommendations>;
   readonly conversations: Part<PageConversation>;
-  /** Answers of the onboarding by field (companion §3); unknown fields are shown under their own name. */
+  /** Answers of the onboarding by field; unknown fields are shown under their own name. */
   readonly answers: Readonly<Record<string, Answer | undefined>>;
   /** Null before the first. */
   readonly safetyPlan: SafetyPlanContent | null;

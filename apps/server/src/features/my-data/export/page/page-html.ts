@@ -137,9 +137,9 @@ ${intro(content, clock)}${contents(content)}<main>
 }
 
 /**
- * The readable page of an export, `diario.html` (decision D36): one HTML file without scripts and without any
- * reference to the network. It is made while it is read, in pieces of at most about 60 kB, and reads each list of the
- * content once, in the order of the page.
+ * The readable page of an export, `diario.html`: one HTML file without scripts and without any reference to the
+ * network. It is made while it is read, in pieces of at most about 60 kB, and reads each list of the content once, in
+ * the order of the page.
  *
  * @throws what reading the content throws
  */

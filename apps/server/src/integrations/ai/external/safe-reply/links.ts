@@ -1,7 +1,7 @@
 import { pathsLinkedFrom } from '@alento/domain/interface/routes';
 import type { Unsafe } from './rule.ts';
 
-/** Link targets that every reply may contain: screens of the product, and crisis lines (decision D19). */
+/** Link targets that every reply may contain: screens of the product, and crisis lines. */
 const ALWAYS: ReadonlySet<string> = new Set([
   ...pathsLinkedFrom('assistant'),
   'tel:188',

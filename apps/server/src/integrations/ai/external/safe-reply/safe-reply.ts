@@ -13,7 +13,7 @@ export type ReplyCheck = { ok: true } | { ok: false; why: Unsafe };
 const RULES: readonly Rule[] = [...SELF_HARM, ...MEDICAL, ...CONDUCT];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Checks one sentence by fixed rules (decision D22), and its numbers if those that were given are known. */
+/** Checks one sentence by fixed rules, and its numbers if those that were given are known. */
 function checkSentence(sentence: string, given: ReadonlySet<string>, numbers?: GivenNumbers): ReplyCheck {
   const form = unsafeMarkup(sentence) ?? unsafeAddress(sentence, given);
   if (form) return { ok: false, why: form };

@@ -1,6 +1,6 @@
 import { pattern, type Rule, upTo, words } from './rule.ts';
 
-/** Words for dying, for the rules against methods and encouragement of self-harm (decision D22). */
+/** Words for dying, for the rules against methods and encouragement of self-harm. */
 const DYING = words(
   'morrer | se matar | matar-se | se suicidar | suicidar-se | desistir da vida | acabar com a (?:sua |propria )?vida | acabar com tudo | tirar a (?:propria |sua )?vida',
 );

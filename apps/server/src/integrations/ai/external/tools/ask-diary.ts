@@ -10,7 +10,7 @@ type DiaryAnswer = { text: string; query: State['query'] } | 'private' | null;
 
 /**
  * Whether the last message asks something or names a period ("e em março"). Only then a service may ask the diary,
- * because its figures are sent only if the person asks for them (decision D21).
+ * because its figures are sent only if the person asks for them.
  */
 export function mayAskDiary(request: ReplyRequest): boolean {
   const { message, words } = situationOf(request);
@@ -19,7 +19,7 @@ export function mayAskDiary(request: ReplyRequest): boolean {
 
 /**
  * Answers a question about scores and tags of the whole diary in the words of the local assistant. An answer that needs
- * notes, screenings, treatments or medication isn't given (decision D21): whatever reads them makes it private.
+ * notes, screenings, treatments or medication isn't given: whatever reads them makes it private.
  */
 export async function askDiary(question: string, request: ReplyRequest): Promise<DiaryAnswer> {
   let isPrivate = false;

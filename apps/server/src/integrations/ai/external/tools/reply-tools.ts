@@ -42,9 +42,7 @@ type Options = {
   given: Given | undefined;
 };
 
-/**
- * Creates the tools with which the service finds what a reply needs (decision D21). No tool returns the text of a note.
- */
+/** Creates the tools with which the service finds what a reply needs. No tool returns the text of a note. */
 export function replyTools({ request, given }: Options): ReplyTools {
   const found: Source[] = [];
   let calls = 0;

@@ -10,7 +10,7 @@ const BAR_UNITS = 100;
 /** Rounding to halves keeps the attribute short; a bar has about 200 px. */
 const halves = (value: number): number => Math.round(value * 2) / 2;
 
-/** Bar of an average with the same scale as the app's charts (core §9). Its words stand beside it. */
+/** Bar of an average with the same scale as the app's charts. Its words stand beside it. */
 const bar = (average: number): Html =>
   html`<svg class="bar m${Math.round(average)}" viewBox="0 0 ${BAR_UNITS} 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${BAR_UNITS}" height="8"/><rect class="fill" width="${halves((chartBarValue(average) / CHART_Y_MAX) * BAR_UNITS)}" height="8"/></svg>`;
 
