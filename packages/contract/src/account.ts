@@ -132,9 +132,7 @@ export const getSession = endpoint({
       session: z.object({ id: z.string(), expiresAt: z.number() }),
       deviceKey: DeviceKey,
       pendingLegalDocuments: z.array(LegalDocumentReference),
-      /**
-       * Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI (decision D27).
-       */
+      /** Whether the person stated to be a minor. A minor gets no ads, no purchase and no external AI. */
       isMinor: z.boolean(),
     }),
   },
@@ -182,7 +180,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: 'post',
   path: '/auth/change-password',
-  summary: 'Change the password; every other session ends, this one gets a new token (decision D14)',
+  summary: 'Change the password; every other session ends, this one gets a new token',
   auth: true,
   limits: CONFIRM_LIMITS,
   body: z.object({
@@ -246,7 +244,7 @@ const TimeZoneAnswer = z.object({
 export const readTimeZone = endpoint({
   method: 'get',
   path: '/account/time-zone',
-  summary: 'The IANA zone quotas and jobs go by (decision D1)',
+  summary: 'The IANA zone quotas and jobs go by',
   auth: true,
   response: { status: 200, body: TimeZoneAnswer },
   errors: [],

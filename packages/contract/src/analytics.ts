@@ -22,7 +22,7 @@ const Comparison = z.object({
 });
 export type Comparison = z.infer<typeof Comparison>;
 
-/** The parts of the analysis that only essencial and premium include (decision D9a). */
+/** The parts of the analysis that only essencial and premium include. */
 const AnalyticsDetail = z.object({
   weekdays: z.array(Figure.extend({ weekday: z.number().meta({ description: '0 Sunday … 6 Saturday' }) })),
   timesOfDay: z.array(Figure.extend({ part: z.enum(TIMES_OF_DAY) })),

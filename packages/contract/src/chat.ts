@@ -27,7 +27,7 @@ const Choices = z
   .array(z.string())
   .meta({ description: 'Messages to send by a tap, where the reply asks which of them was meant; often empty' });
 
-/** Fields of companion §3: id, content, isUser, timestamp. The other fields describe the state of a reply. */
+/** Specified fields: id, content, isUser, timestamp. The other fields describe the state of a reply. */
 export const ChatMessage = z.object({
   id: z.string(),
   content: z.string().meta({ description: 'Markdown where the assistant wrote it; empty while it is on its way' }),
@@ -52,7 +52,7 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-/** How many messages of the day's quota are used (decision D9). */
+/** How many messages of the day's quota are used. */
 export const AiUsage = z.object({
   used: z.number(),
   limit: z.number().nullable().meta({ description: 'Null without a limit' }),
@@ -65,10 +65,7 @@ export const ChatAccepted = z.object({
   streamUrl: z.string().meta({ description: 'The same reply as server-sent events' }),
   sessionId: z.string(),
   messageId: z.string().meta({ description: 'Id of the reply to come' }),
-  /**
-   * True if the crisis check found a crisis in the message. The help card is then shown before any reply (decision
-   * D22).
-   */
+  /** True if the crisis check found a crisis in the message. The help card is then shown before any reply. */
   crisis: z.boolean(),
   usage: AiUsage,
 });

@@ -24,7 +24,7 @@ export type Endpoint = Access & {
   /** Path below /api, with parameters in braces: `/mood-entries/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** Set if the call accepts an Idempotency-Key header (decision D6). */
+  /** Set if the call accepts an Idempotency-Key header. */
   readonly idempotent?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -64,14 +64,14 @@ export const generalErrors = (endpoint: Endpoint): ErrorCode[] => [
 /** Makes a schema fail with a code of the error catalogue instead of a message. */
 export const refusedAs = (code: ErrorCode): { error: string } => ({ error: code });
 
-/** The body of every error response (decision D24). */
+/** The body of every error response. */
 export const ErrorBody = z.object({
   errorCode: z.string(),
   message: z.string(),
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Set only if a row was requested and not found (decision D15), or if the token's account was deleted. */
+  /** Set only if a row was requested and not found, or if the token's account was deleted. */
   code: z.string().optional(),
-  /** Set only if a payment page can't be opened: the reason, for the alert (core §8). */
+  /** Set only if a payment page can't be opened: the reason, for the alert. */
   error: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

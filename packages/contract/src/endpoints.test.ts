@@ -6,10 +6,7 @@ import { endpoints } from './endpoints.ts';
 const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const nameOf = ({ method, path }: Endpoint): string => `${method.toUpperCase()} ${path}`;
 
-/**
- * Calls of core §7 and of decisions and issues, each with its success status and access: `open` needs no token,
- * `either` accepts one.
- */
+/** The calls of the API, each with its success status and access: `open` needs no token, `either` accepts one. */
 const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 'either'][] = [
   ['GET /mood-entries', 200, 'token'],
   ['POST /mood-entries', 201, 'token'],
@@ -22,12 +19,11 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /health-records', 200, 'token'],
   ['GET /health-records/can-generate', 200, 'token'],
   ['PUT /health-records/{id}', 200, 'token'],
-  ['GET /health-records/{id}', 200, 'token'], // This call and the next four are from the issue "Prontuários", §1.
+  ['GET /health-records/{id}', 200, 'token'],
   ['PUT /health-records/{id}/own-part', 200, 'token'],
   ['DELETE /health-records/{id}', 204, 'token'],
   ['GET /health-records/{id}/pdf', 200, 'token'],
   ['GET /health-records/{id}/fhir', 200, 'token'],
-  // This call and the next twenty are from the issue "Prontuários", §2, §3.
   ['POST /professional-invites', 201, 'token'],
   ['GET /professional-invites', 200, 'token'],
   ['GET /professional-invites/by-token/{token}', 200, 'either'],
@@ -49,14 +45,14 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /patients/{id}/safety-plan', 200, 'token'],
   ['GET /patients/{id}/pdf', 200, 'token'],
   ['GET /patients/{id}/fhir', 200, 'token'],
-  ['POST /mood-entries/batch', 201, 'token'], // From decision D5.
+  ['POST /mood-entries/batch', 201, 'token'],
   ['POST /mood-entries/search', 200, 'token'],
-  ['GET /tags', 200, 'token'], // This call and the next four are from the issue "core screens", §3.
+  ['GET /tags', 200, 'token'],
   ['POST /tags', 201, 'token'],
   ['PUT /tags/{id}', 200, 'token'],
   ['DELETE /tags/{id}', 204, 'token'],
   ['GET /analytics', 200, 'token'],
-  ['GET /onboarding/status', 200, 'token'], // This call and the next nine are from companion §7.
+  ['GET /onboarding/status', 200, 'token'],
   ['PUT /onboarding/status', 200, 'token'],
   ['POST /onboarding/seen', 200, 'token'],
   ['POST /onboarding/steps/{step}/complete', 200, 'token'],
@@ -66,15 +62,13 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /onboarding/is-complete', 200, 'token'],
   ['GET /onboarding/pending-steps', 200, 'token'],
   ['POST /onboarding/reset', 200, 'token'],
-  ['GET /screenings', 200, 'token'], // This call and the next one are from the issue "onboarding, screenings, safety",
-  // §2.
+  ['GET /screenings', 200, 'token'],
   ['POST /screenings', 201, 'token'],
-  ['GET /safety-plan', 200, 'token'], // This call and the next three are from the issue "onboarding, screenings,
-  // safety", §3.
+  ['GET /safety-plan', 200, 'token'],
   ['PUT /safety-plan', 200, 'token'],
   ['GET /safety/state', 200, 'token'],
   ['POST /safety/answers', 200, 'token'],
-  ['GET /articles', 200, 'either'], // This call and the next seven are from the issue "content library", §1.
+  ['GET /articles', 200, 'either'],
   ['GET /articles/{id}', 200, 'either'],
   ['GET /podcasts', 200, 'either'],
   ['GET /books', 200, 'either'],
@@ -82,14 +76,14 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /content/search', 200, 'either'],
   ['GET /reading', 200, 'token'],
   ['PUT /reading/{id}', 200, 'token'],
-  ['GET /help', 200, 'open'], // This call and the next one are from the issue "an assistant that understands", §3.
+  ['GET /help', 200, 'open'],
   ['GET /help/{address}', 200, 'open'],
-  ['GET /content-recommendations', 200, 'token'], // From companion §7.
-  ['GET /chat/sessions', 200, 'token'], // From companion §7.
+  ['GET /content-recommendations', 200, 'token'],
+  ['GET /chat/sessions', 200, 'token'],
   ['POST /chat/sessions/search', 200, 'token'],
-  ['GET /user-plans/current', 200, 'token'], // From decision D9a.
-  ['GET /plans', 200, 'open'], // From decision D8.
-  ['GET /legal-documents/latest', 200, 'open'], // From decision D15.
+  ['GET /user-plans/current', 200, 'token'],
+  ['GET /plans', 200, 'open'],
+  ['GET /legal-documents/latest', 200, 'open'],
   ['POST /legal-documents/{id}/acceptances', 201, 'token'],
   ['POST /auth/sign-up/email', 200, 'open'],
   ['POST /auth/sign-in/email', 200, 'open'],
@@ -103,8 +97,7 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /auth/revoke-other-sessions', 200, 'token'],
   ['GET /account/recovery-email', 200, 'token'],
   ['PUT /account/recovery-email', 200, 'token'],
-  ['POST /auth/sign-in/second-factor', 200, 'open'], // This call and all following calls are from the issue "what a
-  // hostile test found".
+  ['POST /auth/sign-in/second-factor', 200, 'open'],
   ['POST /account/recovery-email/confirm', 200, 'open'],
   ['POST /account/recovery-email/undo', 200, 'open'],
   ['POST /auth/second-factor/challenge', 200, 'token'],
@@ -112,7 +105,7 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['POST /account/second-factor/totp', 200, 'token'],
   ['POST /account/second-factor/passkeys', 201, 'token'],
   ['POST /account/second-factor/recovery-codes', 200, 'token'],
-  ['GET /my-data', 200, 'token'], // This call and the next nine are from the issue "Meus dados".
+  ['GET /my-data', 200, 'token'],
   ['POST /exports', 202, 'token'],
   ['GET /exports', 200, 'token'],
   ['GET /exports/{id}', 200, 'token'],
@@ -122,28 +115,28 @@ const CALLS: readonly [call: string, status: number, access: 'open' | 'token' | 
   ['GET /imports/{id}', 200, 'token'],
   ['POST /imports/{id}/confirm', 202, 'token'],
   ['DELETE /imports/{id}', 200, 'token'],
-  ['DELETE /account/delete', 200, 'token'], // From companion §7.
-  ['GET /medications', 200, 'token'], // This call and the next five are from the issue "reminders", §5.
+  ['DELETE /account/delete', 200, 'token'],
+  ['GET /medications', 200, 'token'],
   ['POST /medications', 201, 'token'],
   ['PUT /medications/{id}', 200, 'token'],
   ['DELETE /medications/{id}', 204, 'token'],
   ['GET /medication-days', 200, 'token'],
   ['PUT /medication-doses', 200, 'token'],
-  ['GET /notification-channels', 200, 'token'], // This call and the next six are from decisions D23a and D39.
+  ['GET /notification-channels', 200, 'token'],
   ['PUT /notification-channels/{channel}/address', 200, 'token'],
   ['POST /notification-channels/{channel}/confirmation', 200, 'token'],
   ['PUT /notification-channels/{channel}/kinds', 200, 'token'],
   ['DELETE /notification-channels/{channel}', 200, 'token'],
   ['PUT /notification-channels/quiet-hours', 200, 'token'],
   ['POST /notification-channels/unsubscribe/{token}', 200, 'open'],
-  ['GET /push-notifications/key', 200, 'token'], // This call and the next six are from companion §7 and decision D39.
+  ['GET /push-notifications/key', 200, 'token'],
   ['POST /push-notifications/register', 200, 'token'],
   ['GET /push-notifications/devices', 200, 'token'],
   ['DELETE /push-notifications/devices/{id}', 204, 'token'],
   ['POST /push-notifications/devices/{id}/test', 200, 'token'],
   ['GET /push-notifications/schedule', 200, 'token'],
   ['PUT /push-notifications/schedule', 200, 'token'],
-  ['POST /updates', 200, 'open'], // This call and the next two are from the issue "the app on the phone", §2.
+  ['POST /updates', 200, 'open'],
   ['GET /updates/files/{version}/{name}', 200, 'open'],
   ['POST /updates/stats', 200, 'open'],
   ['GET /health', 200, 'open'],
@@ -199,12 +192,12 @@ describe('endpoints', () => {
     expect(endpoint.response.body === undefined).toBe(
       endpoint.response.status === 204 || endpoint.response.media !== undefined,
     );
-    // The password is sent in the body, because addresses are logged (companion §7).
+    // The password is sent in the body, because addresses are logged.
     const hasBody = endpoint.path === '/account/delete';
     if (endpoint.method === 'get' || (endpoint.method === 'delete' && !hasBody)) expect(endpoint.body).toBeUndefined();
   });
 
-  it('accept an Idempotency-Key exactly if they create something of a person’s (decision D6)', () => {
+  it('accept an Idempotency-Key exactly if they create something of a person’s', () => {
     const idempotent = ALL.filter(([, endpoint]) => endpoint.idempotent).map(([name]) => name);
     expect(idempotent).toEqual([
       'createHealthRecord',

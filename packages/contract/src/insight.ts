@@ -5,7 +5,7 @@ const RequestId = z
   .string(refusedAs('WEEKLY_SUMMARY_NOT_FOUND'))
   .regex(/^[A-Za-z0-9_-]{1,64}$/, refusedAs('WEEKLY_SUMMARY_NOT_FOUND'));
 
-/** A week's summary (core §3). Dates are local dates, yyyy-MM-dd. */
+/** A week's summary. Dates are local dates, yyyy-MM-dd. */
 export const WeeklySummary = z.object({
   summary: z.string().meta({ description: 'Markdown' }),
   requestId: z.string(),

@@ -4,7 +4,7 @@ import { endpoint, refusedAs } from './endpoint.ts';
 
 const DocumentType = z.enum(LEGAL_DOCUMENT_TYPES);
 
-/** A legal document (core §3). `content` is HTML, `created_at` (ISO 8601) is the date of the version. */
+/** A legal document. `content` is HTML, `created_at` (ISO 8601) is the date of the version. */
 export const LegalDocument = z.object({
   id: z.string(),
   document_type: DocumentType,

@@ -13,7 +13,7 @@ const ALL: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
 const FOR_MONITORS = ['readHealth', 'readReadiness'];
 /** A phone downloads hundreds of small files at once, which never change and which proxies may cache. */
 const FILES = ['readUpdateFile'];
-/** Calls that a person in distress may need. A rate limit must never refuse them (decision D22). */
+/** Calls that a person in distress may need. A rate limit must never refuse them. */
 const IN_DISTRESS = ['changeSafetyPlan', 'answerSafety'];
 /**
  * Lists that need no rate limit, because another rule limits their length: tags (60), sessions (20), keys (10),

@@ -52,7 +52,7 @@ const Scores = z
  */
 const Include = z.literal('localDate').optional();
 
-/** Fields of an entry (core §3). */
+/** Fields of an entry. */
 export const MoodEntry = z.object({
   id: z.string(),
   score: z.number(),
@@ -73,7 +73,7 @@ export const MoodEntry = z.object({
 });
 export type MoodEntry = z.infer<typeof MoodEntry>;
 
-/** Id of an entry that the client chooses. Only onboarding does so (companion §3); the server chooses all other ids. */
+/** Id of an entry that the client chooses. Only onboarding does so; the server chooses all other ids. */
 const GivenId = z
   .unknown()
   .transform((id) => (typeof id === 'string' && isOnboardingEntryId(id) ? id : undefined))
@@ -98,7 +98,7 @@ const NewEntry = z.object({
 });
 type NewEntry = z.output<typeof NewEntry> & { id?: string | undefined };
 
-/** Refuses a note that is too long for how the entry is created (decision D3). `Note` checks the largest limit. */
+/** Refuses a note that is too long for how the entry is created. `Note` checks the largest limit. */
 function refuseLongNote({ note, source, id }: NewEntry, context: z.RefinementCtx): void {
   const limit = id === undefined ? noteLimitOf(source) : CHECK_IN_NOTE_MAX;
   if (!checkNote(note).ok || checkNote(note, limit).ok) return;

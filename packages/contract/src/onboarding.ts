@@ -10,7 +10,7 @@ const Step = z
   .transform((step) => step as OnboardingStep)
   .meta({ type: 'string', enum: [...ONBOARDING_STEPS] });
 
-/** Progress of the onboarding (companion §3). */
+/** Progress of the onboarding. */
 export const OnboardingStatus = z.object({
   hasSeenOnBoarding: z.boolean(),
   completedSteps: z.array(z.string()),

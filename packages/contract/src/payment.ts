@@ -45,7 +45,7 @@ export const createCheckoutSession = endpoint({
   ],
 });
 
-/** What cancelling does now (decisions D11, D34). */
+/** What cancelling does now. */
 const Cancellation = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('refund'),
@@ -77,7 +77,7 @@ export const Subscription = z.object({
   nextPlanId: PaidPlan.nullable(),
   /** What cancelling does; null if there is nothing to cancel. */
   cancellation: Cancellation.nullable(),
-  /** Whether a plan without renewal ends within the days of the notice (decision D33). */
+  /** Whether a plan without renewal ends within the days of the notice. */
   endsSoon: z.boolean(),
   /** The bought plan that ended last and when, for 30 days; null after a withdrawal and while a plan is in force. */
   ended: z.object({ planId: PaidPlan, at: Instant }).nullable(),
@@ -142,7 +142,7 @@ export const paySubscription = endpoint({
   errors: ['SUBSCRIPTION_NONE', 'SUBSCRIPTION_CHANGED', 'CHECKOUT_SESSION_FAILED'],
 });
 
-/** What a change of plan does: a more expensive plan starts now, a cheaper one at the end of the period (D32). */
+/** What a change of plan does: a more expensive plan starts now, a cheaper one at the end of the period. */
 const Change = z.object({
   kind: z.enum(['now', 'period-end']),
   /** When the other plan starts. */

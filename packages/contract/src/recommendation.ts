@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ContentReference } from './content.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A recommendation (companion §3), with additional fields for lists and the player. */
+/** A recommendation, with additional fields for lists and the player. */
 export const Recommendation = z.object({
   id: z.string(),
   title: z.string(),

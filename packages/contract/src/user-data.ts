@@ -40,7 +40,7 @@ const moodNote = z.string(refusedAs('NOTE_INVALID')).superRefine((note, context)
   if (!checked.ok) context.addIssue({ code: 'custom', message: checked.code });
 });
 
-/** The fields that companion §3 names. null removes a field. The server computes the screening scores. */
+/** The specified fields. null removes a field. The server computes the screening scores. */
 const KNOWN = {
   name: text(limits.PERSON_NAME_MAX),
   phone: z
@@ -104,10 +104,7 @@ const nullable = <T extends Record<string, z.ZodType>>(fields: T) =>
     [Field in keyof T]: z.ZodOptional<z.ZodNullable<T[Field]>>;
   };
 
-/**
- * A change of the user data. Known fields are validated, custom fields must be flat, and null removes a field
- * (companion §7).
- */
+/** A change of the user data. Known fields are validated, custom fields must be flat, and null removes a field. */
 export const UserDataChange = z
   .object(nullable({ ...KNOWN, currentMoodAt: moodTime, depressionDifficulty: difficulty }), invalid)
   // A change of the recovery address requires a confirmation (contract/second-factor.ts), which is not stored.
@@ -117,7 +114,7 @@ export const UserDataChange = z
   .refine(fitsUserData, tooLarge);
 export type UserDataChange = z.input<typeof UserDataChange>;
 
-/** The user data as the person entered it. All fields are optional (companion §3). */
+/** The user data as the person entered it. All fields are optional. */
 export const UserDataAnswer = z.looseObject({
   isAnonymous: z.boolean(),
   recoveryEmailPending: z

@@ -18,7 +18,7 @@ const TABLE: readonly Row[] = readFileSync(join(import.meta.dirname, '../crisis-
 const CRISES = TABLE.filter(({ label }) => label === 'crisis');
 const HARMLESS = TABLE.filter(({ label }) => label === 'none');
 
-/** Target for phrases unknown to the authors (issue 4, §3); the check's own table must reach it too. */
+/** Target for phrases unknown to the authors; the check's own table must reach it too. */
 const RECALL = 0.95;
 const FALSE_ALARMS = 0.05;
 

@@ -95,10 +95,9 @@ function isExplained(window: string, limit: number, cache: WordCache): boolean {
 }
 
 /**
- * Whether a Portuguese text is about suicide, self-harm, violence or an acute crisis (issue 4, §3; decision D22).
- * Patterns find signs; a table of weights, trained on the corpus, judges them together with the other words; rules decide
- * what is plain, whatever the weights say. Deterministic. docs/safety.md describes how it works, its accuracy and its
- * limits.
+ * Whether a Portuguese text is about suicide, self-harm, violence or an acute crisis. Patterns find signs; a table of
+ * weights, trained on the corpus, judges them together with the other words; rules decide what is plain, whatever the
+ * weights say. Deterministic. docs/safety.md describes how it works, its accuracy and its limits.
  */
 export function checkCrisis(text: string): CrisisCheck {
   const cache: WordCache = new Map();

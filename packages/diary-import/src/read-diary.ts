@@ -37,8 +37,8 @@ function hasMoreText(diary: Texts, max: number): boolean {
 }
 
 /**
- * Reads a diary of another app (decision D37). It blocks the thread: a server calls `readDiaryInWorker`. No content of
- * a file makes it throw; what can't be read is a refusal of the file or a problem of a line.
+ * Reads a diary of another app. It blocks the thread: a server calls `readDiaryInWorker`. No content of a file makes it
+ * throw; what can't be read is a refusal of the file or a problem of a line.
  */
 export function readDiary(bytes: Uint8Array, options: ReadOptions): ReadDiary {
   if (bytes.length === 0) return refuseFile('FILE_EMPTY');

@@ -61,9 +61,9 @@ async function draftOf(situation: Situation, { task }: ReplyRequest): Promise<Dr
 export const piecesOf = (text: string): string[] => text.match(/.+?(?:[.?…:][”*)]*\s+|\n+|$)/gsu) ?? [text];
 
 /**
- * The assistant that runs on this server (decision D20), without network or language model. It recognises
- * messages by trained classifiers and rules, answers from the person's own figures and from the library, and says if it
- * has no answer. It is deterministic: the same request and `variant` give the same reply.
+ * The assistant that runs on this server, without network or language model. It recognises messages by trained
+ * classifiers and rules, answers from the person's own figures and from the library, and says if it has no answer. It
+ * is deterministic: the same request and `variant` give the same reply.
  */
 export const localAssistant = (): AssistantModel => ({
   writtenBy: 'local',

@@ -63,9 +63,8 @@ function withShortWords(text: string, words: readonly string[]): string {
 }
 
 /**
- * Checks a new password, both on the server and in the browser (decision D13). It applies the specification's strength
- * rule (core §5), then the list of common passwords, then the number of guesses for an attacker who knows this person's
- * name and address.
+ * Checks a new password, both on the server and in the browser. It applies the specification's strength rule, then the
+ * list of common passwords, then the number of guesses for an attacker who knows this person's name and address.
  */
 export function checkPassword(password: string, context: PasswordContext): Result<string> {
   const checked = checkNewPassword(password);

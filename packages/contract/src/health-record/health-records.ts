@@ -26,7 +26,7 @@ const Content = z.object({
     .meta({ description: 'What each section says in words, plain text' }),
 });
 
-/** A health record (decision D17). */
+/** A health record. */
 export const HealthRecord = z.object({
   id: z.string(),
   status: z.enum(['processing', 'ready', 'failed']),

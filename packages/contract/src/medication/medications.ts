@@ -29,7 +29,7 @@ const MedicationInput = z.object({
   reminds: z.boolean(refusedAs('VALIDATION_FAILED')).default(false),
 });
 
-/** A medicine of the diary (decision D46). */
+/** A medicine of the diary. */
 export const Medication = z.object({
   id: z.string(),
   name: z.string(),

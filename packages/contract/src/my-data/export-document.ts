@@ -218,8 +218,8 @@ const KeptImport = z.object({
 export type ExportImport = z.infer<typeof KeptImport>;
 
 /**
- * `diario.json` in an export: everything that a person gave or that was computed about them (decision D36). Published
- * as JSON Schema at `/api/export-schema.json`. Secrets, such as the secret of an authenticator app, are not part of it.
+ * `diario.json` in an export: everything that a person gave or that was computed about them. Published as JSON Schema
+ * at `/api/export-schema.json`. Secrets, such as the secret of an authenticator app, are not part of it.
  */
 export const ExportDocument = z
   .object({

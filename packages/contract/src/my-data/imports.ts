@@ -73,7 +73,7 @@ export const Import = z.object({
   createdAt: z.number().meta({ description: 'ms epoch' }),
   undoUntil: z.number().nullable().meta({ description: 'ms epoch; null until the import is complete' }),
   showsHelp: z.boolean().meta({
-    description: 'Whether a recent note was found that calls for the card with contacts of help (decision D22)',
+    description: 'Whether a recent note was found that calls for the card with contacts of help',
   }),
 });
 export type Import = z.infer<typeof Import>;

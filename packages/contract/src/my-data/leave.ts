@@ -5,12 +5,12 @@ import { CONFIRM_ERRORS, CONFIRM_LIMITS, Confirmation } from '../second-factor.t
 
 export const DeletedAccount = z.object({
   message: z.string(),
-  /** Number of removed items of each kind (decision D16). */
+  /** Number of removed items of each kind. */
   deletedData: z.record(z.enum(DATA_KINDS), z.int().min(0)),
 });
 export type DeletedAccount = z.infer<typeof DeletedAccount>;
 
-/** From companion §7. The password is asked again (decision D35). */
+/** The password is asked again. */
 export const deleteAccount = endpoint({
   method: 'delete',
   path: '/account/delete',

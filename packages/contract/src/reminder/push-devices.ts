@@ -2,7 +2,7 @@ import { DEVICE_ID_MAX, DEVICE_PLATFORMS, PUSH_ADDRESS_MAX, USER_AGENT_MAX } fro
 import { z } from 'zod';
 import { endpoint, refusedAs } from '../endpoint.ts';
 
-/** The id that a device made for itself and keeps, also after a sign-out (companion §3). */
+/** The id that a device made for itself and keeps, also after a sign-out. */
 export const DeviceId = z
   .string(refusedAs('DEVICE_ID_INVALID'))
   .regex(new RegExp(`^[A-Za-z0-9_-]{8,${DEVICE_ID_MAX}}$`), refusedAs('DEVICE_ID_INVALID'));

@@ -117,7 +117,7 @@ export const readPatientMoodSummary = endpoint({
   errors: [...ERRORS, 'UNAVAILABLE'],
 });
 
-/** A screening as a professional sees it. Signs of a crisis can't be shared (decision D38). */
+/** A screening as a professional sees it. Signs of a crisis can't be shared. */
 export const PatientScreening = Screening.omit({ raisesCrisis: true });
 export type PatientScreening = z.infer<typeof PatientScreening>;
 

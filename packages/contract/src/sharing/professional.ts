@@ -111,7 +111,7 @@ export const acceptInvite = endpoint({
   errors: [...INVITE_ERRORS, 'INVITE_OWN', 'PROFESSIONAL_PROFILE_REQUIRED'],
 });
 
-/** A professional who chose to be listed on /psicologos (decision D19). */
+/** A professional who chose to be listed on /psicologos. */
 export const Listing = Professional.extend({
   id: z.string(),
   serviceKinds: z.array(z.enum(SERVICE_KINDS)),

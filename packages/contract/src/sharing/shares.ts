@@ -18,7 +18,7 @@ import { ListCursor, ListLimit } from '../paging.ts';
 const Instant = z.number().meta({ description: 'ms epoch' });
 const Day = z.string().meta({ description: 'Local day, yyyy-MM-dd' });
 
-/** A professional as they described themselves. Nobody checked the number with the council (decision D38). */
+/** A professional as they described themselves. Nobody checked the number with the council. */
 export const Professional = z.object({ name: z.string(), crp: z.string(), uf: z.enum(UFS) });
 
 /** An invitation, or what it became, for the owner of the data. */

@@ -15,10 +15,10 @@ export const LiveChatAuth = z.object({
   timeZone: z.string().max(64).optional().meta({ description: 'The device’s zone, as in X-Time-Zone' }),
 });
 
-/** Events that a client sends (companion §7). `sessionId` is our addition. */
+/** Events that a client sends. `sessionId` is our addition. */
 export const liveChatSent = {
   'live-chat:start': z.object({
-    userId: z.string().max(64).meta({ description: 'Must be the account of the token (decision D24a)' }),
+    userId: z.string().max(64).meta({ description: 'Must be the account of the token' }),
     sessionId: ConversationId.optional().meta({
       description: 'A conversation to continue, or the session to resume after a lost connection',
     }),
@@ -30,10 +30,7 @@ export const liveChatSent = {
   }),
 } as const;
 
-/**
- * Events that the server sends (companion §7). `live-chat:accepted`, `live-chat:response-ended` and `errorCode` are our
- * additions.
- */
+/** Events that the server sends. `live-chat:accepted`, `live-chat:response-ended` and `errorCode` are our additions. */
 export const liveChatReceived = {
   'live-chat:session-started': z.object({
     sessionId: z.string().meta({ description: 'Id of the conversation; it exists once a recording was understood' }),
@@ -82,7 +79,7 @@ export const readVoice = endpoint({
         .nullable()
         .meta({ description: 'Host of the speech service; null where none is configured' }),
       isAllowed: z.boolean().meta({ description: 'Whether the person consented to the service' }),
-      isMinor: z.boolean().meta({ description: 'Minors talk by text only (decision D42)' }),
+      isMinor: z.boolean().meta({ description: 'Minors talk by text only' }),
     }),
   },
   errors: [],

@@ -2,7 +2,7 @@ import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
 import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import type { LocalDate } from '@alento/domain/time/local-date';
 
-/** The app that a file comes from (decision D37). */
+/** The app that a file comes from. */
 export type ForeignSource = 'daylio' | 'pixels' | 'alento';
 
 export type ReadOptions = {
@@ -51,7 +51,7 @@ export type ForeignEntry = {
   own?: OwnEntry;
 };
 
-/** Fields of an entry that Alento exported (decision D36). */
+/** Fields of an entry that Alento exported. */
 export type OwnEntry = {
   id: string;
   /** Instant, ms epoch. */

@@ -2,8 +2,8 @@ import type { MoodScore } from '@alento/domain/mood-entry/scale';
 import { foldForSearch } from '@alento/domain/text/plain-text';
 
 /**
- * The scores of a five-point scale on Alento's six points, from the best to the worst (decision D37). The ends and the
- * middle keep their meaning: “mais ou menos” is Neutro and “bem” is Muito bem, so that no step but “Bem” is left out.
+ * The scores of a five-point scale on Alento's six points, from the best to the worst. The ends and the middle keep
+ * their meaning: “mais ou menos” is Neutro and “bem” is Muito bem, so that no step but “Bem” is left out.
  */
 const FIVE_POINTS: readonly MoodScore[] = [5, 4, 2, 1, 0];
 

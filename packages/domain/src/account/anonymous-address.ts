@@ -1,11 +1,10 @@
 import { isEmail, normalizeEmail } from './email.ts';
 
-/** Fixed public salt of the hash (core §1). It only makes existing rainbow tables useless. */
+/** Fixed public salt of the hash. It only makes existing rainbow tables useless. */
 export const ANONYMOUS_SALT = 'alento:endereco-anonimo:v1:';
 export const ANONYMOUS_PREFIX = 'anon_';
 /**
- * The hashed domain of anonymous addresses: base32(SHA-256('alento.app')) under the reserved top-level domain .invalid
- * (decision D12).
+ * The hashed domain of anonymous addresses: base32(SHA-256('alento.app')) under the reserved top-level domain .invalid.
  */
 export const ANONYMOUS_DOMAIN = 'lwvwg524elzodlie2lfzcilw4zedvd3pnhmcshhuuzk3um5tbhga.invalid';
 
@@ -32,8 +31,8 @@ export function base32(bytes: Uint8Array): string {
 export const isAnonymousAddress = (text: string): boolean => ANONYMOUS.test(text);
 
 /**
- * The address an account signs in with: `anon_` + base32(SHA-256(salt + normalised e-mail)) at the hashed domain (core
- * §1, decision D12). An anonymous address is returned unchanged.
+ * The address an account signs in with: `anon_` + base32(SHA-256(salt + normalised e-mail)) at the hashed domain. An
+ * anonymous address is returned unchanged.
  *
  * @param sha256 computes the digest of UTF-8 text, 32 bytes, with the platform's crypto.
  * @returns null if the text is not an e-mail address.

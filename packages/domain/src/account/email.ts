@@ -5,7 +5,7 @@ const ADDRESS_MAX = 254;
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
 
-/** Normalises an address before it is anonymised (core §5). */
+/** Normalises an address before it is anonymised. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether the text has the form of an e-mail address. */

@@ -9,7 +9,7 @@ export const FAILURES_KEPT_MS = DAY_MS;
 
 /**
  * How long the next attempt from an unknown device has to wait after this failure: 1 s after the first failure beyond
- * FREE_FAILURES, then twice as long after each further failure (issue "what a hostile test found", §9).
+ * FREE_FAILURES, then twice as long after each further failure.
  *
  * @param tries failed attempts within the day, including this one.
  * @returns whole seconds; 0 if there is no wait.

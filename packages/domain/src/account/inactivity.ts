@@ -1,6 +1,6 @@
 import { DAY_MS, type LocalDate } from '../time/local-date.ts';
 
-/** Time between the notice about an unused account and its deletion, days (issue "Meus dados", §4). */
+/** Time between the notice about an unused account and its deletion, days. */
 export const INACTIVE_NOTICE_DAYS = 90;
 
 /** The UTC day of an instant, which `last_used_on` has. */

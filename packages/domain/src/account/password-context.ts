@@ -14,7 +14,7 @@ const WORD_MIN_LENGTH = 3;
  */
 const WORDS_MAX = 60;
 
-/** Words that an attacker would try first on this site (decision D13). */
+/** Words that an attacker would try first on this site. */
 export const PRODUCT_WORDS: readonly string[] = [
   ...['alento', 'alentoapp', 'senha', 'minhasenha', 'novasenha', 'login', 'entrar', 'acesso', 'conta', 'admin'],
   ...['mudar', 'trocar', 'bemvindo', 'humor', 'bemestar', 'saudemental', 'terapia', 'diario', 'ansiedade', 'respirar'],

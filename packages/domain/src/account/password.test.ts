@@ -59,7 +59,7 @@ describe('checkNewPassword', () => {
     ['abcdefgh', 'PASSWORD_WEAK'],
     ['12345678', 'PASSWORD_WEAK'],
     ['', 'PASSWORD_WEAK'],
-    // Meets enough criteria, but is shorter than the minimum length of 8 (core §9).
+    // Meets enough criteria, but is shorter than the minimum length of 8.
     ['Ab1!', 'PASSWORD_WEAK'],
     ['Abcde1!', 'PASSWORD_WEAK'],
     ['Aa1😀😀', 'PASSWORD_WEAK'],

@@ -3,8 +3,8 @@ import { accept, type Result, refuse } from '../result.ts';
 import { characterCount } from '../text/plain-text.ts';
 
 /**
- * A password has at least 8 user-perceived characters and meets at least 3 of 5 criteria (core §5, §9). It has at most
- * 128 UTF-16 units (decision D13).
+ * A password has at least 8 user-perceived characters and meets at least 3 of 5 criteria. It has at most 128 UTF-16
+ * units.
  */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -34,13 +34,13 @@ const CRITERIA: readonly ((password: string) => boolean)[] = [
   (password) => /[^\p{Letter}\p{Number}\s]/u.test(password),
 ];
 
-/** Labels for strengths 0 to 5 (core §5). */
+/** Labels for strengths 0 to 5. */
 export const STRENGTH_LABELS = ['Muito fraca', 'Fraca', 'Razoável', 'Boa', 'Forte', 'Muito forte'] as const;
 
 /** How many of the five criteria the password meets, 0 to 5. */
 export const passwordStrength = (password: string): number => CRITERIA.filter((holds) => holds(password)).length;
 
-/** Red for 0-1, yellow for 2-3, green for 4-5 (core §5). */
+/** Red for 0-1, yellow for 2-3, green for 4-5. */
 export function strengthColour(strength: number): 'red' | 'yellow' | 'green' {
   if (strength <= 1) return 'red';
   return strength <= 3 ? 'yellow' : 'green';

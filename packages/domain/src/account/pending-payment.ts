@@ -1,4 +1,4 @@
-/** A pending payment is continued only within 10 minutes of its start (core §4, §9). */
+/** A pending payment is continued only within 10 minutes of its start. */
 export const PENDING_PAYMENT_WINDOW_MS = 600_000;
 
 /** Whether the stored start of a payment (ms epoch) is recent enough. A start in the future is not. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time/local-date.ts';
 
-/** A session expires after 30 days without use (decision D14). */
+/** A session expires after 30 days without use. */
 export const SESSION_DAYS = 30;
 export const SESSION_MS = SESSION_DAYS * DAY_MS;
 /** Longest lifetime of a session after sign-in, even if it is used daily. */
@@ -40,7 +40,7 @@ export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 10;
 /** Longest name of a passkey, in characters. */
 export const PASSKEY_LABEL_MAX = 60;
-/** Quotas are counted in the profile's time zone, which may change once in 24 hours (decision D1). */
+/** Quotas are counted in the profile's time zone, which may change once in 24 hours. */
 export const TIME_ZONE_CHANGE_MS = DAY_MS;
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo';
 /** Longest display name, in characters. */

@@ -22,7 +22,7 @@ export type Detail = {
 };
 
 /**
- * The parts of the analysis that only essencial and premium include (decision D9a).
+ * The parts of the analysis that only essencial and premium include.
  *
  * @param entries of the period and of the last 365 days.
  * @param tagIds ids of the tags that the person has not deleted.

@@ -5,7 +5,7 @@ import type { DayRange } from './period.ts';
 export type AnalyticsEntry = {
   localDate: LocalDate;
   score: number;
-  /** Instant of the entry, ms epoch, and the UTC offset at its place, in minutes east (decision D1). */
+  /** Instant of the entry, ms epoch, and the UTC offset at its place, in minutes east. */
   recordedAt: number;
   offsetMinutes: number;
   tagIds: readonly string[];

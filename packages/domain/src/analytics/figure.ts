@@ -22,6 +22,6 @@ export function changeOf(current: Figure, previous: Figure | null): number | nul
   return current.average - previous.average;
 }
 
-/** The trend of a period (core §9, decision D6a); null with fewer than three entries. */
+/** The trend of a period; null with fewer than three entries. */
 export const trendOfFigure = ({ average, entries }: Figure): Trend | null =>
   average === null || entries < FIGURE_MIN_ENTRIES ? null : trendOf(average);

@@ -9,15 +9,15 @@ export const NOTABLE_DAYS = 3;
 export const NOTABLE_NOTES = 3;
 /** Maximum number of days without an entry over which a streak continues. */
 export const REST_DAYS_MAX = 2;
-/** Minimum number of days with and without a tag for a comparison (issue "core screens", §3). */
+/** Minimum number of days with and without a tag for a comparison. */
 export const INFLUENCE_MIN_DAYS = 5;
 /** A difference is clear only if it exceeds this many standard errors. */
 export const CLEAR_STANDARD_ERRORS = 3;
 /**
  * Thresholds of the circular-shift test (rotation.ts): the maximum share of shifts that give at least the same
  * difference, and the number of standard deviations of all shifts that the difference has to exceed. In simulations
- * (docs/decisions.md) at most one in seven people with 12 tags and no real effect sees any clear difference, even with
- * autocorrelated moods and tags.
+ * (docs/decisions.md, 'Analysis') at most one in seven people with 12 tags and no real effect sees any clear
+ * difference, even with autocorrelated moods and tags.
  */
 export const ROTATION_SHARE_MAX = 0.005;
 export const ROTATION_DEVIATIONS = 2.5;

@@ -29,7 +29,7 @@ export const livedRangeOf = (entries: readonly { localDate: LocalDate }[]): DayR
     null,
   );
 
-/** The analysis that every plan includes (decision D9a). Entries outside the period are allowed and ignored. */
+/** The analysis that every plan includes. Entries outside the period are allowed and ignored. */
 export function overviewOf(entries: readonly DatedScore[], period: AnalyticsPeriod, today: LocalDate): Overview {
   const range = rangeOf(period, today, livedRangeOf(entries));
   const within = entriesWithin(entries, range);

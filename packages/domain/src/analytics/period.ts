@@ -6,14 +6,14 @@ import { addDays, type LocalDate } from '../time/local-date.ts';
 export const ANALYTICS_PERIODS = ['7', '30', '90', '365', 'all'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-/** Periods that the free plan includes (decision D9a). */
+/** Periods that the free plan includes. */
 const BASIC_PERIODS: readonly AnalyticsPeriod[] = ['7', '30', '90'];
 
-/** Whether a plan includes a period (decision D9a). */
+/** Whether a plan includes a period. */
 export const canSeePeriod = (plan: RankedPlan, period: AnalyticsPeriod): boolean =>
   BASIC_PERIODS.includes(period) || canSeeDetail(plan);
 
-/** Whether a plan includes more than average, trend and distribution (decision D9a). */
+/** Whether a plan includes more than average, trend and distribution. */
 export const canSeeDetail = (plan: RankedPlan): boolean => canAccess(plan, 'essential');
 
 export type DayRange = { start: LocalDate; end: LocalDate };

@@ -18,7 +18,7 @@ const firstOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
 /** The first day of the next month. The first of a month plus 31 days is always in the next month. */
 const firstOfNextMonth = (date: LocalDate): LocalDate => firstOfMonth(addDays(firstOfMonth(date), 31));
 
-/** The first day of the week or month that contains the date. Weeks start on Sunday (core §9). */
+/** The first day of the week or month that contains the date. Weeks start on Sunday. */
 function unitStart(date: LocalDate, unit: SeriesUnit): LocalDate {
   if (unit === 'month') return firstOfMonth(date);
   return unit === 'week' ? addDays(date, -weekdayOf(date)) : date;

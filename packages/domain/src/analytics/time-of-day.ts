@@ -10,7 +10,7 @@ export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 /** The hour at which each part ends: madrugada is from 0 to 5, manhã to 12, tarde to 18, noite to 24. */
 const ENDS: Record<TimeOfDay, number> = { night: 5, morning: 12, afternoon: 18, evening: 24 };
 
-/** The part of the day by the local time at the place of the entry (decision D1). */
+/** The part of the day by the local time at the place of the entry. */
 export function timeOfDayOf(recordedAt: number, offsetMinutes: number): TimeOfDay {
   const sinceMidnight = (((recordedAt + offsetMinutes * 60_000) % DAY_MS) + DAY_MS) % DAY_MS;
   return TIMES_OF_DAY.find((part) => sinceMidnight < ENDS[part] * HOUR_MS) ?? 'evening';

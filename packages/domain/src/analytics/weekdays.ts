@@ -3,7 +3,7 @@ import { weekdayOf } from '../time/local-date.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { FIGURE_MIN_ENTRIES } from './limits.ts';
 
-/** Order of the weekdays: Sunday first (core §9). */
+/** Order of the weekdays: Sunday first. */
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The average of the entries of each weekday. */

@@ -111,7 +111,7 @@ type CallOptions = {
   onDelta?: (text: string) => void;
 };
 
-/** The interface to chat models (decision D20). It returns the failure of a service as a value; only a bug throws. */
+/** The interface to chat models. It returns the failure of a service as a value; only a bug throws. */
 export type AssistantModel = {
   /** `external` means that texts are sent to another company's server. */
   readonly writtenBy: 'local' | 'external';
@@ -119,7 +119,7 @@ export type AssistantModel = {
   /**
    * Writes a week's summary: Markdown of one or two paragraphs and at most three points.
    *
-   * @param options.week what comes from notes too. Only a model that runs on this server gets it (decision D21).
+   * @param options.week what comes from notes too. Only a model that runs on this server gets it.
    */
   wordInsight(
     figures: InsightFigures,

@@ -17,7 +17,7 @@ export type ContextEntry = {
 /** An entry as a question about the diary reads it: no id and no note. */
 export type DiaryEntry = {
   readonly date: LocalDate;
-  /** Instant, ms epoch, and the UTC offset at its place, in minutes east (decision D1). */
+  /** Instant, ms epoch, and the UTC offset at its place, in minutes east. */
   readonly recordedAt: number;
   readonly offsetMinutes: number;
   readonly score: number;
@@ -34,8 +34,8 @@ export type Diary = {
 };
 
 /**
- * The data about a person that a model gets, restricted to what a reply needs (decision D21). It contains no name, no
- * address, no exact time and no screening answers. Notes are data; a model must not follow instructions in them.
+ * The data about a person that a model gets, restricted to what a reply needs. It contains no name, no address, no
+ * exact time and no screening answers. Notes are data; a model must not follow instructions in them.
  */
 export type PersonContext = {
   /** Today's date in the person's time zone. */

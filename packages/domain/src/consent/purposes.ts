@@ -3,7 +3,7 @@ import type { RankedPlan } from '../plan/plans.ts';
 
 /**
  * Purposes that require a person's consent. A person consents to each of them and withdraws consent separately (LGPD
- * art. 8 and 11, decisions D10, D21 and D42). Without an answer there is no consent.
+ * art. 8 and 11). Without an answer there is no consent.
  */
 export const CONSENT_PURPOSES = ['external-ai', 'external-voice', 'ad-network'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
@@ -15,10 +15,7 @@ export const CONSENT_TEXT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   'ad-network': '2026-11-21',
 };
 
-/**
- * Whether the app may request this consent: never from a minor (decisions D10, D21, D27, D42), and for ads only if the
- * person's plan shows ads.
- */
+/** Whether the app may request this consent: never from a minor, and for ads only if the person's plan shows ads. */
 export const isAskedOf = (
   purpose: ConsentPurpose,
   { isMinor, plan }: { isMinor: boolean; plan: RankedPlan },

@@ -1,4 +1,4 @@
-/** Minimum and maximum number of words of an article's body (issue 5, §1). */
+/** Minimum and maximum number of words of an article's body. */
 export const ARTICLE_WORDS_MIN = 600;
 export const ARTICLE_WORDS_MAX = 1200;
 /** Minimum number of words of a book. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_TEXTS, type ErrorCode, errorText, isErrorCode } from './catalogue.ts';
 
-/** Texts that the specification quotes (core §5, §8; companion §5, §8). They must match exactly. */
+/** Texts that the specification quotes. They must match exactly. */
 const QUOTED: readonly [ErrorCode, string][] = [
   ['TERMS_NOT_ACCEPTED', 'Você precisa aceitar os Termos de Uso e a Política de Privacidade.'],
   ['LEGAL_DOCUMENTS_MISSING', 'Documentos legais não carregados. Por favor, recarregue a página.'],

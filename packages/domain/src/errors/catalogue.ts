@@ -1,21 +1,18 @@
 import { TRANSPORT_TEXTS } from './transport.ts';
 
-/** Advice for a person who chose a guessable password. The hyphens also make the password stronger (core §5). */
+/** Advice for a person who chose a guessable password. The hyphens also make the password stronger. */
 const BETTER_PASSWORD = 'Experimente três ou quatro palavras sem relação entre si, separadas por hífens.';
 
-/**
- * Every error code of the product with its Portuguese text. Texts that the specification quotes (core §5, §8;
- * companion §5, §8) match it exactly.
- */
+/** Every error code of the product with its Portuguese text. Texts that the specification quotes match it exactly. */
 export const ERROR_TEXTS = {
   ...TRANSPORT_TEXTS,
 
-  // Idempotency (D6)
+  // Idempotency
   IDEMPOTENCY_KEY_INVALID: 'A chave de repetição precisa ser um UUID.',
   IDEMPOTENCY_KEY_REUSED: 'Esta chave de repetição já foi usada com outros dados.',
   IDEMPOTENT_RESULT_GONE: 'O que este envio criou já foi excluído.',
 
-  // Mood entries (core §5)
+  // Mood entries
   SCORE_INVALID: 'Escolha um humor de 0 a 5.',
   NOTE_INVALID: 'A nota tem caracteres que não podem ser guardados.',
   NOTE_TOO_LONG: 'A nota passa do limite de caracteres. Nada foi salvo.',
@@ -45,13 +42,13 @@ export const ERROR_TEXTS = {
   PERIOD_INVALID: 'Escolha 7, 30, 90 ou 365 dias, ou tudo.',
   PLAN_REQUIRED: 'Esta parte está nos planos Essencial e Premium.',
 
-  // Reminders and their channels (companion §8, decisions D39 to D41)
+  // Reminders and their channels
   DEVICE_ID_INVALID: 'Não reconhecemos este aparelho. Recarregue a página e tente de novo.',
   PUSH_SUBSCRIPTION_INVALID: 'O navegador não deu um endereço válido para notificações. Tente de novo.',
   PUSH_ADDRESS_REFUSED: 'Este endereço de notificações não é aceito aqui.',
   PUSH_NOT_CONFIGURED: 'Esta instalação ainda não envia notificações para o aplicativo.',
   PUSH_DEVICE_NOT_FOUND: 'Este aparelho não está na sua lista.',
-  /** Without a session, for the calls of push notifications (companion §8). */
+  /** Without a session, for the calls of push notifications. */
   PUSH_UNAUTHORIZED: 'Não autorizado',
   REMINDER_TIME_INVALID: 'Escolha um horário de 00:00 a 23:59.',
   CHANNEL_NEEDS_TRADITIONAL_ACCOUNT:
@@ -65,7 +62,7 @@ export const ERROR_TEXTS = {
   CHANNEL_NOT_CONFIRMED: 'Confirme o endereço antes de escolher os avisos.',
   QUIET_HOURS_INVALID: 'Escolha dois horários diferentes, de 00:00 a 23:59.',
 
-  // Medication diary (decision D46)
+  // Medication diary
   MEDICATION_NOT_FOUND: 'Remédio não encontrado no seu diário.',
   MEDICATION_NAME_INVALID: 'O nome do remédio precisa ter de 1 a 80 caracteres.',
   MEDICATION_DOSE_INVALID: 'A dose pode ter até 80 caracteres, em uma linha.',
@@ -77,7 +74,7 @@ export const ERROR_TEXTS = {
   DOSE_TIME_INVALID: 'Este horário não está entre os horários do remédio nesse dia.',
   DOSE_STATUS_INVALID: 'Escolha entre Tomei, Pulei e Depois.',
 
-  // Library and recommendations (companion §8)
+  // Library and recommendations
   CONTENT_NOT_FOUND: 'Não encontramos este conteúdo.',
   CONTENT_WITHDRAWN: 'Este conteúdo saiu da biblioteca.',
   CONTENT_QUERY_INVALID: 'Escreva de 1 a 100 caracteres para buscar.',
@@ -87,7 +84,7 @@ export const ERROR_TEXTS = {
   AUDIO_ADDRESS_ENDED: 'O endereço deste áudio venceu. Abra a página de novo para ouvir.',
   RECOMMENDATIONS_DAYS_LIMIT_EXCEEDED: 'Limite de Recomendações Atingido',
 
-  // Export, import and deletion of one's data (companion §8, decisions D35 to D37)
+  // Export, import and deletion of one's data
   EXPORT_NOT_FOUND: 'Esta cópia não existe ou já saiu daqui.',
   EXPORT_NOT_READY: 'A cópia ainda está sendo preparada. Espere um pouco.',
   EXPORT_EXPIRED: 'O prazo para baixar esta cópia acabou. Peça outra quando quiser.',
@@ -117,7 +114,7 @@ export const ERROR_TEXTS = {
   IMPORT_UNDO_ENDED: 'O prazo de 30 dias para desfazer esta importação acabou.',
   ACCOUNT_DELETE_FAILED: 'Erro ao excluir conta. Tente novamente.',
 
-  // Health records (core §8, decisions D9 and D17)
+  // Health records
   HEALTH_RECORD_CREATE_FAILED: 'Erro ao criar prontuário',
   HEALTH_RECORDS_READ_FAILED: 'Erro ao buscar prontuários',
   HEALTH_RECORD_UPDATE_FAILED: 'Erro ao atualizar prontuário',
@@ -129,7 +126,7 @@ export const ERROR_TEXTS = {
   HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED: 'Você já fez os prontuários deste mês.',
   HEALTH_RECORD_CHANGE_INVALID: 'O texto passa do limite ou tem caracteres que não podem ser guardados. Nada mudou.',
 
-  // Sharing with professionals (decisions D18, D19, D38)
+  // Sharing with professionals
   SHARE_PARTS_INVALID: 'Escolha ao menos uma parte para mostrar. As notas só vão junto com os humores.',
   SHARE_DAYS_INVALID: 'O acesso pode durar de 1 a 365 dias.',
   SHARE_NAME_INVALID: 'Escreva o nome que o profissional vai ver, com até 100 caracteres.',
@@ -153,7 +150,7 @@ export const ERROR_TEXTS = {
   // Consents
   CONSENT_NOT_OFFERED: 'Isto não é usado aqui, então não há o que permitir.',
 
-  // Assistant (companion §8)
+  // Assistant
   CHAT_UNAUTHENTICATED: 'Desculpe, não foi possível autenticar sua solicitação. Por favor, faça login novamente.',
   CHAT_TIMEOUT:
     'A solicitação demorou muito tempo. Por favor, tente novamente ou formule sua mensagem de forma mais concisa.',
@@ -173,7 +170,7 @@ export const ERROR_TEXTS = {
   AI_MESSAGES_DAILY_LIMIT_EXCEEDED: 'Você usou as mensagens de hoje com o assistente.',
   BOOK_CHAT_PLAN_REQUIRED: 'Conversar com os livros faz parte do plano Premium.',
 
-  // Talk by voice (companion §5, §8, decision D42)
+  // Talk by voice
   VOICE_TOKEN_INVALID: 'Token de autenticação inválido',
   VOICE_START_INCOMPLETE: 'Parâmetros de autenticação incompletos',
   VOICE_SESSION_MISSING: 'Nenhuma sessão ativa. Inicie uma sessão primeiro.',
@@ -188,7 +185,7 @@ export const ERROR_TEXTS = {
   VOICE_NOT_HEARD: 'Não foi possível ouvir a gravação agora. Tente de novo, ou escreva.',
   VOICE_TIMEOUT: 'Timeout no processamento. Tente novamente.',
 
-  // Weekly summary (core §8, companion §8)
+  // Weekly summary
   WEEKLY_SUMMARY_MONTHLY_LIMIT_EXCEEDED: 'Você usou os insights deste mês.',
   WEEKLY_SUMMARY_INSUFFICIENT_DAYS: 'O insight precisa de registros em 5 dias diferentes da semana.',
   WEEKLY_SUMMARY_NOT_FOUND: 'Resumo não encontrado.',
@@ -198,7 +195,7 @@ export const ERROR_TEXTS = {
   WEEKLY_SUMMARY_EMPTY: 'Resposta vazia da API',
   WEEKLY_SUMMARY_FAILED: 'Não foi possível conectar ao serviço de IA no momento. Tente novamente mais tarde.',
 
-  // Onboarding (companion §5)
+  // Onboarding
   ONBOARDING_STEP_UNKNOWN: 'Esta etapa não existe.',
   PERSON_NAME_REQUIRED: 'Por favor, informe seu nome',
   PHONE_FORMAT: 'Formato inválido. Use (99) 99999-9999',
@@ -219,7 +216,7 @@ export const ERROR_TEXTS = {
   SAFETY_PLAN_INVALID: 'Algum item do plano está vazio, longo demais ou com um telefone inválido. Nada foi alterado.',
   SAFETY_PLAN_CHANGED: 'Seu plano mudou em outro aparelho. Veja a versão nova antes de salvar.',
 
-  // Plans and payment (core §8)
+  // Plans and payment
   PLAN_INVALID: 'Plano inválido selecionado',
   CHECKOUT_FAILED: 'Ocorreu um erro ao processar o pagamento. Por favor, tente novamente.',
   CHECKOUT_UNAUTHENTICATED: 'Usuário não autenticado',
@@ -239,7 +236,7 @@ export const ERROR_TEXTS = {
   RECEIPTS_FAILED: 'Não foi possível buscar os recibos agora. Tente de novo em instantes.',
   WEBHOOK_SIGNATURE_INVALID: 'A assinatura deste aviso não confere.',
 
-  // Accounts (core §5, §8; companion §5)
+  // Accounts
   EMAIL_INVALID: 'Email inválido',
   USER_NOT_FOUND: 'Usuário não encontrado',
   CREDENTIALS_INVALID: 'Login não encontrado. Verifique suas credenciais.',
@@ -247,8 +244,7 @@ export const ERROR_TEXTS = {
   PASSWORD_WEAK:
     'A senha não é forte o suficiente. Ela deve ter pelo menos 8 caracteres, incluir letras maiúsculas, minúsculas, números e caracteres especiais.',
   PASSWORD_TOO_LONG: 'A senha pode ter até 128 caracteres.',
-  // Guessable passwords (decision D13). The strength bar (core §5) may show Forte for a password that these codes
-  // refuse.
+  // Guessable passwords. The strength bar may show Forte for a password that these codes refuse.
   PASSWORD_COMMON: `Esta senha é uma das mais usadas, ou parte de uma delas. ${BETTER_PASSWORD}`,
   PASSWORD_PERSONAL: `Seu nome e seu e-mail são o primeiro palpite de quem tenta adivinhar uma senha. ${BETTER_PASSWORD}`,
   PASSWORD_DATED: `Anos e datas são fáceis de adivinhar, mesmo com mais alguma coisa junto. ${BETTER_PASSWORD}`,

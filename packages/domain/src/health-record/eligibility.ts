@@ -9,8 +9,8 @@ export type RecordRefusal =
   | 'HEALTH_RECORDS_MONTHLY_LIMIT_EXCEEDED';
 
 /**
- * Whether a person may make another record (decision D9); null if they may. A record that is being made comes first,
- * then the diary, then the quota: what the person can do now is told before what only time can do.
+ * Whether a person may make another record; null if they may. A record that is being made comes first, then the diary,
+ * then the quota: what the person can do now is told before what only time can do.
  *
  * @param made records of the calendar month that did not fail.
  * @param days days with entries within the period of a record.

@@ -1,10 +1,8 @@
-/** Number of local days that a record covers, today included; fewer if the diary is younger (decision D17). */
+/** Number of local days that a record covers, today included; fewer if the diary is younger. */
 export const RECORD_DAYS = 90;
-/**
- * Minimum number of days with entries within the period of a record (decision D17), as for a weekly insight (core §9).
- */
+/** Minimum number of days with entries within the period of a record, as for a weekly insight. */
 export const RECORD_MIN_DAYS = 5;
-/** Default and maximum number of records of a list (core §7, §9). */
+/** Default and maximum number of records of a list. */
 export const RECORD_LIST_DEFAULT = 2;
 export const RECORD_LIST_MAX = 50;
 /** Longest text that a person adds to a record, in characters. */

@@ -20,7 +20,7 @@ function medicineSentence(medicine: RecordMedicine): string {
   return `${written}: ${plannedText(medicine)}${unplanned}`;
 }
 
-/** The medicines of the period with their counts. Nothing is said about effects (decision D46). */
+/** The medicines of the period with their counts. Nothing is said about effects. */
 export const medicineSentences = (medicines: readonly RecordMedicine[]): string[] =>
   medicines.length === 0
     ? []

@@ -1,4 +1,4 @@
-/** Sections of a record in their order. A person can leave out each of them (issue "Prontuários", §1). */
+/** Sections of a record in their order. A person can leave out each of them. */
 export const RECORD_SECTIONS = [
   'own-words',
   'moods',
@@ -13,5 +13,5 @@ export const RECORD_SECTIONS = [
 ] as const;
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
 
-/** The sections that a record leaves out until the person includes them (decision D46). */
+/** The sections that a record leaves out until the person includes them. */
 export const LEFT_OUT_AT_FIRST: readonly RecordSection[] = ['medication-diary'];

@@ -1,4 +1,4 @@
-/** Groups of the help pages, in the order in which they are listed (issue 15, §3). */
+/** Groups of the help pages, in the order in which they are listed. */
 export const HELP_GROUPS = [
   'registrar',
   'ver',

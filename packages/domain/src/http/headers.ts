@@ -4,7 +4,7 @@ export const CLIENT_VERSION_HEADER = 'X-Client-Version';
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
-/** Response header with a renewed session token: the "token refreshed" event (decision D14). */
+/** Response header with a renewed session token: the "token refreshed" event. */
 export const RENEWED_TOKEN_HEADER = 'X-Renewed-Token';
-/** Largest request body, in bytes (issue "foundation", §2). */
+/** Largest request body, in bytes. */
 export const BODY_MAX_BYTES = 1_000_000;

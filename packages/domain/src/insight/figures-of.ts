@@ -19,8 +19,8 @@ function notableOf(entries: readonly AnalyticsEntry[]): { best: InsightDay | nul
 }
 
 /**
- * All figures that a week's summary may state. The week is the last 7 local days, today included (D1). The 28 days
- * before it are used if at least 3 of them have entries. Days are local dates of entries.
+ * All figures that a week's summary may state. The week is the last 7 local days, today included. The 28 days before it
+ * are used if at least 3 of them have entries. Days are local dates of entries.
  *
  * Effects of weekdays and times of day are computed from 56 days, those of tags from 365 days, as /analises does.
  *
@@ -57,7 +57,7 @@ export function insightFiguresOf(
 }
 
 /**
- * Whether a summary can be requested: it needs entries on at least 5 days of the week (core §5).
+ * Whether a summary can be requested: it needs entries on at least 5 days of the week.
  *
  * @param days number of days of the week with an entry.
  */

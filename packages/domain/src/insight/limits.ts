@@ -1,6 +1,6 @@
 import { WEEK_DAYS } from '../mood-entry/limits.ts';
 
-/** Number of days of the week with an entry that a summary requires (core §5, §9). */
+/** Number of days of the week with an entry that a summary requires. */
 export const INSIGHT_MIN_DAYS = 5;
 /** Number of days before the week with which the week is compared. */
 export const INSIGHT_BEFORE_DAYS = 28;
@@ -29,11 +29,11 @@ export const MENTIONS_MAX = 3;
 export const HABIT_MIN_DAYS = 3;
 export const HABIT_MIN_CHANGE = 0.3;
 
-/** Cache lifetimes of the summary and of its entries, ms (core §9, companion §9). */
+/** Cache lifetimes of the summary and of its entries, ms. */
 export const SUMMARY_CACHE_MS = 3_600_000;
 export const SUMMARY_ENTRIES_CACHE_MS = 1_800_000;
 
-/** Retries and waits of the screen if the service is slow or fails (core §4, §9). */
+/** Retries and waits of the screen if the service is slow or fails. */
 export const INSIGHT_RETRIES = 3;
 export const INSIGHT_RETRY_EVERY_MS = 3000;
 export const INSIGHT_FAILURE_SHOWN_MS = 5000;
@@ -43,10 +43,7 @@ export const INSIGHT_STUCK_RETRY_MS = 1000;
 /** Number of characters shown before 'Ler mais'. */
 export const INSIGHT_FOLD = 200;
 
-/**
- * Polling of the summary. The specification can be read in two ways; these are the values of both readings (decision
- * D23).
- */
+/** Polling of the summary. The specification can be read in two ways; these are the values of both readings. */
 export const SUMMARY_POLLING = {
   default: { attempts: 15, everyMs: 2000, requestTimeoutMs: null },
   extended: { attempts: 60, everyMs: 2000, requestTimeoutMs: 30_000 },

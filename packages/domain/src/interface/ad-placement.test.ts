@@ -4,7 +4,7 @@ import { AD_FREE_SCREENS, adPlacementFor, mayUseAdNetwork } from './ad-placement
 
 const PLANS: readonly RankedPlan[] = ['basic', 'essential', 'premium'];
 
-describe('adPlacementFor (decision D10)', () => {
+describe('adPlacementFor', () => {
   it.each([
     ['basic', ['below-content']],
     ['essential', ['header-footer', 'in-content']],
@@ -23,12 +23,12 @@ describe('adPlacementFor (decision D10)', () => {
     },
   );
 
-  it('returns no position on the screens that decision D10 names', () => {
+  it('returns no position on the kinds of screens without ads', () => {
     expect(AD_FREE_SCREENS).toEqual(expect.arrayContaining(['chat', 'records', 'onboarding', 'screening', 'crisis']));
   });
 });
 
-describe('mayUseAdNetwork (decision D10)', () => {
+describe('mayUseAdNetwork', () => {
   it('is true only in the library with consent', () => {
     expect(mayUseAdNetwork('content', true)).toBe(true);
     expect(mayUseAdNetwork('content', false)).toBe(false);

@@ -8,14 +8,14 @@ export const paths = Object.fromEntries(Object.entries(routes).map(([name, { pat
   readonly [Name in RouteName]: (typeof routes)[Name]['path'];
 };
 
-/** Path of the detail of a day (core §2). `date` is yyyy-MM-dd. */
+/** Path of the detail of a day. `date` is yyyy-MM-dd. */
 export const dayDetailPath = (date: string): string => `${paths.dayDetail}?type=day&date=${date}`;
 
-/** Path of a conversation (companion §2); null gives the path of a new one. */
+/** Path of a conversation; null gives the path of a new one. */
 export const chatPath = (sessionId: string | null): string =>
   sessionId === null ? paths.chat : `${paths.chat}?${new URLSearchParams({ sessionId })}`;
 
-/** Path of /login with the sign-up form (core §2). */
+/** Path of /login with the sign-up form. */
 export const createAccountPath = `${paths.login}?createAccount=true`;
 
 /** Path of a health record. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerPlaceOf, positionToKeep } from './player.ts';
 
-describe('playerPlaceOf() (core §2)', () => {
+describe('playerPlaceOf()', () => {
   it.each([
     ['a small screen', { os: 'web' }, false, 'bottom'],
     ['a large screen', { os: 'web' }, true, 'top'],

@@ -1,6 +1,6 @@
 import type { Platform } from './layout.ts';
 
-/** Seconds skipped by a button, by PageUp and PageDown, and from the lock screen (core §4). */
+/** Seconds skipped by a button, by PageUp and PageDown, and from the lock screen. */
 export const PLAYER_SKIP_SECONDS = 15;
 /** Seconds skipped by an arrow key on the slider. */
 export const PLAYER_KEY_SECONDS = 5;
@@ -14,7 +14,7 @@ export const PLAYER_POSITIONS_MAX = 60;
 /** No position is stored within this distance from the start or the end, seconds. */
 const EDGE_SECONDS = 5;
 
-/** The player bar is at the top on large screens and in native apps, at the bottom on small screens (core §2). */
+/** The player bar is at the top on large screens and in native apps, at the bottom on small screens. */
 export const playerPlaceOf = ({ os }: Platform, isLarge: boolean): 'top' | 'bottom' =>
   isLarge || os !== 'web' ? 'top' : 'bottom';
 

@@ -4,18 +4,18 @@ import type { AdScreen } from './ad-placement.ts';
 export type RouteDeclaration = {
   /** Pattern of React Router: `:name` matches one segment, `*` the rest. */
   path: string;
-  /** Who may open the route. Without an account, a route for members redirects to /login (core §2). */
+  /** Who may open the route. Without an account, a route for members redirects to /login. */
   access: 'public' | 'members';
   /**
    * An example address for a pattern with parameters, used by the browser tests. `{day}` is replaced by a day
    * with entries (yyyy-MM-dd).
    */
   example?: string;
-  /** Kind of the screen, which determines its ads (decision D10). Default: `ordinary`. */
+  /** Kind of the screen, which determines its ads. Default: `ordinary`. */
   ads?: AdScreen;
   /**
    * Floating elements that this screen doesn't show: the mood popup, the assistant's button. Every screen of members
-   * outside the conversations has the button (core §2), but those of a crisis, which show nothing else than help.
+   * outside the conversations has the button, but those of a crisis, which show nothing else than help.
    */
   hides?: readonly ('popup' | 'assistant')[];
   /**
@@ -32,8 +32,8 @@ const CHAT = { access: 'members', ads: 'chat', hides: ['popup', 'assistant'] } a
 const BOTH = ['library', 'assistant'] as const;
 
 /**
- * Every route of the product (core §2), declared once. The declarations are used by the router, the guard, the menus,
- * the ads, the popups, the prerendering, the gallery and the browser tests.
+ * Every route of the product, declared once. The declarations are used by the router, the guard, the menus, the ads,
+ * the popups, the prerendering, the gallery and the browser tests.
  */
 export const routes = {
   landing: { path: '/', access: 'public' },

@@ -1,4 +1,4 @@
-/** Types of legal documents (core §3). */
+/** Types of legal documents. */
 export const LEGAL_DOCUMENT_TYPES = ['TERMS_OF_USE', 'PRIVACY_POLICY'] as const;
 export type LegalDocumentType = (typeof LEGAL_DOCUMENT_TYPES)[number];
 
@@ -7,5 +7,5 @@ export const LEGAL_DOCUMENT_TITLES: Record<LegalDocumentType, string> = {
   PRIVACY_POLICY: 'Política de Privacidade',
 };
 
-/** Error code of an empty read: no row was found (core §5, decision D15). */
+/** Error code of an empty read: no row was found. */
 export const NO_ROWS_CODE = 'PGRST116';

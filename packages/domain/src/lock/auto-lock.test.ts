@@ -3,7 +3,7 @@ import { AWAY_MINUTES, awayMs, DEFAULT_AWAY_MINUTES, isAwayMinutes, wasAwayTooLo
 
 const NOW = Date.UTC(2026, 2, 10, 3);
 
-it('locks after one minute unless the person chose otherwise (decision D45)', () => {
+it('locks after one minute unless the person chose otherwise', () => {
   expect(awayMs(DEFAULT_AWAY_MINUTES)).toBe(60_000);
   expect(AWAY_MINUTES).toEqual([0, 1, 5, 15]);
 });

@@ -1,4 +1,4 @@
-/** Minutes away after which the app locks; 0 locks at once (decision D45). */
+/** Minutes away after which the app locks; 0 locks at once. */
 export const AWAY_MINUTES = [0, 1, 5, 15] as const;
 
 export type AwayMinutes = (typeof AWAY_MINUTES)[number];

@@ -1,4 +1,4 @@
-/** Number of digits of the PIN of the discreet mode (decision D45). */
+/** Number of digits of the PIN of the discreet mode. */
 export const PIN_MIN_DIGITS = 4;
 export const PIN_MAX_DIGITS = 8;
 

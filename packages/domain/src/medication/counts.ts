@@ -13,7 +13,7 @@ export type DoseCounts = {
   readonly asNeeded: number;
 };
 
-/** Counts the doses of a day (decision D46: a month at a glance). */
+/** Counts the doses of a day (a month at a glance). */
 export function countDoses(doses: readonly DayDose[]): DoseCounts {
   const planned = doses.filter(({ time }) => time !== null);
   const countOf = (status: DayDose['status']) => planned.filter((dose) => dose.status === status).length;

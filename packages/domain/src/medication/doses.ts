@@ -55,7 +55,7 @@ export function dosesOf(
 export const canNoteOn = (date: LocalDate, today: LocalDate): boolean =>
   date <= today && date >= addDays(today, -DOSE_BACK_DAYS);
 
-/** When the time of a planned dose has come, ms epoch. "Depois" reminds again only from then on (decision D46). */
+/** When the time of a planned dose has come, ms epoch. "Depois" reminds again only from then on. */
 export const doseInstant = (date: LocalDate, time: string, timeZone: string): number =>
   instantAt(date, minutesOfDay(time), timeZone);
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../time/local-date.ts';
 
-/** What a person can note about a dose (decision D46). */
+/** What a person can note about a dose. */
 export const DOSE_STATUSES = ['taken', 'skipped', 'later'] as const;
 export type DoseStatus = (typeof DOSE_STATUSES)[number];
 

@@ -24,6 +24,6 @@ export function dailySeries(
   return lastDays(today, count).map((date) => byDay.get(date) ?? { date, average: null, count: 0 });
 }
 
-/** Whether at least 3 distinct days have an average below 2 (decision D4). */
+/** Whether at least 3 distinct days have an average below 2. */
 export const isConcerningPattern = (days: readonly { average: number }[]): boolean =>
   days.filter((day) => day.average < CONCERNING_BELOW_AVERAGE).length >= CONCERNING_MIN_DAYS;

@@ -1,33 +1,33 @@
-/** Longest note on /registrar and /registrar-lote, in user-perceived characters (decision D3). */
+/** Longest note on /registrar and /registrar-lote, in user-perceived characters. */
 export const NOTE_MAX = 2000;
-/** Longest note in onboarding and in the popup (companion §5, decision D3). */
+/** Longest note in onboarding and in the popup. */
 export const CHECK_IN_NOTE_MAX = 255;
-/** Length of a note preview, in user-perceived characters (core §9). */
+/** Length of a note preview, in user-perceived characters. */
 export const NOTE_PREVIEW = 120;
-/** Maximum number of entries in a batch (decision D5). */
+/** Maximum number of entries in a batch. */
 export const BATCH_MAX = 100;
-/** How far a timestamp may be ahead of the server's clock (decision D5). */
+/** How far a timestamp may be ahead of the server's clock. */
 export const FUTURE_TOLERANCE_MS = 5 * 60_000;
 /** Earliest timestamp of an entry: 2000-01-01T00:00:00Z. */
 export const EARLIEST_TIMESTAMP_MS = 946_684_800_000;
-/** Default and maximum number of entries in a list (issue "foundation", §4). */
+/** Default and maximum number of entries in a list. */
 export const LIST_DEFAULT = 100;
 export const LIST_MAX = 500;
 /** Maximum number of entries per page of a date range. */
 export const DATE_RANGE_MAX_ROWS = 1000;
 /** A page with more than a hundred entries ends early when its notes reach this size, bytes. */
 export const PAGE_MAX_BYTES = 2_000_000;
-/** Number of days in charts and summaries: the last 7 local days, today included (core §9, decision D1). */
+/** Number of days in charts and summaries: the last 7 local days, today included. */
 export const WEEK_DAYS = 7;
 /**
- * Concerning pattern: default and maximum number of days that are checked (core §9), number of low days, and the
- * average below which a day is low (decision D4).
+ * Concerning pattern: default and maximum number of days that are checked, number of low days, and the average below
+ * which a day is low.
  */
 export const CONCERNING_WINDOW_DAYS = 7;
 export const CONCERNING_WINDOW_MAX_DAYS = 90;
 export const CONCERNING_MIN_DAYS = 3;
 export const CONCERNING_BELOW_AVERAGE = 2;
-/** Number of days an idempotency key is stored (decision D6). */
+/** Number of days an idempotency key is stored. */
 export const IDEMPOTENCY_KEY_DAYS = 30;
 /** Longest search text for notes, in characters. */
 export const SEARCH_QUERY_MAX = 200;

@@ -23,24 +23,24 @@ export type PlannedMoodEntry = {
   note: string;
   /** Instant, ms epoch. */
   timestamp: number;
-  /** The local date of the entry, and the UTC offset at that time (decision D1). */
+  /** The local date of the entry, and the UTC offset at that time. */
   localDate: LocalDate;
   offsetMinutes: number;
   source: EntrySource;
 };
 
-/** Checks that a note can be stored and has at most `limit` characters (decision D3). */
+/** Checks that a note can be stored and has at most `limit` characters. */
 export function checkNote(note: string, limit: number = NOTE_MAX): Result<string> {
   if (!isStorable(note)) return refuse('NOTE_INVALID');
   if (!fitsWithin(note, limit)) return refuse('NOTE_TOO_LONG');
   return accept(note);
 }
 
-/** Maximum length of the note of a new entry, which depends on how the entry is created (decision D3). */
+/** Maximum length of the note of a new entry, which depends on how the entry is created. */
 export const noteLimitOf = (source: EntrySource | undefined): number =>
   source === 'popup' ? CHECK_IN_NOTE_MAX : NOTE_MAX;
 
-/** Checks that an entry's timestamp is not in the future (decision D5). Both times are ms epoch. */
+/** Checks that an entry's timestamp is not in the future. Both times are ms epoch. */
 export function checkTimestamp(timestamp: number, now: number): Result<number> {
   if (!Number.isSafeInteger(timestamp) || timestamp < EARLIEST_TIMESTAMP_MS) return refuse('TIMESTAMP_INVALID');
   if (timestamp > now + FUTURE_TOLERANCE_MS) return refuse('TIMESTAMP_IN_FUTURE');

@@ -1,4 +1,4 @@
-/** Mood scores, worst to best (core §3, §9). */
+/** Mood scores, worst to best. */
 export const MOOD_SCORES = [0, 1, 2, 3, 4, 5] as const;
 export type MoodScore = (typeof MOOD_SCORES)[number];
 
@@ -8,16 +8,16 @@ export const MAX_SCORE = 5;
 export const isMoodScore = (value: unknown): value is MoodScore =>
   Number.isInteger(value) && (value as number) >= MIN_SCORE && (value as number) <= MAX_SCORE;
 
-/** Labels of the scores in history, analysis and on /registrar (core §3, decision D2). */
+/** Labels of the scores in history, analysis and on /registrar. */
 export const MOOD_LABELS = ['Muito mal', 'Mal', 'Neutro', 'Bem', 'Muito bem', 'Excelente'] as const;
 
-/** Labels of the scores in onboarding and the mood popup (companion §3, decision D2). */
+/** Labels of the scores in onboarding and the mood popup. */
 export const CHECK_IN_MOOD_LABELS = ['Muito mal', 'Mal', 'Regular', 'Bem', 'Muito bem', 'Excelente'] as const;
 
 /** The label of the score that is nearest to the average. */
 export const moodLabelOf = (average: number): string =>
   MOOD_LABELS[Math.min(MAX_SCORE, Math.max(MIN_SCORE, Math.round(average)))] as string;
 
-/** Chart (core §9): the y axis is from 0 to 6, a bar has the value score + 1, and a day without entries has 0. */
+/** Chart: the y axis is from 0 to 6, a bar has the value score + 1, and a day without entries has 0. */
 export const CHART_Y_MAX = 6;
 export const chartBarValue = (average: number | null): number => (average === null ? 0 : average + 1);

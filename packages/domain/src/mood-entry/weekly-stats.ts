@@ -2,7 +2,7 @@ import type { LocalDate } from '../time/local-date.ts';
 import { type DatedScore, dayAverages } from './day-averages.ts';
 
 export type WeeklyStats = {
-  /** Mean of the entries' scores; -1 means no data (core §3). */
+  /** Mean of the entries' scores; -1 means no data. */
   averageMood: number;
   bestDay: { date: LocalDate; score: number } | null;
   worstDay: { date: LocalDate; score: number } | null;
@@ -11,9 +11,7 @@ export type WeeklyStats = {
 
 export type Trend = 'Positiva' | 'Estável' | 'Delicada';
 
-/**
- * Recommended texts by average: below 2, below 3, below 4, and from 4 on (core §9). The wording is from decision D6a.
- */
+/** Recommended texts by average: below 2, below 3, below 4, and from 4 on. The wording is our own. */
 export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = [
   {
     below: 2,
@@ -36,13 +34,13 @@ export const RECOMMENDATION_BANDS: readonly { below: number; text: string }[] = 
 export const NO_DATA_RECOMMENDATION =
   'Registre como você está ao longo da semana. Com alguns dias, este resumo começa a fazer sentido.';
 
-/** The trend: 'Positiva' above 3 (core §9), 'Estável' from 2 to 3, 'Delicada' below 2 (decision D6a). */
+/** The trend: 'Positiva' above 3, 'Estável' from 2 to 3, 'Delicada' below 2. */
 export function trendOf(average: number): Trend {
   if (average > 3) return 'Positiva';
   return average >= 2 ? 'Estável' : 'Delicada';
 }
 
-/** Statistics of a week's entries (core §3). Of equal days the later one is chosen. */
+/** Statistics of a week's entries. Of equal days the later one is chosen. */
 export function weeklyStats(entries: readonly DatedScore[]): WeeklyStats {
   if (entries.length === 0) {
     return { averageMood: -1, bestDay: null, worstDay: null, recommendation: NO_DATA_RECOMMENDATION };

@@ -32,7 +32,7 @@ function stay(state: PopupState, from: number, to: number): PopupState {
 const seenAndStayed = (at: number): PopupState => stay(show(resume(FRESH, T0), T0), T0, at);
 
 describe('constants of the mood popup', () => {
-  it('have the values of companion §9', () => {
+  it('have the specified values', () => {
     const minutes = (ms: number): number => ms / MINUTE;
     const hours = (ms: number): number => ms / HOUR;
     expect(

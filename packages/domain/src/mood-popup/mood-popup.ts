@@ -2,27 +2,27 @@ import { HOUR_MS } from '../time/local-date.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Platform time before the first popup, ms (companion §9). */
+/** Platform time before the first popup, ms. */
 export const FIRST_POPUP_AFTER_MS = 15 * MINUTE_MS;
-/** Minimum time between two popups, ms (companion §9). */
+/** Minimum time between two popups, ms. */
 export const POPUP_INTERVAL_MS = 2 * HOUR_MS;
-/** Minimum platform time between two popups, ms (companion §9). */
+/** Minimum platform time between two popups, ms. */
 export const POPUP_PLATFORM_TIME_MS = 2 * HOUR_MS;
-/** Minimum time between a dismissal and the next popup, ms (companion §9). */
+/** Minimum time between a dismissal and the next popup, ms. */
 export const DISMISSAL_QUIET_MS = HOUR_MS;
-/** Interval at which a tab checks whether a popup is due, ms (companion §9). */
+/** Interval at which a tab checks whether a popup is due, ms. */
 export const POPUP_CHECK_MS = 60_000;
-/** Longest interval between two checks that counts as platform time, ms (companion §9). */
+/** Longest interval between two checks that counts as platform time, ms. */
 export const INCREMENT_MAX_MS = 5 * MINUTE_MS;
-/** How long the confirmation after an answer is shown, ms (companion §4, §9). */
+/** How long the confirmation after an answer is shown, ms. */
 export const CONFIRMATION_MS = 2000;
 /**
  * The maximum that the note's label names, in characters. Above it the counter shows a warning, but the note is
- * accepted (companion §5, decision D3).
+ * accepted.
  */
 export const NOTE_ADVISED_MAX = 100;
 
-/** State of the popup, shared by all tabs of one person (companion §9). Instants are in ms epoch. */
+/** State of the popup, shared by all tabs of one person. Instants are in ms epoch. */
 export type PopupState = {
   /** Start of the interval that is not counted yet: the last check by any tab. */
   startedAt: number | null;

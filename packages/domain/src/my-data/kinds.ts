@@ -1,6 +1,6 @@
 /**
  * Kinds of personal data, in the order in which /meus-dados lists them. The overview counts them, an export contains
- * them, and a deletion says how many of each were removed (decisions D16, D36).
+ * them, and a deletion says how many of each were removed.
  */
 export const DATA_KINDS = [
   'entries',

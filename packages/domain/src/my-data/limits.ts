@@ -1,6 +1,6 @@
-/** How long a finished export can be downloaded, hours (decision D36). */
+/** How long a finished export can be downloaded, hours. */
 export const EXPORT_KEPT_HOURS = 48;
-/** Maximum number of exports of a person in 24 hours (issue "Meus dados", §2). */
+/** Maximum number of exports of a person in 24 hours. */
 export const EXPORTS_PER_DAY = 3;
 /** Largest file to import, bytes. */
 export const IMPORT_FILE_MAX_BYTES = 25_000_000;
@@ -13,8 +13,8 @@ export const IMPORT_FILE_NAME_MAX = 255;
 /** Longest name of a mood or an activity of an imported file, in UTF-16 units. The person chooses what it becomes. */
 export const IMPORT_NAME_MAX = 255;
 /**
- * Longest imported note, in user-perceived characters. It is larger than a note written in the app (decision D3),
- * because a note of another app is kept whole.
+ * Longest imported note, in user-perceived characters. It is larger than a note written in the app, because a note of
+ * another app is kept whole.
  */
 export const IMPORT_NOTE_MAX = 20_000;
 /** Maximum size of an imported note in UTF-8, bytes, so that a list of a hundred such notes has 4 MB. */
@@ -26,7 +26,7 @@ export const IMPORT_COMMENT_MAX_BYTES = 4000;
  * Ten years with 2,000 characters a day are 8 MB.
  */
 export const IMPORT_TEXTS_MAX_BYTES = 20_000_000;
-/** How long an import can be undone, days (issue "Meus dados", §3). */
+/** How long an import can be undone, days. */
 export const IMPORT_UNDO_DAYS = 30;
 /** How long a preview that was not confirmed is kept, hours. */
 export const IMPORT_PREVIEW_HOURS = 24;
@@ -34,5 +34,5 @@ export const IMPORT_PREVIEW_HOURS = 24;
 export const IMPORT_PROBLEMS_MAX = 200;
 /** Maximum number of names of a scale, and of activities, in a preview. */
 export const IMPORT_NAMES_MAX = 2000;
-/** How long the accounting record of a payment outlives its account, years (decision D35). */
+/** How long the accounting record of a payment outlives its account, years. */
 export const ACCOUNTING_YEARS = 5;

@@ -8,11 +8,11 @@ import {
   REQUIRED_STEPS,
 } from './steps.ts';
 
-/** Why the modal is open (companion §2): first use, open required steps, pending steps, or a review of the answers. */
+/** Why the modal is open: first use, open required steps, pending steps, or a review of the answers. */
 export const FLOW_MODES = ['normal', 'required', 'pending', 'review'] as const;
 export type FlowMode = (typeof FLOW_MODES)[number];
 
-/** The step about the current mood. It describes a single moment, so it isn't reviewed (companion §2). */
+/** The step about the current mood. It describes a single moment, so it isn't reviewed. */
 const NOT_REVIEWED = 'current-mood' satisfies OnboardingStep;
 
 /** State of the onboarding modal. */
@@ -24,7 +24,7 @@ export type Flow = {
   /** Visited steps, the latest last. The summary is included only while one of its parts is corrected. */
   readonly visited: readonly OnboardingStep[];
   readonly completed: readonly OnboardingStep[];
-  /** Set after the last step; the modal closes (companion §4). */
+  /** Set after the last step; the modal closes. */
   readonly isFinished: boolean;
 };
 
@@ -38,10 +38,7 @@ function firstOf(mode: FlowMode, steps: readonly OnboardingStep[], completed: re
   return (mode === 'required' ? open : undefined) ?? steps[0] ?? LAST_STEP;
 }
 
-/**
- * State when the modal opens. In required mode it starts at the first required step that is not completed (companion
- * §4).
- */
+/** State when the modal opens. In required mode it starts at the first required step that is not completed. */
 export function startFlow(mode: FlowMode, done: Iterable<OnboardingStep>): Flow {
   const completed = [...new Set(done)];
   const steps = stepsOf(mode, completed);
@@ -53,7 +50,7 @@ const placeOf = ({ steps, step }: Flow): number => steps.indexOf(step);
 /** Whether the current step was opened from the summary. The next step is then the summary again. */
 const isCorrecting = ({ visited }: Flow): boolean => visited.at(-1) === LAST_STEP;
 
-/** The step after the current one; in pending mode the next pending step (companion §4). */
+/** The step after the current one; in pending mode the next pending step. */
 function following(flow: Flow): OnboardingStep {
   const rest = flow.steps.slice(placeOf(flow) + 1);
   const next = flow.mode === 'pending' ? rest.find((step) => !flow.completed.includes(step)) : rest[0];
@@ -73,7 +70,7 @@ export function continueStep(flow: Flow): Flow {
   return flow.step === LAST_STEP ? { ...done, isFinished: true } : goOn(done);
 }
 
-/** Whether the step can be skipped. Required steps and the summary can't (companion §4). */
+/** Whether the step can be skipped. Required steps and the summary can't. */
 export const canSkip = ({ step }: Flow): boolean => !isRequiredStep(step) && step !== LAST_STEP;
 
 /** State after Pular: the next step is shown, and the skipped step stays pending. */
@@ -81,7 +78,7 @@ export const skipStep = (flow: Flow): Flow => (canSkip(flow) && !flow.isFinished
 
 /**
  * Whether there is a step to go back to. There is none before the first step; in pending mode it is the last visited
- * step (companion §4).
+ * step.
  */
 export const canGoBack = (flow: Flow): boolean =>
   !flow.isFinished && (flow.visited.length > 0 || (flow.mode !== 'pending' && placeOf(flow) > 0));
@@ -104,7 +101,7 @@ export function openPart(flow: Flow, part: OnboardingStep): Flow {
   return { ...flow, steps, step: part, visited: [...flow.visited, LAST_STEP] };
 }
 
-/** Numbers of 'Passo X de Y' (companion §2). */
+/** Numbers of 'Passo X de Y'. */
 export const progressOf = (flow: Flow): { position: number; total: number } => ({
   position: placeOf(flow) + 1,
   total: flow.steps.length,
@@ -115,10 +112,10 @@ const isStillRequired = ({ mode, completed }: Flow): boolean => mode === 'requir
 
 /**
  * Whether the modal can be closed: always in review mode, otherwise if neither the onboarding nor the current step is
- * required (companion §2).
+ * required.
  */
 export const canClose = (flow: Flow): boolean =>
   flow.mode === 'review' || (!isStillRequired(flow) && !isRequiredStep(flow.step));
 
-/** State after closing: the first step, and the completed steps stay completed (companion §4). */
+/** State after closing: the first step, and the completed steps stay completed. */
 export const restartFlow = ({ mode, completed }: Flow): Flow => startFlow(mode, completed);

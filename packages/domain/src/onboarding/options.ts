@@ -1,4 +1,4 @@
-/** Options of the onboarding (companion §3, §5). These values are stored; the screens contain their labels. */
+/** Options of the onboarding. These values are stored; the screens contain their labels. */
 
 export const GENDERS = ['masculino', 'feminino', 'nao-binario', 'prefiro-nao-informar'] as const;
 export const AGE_RANGES = [
@@ -29,7 +29,7 @@ export const MOTIVATIONS = [
 ] as const;
 export type Motivation = (typeof MOTIVATIONS)[number];
 
-/** The six core motivations. The specification doesn't list them (issue 4, §1). */
+/** The six core motivations. The specification doesn't list them. */
 export const CORE_MOTIVATIONS = [
   'melhorar-humor',
   'gerenciar-estresse',
@@ -43,7 +43,7 @@ export const OTHER_MOTIVATION = 'outro' satisfies Motivation;
 
 export const SLEEP_QUALITIES = ['ruim', 'razoavel', 'boa', 'excelente'] as const;
 
-/** The option that opens a free text field. The stored value is this label (companion §3). */
+/** The option that opens a free text field. The stored value is this label. */
 export const OTHER_OPTION = 'Outro';
 
 export const CONDITIONS = [
@@ -59,7 +59,7 @@ export const CONDITIONS = [
   'Outro',
 ] as const;
 
-/** The treatment that opens the medications field. The field is sent only with it (companion §5). */
+/** The treatment that opens the medications field. The field is sent only with it. */
 export const MEDICATION_TREATMENT = 'Medicação psiquiátrica';
 
 export const TREATMENTS = [

@@ -19,7 +19,7 @@ const digitsOf = (text: string): string =>
     .replace(TRUNK, '')
     .slice(0, PHONE_DIGITS);
 
-/** Formats digits while a person types: `(99) 99999-9999`, at most 11 digits (companion §5). */
+/** Formats digits while a person types: `(99) 99999-9999`, at most 11 digits. */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text);
   if (digits.length === 0) return '';
@@ -28,5 +28,5 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${digits.slice(2, 7)}-${digits.slice(7)}`;
 }
 
-/** Whether a phone number is complete: `(99) 99999-9999` (companion §5). */
+/** Whether a phone number is complete: `(99) 99999-9999`. */
 export const isPhone = (text: string): boolean => FORMAT.test(text);

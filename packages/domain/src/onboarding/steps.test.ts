@@ -15,7 +15,7 @@ import {
 const required = (step: (typeof ONBOARDING_STEPS)[number]): string =>
   `${step}${isRequiredStep(step) ? ' (required)' : ''}`;
 
-describe('onboarding values of companion §2, §3 and §9', () => {
+describe('specified onboarding values', () => {
   it.each([
     [
       'personal-info (required), recovery-email (required), demographics, motivation, current-mood (required), depression-screening, anxiety-screening, mental-health-history, current-treatment, sleep-quality, social-support, completion',

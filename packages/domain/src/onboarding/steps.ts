@@ -1,4 +1,4 @@
-/** Steps of the onboarding, in order (companion §2). The ids are part of URLs and request bodies. */
+/** Steps of the onboarding, in order. The ids are part of URLs and request bodies. */
 export const ONBOARDING_STEPS = [
   'personal-info',
   'recovery-email',
@@ -15,15 +15,15 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** Steps that can't be skipped (companion §2). */
+/** Steps that can't be skipped. */
 export const REQUIRED_STEPS = ['personal-info', 'recovery-email', 'current-mood'] as const satisfies OnboardingStep[];
 
 /** The summary at the end. It has no question, so it is never pending. */
 export const LAST_STEP = 'completion' satisfies OnboardingStep;
 
-/** Delay after closing until the modal is reset to its first step, ms (companion §4, §9). */
+/** Delay after closing until the modal is reset to its first step, ms. */
 export const CLOSE_RESET_MS = 300;
-/** Maximum number of items in the 'Complete seu perfil' banner (companion §2). */
+/** Maximum number of items in the 'Complete seu perfil' banner. */
 export const PENDING_SHOWN_MAX = 3;
 
 export const isOnboardingStep = (text: string): text is OnboardingStep =>
@@ -38,7 +38,7 @@ export function pendingSteps(completed: Iterable<string>): OnboardingStep[] {
   return ONBOARDING_STEPS.filter((step) => step !== LAST_STEP && !done.has(step));
 }
 
-/** Whether every required step is completed. Otherwise the modal opens automatically (core §2). */
+/** Whether every required step is completed. Otherwise the modal opens automatically. */
 export function isOnboardingComplete(completed: Iterable<string>): boolean {
   const done = new Set(completed);
   return REQUIRED_STEPS.every((step) => done.has(step));

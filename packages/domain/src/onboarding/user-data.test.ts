@@ -20,7 +20,7 @@ describe('mergeUserData()', () => {
     expect(mergeUserData({}, { name: 'Luana' })).toEqual({});
   });
 
-  it('still marks a minor as a minor if the exact age is removed (decision D27)', () => {
+  it('still marks a minor as a minor if the exact age is removed', () => {
     const minor = { isAnonymous: false, name: 'Luana', age: 15 };
     expect(mergeUserData(minor, { isAnonymous: true })).toEqual({ isAnonymous: true, ageRange: 'menor-18' });
     expect(mergeUserData({ ...minor, age: 18 }, { isAnonymous: true })).toEqual({ isAnonymous: true });
@@ -61,7 +61,7 @@ describe('isMinor()', () => {
 });
 
 describe('singleMotivation()', () => {
-  it('is the motivation if exactly one core motivation is chosen, otherwise null (companion §5)', () => {
+  it('is the motivation if exactly one core motivation is chosen, otherwise null', () => {
     for (const goal of MOTIVATIONS) {
       const isCore = (CORE_MOTIVATIONS as readonly string[]).includes(goal);
       expect(singleMotivation([goal])).toBe(isCore ? goal : null);

@@ -2,7 +2,7 @@ import { REFUND_WINDOW_DAYS } from '../plan/quotas.ts';
 import { addDays, type LocalDate, localDateOf } from '../time/local-date.ts';
 import type { PaidPlanRow } from './plan-rows.ts';
 
-/** What cancelling a plan does now (decisions D11, D34). */
+/** What cancelling a plan does now. */
 export type Cancellation =
   /** Within the days for withdrawal: the whole amount is refunded and access ends at once. */
   | { readonly kind: 'refund'; readonly cents: number; readonly lastDay: LocalDate }
@@ -17,7 +17,7 @@ type Contract = Pick<
 >;
 type Paid = { readonly amountCents: number; readonly refundedCents: number };
 
-/** The last day on which a purchase can be withdrawn: 7 calendar days after its day (decision D11). */
+/** The last day on which a purchase can be withdrawn: 7 calendar days after its day. */
 export const lastWithdrawalDay = (contractedAt: number, timeZone: string): LocalDate =>
   addDays(localDateOf(contractedAt, timeZone), REFUND_WINDOW_DAYS);
 

@@ -1,7 +1,7 @@
-/** Number of days for which access stays after a charge of a renewal failed (decision D32). */
+/** Number of days for which access stays after a charge of a renewal failed. */
 export const GRACE_DAYS = 7;
 
-/** Number of days before the end of a prepaid plan from which on the app announces the end (decision D33). */
+/** Number of days before the end of a prepaid plan from which on the app announces the end. */
 export const END_NOTICE_DAYS = 3;
 
 /** Number of days for which the app says that a bought plan has ended. Our choice. */

@@ -1,6 +1,6 @@
 import { isPaidPlanId, type PaidPlanId } from '../plan/plans.ts';
 
-/** `month` is a subscription that renews every month; the others are paid once and don't renew (decision D33). */
+/** `month` is a subscription that renews every month; the others are paid once and don't renew. */
 export const OFFER_PERIODS = ['month', '30d', '12m'] as const;
 export type OfferPeriod = (typeof OFFER_PERIODS)[number];
 export type PaymentMethod = 'card' | 'pix';

@@ -60,7 +60,7 @@ describe('the row of a subscription', () => {
     expect(rowOf({ canceledAt: T0 + 9 * DAY })).toMatchObject({ status: 'canceled', accessUntil: T1 });
   });
 
-  it('gives access for 7 days of a period whose charge failed (decision D32)', () => {
+  it('gives access for 7 days of a period whose charge failed', () => {
     const renewed = { periodStart: T1, periodEnd: T1 + 30 * DAY, status: 'past_due' as const };
     expect(rowOf(renewed)).toMatchObject({ status: 'past_due', accessUntil: T1 + 7 * DAY });
     expect(rowOf({ ...renewed, status: 'ended', endedAt: T1 + 3 * DAY, canceledAt: T1 + 3 * DAY })).toMatchObject({

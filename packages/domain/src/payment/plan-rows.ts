@@ -7,9 +7,7 @@ import { prepaidEnd } from './period.ts';
 
 const GRACE_MS = GRACE_DAYS * DAY_MS;
 
-/**
- * State of a bought plan (decision D32). `canceled`: it doesn't renew, and access stays until the end of the period.
- */
+/** State of a bought plan. `canceled`: it doesn't renew, and access stays until the end of the period. */
 export type PlanRowStatus = 'active' | 'past_due' | 'canceled' | 'ended';
 
 /** A row of `user_plans` that follows from payments. All times are ms epoch. */
@@ -20,7 +18,7 @@ export type PaidPlanRow = {
   readonly method: PaymentMethod;
   readonly period: OfferPeriod;
   readonly priceCents: number;
-  /** Start of the contract, from which the days for withdrawal count (decision D34). */
+  /** Start of the contract, from which the days for withdrawal count. */
   readonly createdAt: number;
   readonly currentPeriodEnd: number;
   /** End of access: the period's end, later if a renewal may still be paid, or earlier after a refund. */
@@ -95,8 +93,8 @@ function prepaidRow({ id, planId, period, payment }: PrepaidFacts, before: numbe
 }
 
 /**
- * The rows of `user_plans` that follow from what the payment service says (decision D29). The result doesn't depend on
- * the order of the facts.
+ * The rows of `user_plans` that follow from what the payment service says. The result doesn't depend on the order of
+ * the facts.
  */
 export function paidPlanRows({ subscriptions, prepaid }: CustomerFacts): PaidPlanRow[] {
   const rows = subscriptions.map(subscriptionRow).filter((row) => row !== null);

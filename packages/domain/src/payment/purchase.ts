@@ -10,8 +10,8 @@ type Current = {
 };
 
 /**
- * Whether a person may buy an offer (decisions D27, D32, D33). A subscription that renews is changed instead of bought
- * again, a plan that is included isn't bought, and a prepaid plan can be extended.
+ * Whether a person may buy an offer. A subscription that renews is changed instead of bought again, a plan that is
+ * included isn't bought, and a prepaid plan can be extended.
  */
 export function planPurchase(
   { planId, method }: Pick<Offer, 'planId' | 'method'>,

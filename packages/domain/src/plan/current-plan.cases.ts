@@ -24,8 +24,8 @@ export const planRow = (
 });
 
 /**
- * Plan rows of a person, and the resulting plan (decision D29). The cases test the domain's rule and the SQL that
- * implements the same rule.
+ * Plan rows of a person, and the resulting plan. The cases test the domain's rule and the SQL that implements the same
+ * rule.
  */
 export const PLAN_CASES: readonly (readonly [what: string, rows: readonly UserPlanRow[], plan: PlanId])[] = [
   ['no plan', [], 'free'],

@@ -3,7 +3,7 @@ import { isPlanId, type PlanId } from './plans.ts';
 export type UserPlanRow = {
   planId: string;
   currentPeriodEnd: Date | null;
-  /** End of access, if it isn't the period's end: later while a renewal may be paid, earlier after a refund (D32). */
+  /** End of access, if it isn't the period's end: later while a renewal may be paid, earlier after a refund. */
   accessUntil: Date | null;
   createdAt: Date;
 };
@@ -13,8 +13,8 @@ export const accessEndOf = ({ accessUntil, currentPeriodEnd }: Omit<UserPlanRow,
   accessUntil ?? currentPeriodEnd;
 
 /**
- * The row of the current plan: the newest active one (core §3). A cancelled plan stays active until its period ends
- * (decision D11). A row without an end stays active.
+ * The row of the current plan: the newest active one. A cancelled plan stays active until its period ends. A row
+ * without an end stays active.
  */
 export const activePlanRow = <Row extends UserPlanRow>(rows: readonly Row[], now: number): Row | undefined =>
   rows
@@ -24,6 +24,6 @@ export const activePlanRow = <Row extends UserPlanRow>(rows: readonly Row[], now
     })
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
 
-/** The plan of a row. It is free without a row or for an unknown plan (core §3). */
+/** The plan of a row. It is free without a row or for an unknown plan. */
 export const planIdOf = (row: Pick<UserPlanRow, 'planId'> | undefined): PlanId =>
   row !== undefined && isPlanId(row.planId) ? row.planId : 'free';

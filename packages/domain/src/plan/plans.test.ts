@@ -34,7 +34,7 @@ describe('billing names of plans', () => {
     for (const other of ['basic', 'Premium', '', '__proto__']) expect(isPaidPlanId(other)).toBe(false);
   });
 
-  it('premium lists the advanced charts and reports of core §1', () => {
+  it('premium lists the specified “Gráficos e relatórios avançados”', () => {
     expect(PLAN_FEATURES.premium).toContain('Gráficos e relatórios avançados');
   });
 

@@ -1,4 +1,4 @@
-/** Billing names of plans (core §1). The ranking names differ; only this file maps one to the other (D7). */
+/** Billing names of plans. The ranking names differ; only this file maps one to the other. */
 export const PLAN_IDS = ['free', 'essencial', 'premium'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -16,18 +16,17 @@ export const isPaidPlanId = (text: string): text is PaidPlanId => isPlanId(text)
 /** The ranking name of a billing plan. */
 export const rankedPlanOf = (id: PlanId): RankedPlan => RANKED_BY_ID[id];
 
-/** Whether the current plan's rank is at least the required one (core §4). */
+/** Whether the current plan's rank is at least the required one. */
 export const canAccess = (current: RankedPlan, required: RankedPlan): boolean =>
   PLAN_RANKS[current] >= PLAN_RANKS[required];
 
-/** Default prices in centavos per month (decision D8). The specification states no price for essencial. */
+/** Default prices in centavos per month. The specification states no price for essencial. */
 export const DEFAULT_PRICE_CENTS: Record<PlanId, number> = { free: 0, essencial: 1490, premium: 2990 };
 
 export const PLAN_NAMES: Record<PlanId, string> = { free: 'Grátis', essencial: 'Essencial', premium: 'Premium' };
 
 /**
- * Features of each plan (core §1). All charts begin with essencial (decision D9a), so premium has them too; its reports
- * are the health records.
+ * Features of each plan. All charts begin with essencial, so premium has them too; its reports are the health records.
  */
 export const PLAN_FEATURES: Record<PlanId, readonly string[]> = {
   free: [

@@ -10,7 +10,7 @@ export type PlanQuotas = {
   recommendationSetsPerMonth: number;
 };
 
-/** Quotas of each plan (decision D9). */
+/** Quotas of each plan. */
 export const PLAN_QUOTAS: Record<PlanId, PlanQuotas> = {
   free: { aiMessagesPerDay: 5, insightsPerMonth: 2, healthRecordsPerMonth: 1, recommendationSetsPerMonth: 5 },
   essencial: {
@@ -27,5 +27,5 @@ export const PLAN_QUOTAS: Record<PlanId, PlanQuotas> = {
   },
 };
 
-/** Number of calendar days after the purchase in which a cancellation is refunded in full (decision D11). */
+/** Number of calendar days after the purchase in which a cancellation is refunded in full. */
 export const REFUND_WINDOW_DAYS = 7;

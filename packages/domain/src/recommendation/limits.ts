@@ -1,6 +1,6 @@
-/** Maximum number of pieces in a day's set ("5 free daily recommendations", companion §9; decision D9). */
+/** Maximum number of pieces in a day's set ("5 free daily recommendations"). */
 export const SET_SIZE_MAX = 5;
-/** Number of local days whose entries are used, today included (issue 5, §3). Effects of tags use 365. */
+/** Number of local days whose entries are used, today included. Effects of tags use 365. */
 export const HISTORY_DAYS = 14;
 /** Number of local days in which a piece is not recommended again. */
 export const REPEAT_AFTER_DAYS = 10;
@@ -11,10 +11,10 @@ export const OTHER_KIND_MAX = 2;
 export const HELP_FIRST_MS = 24 * 3_600_000;
 /** Maximum age of a screening that is used, days. */
 export const SCREENING_FADES_DAYS = 60;
-/** Number of items shown before 'Ver mais N recomendações' (companion §9). */
+/** Number of items shown before 'Ver mais N recomendações'. */
 export const SHOWN_FIRST = 3;
-/** Interval of the loading texts, and cache lifetime of a response on the device (companion §9). */
+/** Interval of the loading texts, and cache lifetime of a response on the device. */
 export const LOADING_WORDS_MS = 2000;
 export const RECOMMENDATIONS_CACHE_MS = 24 * 3_600_000;
-/** Distance from the viewport at which images load, px (companion §9). */
+/** Distance from the viewport at which images load, px. */
 export const IMAGE_MARGIN_PX = 50;

@@ -5,6 +5,6 @@ it.each([
   ['article', 'article'],
   ['podcast', 'other'],
   ['book', 'other'],
-] as const)('recommendationTypeOf() of a %s is %s (companion §3)', (kind, type) => {
+] as const)('recommendationTypeOf() of a %s is %s', (kind, type) => {
   expect(recommendationTypeOf(kind)).toBe(type);
 });

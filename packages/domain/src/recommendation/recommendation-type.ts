@@ -1,6 +1,6 @@
 import type { ContentKind } from '../content/kinds.ts';
 
-/** The type of a recommendation (companion §3: article, video or other). The library ships no videos (docs/decisions.md). */
+/** The type of a recommendation. The library has no videos (docs/decisions.md, 'Library and recommendations'). */
 export const RECOMMENDATION_TYPES = ['article', 'video', 'other'] as const;
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 

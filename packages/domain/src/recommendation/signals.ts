@@ -5,7 +5,7 @@ import type { RecommendationHistory, Signal } from './history.ts';
 import { HISTORY_DAYS, SCREENING_FADES_DAYS } from './limits.ts';
 import { GOAL_TOPICS, isGoodSleepTag, topicsOfTagName } from './topics.ts';
 
-/** Averages: a day is low below the first value (decision D4), and a period is good from the second value on. */
+/** Averages: a day is low below the first value, and a period is good from the second value on. */
 const LOW_BELOW = 2;
 const GOOD_FROM = 4;
 /** Minimum number of days with entries that a signal requires. */

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Channels of a traditional account besides notifications on devices (decisions D23a, D39). */
+/** Channels of a traditional account besides notifications on devices. */
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,29 +1,29 @@
 import { HOUR_MS } from '../time/local-date.ts';
 
-/** A reminder that is later than this is dropped, ms (decision D40). */
+/** A reminder that is later than this is dropped, ms. */
 export const REMINDER_LATE_MAX_MS = HOUR_MS;
 
-/** By default a mood reminder is left out if a mood was recorded in this time before it, ms (decision D40). */
+/** By default a mood reminder is left out if a mood was recorded in this time before it, ms. */
 export const RECENT_MOOD_MS = 3 * HOUR_MS;
 
 /** Moods from this time before a reminder on are read to decide about it, ms: a day is 25 hours long at most. */
 export const MOODS_READ_MS = 25 * HOUR_MS;
 
-/** Number of registrations of a device, and the wait after a failed one: this times its number, ms (companion §9). */
+/** Number of registrations of a device, and the wait after a failed one: this times its number, ms. */
 export const REGISTRATION_ATTEMPTS = 3;
 export const REGISTRATION_WAIT_MS = 2000;
 
-/** Number of attempts to get a token or subscription from the push service, and the wait between, ms (companion §5). */
+/** Number of attempts to get a token or subscription from the push service, and the wait between, ms. */
 export const TOKEN_ATTEMPTS = 3;
 export const TOKEN_WAIT_MS = 1500;
 
-/** How often a device registers again, ms (companion §9). */
+/** How often a device registers again, ms. */
 export const REGISTRATION_REFRESH_MS = 24 * HOUR_MS;
 
-/** A push with the same content as one before is not shown again within this time, ms (companion §9). */
+/** A push with the same content as one before is not shown again within this time, ms. */
 export const PUSH_DEDUP_MS = 10_000;
 
-/** How long a dismissed notification banner stays hidden, ms (companion §9). */
+/** How long a dismissed notification banner stays hidden, ms. */
 export const BANNER_DISMISSAL_MS = 7_200_000;
 
 /** Maximum number of devices of an account. A further one replaces the one that was seen longest ago. */

@@ -20,10 +20,9 @@ type Asked = {
 const DAYS_TRIED = 5;
 
 /**
- * The next instant at which a reminder is due: a time of day in a zone, at most once a day (decision D40). A time that
- * a clock change skips is due at the same distance after the gap, one that occurs twice at its first occurrence. A day
- * that a zone skipped has no reminder. After a journey to the west a day on which the reminder was sent is not used
- * again.
+ * The next instant at which a reminder is due: a time of day in a zone, at most once a day. A time that a clock change
+ * skips is due at the same distance after the gap, one that occurs twice at its first occurrence. A day that a zone
+ * skipped has no reminder. After a journey to the west a day on which the reminder was sent is not used again.
  */
 export function nextDue({ time, timeZone, after, lastDate }: Asked): Due {
   const minutes = minutesOfDay(time);
@@ -61,7 +60,7 @@ export function moodsCountSince(
 export type DueDecision = 'send' | 'late' | 'recent';
 
 /**
- * Decides whether a due reminder is sent (decision D40).
+ * Decides whether a due reminder is sent.
  *
  * @param dueAt when it was due, ms epoch.
  * @param lastMoodAt time of the newest mood entry, ms epoch; null if there is none.

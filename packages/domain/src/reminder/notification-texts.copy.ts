@@ -8,9 +8,9 @@ export const NOTIFICATION_KINDS = [...SLOTS, 'medication', 'test', 'saved', 'kep
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
- * Everything that a notification can say on a lock screen (decision D39; reviewed in docs/safety.md). The titles of the
- * three reminders are those of companion §4. No text contains a word or a number that the person wrote: not the name
- * of a medicine, not a mood.
+ * Everything that a notification can say on a lock screen (reviewed in docs/safety.md). The titles of the three
+ * reminders are the specified ones. No text contains a word or a number that the person wrote: not the name of a
+ * medicine, not a mood.
  */
 const OPEN: Record<NotificationKind, NotificationText> = {
   morning: { title: 'Como você está se sentindo?', body: 'Dois toques bastam para registrar.' },
@@ -20,7 +20,7 @@ const OPEN: Record<NotificationKind, NotificationText> = {
   test: { title: 'Notificação de teste', body: 'Os lembretes vão chegar assim, neste aparelho.' },
   saved: { title: 'Registro salvo com sucesso!', body: 'Toque para ver seus registros.' },
   kept: { title: 'Registro guardado no aparelho', body: 'Ele será enviado quando houver conexão.' },
-  // A device always shows something, or it loses the permission (decision D41); the mode is not known then.
+  // A device always shows something, or it loses the permission; the mode is not known then.
   unreadable: { title: 'Lembrete', body: 'Toque para abrir.' },
 };
 

@@ -1,8 +1,8 @@
-/** Times of day of the mood reminders (companion §1). */
+/** Times of day of the mood reminders. */
 export const SLOTS = ['morning', 'afternoon', 'evening'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Ids of the local reminders of the native app (companion §9). */
+/** Ids of the local reminders of the native app. */
 export const SLOT_IDS = { morning: 1, afternoon: 2, evening: 3 } as const satisfies Record<Slot, number>;
 
 /** Times that are proposed until the person chooses others, HH:MM. */

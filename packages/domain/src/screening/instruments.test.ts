@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ANSWER_MAX, DIFFICULTY_ANSWERS, SCREENING_ANSWERS, SEVERITIES, SEVERITY_LABELS } from './instruments.ts';
 
-it('SCREENING_ANSWERS are those of the specification (companion §3)', () => {
+it('SCREENING_ANSWERS are those of the specification', () => {
   const said = '0 Nenhuma vez, 1 Vários dias, 2 Mais da metade dos dias, 3 Quase todos os dias';
   expect(SCREENING_ANSWERS.map((label, answer) => `${answer} ${label}`).join(', ')).toBe(said);
   expect(SCREENING_ANSWERS.length - 1).toBe(ANSWER_MAX);

@@ -1,12 +1,11 @@
 /**
- * The two screenings (companion §3, issue 4 §2). The severity bands are those published by: PHQ-9, Kroenke, Spitzer and
- * Williams 2001; GAD-7, Spitzer, Kroenke, Williams and Löwe 2006. Validated in Brazil by Santos et al. 2013, Moreno et
- * al. 2016.
+ * The two screenings. The severity bands are those published by: PHQ-9, Kroenke, Spitzer and Williams 2001; GAD-7,
+ * Spitzer, Kroenke, Williams and Löwe 2006. Validated in Brazil by Santos et al. 2013, Moreno et al. 2016.
  */
 export const INSTRUMENTS = ['PHQ-9', 'GAD-7'] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** Answers to an item, 0 to 3, about the last two weeks (companion §3). */
+/** Answers to an item, 0 to 3, about the last two weeks. */
 export const SCREENING_ANSWERS = [
   'Nenhuma vez',
   'Vários dias',
@@ -38,7 +37,7 @@ export const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
 export type Band = { readonly from: number; readonly to: number; readonly severity: Severity };
 
 type Form = {
-  /** Keys of the items in the answers, in order, such as phq1 … phq9 (companion §3). */
+  /** Keys of the items in the answers, in order, such as phq1 … phq9. */
   readonly items: readonly string[];
   readonly bands: readonly Band[];
 };
@@ -71,13 +70,8 @@ export const FORMS: Readonly<Record<Instrument, Form>> = {
 /** The highest possible score. */
 export const maxScoreOf = (instrument: Instrument): number => FORMS[instrument].items.length * ANSWER_MAX;
 
-/**
- * The item about thoughts of being better off dead or of hurting oneself. An answer above 0 opens the crisis card
- * (decision D22).
- */
+/** The item about thoughts of being better off dead or of hurting oneself. An answer above 0 opens the crisis card. */
 export const SELF_HARM_ITEM = 'phq9';
 
-/**
- * Number of days after which a repetition is suggested. A second screening on the same day is refused (issue 4, §2).
- */
+/** Number of days after which a repetition is suggested. A second screening on the same day is refused. */
 export const REPEAT_SUGGESTED_DAYS = 14;

@@ -56,7 +56,7 @@ describe('planScreening()', () => {
   });
 });
 
-describe('isRepeatDue() (issue 4, §2)', () => {
+describe('isRepeatDue()', () => {
   it('suggests a repetition every 14 days', () => expect(REPEAT_SUGGESTED_DAYS).toBe(14));
 
   it.each([

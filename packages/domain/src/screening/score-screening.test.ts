@@ -118,7 +118,7 @@ describe('scoreScreening(), compared with the published tables', () => {
   });
 });
 
-describe('scoreScreening() for the ninth item of the PHQ-9 (decision D22)', () => {
+describe('scoreScreening() for the ninth item of the PHQ-9', () => {
   it.each([1, 2, 3])('raises the crisis card if the answer is %i, whatever the sum is', (answer) => {
     const scored = scoreScreening('PHQ-9', { ...every('PHQ-9', 0), phq9: answer });
     expect(scored).toEqual({ ok: true, value: { score: answer, severity: 'minimal', raisesCrisis: true } });

@@ -66,7 +66,7 @@ const CRP = /^(?:CRP\s*[-:]?\s*)?(?:(\d{1,2})\s*[/-]\s*(\d{1,6})|(\d{2})\s*(\d{4
 
 /**
  * Checks the number of a registration with a regional council of psychology, such as 06/123456. Only its form and its
- * region are checked, not whether the council knows it (decision D38).
+ * region are checked, not whether the council knows it.
  *
  * @returns the number as `RR/NNNNNN`.
  */

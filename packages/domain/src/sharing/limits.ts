@@ -1,6 +1,6 @@
-/** Number of days in which the link of an invitation can be accepted, once (decision D38). */
+/** Number of days in which the link of an invitation can be accepted, once. */
 export const INVITE_LINK_DAYS = 7;
-/** Default and maximum number of days until a share ends (decision D18). */
+/** Default and maximum number of days until a share ends. */
 export const SHARE_DAYS_DEFAULT = 30;
 export const SHARE_DAYS_MAX = 365;
 /** Maximum number of invitations and shares of a person that are open at once. */
@@ -10,7 +10,7 @@ export const OWNER_NAME_MAX = 100;
 /** Longest name and contact of a professional, in characters. */
 export const PROFESSIONAL_NAME_MAX = 100;
 export const LISTING_CONTACT_MAX = 200;
-/** Longest text of a listing, in characters (issue "Prontuários", §3). */
+/** Longest text of a listing, in characters. */
 export const LISTING_TEXT_MAX = 300;
 /** Default and maximum number of items of the lists of accesses and of a patient's entries. */
 export const ACCESS_LIST_DEFAULT = 50;

@@ -1,4 +1,4 @@
-/** How a professional works (decision D19). */
+/** How a professional works. */
 export const SERVICE_KINDS = ['online', 'in-person'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** Parts of a person's data that can be shared with a professional (issue "Prontuários", §2; decisions D18, D38). */
+/** Parts of a person's data that can be shared with a professional. */
 export const SHARED_PARTS = [
   'moods',
   'notes',

@@ -31,7 +31,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether `timeZone` is an IANA zone that this runtime supports (D1). */
+/** Whether `timeZone` is an IANA zone that this runtime supports. */
 export function isTimeZone(timeZone: string): boolean {
   // An offset such as +05:45 is not accepted as a zone, because it may be wrong for other dates.
   if (!/^[A-Za-z]/.test(timeZone) || timeZone.length > 64) return false;
@@ -90,7 +90,7 @@ function offsetOf(instantMs: number, timeZone: string): number {
   return offset;
 }
 
-/** The local date and the UTC offset (minutes, east positive) of an instant (ms epoch) in a zone (decision D1). */
+/** The local date and the UTC offset (minutes, east positive) of an instant (ms epoch) in a zone. */
 export function localDateAndOffset(
   instantMs: number,
   timeZone: string,
@@ -129,11 +129,11 @@ export function monthOf(date: LocalDate): { first: LocalDate; next: LocalDate } 
   return { first, next: `${addDays(first, 31).slice(0, 7)}-01` };
 }
 
-/** The last `count` days, `today` included, oldest first (D1). */
+/** The last `count` days, `today` included, oldest first. */
 export const lastDays = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 
-/** Weekday of a date: 0 is Sunday, 6 is Saturday, because weeks start on Sunday (core §9). */
+/** Weekday of a date: 0 is Sunday, 6 is Saturday, because weeks start on Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '../time/local-date.ts';
 
-/** How often the app looks for an update over the air, ms (companion §9). */
+/** How often the app looks for an update over the air, ms. */
 export const UPDATE_CHECK_MS = 4 * HOUR_MS;
 
-/** How long after the return to the app it looks for an update, ms (companion §9). */
+/** How long after the return to the app it looks for an update, ms. */
 export const UPDATE_CHECK_AFTER_RETURN_MS = 1000;
 
-/** Downloaded versions that stay on the device besides the current one (companion §9). */
+/** Downloaded versions that stay on the device besides the current one. */
 export const KEPT_BUNDLES = 3;
 
 /**
@@ -15,7 +15,7 @@ export const KEPT_BUNDLES = 3;
  */
 export const CONFIRM_AT_LATEST_MS = 40_000;
 
-/** The channel of everybody who chose no other (companion §3). */
+/** The channel of everybody who chose no other. */
 export const DEFAULT_CHANNEL = 'production';
 
 /** Name of a channel: lowercase letters, digits and hyphens. */
@@ -36,5 +36,5 @@ export const BUILT_IN = 'builtin';
 /** How long counts of events of updates are kept, days. */
 export const UPDATE_EVENTS_KEPT_DAYS = 400;
 
-/** The code of the answer that there is nothing new (issue 21; the plugin's own word for it). */
+/** The code of the answer that there is nothing new (the plugin's own word for it). */
 export const NO_NEW_VERSION = 'no_new_version_available';

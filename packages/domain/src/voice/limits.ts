@@ -1,4 +1,4 @@
-/** How the browser records (companion §9): mono, 16 kHz, 128 kbps, chunks of 250 ms, converted to WAV. */
+/** How the browser records: mono, 16 kHz, 128 kbps, chunks of 250 ms, converted to WAV. */
 export const VOICE_RECORDING = { channels: 1, sampleRate: 16_000, bitsPerSecond: 128_000, chunkMs: 250 } as const;
 /** Bits per sample of the WAV file. */
 export const VOICE_SAMPLE_BITS = 16;
@@ -8,10 +8,10 @@ export const VOICE_RECORDING_MAX_MS = 5 * 60_000;
 /** A shorter recording has no word in it, ms. */
 export const VOICE_RECORDING_MIN_MS = 500;
 
-/** Time for the transcription and the reply, ms (companion §9). */
+/** Time for the transcription and the reply, ms. */
 export const VOICE_TURN_MS = 5 * 60_000;
 
-/** The real-time connection (companion §9). */
+/** The real-time connection. */
 export const VOICE_SOCKET = {
   path: '/socket.io/',
   timeoutMs: 10_000,
@@ -20,12 +20,12 @@ export const VOICE_SOCKET = {
   longestDelayMs: 5000,
 } as const;
 
-/** A warning that names a timeout or the processing closes after this time, ms (companion §4, §9). */
+/** A warning that names a timeout or the processing closes after this time, ms. */
 export const VOICE_WARNING_MS = 8000;
 
 /**
- * Largest message to the real-time connection, in bytes (issue "Talk by voice": about 13 MB). Five minutes of WAV in
- * base64 have 12.8 MB; a recording that is a little longer gets an answer instead of the end of the connection.
+ * Largest message to the real-time connection, in bytes (about 13 MB). Five minutes of WAV in base64 have 12.8 MB; a
+ * recording that is a little longer gets an answer instead of the end of the connection.
  */
 export const VOICE_MESSAGE_MAX_BYTES = 13_000_000;
 /** Longest text of a recording in base64, in characters: such a message without its envelope. */

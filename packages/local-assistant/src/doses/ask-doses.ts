@@ -39,8 +39,8 @@ async function read({ turns, person, readDoses }: ReplyRequest): Promise<Asked |
 }
 
 /**
- * Whether a message asks for what was noted in the medication diary (decision D46). Such a message is always answered by
- * this server, so that no external service gets anything of that diary.
+ * Whether a message asks for what was noted in the medication diary. Such a message is always answered by this server,
+ * so that no external service gets anything of that diary.
  */
 export const asksForDoses = async (request: ReplyRequest): Promise<boolean> => (await read(request)) !== null;
 

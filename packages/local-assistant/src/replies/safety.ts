@@ -101,8 +101,8 @@ function helpFor({ message, words, before }: Situation): Help | null {
 }
 
 /**
- * The reply to a message about a crisis; null if the last turn has no sign of one. Usually the crisis check
- * has already replied before any model (decision D22). This is a second safeguard.
+ * The reply to a message about a crisis; null if the last turn has no sign of one. Usually the crisis check has already
+ * replied before any model. This is a second safeguard.
  */
 export async function crisisDraft(situation: Situation, answer: Answer): Promise<Draft | null> {
   const { pick } = situation;

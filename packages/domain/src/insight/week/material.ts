@@ -2,7 +2,7 @@ import type { AnalyticsEntry } from '../../analytics/entry.ts';
 import type { LocalDate } from '../../time/local-date.ts';
 import type { InsightFigures } from '../figures.ts';
 
-/** A note of the week. Only the assistant on this server gets it (decision D21). */
+/** A note of the week. Only the assistant on this server gets it. */
 export type WeekNote = { date: LocalDate; text: string };
 /** The level of the crisis check for a text. The domain doesn't import the check. */
 export type LevelOf = (text: string) => 'none' | 'concern' | 'crisis';
@@ -35,7 +35,7 @@ export type Proposal =
  */
 export type WeekMaterial = {
   figures: InsightFigures;
-  /** Whether the average or three days are low (decisions D4 and D6a). */
+  /** Whether the average or three days are low. */
   isHard: boolean;
   /** Null if all days of the week are equal. */
   best: WeekEnds | null;
