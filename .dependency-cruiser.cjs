@@ -182,7 +182,7 @@ module.exports = {
     {
       name: 'only-access-makes-owners',
       severity: 'error',
-      comment: 'Authorisation is decided in access/ (decision D28); other code gets an Owner as a parameter.',
+      comment: 'Authorisation is decided in access/; other code gets an Owner as a parameter.',
       from: { path: '^(apps|bench|e2e|packages)/', pathNot: '^apps/server/src/access/' },
       to: { path: '^apps/server/src/access/grant-owner\\.ts$' },
     },
@@ -232,7 +232,7 @@ module.exports = {
     {
       name: 'only-sharing-makes-readers',
       severity: 'error',
-      comment: 'A Reader is created from an accepted share (decision D18).',
+      comment: 'A Reader is created from an accepted share.',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/sharing/|\\.test\\.ts$' },
       to: { path: '^apps/server/src/access/make-reader\\.ts$' },
     },

@@ -12,7 +12,7 @@ import { type Place, startServer } from './lib/processes/server.ts';
 import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, quantile, table, tenths, whole } from './lib/report.ts';
 
-/** The issue "Meus dados", §3. */
+/** Targets: the time of an import, and how much slower another person’s calls may become meanwhile. */
 const IMPORT_SECONDS = 20;
 const P99_TIMES = 2;
 /** Pause between two entries of the other person, ms. */

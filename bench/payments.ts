@@ -15,7 +15,7 @@ import { inWorkFolder } from './lib/processes/work-folder.ts';
 import { describeRun, quantile, table, tenths, whole } from './lib/report.ts';
 import { timesOf } from './lib/timing.ts';
 
-/** The plan has to be open within this time, ms (issue: under 1 s). */
+/** The plan has to be open within this time, ms (target: under 1 s). */
 const OPENED_WITHIN_MS = 1000;
 const GIVE_UP_MS = 60_000;
 const LOOK_EVERY_MS = 5;

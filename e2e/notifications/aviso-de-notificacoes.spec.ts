@@ -22,7 +22,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Hues of the colours of companion §4, degrees. */
+/** Hues of the specified colours, degrees. */
 const HUES = { yellow: [30, 75], green: [75, 180], blue: [180, 270] } as const;
 
 /** The background of a state's card has a colour. It is read from a pixel: the style may be in any colour space. */

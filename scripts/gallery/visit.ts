@@ -7,7 +7,7 @@ import { inspect, listen } from './problems.ts';
 import type { Scene } from './scene.ts';
 
 const READY_MS = 20_000;
-/** Time until the screen shows an error, ms. It retries for seven seconds first (core §9). */
+/** Time until the screen shows an error, ms. It retries for seven seconds first. */
 const GIVING_UP_MS = 14_000;
 /** Wait before the picture of a loading screen, ms, so that the skeleton is visible. */
 const LOADING_MS = 900;

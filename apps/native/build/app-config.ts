@@ -58,7 +58,7 @@ export function appConfig({ publicUrl, updateKey }: BuildEnvironment): Capacitor
         publicKey: updateKey ?? keyOfNobody(),
         appReadyTimeout: READY_WITHIN_MS,
         autoDeleteFailed: true,
-        // Earlier versions stay for /configuracoes/atualizacoes, which deletes them (companion §9: at most 3).
+        // Earlier versions stay for /configuracoes/atualizacoes, which deletes them (at most 3).
         autoDeletePrevious: false,
         // A newer shell from the store starts with the version that it contains.
         resetWhenUpdate: true,

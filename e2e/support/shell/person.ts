@@ -7,7 +7,7 @@ import type { Phone } from './phone.ts';
 
 /** Prefix that the secure storage puts before each key. */
 const PREFIX = 'capacitor-storage_';
-/** Keys whose values only the key store holds (decision D43). */
+/** Keys whose values only the key store holds. */
 const SECRET = ['authToken', 'deviceKey', 'deviceProofs', 'endedSession', 'login_email'];
 
 const origin = (): string => process.env.ALENTO_ADDRESS ?? '';
