@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canAccess, isPaidPlanId, isPlanId, PLAN_FEATURES, PLAN_IDS, PLAN_NAMES, rankedPlanOf } from './plans.ts';
+import {
+  canAccess,
+  DEFAULT_PRICE_CENTS,
+  isPaidPlanId,
+  isPlanId,
+  PLAN_FEATURES,
+  PLAN_IDS,
+  PLAN_NAMES,
+  rankedPlanOf,
+} from './plans.ts';
 
 describe('canAccess()', () => {
   it.each([
@@ -36,6 +45,11 @@ describe('billing names of plans', () => {
 
   it('premium lists the specified “Gráficos e relatórios avançados”', () => {
     expect(PLAN_FEATURES.premium).toContain('Gráficos e relatórios avançados');
+  });
+
+  it('have the specified names, and the default prices that were decided', () => {
+    expect(PLAN_NAMES).toMatchObject({ free: 'Grátis', premium: 'Premium' });
+    expect(DEFAULT_PRICE_CENTS).toEqual({ free: 0, essencial: 1490, premium: 2990 });
   });
 
   it('each have a label and a list of features', () => {
