@@ -16,8 +16,8 @@ export const CLEAR_STANDARD_ERRORS = 3;
 /**
  * Thresholds of the circular-shift test (rotation.ts): the maximum share of shifts that give at least the same
  * difference, and the number of standard deviations of all shifts that the difference has to exceed. In simulations
- * (docs/decisions.md, 'Analysis') at most one in seven people with 12 tags and no real effect sees any clear
- * difference, even with autocorrelated moods and tags.
+ * at most one in seven people with 12 tags and no real effect sees any clear difference, even with autocorrelated
+ * moods and tags.
  */
 export const ROTATION_SHARE_MAX = 0.005;
 export const ROTATION_DEVIATIONS = 2.5;
