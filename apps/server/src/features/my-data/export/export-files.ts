@@ -9,8 +9,8 @@ import { documentText } from './files/document-file.ts';
 import { dosesText } from './files/doses-file.ts';
 import { entriesText } from './files/entries-file.ts';
 import { fileNames, readMeText } from './files/files.copy.ts';
-import { pageContentOf, type ReasonText } from './files/page-content-of.ts';
 import { pageHtml } from './page/page-html.ts';
+import type { ReasonText } from './page/section.ts';
 
 /**
  * The archive of everything that is kept about a person, as a stream of bytes. Rows are read in batches while it is
@@ -36,7 +36,7 @@ export async function* exportArchive(
     { name: fileNames.document, text: () => documentText(data, madeAt, written) },
     { name: fileNames.entries, text: () => entriesText(data) },
     { name: fileNames.doses, text: () => dosesText(data) },
-    { name: fileNames.page, text: () => pageHtml(pageContentOf(data, { madeAt, counts, months, reasonText })) },
+    { name: fileNames.page, text: () => pageHtml({ data, madeAt, counts, months, reasonText }) },
   ];
   yield* archiveOf(files, madeAt);
 }

@@ -8,9 +8,9 @@ import { AccountGoneError } from './data/kept-data.ts';
 import { exportRows, exportRepository as repository } from './export.repository.ts';
 import { exportArchive } from './export-files.ts';
 import { KINDS_TOTAL } from './files/document-file.ts';
-import type { ReasonText } from './files/page-content-of.ts';
 import { piecesOf } from './files/pieces.ts';
 import { heldExport, LeaseLostError } from './held-export.ts';
+import type { ReasonText } from './page/section.ts';
 
 export type MakeExportDeps = {
   db: Database;

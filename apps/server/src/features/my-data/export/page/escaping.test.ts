@@ -2,77 +2,47 @@ import { isStorable } from '@alento/domain/text/plain-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../../../../testing/tier/tier.ts';
-import { emptyContent, listed } from './page-content.fixture.ts';
-import type { PageContent } from './page-content.ts';
+import { entryOf } from './entries.fixture.ts';
+import {
+  conversationOf,
+  importOf,
+  list,
+  paymentOf,
+  planOf,
+  sessionOf,
+  sourceOf,
+  summaryOf,
+} from './page-source.fixture.ts';
 import { below, byId, type Element, elementsOf, hasClass, textOf, textOfPage } from './read-page.harness.ts';
-
-const INSTANT = Date.parse('2026-11-23T17:30:00Z');
+import type { PageSource } from './section.ts';
 
 /** An account in which every text is the same. */
-const saying = (text: string): PageContent => ({
-  ...emptyContent(),
-  account: {
-    displayName: text,
-    createdAt: INSTANT,
-    planName: text,
-    contactEmail: text,
-    recoveryEmail: text,
-  },
-  diary: {
-    entries: listed([
+function saying(text: string): PageSource {
+  const { account, onboarding, safetyPlan } = sourceOf().data;
+  return sourceOf({
+    account: { ...account, displayName: text, contactEmail: text, recoveryEmail: text },
+    entries: list([entryOf({ note: text, aiAnalysis: text, tags: ['t'] })]),
+    tags: [{ id: 't', name: text, icon: 'moon', createdAt: 0 }],
+    pieces: new Map([['piece', { title: text, kind: 'article' }]]),
+    recommendations: list([
       {
-        localDate: '2026-11-23',
-        localTime: '21:40',
-        score: 3 as const,
-        note: text,
-        tagNames: [text],
-        source: 'app' as const,
-        analysis: text,
+        ...{ localDate: '2026-11-23', generatedAt: 0, deliveredAt: null },
+        pieces: [{ id: 'piece', title: null, reason: { code: text } }],
       },
     ]),
-    months: [],
-  },
-  tags: listed([{ name: text, createdAt: INSTANT }]),
-  recommendations: listed([
-    { localDate: '2026-11-23', pieces: [{ title: text, kind: 'article' as const, reason: text }] },
-  ]),
-  conversations: listed([
-    {
-      title: text,
-      bookTitle: text,
-      createdAt: INSTANT,
-      messages: listed([{ isUser: true, content: text, at: INSTANT, writtenBy: null }]),
+    conversations: list([conversationOf(text, [{ text }], 'piece')]),
+    onboarding: {
+      ...onboarding,
+      data: { name: text, gender: text, [`custom ${text}`]: { [text]: text, other: text }, goals: [text] },
     },
-  ]),
-  answers: { name: text, gender: text, [`custom ${text}`]: { [text]: text, other: text }, goals: [text] },
-  safetyPlan: {
-    warningSigns: [text],
-    whatHelps: [],
-    reasons: [],
-    places: [],
-    safeSpace: [],
-    people: [{ name: text, phone: text }],
-    professionals: [],
-  },
-  reading: {
-    read: listed([{ title: text, kind: 'book' as const, share: 1, at: INSTANT }]),
-    saved: listed([{ title: text, kind: 'podcast' as const }]),
-  },
-  plans: listed([
-    {
-      planName: text,
-      status: 'granted' as const,
-      method: null,
-      period: null,
-      priceCents: null,
-      since: INSTANT,
-      until: null,
-    },
-  ]),
-  payments: listed([{ planName: text, amountCents: 2990, refundedCents: 0, paidAt: INSTANT, refundedAt: null }]),
-  sessions: listed([{ device: text, createdAt: INSTANT, lastUsedAt: INSTANT }]),
-  imports: listed([{ source: 'alento' as const, filename: text, importedAt: INSTANT, entries: 1 }]),
-});
+    safetyPlan: { ...safetyPlan, warningSigns: [text], people: [{ name: text, phone: text }] },
+    reading: { saved: ['piece'], progress: { piece: { share: 1, at: 0 } } },
+    plans: [planOf({ planId: text })],
+    payments: [paymentOf({})],
+    sessions: [sessionOf(text)],
+    imports: [importOf(text)],
+  });
+}
 
 /** Tags and attributes of the page without its texts. */
 const shapeOf = (elements: readonly Element[]): string =>
@@ -156,12 +126,11 @@ it('shows Markdown with HTML in it as text, without links, pictures or attribute
   const allowed = new Set(['p', 'strong', 'em', 'ol', 'ul', 'li', 'blockquote', 'br', 'code', 'div', 's', 'span']);
   await fc.assert(
     fc.asyncProperty(markdown, async (content) => {
-      const messages = listed([{ isUser: false, content, at: INSTANT, writtenBy: 'external' as const }]);
-      const conversation = { title: 'a', bookTitle: null, createdAt: INSTANT, messages };
-      const page = { ...emptyContent(), conversations: listed([conversation]) };
+      const reply = { isUser: false, text: content, writtenBy: 'external' as const };
+      const page = sourceOf({ conversations: list([conversationOf('a', [reply])]) });
       const elements = await elementsOf(page);
-      const [reply] = elements.filter((element) => hasClass(element, 'reply'));
-      const inside = below(elements, reply as Element).filter(({ tagName }) => tagName !== 'time');
+      const [shown] = elements.filter((element) => hasClass(element, 'reply'));
+      const inside = below(elements, shown as Element).filter(({ tagName }) => tagName !== 'time');
       expect(inside.filter(({ tagName }) => !allowed.has(tagName))).toEqual([]);
       const attributes = inside.flatMap(({ attrs }) => attrs);
       expect(
@@ -187,7 +156,6 @@ it.each([
   ['~~não~~ [texto][a]\n\n[a]: https://exemplo.com.br', 'não texto'],
   ['antes\n\n---\n\ndepois[^1]\n\n[^1]: a nota', 'antesdepoisa nota'],
 ])('shows the Markdown %j as %j', async (content, shown) => {
-  const summary = { startDate: '2026-11-15', endDate: '2026-11-21', generatedAt: INSTANT, writtenBy: 'local' as const };
-  const elements = await elementsOf({ ...emptyContent(), summaries: listed([{ ...summary, text: content }]) });
+  const elements = await elementsOf(sourceOf({ summaries: [summaryOf('2026-11-15', content)] }));
   expect(textOf(byId(elements, 'resumos'))).toContain(shown);
 });

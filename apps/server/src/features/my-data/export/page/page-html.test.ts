@@ -1,8 +1,8 @@
+import type { ExportEntry } from '@alento/contract/my-data/export-document';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, monthsOf } from './entries.fixture.ts';
+import { entriesOf, entryOf, monthsOf } from './entries.fixture.ts';
 import { pageCopy, sectionCopy } from './page.copy.ts';
-import { emptyContent, listed, livedInContent } from './page-content.fixture.ts';
-import type { PageContent, PageEntry } from './page-content.ts';
+import { list, livedIn, sourceOf } from './page-source.fixture.ts';
 import {
   attributeOf,
   below,
@@ -13,30 +13,14 @@ import {
   textOf,
   textOfPage,
 } from './read-page.harness.ts';
+import type { PageSource } from './section.ts';
 
-const entry = (change: Partial<PageEntry>): PageEntry => ({
-  localDate: '2026-11-23',
-  localTime: '21:40',
-  score: 3,
-  note: '',
-  tagNames: [],
-  source: 'app',
-  analysis: '',
-  ...change,
-});
-
-const withEntries = (entries: readonly PageEntry[]): PageContent => ({
-  ...emptyContent(),
-  diary: { entries: listed(entries), months: monthsOf(entries) },
-});
+const withEntries = (entries: readonly ExportEntry[], months = monthsOf(entries)): PageSource =>
+  sourceOf({ entries: list(entries) }, { counts: { entries: entries.length }, months });
 
 /** Text of a section's elements with a tag name or class. */
-async function textsIn(
-  content: PageContent,
-  section: string,
-  wanted: (element: Element) => boolean,
-): Promise<string[]> {
-  const elements = await elementsOf(content);
+async function textsIn(source: PageSource, section: string, wanted: (element: Element) => boolean): Promise<string[]> {
+  const elements = await elementsOf(source);
   return below(elements, byId(elements, section)).filter(wanted).map(textOf);
 }
 
@@ -44,8 +28,8 @@ const ofTag = (name: string) => (element: Element) => element.tagName === name;
 const ofClass = (name: string) => (element: Element) => hasClass(element, name);
 
 describe.each([
-  ['a lived-in account', livedInContent],
-  ['an empty account', emptyContent],
+  ['a lived-in account', livedIn],
+  ['an empty account', sourceOf],
 ])('the page of %s', (_, make) => {
   it('loads nothing and runs nothing', async () => {
     const elements = await elementsOf(make());
@@ -86,21 +70,21 @@ describe.each([
 });
 
 it('says of every section of an empty account that it is empty', async () => {
-  const elements = await elementsOf(emptyContent());
+  const elements = await elementsOf(sourceOf());
   expect(elements.filter(ofClass('empty')).map(textOf)).toEqual(Object.values(sectionCopy).map(({ empty }) => empty));
 });
 
 it('shows every section of a lived-in account', async () => {
-  const elements = await elementsOf(livedInContent());
+  const elements = await elementsOf(livedIn());
   expect(elements.filter(ofClass('empty'))).toEqual([]);
 });
 
 it('shows entries by month and day, the newest month open, with dates in words', async () => {
   const content = withEntries([
-    entry({ localDate: '2026-11-23', localTime: '21:40', score: 4, note: 'a' }),
-    entry({ localDate: '2026-11-23', localTime: '08:05', score: 1, note: 'b' }),
-    entry({ localDate: '2026-11-01', score: 5 }),
-    entry({ localDate: '2026-10-31', score: 0, source: 'import' }),
+    entryOf({ score: 4, note: 'a' }),
+    entryOf({ time: '08:05', score: 1, note: 'b' }),
+    entryOf({ localDate: '2026-11-01', score: 5 }),
+    entryOf({ localDate: '2026-10-31', score: 0, source: 'import' }),
   ]);
   const elements = await elementsOf(content);
   const diary = below(elements, byId(elements, 'diario'));
@@ -126,7 +110,7 @@ it('shows entries by month and day, the newest month open, with dates in words',
 
 it('keeps an entry that a journey put before its month, under its own date', async () => {
   const days = ['2026-11-02', '2026-10-31', '2026-11-01', '2026-10-30'];
-  const content = withEntries(days.map((localDate) => entry({ localDate })));
+  const content = withEntries(days.map((localDate) => entryOf({ localDate })));
   expect(await textsIn(content, 'diario', ofTag('h4'))).toEqual([
     'segunda-feira, 2 de novembro de 2026',
     'sábado, 31 de outubro de 2026',
@@ -137,19 +121,21 @@ it('keeps an entry that a journey put before its month, under its own date', asy
 });
 
 it('shows a month whose figures are missing', async () => {
-  const content = withEntries([entry({ note: 'sozinha' })]);
-  const without = { ...content, diary: { ...content.diary, months: [] } };
-  expect(await textsIn(without, 'diario', ofClass('text'))).toEqual(['sozinha']);
+  const content = withEntries([entryOf({ note: 'sozinha' })], []);
+  expect(await textsIn(content, 'diario', ofClass('text'))).toEqual(['sozinha']);
 });
 
 it('shows instants in the zone of the person', async () => {
-  const content = { ...emptyContent(), madeAt: Date.parse('2026-11-24T01:30:00Z') };
-  expect(await textOfPage(content)).toContain('Feito em 23 de novembro de 2026, 22:30 (Horário Padrão de Brasília).');
-  expect(await textOfPage({ ...content, timeZone: 'Asia/Tokyo' })).toContain('24 de novembro de 2026, 10:30');
+  const madeAt = Date.parse('2026-11-24T01:30:00Z');
+  expect(await textOfPage(sourceOf({}, { madeAt }))).toContain(
+    'Feito em 23 de novembro de 2026, 22:30 (Horário Padrão de Brasília).',
+  );
+  const account = { ...sourceOf().data.account, timeZone: 'Asia/Tokyo' };
+  expect(await textOfPage(sourceOf({ account }, { madeAt }))).toContain('24 de novembro de 2026, 10:30');
 });
 
 it('shows screenings, answers and permissions in words', async () => {
-  const content = livedInContent();
+  const content = livedIn();
   expect(await textsIn(content, 'rastreios', ofClass('small'))).toEqual([
     '10 de novembro de 2026: 16 de 27 pontos, sintomas moderadamente graves.',
     '10 de novembro de 2026: 8 de 21 pontos, sintomas leves.',
@@ -166,16 +152,13 @@ it('shows screenings, answers and permissions in words', async () => {
 });
 
 it('shows custom fields with the names of inherited properties', async () => {
-  const answers = { constructor: 'Lina', toString: ['a'], valueOf: { hasOwnProperty: true } };
-  expect(await textsIn({ ...emptyContent(), answers }, 'perfil', ofTag('dd'))).toEqual([
-    'Lina',
-    'a',
-    'hasOwnProperty: Sim',
-  ]);
+  const data = { constructor: 'Lina', toString: ['a'], valueOf: { hasOwnProperty: true } };
+  const onboarding = { ...sourceOf().data.onboarding, data };
+  expect(await textsIn(sourceOf({ onboarding }), 'perfil', ofTag('dd'))).toEqual(['Lina', 'a', 'hasOwnProperty: Sim']);
 });
 
 it('shows Markdown of the assistant formatted, with links as words', async () => {
-  const content = livedInContent();
+  const content = livedIn();
   const elements = await elementsOf(content);
   const chats = below(elements, byId(elements, 'conversas'));
   expect(chats.filter(ofTag('strong')).map(textOf)).toContain('as terças');
@@ -187,7 +170,7 @@ it('shows Markdown of the assistant formatted, with links as words', async () =>
 });
 
 it('says how to keep the file safe, what can be imported, and whom to call', async () => {
-  const elements = await elementsOf(emptyContent());
+  const elements = await elementsOf(sourceOf());
   const about = textOf(byId(elements, 'sobre'));
   expect(about).toContain('Ela não é criptografada');
   expect(about).toContain('O diario.json pode ser importado de volta no Alento');
@@ -197,7 +180,35 @@ it('says how to keep the file safe, what can be imported, and whom to call', asy
 });
 
 it('counts of a large diary are written in Portuguese', async () => {
-  const entries = { count: 20_000, items: entriesOf(3) };
-  const content = { ...emptyContent(), diary: { entries, months: monthsOf(entriesOf(3)) } };
-  expect(await textOfPage(content)).toContain('20.000 registros, em novembro de 2026.');
+  const source = withEntries([...entriesOf(3)]);
+  expect(await textOfPage({ ...source, counts: { ...source.counts, entries: 20_000 } })).toContain(
+    '20.000 registros, em novembro de 2026.',
+  );
+});
+
+it('shows only what is finished, and counts only that', async () => {
+  const elements = await elementsOf(livedIn());
+  const counts = below(elements, byId(elements, 'lista')).filter(ofTag('a')).map(textOf);
+  expect(counts).toEqual(expect.arrayContaining(['Resumos da semana 2', 'Prontuários 1', 'Diário de remédios 2']));
+  expect(await textsIn(livedIn(), 'importacoes', ofTag('strong'))).toEqual(['Daylio: daylio_export_2025_03_01.csv']);
+});
+
+it('shows medicines with their noted doses, records without the sections that were left out, and who read what', async () => {
+  expect(await textsIn(livedIn(), 'remedios', ofTag('li'))).toEqual([
+    'Sertralina, 50 mgHorários: 08:00. No diário desde 1 de agosto de 2026.Você anotou 2 doses tomadas e 1 pulada.',
+    'MelatoninaQuando precisa. No diário de 1 de agosto de 2026 até antes de 1 de setembro de 2026.Você anotou 1 dose tomada e 0 puladas.',
+  ]);
+  const titles = await textsIn(livedIn(), 'prontuarios', ofTag('h4'));
+  expect(titles).toContain('O que quero contar');
+  expect(await textsIn(livedIn(), 'prontuarios', ofTag('bdi'))).toEqual(['Ana']);
+  expect(await textsIn(livedIn(), 'convites', ofTag('li'))).toEqual([
+    'Helena Prado, CRP 06/123456 (SP)Partes: humores, notas, PHQ-9 e GAD-7. De 24 de agosto de 2026 a 21 de dezembro de 2026. Nome que o profissional viu: LuaConvite de 21 de novembro de 2026, com acesso até 22 de novembro de 2026. Última leitura: 22 de novembro de 2026, 08:02.',
+  ]);
+});
+
+it('shows recommendations with their reasons by year, and the id of a piece that the library no longer has', async () => {
+  expect(await textsIn(livedIn(), 'recomendacoes', ofTag('h3'))).toEqual(['2026', '2025']);
+  const [first, second] = await textsIn(livedIn(), 'recomendacoes', ofTag('li'));
+  expect(first).toBe('Dormir melhor sem brigar com o sono ArtigoVocê marcou “sono ruim” três vezes.');
+  expect(second).toBe('sumiu ArtigoPara as manhãs ansiosas.');
 });

@@ -1,20 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PLAN_NAMES } from '@alento/domain/plan/plans';
 import { type Html, html } from './html.ts';
-import { inPieces } from './in-pieces.ts';
 import { moodFaceDefinitions } from './mood-faces.ts';
 import { aboutCopy, pageCopy, type SectionId, sectionCopy } from './page.copy.ts';
-import type { PageContent } from './page-content.ts';
 import { type Clock, clockIn } from './page-dates.ts';
 import { pageStyle } from './page-style.ts';
-import { acceptancePart, consentPart, importPart, paymentPart, sessionPart, tagPart } from './parts/account-parts.ts';
+import { acceptancePart, consentPart, importPart, paymentPart, sessionPart } from './parts/account-parts.ts';
 import { answersPart } from './parts/answers-part.ts';
-import { chatPart } from './parts/chat-part.ts';
-import { diaryPart } from './parts/diary-part.ts';
-import { safetyPart, screeningPart } from './parts/health-parts.ts';
-import { readingPart, recommendationPart, summaryPart } from './parts/insight-parts.ts';
-import { medicationPart } from './parts/medication-part.ts';
-import { recordPart } from './parts/record-part.ts';
-import { sharePart } from './parts/share-part.ts';
-import { type Flow, inline, section } from './section.ts';
+import { chatPart, readingPart, recommendationPart, summariesOf, summaryPart } from './parts/assistant-parts.ts';
+import { diaryPart, tagPart } from './parts/diary-part.ts';
+import { medicationPart, recordPart, recordsOf, safetyPart, screeningPart, sharePart } from './parts/health-parts.ts';
+import { inline, type PageSource, type Part, section } from './section.ts';
 
 /** No script, no network, and nothing but the style in the page, whatever a text contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -37,8 +33,8 @@ ${moodFaceDefinitions}`;
 const term = (name: string, value: Html | null): Html | null =>
   value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-function intro({ account, madeAt, timeZone }: PageContent, clock: Clock): Html {
-  const { displayName, contactEmail, recoveryEmail } = account;
+function intro({ data: { account }, madeAt }: PageSource, clock: Clock): Html {
+  const { displayName, contactEmail, recoveryEmail, timeZone } = account;
   return html`<header>
 <p class="brand">${pageCopy.product}</p>
 <h1>${pageCopy.title}</h1>
@@ -49,7 +45,7 @@ function intro({ account, madeAt, timeZone }: PageContent, clock: Clock): Html {
 <dl class="account">${[
     term(pageCopy.name, displayName === null ? html`${pageCopy.anonymous}` : inline(displayName)),
     term(pageCopy.accountSince, html`${clock.date(account.createdAt)}`),
-    term(pageCopy.plan, html`${account.planName}`),
+    term(pageCopy.plan, html`${PLAN_NAMES[account.plan]}`),
     term(pageCopy.contactEmail, contactEmail === null ? null : inline(contactEmail)),
     term(pageCopy.recoveryEmail, recoveryEmail === null ? null : inline(recoveryEmail)),
   ].filter((item) => item !== null)}</dl>
@@ -57,58 +53,47 @@ function intro({ account, madeAt, timeZone }: PageContent, clock: Clock): Html {
 `;
 }
 
-/** How many things a section contains; null where a number says nothing. */
-function countOf(id: SectionId, content: PageContent): number | null {
-  switch (id) {
-    case 'diario':
-      return content.diary.entries.count;
-    case 'marcadores':
-      return content.tags.count;
-    case 'rastreios':
-      return content.screenings.count;
-    case 'remedios':
-      return content.medicines.count;
-    case 'resumos':
-      return content.summaries.count;
-    case 'prontuarios':
-      return content.records.count;
-    case 'conversas':
-      return content.conversations.count;
-    default:
-      return null;
-  }
-}
+const SECTIONS = Object.keys(sectionCopy) as SectionId[];
 
-function contents(content: PageContent): Html {
-  const items = (Object.keys(sectionCopy) as SectionId[]).map((id) => {
-    const count = countOf(id, content);
-    return html`<li><a href="#${id}">${sectionCopy[id].title}${count === null ? null : html` <span class="count">${pageCopy.number(count)}</span>`}</a></li>`;
+/** How many things a section contains, where a number says something. */
+const countsOf = ({ data, counts }: PageSource): Partial<Record<SectionId, number>> => ({
+  diario: counts.entries,
+  marcadores: data.tags.length,
+  rastreios: counts.screenings,
+  remedios: data.medications.length,
+  resumos: summariesOf(data).length,
+  prontuarios: recordsOf(data).length,
+  conversas: counts.conversations,
+});
+
+function contents(source: PageSource): Html {
+  const counts = countsOf(source);
+  const items = SECTIONS.map((id) => {
+    const count = counts[id];
+    return html`<li><a href="#${id}">${sectionCopy[id].title}${count === undefined ? null : html` <span class="count">${pageCopy.number(count)}</span>`}</a></li>`;
   });
   return html`<nav id="lista" aria-labelledby="lista-titulo"><h2 id="lista-titulo">${pageCopy.contents}</h2><ol>${items}<li><a href="#${aboutCopy.id}">${aboutCopy.title}</a></li></ol></nav>
 `;
 }
 
-const bodyOf = (id: SectionId, content: PageContent, clock: Clock): Flow => {
-  const bodies: Readonly<Record<SectionId, () => Flow>> = {
-    diario: () => diaryPart(content.diary),
-    marcadores: () => tagPart(content.tags.items),
-    rastreios: () => screeningPart(content.screenings.items),
-    remedios: () => medicationPart(content.medicines.items),
-    resumos: () => summaryPart(content.summaries.items, clock),
-    prontuarios: () => recordPart(content.records.items, clock),
-    convites: () => sharePart(content.shares.items, clock),
-    recomendacoes: () => recommendationPart(content.recommendations.items),
-    conversas: () => chatPart(content.conversations.items, clock),
-    perfil: () => answersPart(content.answers),
-    plano: () => safetyPart(content.safetyPlan),
-    leituras: () => readingPart(content.reading, clock),
-    permissoes: () => consentPart(content.consents.items, clock),
-    termos: () => acceptancePart(content.acceptances.items, clock),
-    pagamentos: () => paymentPart(content, clock),
-    aparelhos: () => sessionPart(content.sessions.items, clock),
-    importacoes: () => importPart(content.imports.items, clock),
-  };
-  return bodies[id]();
+const PARTS: Readonly<Record<SectionId, Part>> = {
+  diario: diaryPart,
+  marcadores: tagPart,
+  rastreios: screeningPart,
+  remedios: medicationPart,
+  resumos: summaryPart,
+  prontuarios: recordPart,
+  convites: sharePart,
+  recomendacoes: recommendationPart,
+  conversas: chatPart,
+  perfil: answersPart,
+  plano: safetyPart,
+  leituras: readingPart,
+  permissoes: consentPart,
+  termos: acceptancePart,
+  pagamentos: paymentPart,
+  aparelhos: sessionPart,
+  importacoes: importPart,
 };
 
 const about: Html = html`<section id="${aboutCopy.id}" aria-labelledby="${aboutCopy.id}-titulo"><h2 id="${aboutCopy.id}-titulo">${aboutCopy.title}</h2>
@@ -120,14 +105,14 @@ const about: Html = html`<section id="${aboutCopy.id}" aria-labelledby="${aboutC
 <p class="back"><a href="#lista">${pageCopy.backToContents}</a></p></section>
 `;
 
-async function* wholePage(content: PageContent): AsyncGenerator<Html> {
-  const clock = clockIn(content.timeZone);
+async function* wholePage(source: PageSource): AsyncGenerator<Html> {
+  const clock = clockIn(source.data.account.timeZone);
   yield head;
   yield html`<div class="page">
-${intro(content, clock)}${contents(content)}<main>
+${intro(source, clock)}${contents(source)}<main>
 <p class="print-note">${pageCopy.printNote}</p>
 `;
-  for (const id of Object.keys(sectionCopy) as SectionId[]) yield* section(id, bodyOf(id, content, clock));
+  for (const id of SECTIONS) yield* section(id, PARTS[id](source, clock));
   yield about;
   yield html`</main>
 </div>
@@ -136,11 +121,28 @@ ${intro(content, clock)}${contents(content)}<main>
 `;
 }
 
+/** Length of a piece in UTF-16 units; at most three bytes each in UTF-8. */
+const PIECE_UNITS = 20_000;
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+
 /**
  * The readable page of an export, `diario.html`: one HTML file without scripts and without any reference to the
- * network. It is made while it is read, in pieces of at most about 60 kB, and reads each list of the content once, in
- * the order of the page.
+ * network. It is made while it is read, in pieces of at most about 60 kB. No piece ends within a character. Each piece
+ * is made in its own turn of the event loop, so that the server answers others meanwhile.
  *
- * @throws what reading the content throws
+ * @throws what reading the data throws
  */
-export const pageHtml = (content: PageContent): AsyncIterable<string> => inPieces(wholePage(content));
+export async function* pageHtml(source: PageSource): AsyncGenerator<string> {
+  let waiting = '';
+  for await (const { markup } of wholePage(source)) {
+    waiting += markup;
+    while (waiting.length >= PIECE_UNITS) {
+      const end = isHighSurrogate(waiting.charCodeAt(PIECE_UNITS - 1)) ? PIECE_UNITS - 1 : PIECE_UNITS;
+      yield waiting.slice(0, end);
+      waiting = waiting.slice(end);
+      await nextTurn();
+    }
+  }
+  if (waiting !== '') yield waiting;
+}

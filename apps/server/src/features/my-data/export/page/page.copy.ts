@@ -1,3 +1,4 @@
+import type { ExportImport, ExportPlan, ExportSummary } from '@alento/contract/my-data/export-document';
 import type { ConsentPurpose } from '@alento/domain/consent/purposes';
 import type { ContentKind } from '@alento/domain/content/kinds';
 import type { EntrySource } from '@alento/domain/mood-entry/plan-mood-entry';
@@ -6,7 +7,11 @@ import type { SafetyPlanContent } from '@alento/domain/safety/safety-plan';
 import type { Instrument, Severity } from '@alento/domain/screening/instruments';
 import { SEVERITY_LABELS } from '@alento/domain/screening/instruments';
 import type { SharedPart } from '@alento/domain/sharing/parts';
-import type { PageImport, PagePlan, Writer } from './page-content.ts';
+
+/** Who wrote a text of the assistant: this server, or an external service. */
+type Writer = NonNullable<ExportSummary['writtenBy']>;
+/** `granted` for a plan that was not bought here. */
+type PlanState = NonNullable<ExportPlan['status']> | 'granted';
 
 const number = new Intl.NumberFormat('pt-BR');
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -202,7 +207,7 @@ export const acceptanceCopy = {
   accepted: (version: string, date: string): string => `Versão de ${version}, aceita em ${date}`,
 } as const;
 
-const planStates: Readonly<Record<PagePlan['status'], string>> = {
+const planStates: Readonly<Record<PlanState, string>> = {
   granted: 'Concedido',
   active: 'Ativo',
   past_due: 'Com cobrança em aberto',
@@ -219,7 +224,7 @@ const periods: Readonly<Record<OfferPeriod, string>> = {
 export const paymentCopy = {
   plans: 'Planos',
   payments: 'Pagamentos',
-  span: (state: PagePlan['status'], since: string, until: string | null): string =>
+  span: (state: PlanState, since: string, until: string | null): string =>
     `${planStates[state]}. ${until === null ? `Desde ${since}` : `De ${since} a ${until}`}.`,
   price: (price: string, period: OfferPeriod | null, method: PaymentMethod | null): string =>
     [price, period && periods[period], method && methods[method]].filter(Boolean).join(' '),
@@ -233,7 +238,7 @@ export const sessionCopy = {
   times: (since: string, last: string): string => `Entrou em ${since}. Último uso em ${last}.`,
 } as const;
 
-const importSources: Readonly<Record<PageImport['source'], string>> = {
+const importSources: Readonly<Record<ExportImport['source'], string>> = {
   daylio: 'Daylio',
   pixels: 'Pixels',
   alento: 'Alento',

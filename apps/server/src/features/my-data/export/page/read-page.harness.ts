@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { PageContent } from './page-content.ts';
 import { pageHtml } from './page-html.ts';
+import type { PageSource } from './section.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -9,17 +9,17 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
 /** The whole page as text. */
-export async function textOfPage(content: PageContent): Promise<string> {
+export async function textOfPage(source: PageSource): Promise<string> {
   const pieces: string[] = [];
-  for await (const piece of pageHtml(content)) pieces.push(piece);
+  for await (const piece of pageHtml(source)) pieces.push(piece);
   return pieces.join('');
 }
 
 /** Every element of the page, in the order of the page, as a browser would parse it. */
-export async function elementsOf(content: PageContent): Promise<Element[]> {
+export async function elementsOf(source: PageSource): Promise<Element[]> {
   const collect = (node: ParentNode): Element[] =>
     node.childNodes.filter(isElement).flatMap((child) => [child, ...collect(child)]);
-  return collect(parse(await textOfPage(content)));
+  return collect(parse(await textOfPage(source)));
 }
 
 export const attributeOf = (element: Element, name: string): string | undefined =>

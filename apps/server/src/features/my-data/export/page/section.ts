@@ -1,9 +1,40 @@
+import type { DataCounts } from '@alento/domain/my-data/kinds';
+import { isPlanId, PLAN_NAMES } from '@alento/domain/plan/plans';
+import type { Reason } from '@alento/domain/recommendation/history';
+import type { KeptData } from '../data/kept-data.ts';
 import { type Html, html } from './html.ts';
 import { pageCopy, type SectionId, sectionCopy } from './page.copy.ts';
-import type { Items } from './page-content.ts';
+import type { Clock } from './page-dates.ts';
+
+/** The text of the reason why a piece was recommended. */
+export type ReasonText = (reason: Reason, titleOf: (id: string) => string | undefined) => string;
+
+/** What the line of a month says. */
+export type PageMonth = {
+  /** yyyy-MM */
+  readonly month: string;
+  readonly entries: number;
+  /** Days with an entry. */
+  readonly days: number;
+  /** Average score, 0 to 5. */
+  readonly average: number;
+};
+
+/** What the readable page is made from. Its long lists are read while the page is written, each of them once. */
+export type PageSource = {
+  data: KeptData;
+  /** ms epoch */
+  madeAt: number;
+  counts: Pick<DataCounts, 'entries' | 'screenings' | 'conversations'>;
+  /** Every month with an entry, in any order. */
+  months: readonly PageMonth[];
+  reasonText: ReasonText;
+};
 
 /** HTML that is made while it is read. */
 export type Flow = AsyncIterable<Html>;
+/** The body of a section; nothing at all if the section is empty. Instants are shown in the zone of the clock. */
+export type Part = (source: PageSource, clock: Clock) => Flow;
 
 /** A section with its heading. If the body is empty, the section says so. */
 export async function* section(id: SectionId, body: Flow): AsyncGenerator<Html> {
@@ -25,12 +56,16 @@ export async function* section(id: SectionId, body: Flow): AsyncGenerator<Html> 
 `;
 }
 
-/** Every item as HTML between `open` and `close`; nothing at all without an item. */
-export async function* wrapped<T>(
-  items: Items<T>,
-  open: Html,
+const rowsOpen: Html = html`<ul class="rows">
+`;
+const listClose: Html = html`</ul>
+`;
+
+/** A list of the items, after its heading; nothing at all without an item. */
+export async function* listOf<T>(
+  items: AsyncIterable<T> | Iterable<T>,
   each: (item: T) => Html,
-  close: Html,
+  open: Html = rowsOpen,
 ): AsyncGenerator<Html> {
   let isEmpty = true;
   for await (const item of items) {
@@ -38,8 +73,16 @@ export async function* wrapped<T>(
     isEmpty = false;
     yield each(item);
   }
-  if (!isEmpty) yield close;
+  if (!isEmpty) yield listClose;
 }
+
+/** A list of rows below a heading. */
+export const under = (heading: string): Html => html`<h3>${heading}</h3>${rowsOpen}`;
+
+/** A row with a title and lines of details. */
+export const row = (title: Html, ...lines: readonly Html[]): Html =>
+  html`<li><p><strong>${title}</strong></p>${lines.map((line) => html`<p class="small">${line}</p>`)}</li>
+`;
 
 /** Text that a person wrote, with its line breaks. A text from right to left doesn't change what stands around it. */
 export const written = (text: string): Html => html`<div class="text" dir="auto">${text}</div>`;
@@ -47,13 +90,7 @@ export const written = (text: string): Html => html`<div class="text" dir="auto"
 /** A short text that a person wrote, within a line. */
 export const inline = (text: string): Html => html`<bdi>${text}</bdi>`;
 
-/** A list of `row`s. */
-export const rows: Html = html`<ul class="rows">
-`;
-export const endOfRows: Html = html`</ul>
-`;
+export const planNameOf = (planId: string): string => (isPlanId(planId) ? PLAN_NAMES[planId] : planId);
 
-/** A row with a title and lines of details. */
-export const row = (title: Html, ...lines: readonly Html[]): Html =>
-  html`<li><p><strong>${title}</strong></p>${lines.map((line) => html`<p class="small">${line}</p>`)}</li>
-`;
+/** Title and kind of a piece of the library; its id if the library has never known it. */
+export const pieceOf = ({ pieces }: KeptData, id: string) => pieces.get(id) ?? { title: id, kind: 'article' as const };

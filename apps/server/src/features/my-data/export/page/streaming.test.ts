@@ -1,23 +1,23 @@
+import type { ExportEntry } from '@alento/contract/my-data/export-document';
 import { expect, it } from 'vitest';
-import { entriesOf, monthsOf } from './entries.fixture.ts';
-import { emptyContent, listed } from './page-content.fixture.ts';
-import type { PageConversation, PageEntry } from './page-content.ts';
+import { entriesOf, entryOf, monthsOf } from './entries.fixture.ts';
 import { pageHtml } from './page-html.ts';
+import { conversationOf, list, reading, sourceOf } from './page-source.fixture.ts';
 
 const bytesOf = (piece: string): number => Buffer.byteLength(piece);
 
 it('is made in small pieces while it is read', async () => {
   let read = 0;
-  async function* counted(): AsyncGenerator<PageEntry> {
+  async function* counted(): AsyncGenerator<ExportEntry> {
     for (const entry of entriesOf(20_000)) {
       read += 1;
       yield entry;
     }
   }
-  const diary = { entries: { count: 20_000, items: counted() }, months: monthsOf(entriesOf(100)) };
+  const source = sourceOf({ entries: counted }, { months: monthsOf(entriesOf(100)) });
   let largest = 0;
   let made = 0;
-  for await (const piece of pageHtml({ ...emptyContent(), diary })) {
+  for await (const piece of pageHtml(source)) {
     made += bytesOf(piece);
     largest = Math.max(largest, bytesOf(piece));
     // An entry of the sample takes more than 100 bytes: nothing is read long before it is written.
@@ -34,9 +34,9 @@ it('lets the server do other things after each piece', async () => {
     waiting = setImmediate(count);
   };
   let waiting = setImmediate(count);
-  const diary = { entries: { count: 2_000, items: entriesOf(2_000) }, months: [] };
+  const source = sourceOf({ entries: () => reading(entriesOf(2_000)) });
   let pieces = 0;
-  for await (const _ of pageHtml({ ...emptyContent(), diary })) pieces += 1;
+  for await (const _ of pageHtml(source)) pieces += 1;
   clearImmediate(waiting);
   expect(pieces).toBeGreaterThan(20);
   expect(turns).toBeGreaterThanOrEqual(pieces - 1);
@@ -44,14 +44,14 @@ it('lets the server do other things after each piece', async () => {
 
 it('stops reading when its reader stops', async () => {
   let isClosed = false;
-  async function* entries(): AsyncGenerator<PageEntry> {
+  async function* entries(): AsyncGenerator<ExportEntry> {
     try {
       yield* entriesOf(20_000);
     } finally {
       isClosed = true;
     }
   }
-  const content = { ...emptyContent(), diary: { entries: { count: 20_000, items: entries() }, months: [] } };
+  const content = sourceOf({ entries });
   let pieces = 0;
   for await (const _ of pageHtml(content)) {
     pieces += 1;
@@ -62,27 +62,28 @@ it('stops reading when its reader stops', async () => {
 
 it('reads the messages of a conversation before it goes on to the next', async () => {
   const order: string[] = [];
-  async function* conversations(): AsyncGenerator<PageConversation> {
+  async function* conversations() {
     for (const title of ['a', 'b']) {
       order.push(title);
-      const messages = (async function* () {
+      const conversation = conversationOf(title, [{ text: 'oi' }]);
+      const messages = async function* () {
         order.push(`${title}1`);
-        yield { isUser: true, content: 'oi', at: 0, writtenBy: null };
-      })();
-      yield { title, bookTitle: null, createdAt: 0, messages: { count: 1, items: messages } };
+        yield* conversation.messages();
+      };
+      yield { ...conversation, messages };
     }
   }
-  const content = { ...emptyContent(), conversations: { count: 2, items: conversations() } };
+  const content = sourceOf({ conversations });
   for await (const _ of pageHtml(content)) order.push('');
   expect(order.filter(Boolean)).toEqual(['a', 'a1', 'b', 'b1']);
 });
 
 it('passes on an error of its content', async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first entry.
-  async function* broken(): AsyncGenerator<PageEntry> {
+  async function* broken(): AsyncGenerator<ExportEntry> {
     throw new Error('the key is gone');
   }
-  const content = { ...emptyContent(), diary: { entries: { count: 1, items: broken() }, months: [] } };
+  const content = sourceOf({ entries: broken });
   const read = async (): Promise<void> => {
     for await (const _ of pageHtml(content));
   };
@@ -92,8 +93,7 @@ it('passes on an error of its content', async () => {
 it.each(['', 'a'])('cuts a long note to pieces, and no character of it, after %j', async (first) => {
   // Each character has two units, and a piece an even number of them: of the two notes, one has characters at its cuts.
   const note = `${first}${'😀'.repeat(60_000)}`;
-  const [entry] = entriesOf(1);
-  const content = { ...emptyContent(), diary: { entries: listed([{ ...(entry as PageEntry), note }]), months: [] } };
+  const content = sourceOf({ entries: list([entryOf({ note })]) });
   let bytes = Buffer.alloc(0);
   for await (const piece of pageHtml(content)) {
     expect(piece.isWellFormed()).toBe(true);

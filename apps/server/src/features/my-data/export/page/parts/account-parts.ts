@@ -1,31 +1,16 @@
+import type { ExportPayment, ExportPlan } from '@alento/contract/my-data/export-document';
 import { LEGAL_DOCUMENT_TITLES } from '@alento/domain/legal/documents';
 import { priceText } from '@alento/domain/plan/price-text';
 import { type Html, html } from '../html.ts';
 import { acceptanceCopy, consentCopy, importCopy, paymentCopy, sessionCopy } from '../page.copy.ts';
-import type {
-  Items,
-  PageAcceptance,
-  PageConsent,
-  PageContent,
-  PageImport,
-  PagePayment,
-  PagePlan,
-  PageSession,
-  PageTag,
-} from '../page-content.ts';
 import { type Clock, longDate } from '../page-dates.ts';
-import { endOfRows, inline, row, rows, wrapped } from '../section.ts';
+import { inline, listOf, type PageSource, planNameOf, row, under } from '../section.ts';
 
-/** The names of the tags. */
-export const tagPart = (tags: Items<PageTag>): AsyncGenerator<Html> =>
-  wrapped(tags, html`<ul class="tags">`, ({ name }) => html`<li dir="auto">${name}</li>`, endOfRows);
-
-/** Every consent with the times at which it was granted and revoked. */
-export const consentPart = (consents: Items<PageConsent>, clock: Clock): AsyncGenerator<Html> =>
-  wrapped(
-    consents,
-    rows,
-    ({ purpose, history }) =>
+/** Every consent with the times at which it was granted and revoked, oldest first. */
+export const consentPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
+  listOf(
+    Map.groupBy(data.consents.toReversed(), ({ purpose }) => purpose),
+    ([purpose, history]) =>
       row(
         html`${consentCopy.purposes[purpose]}`,
         ...history.map(
@@ -35,74 +20,70 @@ export const consentPart = (consents: Items<PageConsent>, clock: Clock): AsyncGe
             }.`,
         ),
       ),
-    endOfRows,
   );
 
 /** The accepted versions of the legal documents. */
-export const acceptancePart = (acceptances: Items<PageAcceptance>, clock: Clock): AsyncGenerator<Html> =>
-  wrapped(
-    acceptances,
-    rows,
-    ({ documentType, versionDate, acceptedAt }) =>
-      row(
-        html`${LEGAL_DOCUMENT_TITLES[documentType]}`,
-        html`${acceptanceCopy.accepted(longDate(versionDate), clock.dateAndTime(acceptedAt))}.`,
-      ),
-    endOfRows,
+export const acceptancePart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
+  listOf(data.legalAcceptances, ({ documentType, versionDate, acceptedAt }) =>
+    row(
+      html`${LEGAL_DOCUMENT_TITLES[documentType]}`,
+      html`${acceptanceCopy.accepted(longDate(versionDate), clock.dateAndTime(acceptedAt))}.`,
+    ),
   );
 
-const planRow = ({ planName, status, method, period, priceCents, since, until }: PagePlan, clock: Clock): Html =>
-  row(
-    html`${planName}`,
-    html`${paymentCopy.span(status, clock.date(since), until === null ? null : clock.date(until))}`,
+function planRow(plan: ExportPlan, clock: Clock): Html {
+  const { planId, status, method, period, priceCents, createdAt, accessUntil, currentPeriodEnd } = plan;
+  const until = accessUntil ?? currentPeriodEnd;
+  return row(
+    html`${planNameOf(planId)}`,
+    html`${paymentCopy.span(status ?? 'granted', clock.date(createdAt), until === null ? null : clock.date(until))}`,
     ...(priceCents === null ? [] : [html`${paymentCopy.price(priceText(priceCents), period, method)}.`]),
   );
+}
 
-const paymentRow = ({ planName, amountCents, refundedCents, paidAt, refundedAt }: PagePayment, clock: Clock): Html =>
-  row(
+function paymentRow(
+  { amountCents, refundedCents, paidAt, refundedAt }: ExportPayment,
+  planName: string,
+  clock: Clock,
+): Html {
+  const refund = paymentCopy.refunded(priceText(refundedCents), refundedAt === null ? null : clock.date(refundedAt));
+  return row(
     html`${planName}, ${priceText(amountCents)}`,
     html`${paymentCopy.paid(clock.date(paidAt))}`,
-    ...(refundedCents === 0
-      ? []
-      : [html`${paymentCopy.refunded(priceText(refundedCents), refundedAt === null ? null : clock.date(refundedAt))}`]),
+    ...(refundedCents === 0 ? [] : [html`${refund}`]),
   );
+}
 
 /** The plans of the account and what was paid for them. */
-export async function* paymentPart(
-  { plans, payments }: Pick<PageContent, 'plans' | 'payments'>,
-  clock: Clock,
-): AsyncGenerator<Html> {
-  yield* wrapped(plans.items, html`<h3>${paymentCopy.plans}</h3>${rows}`, (plan) => planRow(plan, clock), endOfRows);
-  yield* wrapped(
-    payments.items,
-    html`<h3>${paymentCopy.payments}</h3>${rows}`,
-    (payment) => paymentRow(payment, clock),
-    endOfRows,
+export async function* paymentPart({ data }: PageSource, clock: Clock): AsyncGenerator<Html> {
+  const names = new Map(data.plans.map(({ id, planId }) => [id, planNameOf(planId)]));
+  yield* listOf(data.plans, (plan) => planRow(plan, clock), under(paymentCopy.plans));
+  yield* listOf(
+    data.payments,
+    (payment) => paymentRow(payment, names.get(payment.planRowId) ?? '', clock),
+    under(paymentCopy.payments),
   );
 }
 
 /** The devices that were signed in. */
-export const sessionPart = (sessions: Items<PageSession>, clock: Clock): AsyncGenerator<Html> =>
-  wrapped(
-    sessions,
-    rows,
-    ({ device, createdAt, lastUsedAt }) =>
-      row(
-        device === null ? html`${sessionCopy.unknown}` : inline(device),
-        html`${sessionCopy.times(clock.dateAndTime(createdAt), clock.dateAndTime(lastUsedAt))}`,
-      ),
-    endOfRows,
+export const sessionPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
+  listOf(data.sessions, ({ device, createdAt, lastRenewedAt }) =>
+    row(
+      device === null ? html`${sessionCopy.unknown}` : inline(device),
+      html`${sessionCopy.times(clock.dateAndTime(createdAt), clock.dateAndTime(lastRenewedAt))}`,
+    ),
   );
 
 /** The imported files. An import that was undone is not kept. */
-export const importPart = (imports: Items<PageImport>, clock: Clock): AsyncGenerator<Html> =>
-  wrapped(
-    imports,
-    rows,
-    ({ source, filename, importedAt, entries }) =>
-      row(
-        html`${importCopy.sources[source]}: ${inline(filename)}`,
-        html`${importCopy.made(entries, clock.dateAndTime(importedAt))}.`,
-      ),
-    endOfRows,
+export const importPart = ({ data }: PageSource, clock: Clock): AsyncGenerator<Html> =>
+  listOf(
+    data.imports.flatMap(({ source, fileName, finishedAt, created }) =>
+      finishedAt === null
+        ? []
+        : row(
+            html`${importCopy.sources[source]}: ${inline(fileName)}`,
+            html`${importCopy.made(created, clock.dateAndTime(finishedAt))}.`,
+          ),
+    ),
+    (line) => line,
   );

@@ -2,8 +2,11 @@ import { isMoodScore, MOOD_LABELS } from '@alento/domain/mood-entry/scale';
 import { DIFFICULTY_ANSWERS, FORMS, type Instrument, SCREENING_ANSWERS } from '@alento/domain/screening/instruments';
 import { answerCopy, answerNames, optionNames } from '../answer-labels.copy.ts';
 import { type Html, html } from '../html.ts';
-import type { Answer, AnswerScalar, PageContent } from '../page-content.ts';
-import { inline } from '../section.ts';
+import { inline, type PageSource } from '../section.ts';
+
+type AnswerScalar = string | number | boolean;
+/** An answer as it is stored: a value, a list of values or a flat map of values. */
+type Answer = AnswerScalar | readonly AnswerScalar[] | Readonly<Record<string, AnswerScalar>> | null;
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
 
@@ -49,7 +52,8 @@ const isGiven = (answer: Answer | undefined): answer is Exclude<Answer, null> =>
   answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
 
 /** What the person told of themself: first the known fields in the order of the onboarding, then the others. */
-export async function* answersPart(answers: PageContent['answers']): AsyncGenerator<Html> {
+export async function* answersPart({ data }: PageSource): AsyncGenerator<Html> {
+  const answers = data.onboarding.data as Readonly<Record<string, Answer | undefined>>;
   const known = Object.keys(answerNames).filter((field) => Object.hasOwn(answers, field));
   const others = Object.keys(answers).filter((field) => !Object.hasOwn(answerNames, field));
   const rows = [...known, ...others].flatMap((field) => {

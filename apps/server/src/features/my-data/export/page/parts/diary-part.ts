@@ -1,10 +1,11 @@
-import { CHART_Y_MAX, chartBarValue, MOOD_LABELS, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import type { ExportEntry } from '@alento/contract/my-data/export-document';
+import { CHART_Y_MAX, chartBarValue, MOOD_LABELS, type MoodScore, moodLabelOf } from '@alento/domain/mood-entry/scale';
+import { wallClockOf } from '../../files/wall-clock.ts';
 import { type Html, html, nothing } from '../html.ts';
 import { moodFace } from '../mood-faces.ts';
 import { diaryCopy } from '../page.copy.ts';
-import type { PageDiary, PageEntry, PageMonth } from '../page-content.ts';
 import { longMonth, weekdayAndDate } from '../page-dates.ts';
-import { written } from '../section.ts';
+import { listOf, type PageMonth, type PageSource, written } from '../section.ts';
 
 const BAR_UNITS = 100;
 /** Rounding to halves keeps the attribute short; a bar has about 200 px. */
@@ -17,15 +18,17 @@ const bar = (average: number): Html =>
 const figuresOf = ({ entries, days, average }: PageMonth): Html =>
   html`<span class="figures">${diaryCopy.figures(entries, days)}. ${diaryCopy.average(average, moodLabelOf(average))}</span>${bar(average)}`;
 
-function entryHtml({ localDate, localTime, score, note, tagNames, source, analysis }: PageEntry): Html {
+function entryHtml({ note, source, aiAnalysis, ...entry }: ExportEntry, tagNames: readonly string[]): Html {
+  const score = entry.score as MoodScore;
+  const time = wallClockOf(entry);
   const way = diaryCopy.sources[source];
-  return html`<li class="entry m${score}"><p class="mood">${moodFace(score)}<strong>${MOOD_LABELS[score]}</strong> <time datetime="${localDate}T${localTime}">${localTime}</time>${way === null ? null : html` <span class="mark">${way}</span>`}</p>${
+  return html`<li class="entry m${score}"><p class="mood">${moodFace(score)}<strong>${MOOD_LABELS[score]}</strong> <time datetime="${entry.localDate}T${time}">${time}</time>${way === null ? null : html` <span class="mark">${way}</span>`}</p>${
     note === '' ? null : written(note)
   }${
     tagNames.length === 0
       ? null
       : html`<ul class="tags" aria-label="${diaryCopy.tags}">${tagNames.map((name) => html`<li dir="auto">${name}</li>`)}</ul>`
-  }${analysis === '' ? null : html`<p class="small">${diaryCopy.analysis}</p>${written(analysis)}`}</li>
+  }${aiAnalysis === '' ? null : html`<p class="small">${diaryCopy.analysis}</p>${written(aiAnalysis)}`}</li>
 `;
 }
 
@@ -54,14 +57,15 @@ const closeMonth = html`</details>
  * The entries by month and day; the newest month is open. An entry of a later month than the one before it, which a
  * journey across zones can cause, stays in the month that is open, under its own date.
  */
-export async function* diaryPart({ entries, months }: PageDiary): AsyncGenerator<Html> {
+export async function* diaryPart({ data, counts, months }: PageSource): AsyncGenerator<Html> {
+  const names = new Map(data.tags.map(({ id, name }) => [id, name]));
   const figures = new Map(months.map((month) => [month.month, month]));
   let month: string | null = null;
   let day: string | null = null;
-  for await (const entry of entries.items) {
+  for await (const entry of data.entries()) {
     const entryMonth = entry.localDate.slice(0, 7);
     if (entry.localDate !== day && day !== null) yield closeDay;
-    if (month === null) yield spanOf(months, entries.count);
+    if (month === null) yield spanOf(months, counts.entries);
     if (month === null || entryMonth < month) {
       if (month !== null) yield closeMonth;
       yield openMonth(entryMonth, figures.get(entryMonth), month === null);
@@ -69,7 +73,14 @@ export async function* diaryPart({ entries, months }: PageDiary): AsyncGenerator
     }
     if (entry.localDate !== day) yield openDay(entry.localDate);
     day = entry.localDate;
-    yield entryHtml(entry);
+    yield entryHtml(
+      entry,
+      entry.tags.flatMap((id) => names.get(id) ?? []),
+    );
   }
   if (day !== null) yield html`${closeDay}${closeMonth}`;
 }
+
+/** The names of the tags. */
+export const tagPart = ({ data }: PageSource): AsyncGenerator<Html> =>
+  listOf(data.tags, ({ name }) => html`<li dir="auto">${name}</li>`, html`<ul class="tags">`);
