@@ -17,7 +17,7 @@ import {
 
 export type NewEntry = { score: number; note: string; timestamp?: number; tags?: string[] };
 /** A correction of an entry. Without `tags`, the entry keeps its tags. */
-type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
+export type Correction = { entry: MoodEntry; score: number; note: string; timestamp?: number; tags?: string[] };
 
 /** The id of the person who made the change, and the change that reverts it. */
 type Held = { userId: string | null; inverse: Change };

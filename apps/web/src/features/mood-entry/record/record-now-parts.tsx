@@ -17,7 +17,7 @@ import { WaitingBadge } from '../waiting/waiting-badge.tsx';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
 import type { NoteDraft } from './note-draft.ts';
 import { recordCopy } from './record.copy.ts';
-import type { RecordPhase } from './use-record-now.ts';
+import type { RecordPhase } from './recording.ts';
 
 type SavedProps = {
   score: MoodScore;

@@ -20,7 +20,7 @@ import { dropDraft, keepDraft, type NoteDraft, readDraft } from './note-draft.ts
 import { NoteField, overLimit } from './note-field.tsx';
 import { recordCopy } from './record.copy.ts';
 import { DraftCard, HeavyDay, Onwards, SavedLine } from './record-now-parts.tsx';
-import { useRecordNow } from './use-record-now.ts';
+import { useRecording } from './use-recording.ts';
 
 /** Returns the draft. It contains its entry if that entry can still be changed. */
 function draftOf(userId: string): NoteDraft | null {
@@ -45,8 +45,8 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
   const [text, setText] = useState(draft?.text ?? '');
   const [status, setStatus] = useState('');
   const [isHeavy, setHeavy] = useState(false);
-  const recording = useRecordNow();
-  const { score, entry, phase, error } = recording;
+  const { recording, state } = useRecording();
+  const { score, entry, phase, error } = state;
   const here = useRef<HTMLDivElement>(null);
   // The chosen face is updated at once; the fields below it are rendered afterwards.
   const isChosen = useDeferredValue(score !== null);
@@ -153,7 +153,7 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
           <p className="mt-1">
             {messageOf(error)} {recordCopy.notSaved}
           </p>
-          <Button variant="secondary" className="mt-3" onClick={() => void recording.retry()}>
+          <Button variant="secondary" className="mt-3" onClick={() => void recording.sync()}>
             {recordCopy.retry}
           </Button>
         </div>
@@ -174,9 +174,9 @@ export function RecordNow({ userId, concern, begunWith }: Props) {
           <TagPicker
             label={tagCopy.label}
             hint={tagCopy.hint}
-            chosen={recording.tags}
+            chosen={state.tags}
             onChange={(tags) => void recording.saveTags(tags)}
-            onForget={recording.forgetTag}
+            onForget={(id) => recording.forgetTag(id)}
           />
         </div>
       )}

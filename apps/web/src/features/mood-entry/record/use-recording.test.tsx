@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
-import { useRecordNow } from './use-record-now.ts';
+import { useRecording } from './use-recording.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,25 +23,28 @@ function followDeleted() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
-  const { result, unmount } = renderHook(useRecordNow, { wrapper });
+  const { result, unmount } = renderHook(useRecording, { wrapper });
   const body = { score: 3, note: '', tags: [], timestamp: 1, timeZone: 'America/Sao_Paulo' };
   const waiting = { body, sent: null, refusal: null };
   act(() =>
-    result.current.resume({ id: 'w1', score: 3, note: '', tags: [], timestamp: 1, ai_analysis: '', waiting }, 3),
+    result.current.recording.resume(
+      { id: 'w1', score: 3, note: '', tags: [], timestamp: 1, ai_analysis: '', waiting },
+      3,
+    ),
   );
   act(tell);
   expect(fate).toHaveBeenCalledTimes(1);
   return { result, unmount, fate };
 }
 
-it('useRecordNow reports that an unsent entry was deleted on another screen', () => {
+it('useRecording reports that an unsent entry was deleted on another screen', () => {
   const { result } = followDeleted();
-  expect(result.current).toMatchObject({ phase: 'waiting', score: 3 });
+  expect(result.current.state).toMatchObject({ phase: 'waiting', score: 3 });
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(result.current).toMatchObject({ phase: 'deleted', score: null, entry: null });
+  expect(result.current.state).toMatchObject({ phase: 'deleted', score: null, entry: null });
 });
 
-it('useRecordNow stops checking for a deleted entry after its screen is unmounted', () => {
+it('useRecording stops checking for a deleted entry after its screen is unmounted', () => {
   const { unmount, fate } = followDeleted();
   unmount();
   vi.advanceTimersByTime(10_000);
