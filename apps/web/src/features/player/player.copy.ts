@@ -1,5 +1,5 @@
 import type { PlayerRate } from '@alento/domain/interface/player';
-import type { Problem } from './audio/engine.ts';
+import type { Problem } from './audio/playback.ts';
 import { spokenTime } from './bar/spoken-time.ts';
 
 const decimal = new Intl.NumberFormat('pt-BR');

@@ -4,10 +4,11 @@ import { useIsLocked } from '../../state/lock/use-is-locked.ts';
 import { type PlayerState, player } from '../../state/player/player.ts';
 import { usePlayer } from '../../state/player/use-player.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { createEngine, type Engine, type Playback } from './audio/engine.ts';
+import { Engine } from './audio/engine.ts';
 import { findAddress } from './audio/find-address.ts';
 import { useMediaSession } from './audio/media-session.ts';
 import { takeTurnsWithOtherTabs } from './audio/other-tabs.ts';
+import type { Playback } from './audio/playback.ts';
 import { LargeBar } from './bar/large-bar.tsx';
 import { MinimisedPlayer } from './bar/minimised-player.tsx';
 import { SmallBar } from './bar/small-bar.tsx';
@@ -85,7 +86,7 @@ function useCloseWithSession(engine: Engine): void {
  */
 export function Player({ isBare }: { isBare: boolean }) {
   const state = usePlayer();
-  const [engine] = useState(() => createEngine(player.sound(), findAddress));
+  const [engine] = useState(() => new Engine(player.sound(), findAddress));
   const playback = useSyncExternalStore(engine.subscribe, engine.current);
   useCloseWithSession(engine);
   // This effect runs before the engine is attached, because the engine may play at once.

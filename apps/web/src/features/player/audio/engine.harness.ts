@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { player } from '../../../state/player/player.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { Engine } from './engine.ts';
 import { fakeAudio } from './fake-audio.harness.ts';
 import type { FoundAddress } from './find-address.ts';
 import { positions } from './positions.ts';
@@ -15,7 +15,7 @@ export function withEngine() {
 
   beforeEach(() => {
     audio.refusal = null;
-    engine = createEngine(audio as unknown as HTMLAudioElement, findAddress);
+    engine = new Engine(audio as unknown as HTMLAudioElement, findAddress);
     detach = engine.attach();
   });
 

@@ -2,26 +2,9 @@ import { PLAYER_KEEP_SECONDS, type PlayerRate, positionToKeep } from '@alento/do
 import { fileAddress } from '../../../lib/api/api-origin.ts';
 import { isSameSound, type PlayerItem, player, soundKey } from '../../../state/player/player.ts';
 import type { FoundAddress } from './find-address.ts';
+import { type Playback, type Problem, SILENT } from './playback.ts';
 import { positions } from './positions.ts';
 
-/**
- * Why nothing is played. `refused`: the browser requires a tap first. `failed`: the audio could not be loaded.
- * `locked`: the plan doesn't include it. `gone`: it was removed from the library.
- */
-export type Problem = 'refused' | 'failed' | 'locked' | 'gone';
-
-export type Playback = {
-  /** The position in whole seconds. */
-  position: number;
-  /** The duration in seconds. Null until the metadata is loaded. */
-  duration: number | null;
-  rate: PlayerRate;
-  isWaiting: boolean;
-  hasEnded: boolean;
-  problem: Problem | null;
-};
-
-const SILENT: Playback = { position: 0, duration: null, rate: 1, isWaiting: false, hasEnded: false, problem: null };
 /**
  * After its URL was renewed, the audio must play for this many seconds before another failure causes another renewal.
  */
@@ -29,93 +12,148 @@ const PROGRESS_SECONDS = 5;
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
-export type Engine = ReturnType<typeof createEngine>;
-
 /** Applies the store's state to the audio element, and the element's events to the store. */
-export function createEngine(audio: HTMLAudioElement, findAddress: (item: PlayerItem) => Promise<FoundAddress>) {
-  const listeners = new Set<() => void>();
-  let playback = SILENT;
-  let item: PlayerItem | null = null;
+export class Engine {
+  readonly #audio: HTMLAudioElement;
+  readonly #findAddress: (item: PlayerItem) => Promise<FoundAddress>;
+  readonly #listeners = new Set<() => void>();
+  #playback = SILENT;
+  #item: PlayerItem | null = null;
   /** The exact position in seconds, which is also known while the audio is loading. */
-  let position = 0;
-  let keptAt = 0;
+  #position = 0;
+  #keptAt = 0;
   /** Increased with every change of item, so that responses to earlier requests are ignored. */
-  let wish = 0;
-  let isRenewing = false;
+  #wish = 0;
+  #isRenewing = false;
   /** The position at which the URL was last renewed. */
-  let renewedAt: number | null = null;
+  #renewedAt: number | null = null;
 
-  function change(part: Partial<Playback>): void {
-    const next = { ...playback, ...part };
-    if ((Object.keys(next) as (keyof Playback)[]).every((key) => next[key] === playback[key])) return;
-    playback = next;
-    for (const listener of listeners) listener();
+  constructor(audio: HTMLAudioElement, findAddress: (item: PlayerItem) => Promise<FoundAddress>) {
+    this.#audio = audio;
+    this.#findAddress = findAddress;
   }
 
-  function move(to: number): void {
-    position = to;
-    if (renewedAt !== null && to > renewedAt + PROGRESS_SECONDS) renewedAt = null;
-    change({ position: Math.floor(to) });
+  readonly current = (): Playback => this.#playback;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Listens to the player's state and the element. The returned function stops both. */
+  attach(): () => void {
+    const events = Object.entries(this.#events);
+    const keep = (): void => this.#keep();
+    for (const [name, listener] of events) this.#audio.addEventListener(name, listener);
+    window.addEventListener('pagehide', keep);
+    const unsubscribe = player.subscribe(() => this.#follow());
+    this.#follow();
+    return () => {
+      keep();
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      for (const [name, listener] of events) this.#audio.removeEventListener(name, listener);
+      this.#audio.pause();
+    };
+  }
+
+  seek(to: number): void {
+    if (!this.#item) return;
+    const end = this.#playback.duration ?? Number.POSITIVE_INFINITY;
+    this.#move(Math.min(end, Math.max(0, to)));
+    this.#change({ hasEnded: false });
+    if (this.#audio.readyState > 0) this.#audio.currentTime = this.#position;
+    this.#keep();
+  }
+
+  skip(seconds: number): void {
+    this.seek(this.#position + seconds);
+  }
+
+  setRate(rate: PlayerRate): void {
+    this.#change({ rate });
+    this.#applyRate();
+  }
+
+  /** Closes the player without storing a position, because the person signed out. */
+  drop(): void {
+    this.#turnTo(null);
+    player.close();
+    this.#silence();
+    positions.forgetVisitors();
+  }
+
+  #change(part: Partial<Playback>): void {
+    const next = { ...this.#playback, ...part };
+    if ((Object.keys(next) as (keyof Playback)[]).every((key) => next[key] === this.#playback[key])) return;
+    this.#playback = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #move(to: number): void {
+    this.#position = to;
+    if (this.#renewedAt !== null && to > this.#renewedAt + PROGRESS_SECONDS) this.#renewedAt = null;
+    this.#change({ position: Math.floor(to) });
   }
 
   /** Reads the element's position, unless the audio is loading: the element then reports 0. */
-  function sync(): void {
-    if (audio.readyState === 0 || audio.error || !item) return;
-    move(audio.currentTime);
+  #sync(): void {
+    if (this.#audio.readyState === 0 || this.#audio.error || !this.#item) return;
+    this.#move(this.#audio.currentTime);
   }
 
-  function keep(): void {
-    if (!item) return;
-    keptAt = position;
-    positions.keep(soundKey(item.podcast), positionToKeep(position, playback.duration));
+  #keep(): void {
+    if (!this.#item) return;
+    this.#keptAt = this.#position;
+    positions.keep(soundKey(this.#item.podcast), positionToKeep(this.#position, this.#playback.duration));
   }
 
   /** Sets the speed again, because loading resets it to the default. */
-  function applyRate(): void {
-    audio.defaultPlaybackRate = playback.rate;
-    audio.playbackRate = playback.rate;
+  #applyRate(): void {
+    this.#audio.defaultPlaybackRate = this.#playback.rate;
+    this.#audio.playbackRate = this.#playback.rate;
   }
 
-  function turnTo(next: PlayerItem | null): void {
-    item = next;
-    wish += 1;
-    isRenewing = false;
-    renewedAt = null;
+  #turnTo(next: PlayerItem | null): void {
+    this.#item = next;
+    this.#wish += 1;
+    this.#isRenewing = false;
+    this.#renewedAt = null;
   }
 
-  function begin(next: PlayerItem): void {
-    keep();
-    turnTo(next);
-    position = positions.recall(soundKey(next.podcast));
-    keptAt = position;
-    change({ ...SILENT, rate: playback.rate, position, isWaiting: true });
-    applyRate();
+  #begin(next: PlayerItem): void {
+    this.#keep();
+    this.#turnTo(next);
+    this.#position = positions.recall(soundKey(next.podcast));
+    this.#keptAt = this.#position;
+    this.#change({ ...SILENT, rate: this.#playback.rate, position: this.#position, isWaiting: true });
+    this.#applyRate();
     // The player's state started the download within the tap, before this engine was attached. Handle an error that
     // the engine missed.
-    if (audio.error) void renew();
-    else if (audio.readyState > 0) onMetadata();
+    if (this.#audio.error) void this.#renew();
+    else if (this.#audio.readyState > 0) this.#onMetadata();
   }
 
-  function play(): void {
-    const wanted = wish;
-    audio.play().catch((error: unknown) => {
-      if (wish !== wanted) return;
-      if (nameOf(error) === 'NotAllowedError') fail('refused');
+  #play(): void {
+    const wanted = this.#wish;
+    this.#audio.play().catch((error: unknown) => {
+      if (this.#wish !== wanted) return;
+      if (nameOf(error) === 'NotAllowedError') this.#fail('refused');
       // Any other rejection means that another load replaced this one, or that the element also reports the error by
       // an event.
-      else if (audio.error) void renew();
+      else if (this.#audio.error) void this.#renew();
     });
   }
 
-  function fail(problem: Problem): void {
-    change({ problem, isWaiting: false });
+  #fail(problem: Problem): void {
+    this.#change({ problem, isWaiting: false });
     player.settle(false);
   }
 
   /** Requests a new URL. An unexpected error is shown as a failure and reported for debugging. */
-  async function ask(about: PlayerItem): Promise<FoundAddress> {
+  async #ask(about: PlayerItem): Promise<FoundAddress> {
     try {
-      return await findAddress(about);
+      return await this.#findAddress(about);
     } catch (error) {
       reportError(error);
       return { ok: false, problem: 'failed' };
@@ -126,147 +164,111 @@ export function createEngine(audio: HTMLAudioElement, findAddress: (item: Player
    * Requests the URL again and continues at the same position. It does this once per position, unless the audio
    * played for a while since the last time.
    */
-  async function renew(): Promise<void> {
-    if (!item || isRenewing) return;
-    if (renewedAt !== null) {
-      fail('failed');
+  async #renew(): Promise<void> {
+    if (!this.#item || this.#isRenewing) return;
+    if (this.#renewedAt !== null) {
+      this.#fail('failed');
       return;
     }
-    isRenewing = true;
-    renewedAt = position;
-    const wanted = wish;
-    change({ isWaiting: true, problem: null });
-    const found = await ask(item);
-    if (wish !== wanted) return;
-    isRenewing = false;
+    this.#isRenewing = true;
+    this.#renewedAt = this.#position;
+    const wanted = this.#wish;
+    this.#change({ isWaiting: true, problem: null });
+    const found = await this.#ask(this.#item);
+    if (this.#wish !== wanted) return;
+    this.#isRenewing = false;
     if (!found.ok) {
-      fail(found.problem);
+      this.#fail(found.problem);
       return;
     }
-    audio.src = fileAddress(found.address);
-    audio.load();
-    applyRate();
+    this.#audio.src = fileAddress(found.address);
+    this.#audio.load();
+    this.#applyRate();
     player.readdress(found.address);
-    if (player.current()?.isPlaying) play();
+    if (player.current()?.isPlaying) this.#play();
   }
 
-  function retry(): void {
-    renewedAt = null;
-    void renew();
+  #retry(): void {
+    this.#renewedAt = null;
+    void this.#renew();
   }
 
-  function silence(): void {
-    turnTo(null);
-    position = 0;
-    audio.pause();
+  #silence(): void {
+    this.#turnTo(null);
+    this.#position = 0;
+    this.#audio.pause();
     // Removing the URL also stops the download.
-    audio.removeAttribute('src');
-    audio.load();
-    change({ ...SILENT, rate: playback.rate });
+    this.#audio.removeAttribute('src');
+    this.#audio.load();
+    this.#change({ ...SILENT, rate: this.#playback.rate });
   }
 
-  function follow(): void {
+  #follow(): void {
     const state = player.current();
     if (!state) {
-      keep();
-      if (item) silence();
+      this.#keep();
+      if (this.#item) this.#silence();
       return;
     }
-    if (!item || !isSameSound(item, state.item)) begin(state.item);
-    item = state.item;
+    if (!this.#item || !isSameSound(this.#item, state.item)) this.#begin(state.item);
+    this.#item = state.item;
     if (!state.isPlaying) {
-      if (!audio.paused) {
-        audio.pause();
+      if (!this.#audio.paused) {
+        this.#audio.pause();
         // Update the position now, because the element sends no further event after a pause.
-        sync();
+        this.#sync();
       }
-    } else if (isRenewing) return;
-    else if (playback.problem !== null && playback.problem !== 'refused') retry();
-    else if (audio.paused) play();
+    } else if (this.#isRenewing) return;
+    else if (this.#playback.problem !== null && this.#playback.problem !== 'refused') this.#retry();
+    else if (this.#audio.paused) this.#play();
   }
 
-  function seek(to: number): void {
-    if (!item) return;
-    const end = playback.duration ?? Number.POSITIVE_INFINITY;
-    move(Math.min(end, Math.max(0, to)));
-    change({ hasEnded: false });
-    if (audio.readyState > 0) audio.currentTime = position;
-    keep();
+  #onMetadata(): void {
+    this.#onDuration();
+    if (this.#position > 0 && Math.abs(this.#audio.currentTime - this.#position) > 1)
+      this.#audio.currentTime = this.#position;
   }
 
-  function onMetadata(): void {
-    change({ duration: Number.isFinite(audio.duration) ? audio.duration : null });
-    if (position > 0 && Math.abs(audio.currentTime - position) > 1) audio.currentTime = position;
+  #onPause(): void {
+    // The system may have paused the audio: because of a call, another app, or removed headphones.
+    if (!this.#audio.paused || this.#audio.ended) return;
+    player.settle(false);
+    this.#change({ isWaiting: false });
+    this.#keep();
   }
 
-  const heard: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    loadedmetadata: onMetadata,
-    durationchange: () => change({ duration: Number.isFinite(audio.duration) ? audio.duration : null }),
-    timeupdate() {
-      sync();
-      if (Math.abs(position - keptAt) >= PLAYER_KEEP_SECONDS) keep();
-    },
-    play() {
-      if (audio.paused) return;
-      change({ problem: null, hasEnded: false });
-      player.settle(true);
-    },
-    pause() {
-      // The system may have paused the audio: because of a call, another app, or removed headphones.
-      if (!audio.paused || audio.ended) return;
-      player.settle(false);
-      change({ isWaiting: false });
-      keep();
-    },
-    waiting: () => change({ isWaiting: true }),
-    playing: () => change({ isWaiting: false, problem: null, hasEnded: false }),
-    canplay: () => change({ isWaiting: false }),
-    ended() {
-      move(audio.duration);
-      keep();
-      change({ hasEnded: true, isWaiting: false });
-      player.settle(false);
-    },
-    error: () => void renew(),
-  };
+  #onEnded(): void {
+    this.#move(this.#audio.duration);
+    this.#keep();
+    this.#change({ hasEnded: true, isWaiting: false });
+    player.settle(false);
+  }
 
-  return {
-    current: (): Playback => playback,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  #onTime(): void {
+    this.#sync();
+    if (Math.abs(this.#position - this.#keptAt) >= PLAYER_KEEP_SECONDS) this.#keep();
+  }
 
-    /** Listens to the player's state and the element. The returned function stops both. */
-    attach(): () => void {
-      const events = Object.entries(heard);
-      for (const [name, listener] of events) audio.addEventListener(name, listener);
-      window.addEventListener('pagehide', keep);
-      const unsubscribe = player.subscribe(follow);
-      follow();
-      return () => {
-        keep();
-        unsubscribe();
-        window.removeEventListener('pagehide', keep);
-        for (const [name, listener] of events) audio.removeEventListener(name, listener);
-        audio.pause();
-      };
-    },
+  #onPlay(): void {
+    if (this.#audio.paused) return;
+    this.#change({ problem: null, hasEnded: false });
+    player.settle(true);
+  }
 
-    seek,
-    skip: (seconds: number): void => seek(position + seconds),
+  #onDuration(): void {
+    this.#change({ duration: Number.isFinite(this.#audio.duration) ? this.#audio.duration : null });
+  }
 
-    setRate(rate: PlayerRate): void {
-      change({ rate });
-      applyRate();
-    },
-
-    /** Closes the player without storing a position, because the person signed out. */
-    drop(): void {
-      turnTo(null);
-      player.close();
-      silence();
-      positions.forgetVisitors();
-    },
+  readonly #events: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    loadedmetadata: () => this.#onMetadata(),
+    durationchange: () => this.#onDuration(),
+    timeupdate: () => this.#onTime(),
+    play: () => this.#onPlay(),
+    pause: () => this.#onPause(),
+    waiting: () => this.#change({ isWaiting: true }),
+    playing: () => this.#change({ isWaiting: false, problem: null, hasEnded: false }),
+    canplay: () => this.#change({ isWaiting: false }),
+    ended: () => this.#onEnded(),
+    error: () => void this.#renew(),
   };
 }

@@ -2,7 +2,8 @@ import { PLAYER_SKIP_SECONDS } from '@alento/domain/interface/player';
 import { useEffect } from 'react';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
 import { playerCopy } from '../player.copy.ts';
-import type { Engine, Playback } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Playback } from './playback.ts';
 
 const mediaSession = (): MediaSession | null => ('mediaSession' in navigator ? navigator.mediaSession : null);
 

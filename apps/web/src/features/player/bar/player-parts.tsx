@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { type PlayerItem, player } from '../../../state/player/player.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Spinner } from '../../../ui/state/spinner.tsx';
-import type { Engine, Playback } from '../audio/engine.ts';
+import type { Engine } from '../audio/engine.ts';
+import type { Playback } from '../audio/playback.ts';
 import { playerCopy } from '../player.copy.ts';
 import { clockTime } from './spoken-time.ts';
 

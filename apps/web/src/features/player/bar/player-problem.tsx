@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAccount } from '../../../lib/session/use-account.ts';
 import { player } from '../../../state/player/player.ts';
 import { uiCopy } from '../../../ui/ui.copy.ts';
-import type { Problem } from '../audio/engine.ts';
+import type { Problem } from '../audio/playback.ts';
 import { playerCopy } from '../player.copy.ts';
 
 const WAY =
