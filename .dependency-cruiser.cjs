@@ -245,7 +245,7 @@ module.exports = {
     {
       name: 'only-the-diary-queries-entries',
       severity: 'error',
-      comment: 'Only diary/ has queries for mood entries (docs/server.md).',
+      comment: 'Only diary/ has queries for mood entries (docs/architecture.md).',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(diary|db)/|\\.test\\.ts$' },
       to: { path: '^apps/server/src/db/schema/mood-entry\\.ts$' },
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { NODE, ROOT } from '../run/install.mjs';
 
-/** Replays the recorded payment events in 1,000 random orders on both databases (docs/payments.md). */
+/** Replays the recorded payment events in 1,000 random orders on both databases (docs/architecture.md). */
 const { status } = spawnSync(
   NODE,
   [

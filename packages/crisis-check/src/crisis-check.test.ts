@@ -172,8 +172,8 @@ describe('any text', () => {
   });
 
   /**
-   * Limits far above the measured times (docs/safety.md), so that a slow machine doesn't fail the test but a faster
-   * than linear growth does.
+   * Limits far above the measured times (`npm run safety:figures`), so that a slow machine doesn't fail the test but
+   * a faster than linear growth does.
    */
   const pieces = [
     'quero nao morrer me matar vontade de ',

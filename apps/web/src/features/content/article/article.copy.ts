@@ -11,7 +11,7 @@ export const articleCopy = {
   helpTitle: 'Se é agora, fale com alguém agora',
   helpText: 'O texto continua aqui depois.',
   helpMore: 'Mais caminhos de ajuda',
-  /** The note names how the texts were written, as described in docs/content.md. */
+  /** The note names how the texts were written, as described in docs/architecture.md. */
   note: 'Conteúdo informativo, escrito para o Alento com apoio de um modelo de linguagem e ainda sem revisão de especialista. Não faz diagnóstico e não substitui atendimento.',
   noteLead: 'Se estiver difícil, veja',
   noteHelp: 'onde encontrar ajuda agora',
