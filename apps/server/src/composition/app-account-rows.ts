@@ -38,11 +38,12 @@ const listLacking = (db: Database, after: string) =>
     .limit(BATCH);
 
 /** Inserts the missing rows of older accounts. Idempotent. */
-export async function layOutMissingRows(db: Database, personForJob: PersonForJob): Promise<void> {
+export async function layOutMissingRows(db: Database, personForJob: PersonForJob, signal?: AbortSignal): Promise<void> {
   let after = '';
   for (;;) {
     const rows = await listLacking(db, after);
     for (const { userId } of rows) {
+      signal?.throwIfAborted();
       const person = await personForJob(userId);
       if (person) await db.transaction((tx) => layOutAccountRows(tx, person));
     }
@@ -54,5 +55,5 @@ export async function layOutMissingRows(db: Database, personForJob: PersonForJob
 const layOutRows = jobKind({ name: 'lay-out-account-rows', payload: z.object({}), schedule: '47 5 * * *' });
 
 export const accountRowsJobs = ({ db, personForJob }: { db: Database; personForJob: PersonForJob }) => [
-  runs(layOutRows, () => layOutMissingRows(db, personForJob)),
+  runs(layOutRows, (_, signal) => layOutMissingRows(db, personForJob, signal)),
 ];

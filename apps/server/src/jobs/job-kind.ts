@@ -15,7 +15,7 @@ export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
   readonly group?: { readonly of: (payload: z.output<Payload>) => string; readonly atOnce: number };
   /** Delay before the job may start, seconds. */
   readonly afterSeconds?: number;
-  /** Timeout of a job, seconds. A job that runs longer counts as failed. */
+  /** Time limit of a job, seconds. A job that runs longer is aborted and fails. */
   readonly expireSeconds?: number;
   /**
    * Whether the job's row is deleted after it ran. Required for a payload with an account's id: otherwise a dump would
@@ -27,15 +27,21 @@ export type JobKind<Payload extends z.ZodObject = z.ZodObject> = {
 /** Defines a kind of job. `runs` adds the handler. */
 export const jobKind = <Payload extends z.ZodObject>(kind: JobKind<Payload>): JobKind<Payload> => kind;
 
-/** A kind of job with its handler, for starting a worker. */
-export type JobWork = { readonly kind: JobKind; readonly run: (payload: unknown) => Promise<void> };
+/** A kind of job with its handler, for starting a worker. The signal is aborted when the job's time is over. */
+export type JobWork = {
+  readonly kind: JobKind;
+  readonly run: (payload: unknown, signal?: AbortSignal) => Promise<void>;
+};
 
-/** Adds the handler to a kind of job. A job may run twice, so the handler must first check whether its work is done. */
+/**
+ * Adds the handler to a kind of job. A job may run twice, so the handler must first check whether its work is done. A
+ * handler with a long loop checks the signal in each turn, or it continues beside its own repetition.
+ */
 export const runs = <Payload extends z.ZodObject>(
   kind: JobKind<Payload>,
-  run: (payload: z.output<Payload>) => Promise<void>,
+  run: (payload: z.output<Payload>, signal: AbortSignal) => Promise<void>,
 ): JobWork => ({
   // The cast is safe, because the payload is validated before the handler runs.
   kind: kind as unknown as JobKind,
-  run: (payload) => run(kind.payload.parse(payload)),
+  run: async (payload, signal = new AbortController().signal) => run(kind.payload.parse(payload), signal),
 });

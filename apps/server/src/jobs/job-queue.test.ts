@@ -60,6 +60,13 @@ const two = runs(twoAtOnce, async ({ id }) => {
   begun.push(id);
   await twoHeld;
 });
+/** A kind whose first run of the job `hung` ignores its signal and never ends. */
+const limited = jobKind({ name: 'limited', payload: z.object({ id: z.string() }), expireSeconds: 1 });
+const limitedRuns: { id: string; signal: AbortSignal }[] = [];
+const limitedWork = runs(limited, async ({ id }, signal) => {
+  limitedRuns.push({ id, signal });
+  if (id === 'hung') await new Promise(() => undefined);
+});
 const nextRun = () => new Promise<void>((done) => waiting.push(done));
 
 /** Waits until a worker polls: a row that is inserted by SQL is announced by no notification. */
@@ -83,7 +90,7 @@ const log = createLog(
 );
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startJobQueue(database, [job, grouped, two], true, log);
+  queue = await startJobQueue(database, [job, grouped, two, limitedWork], true, log);
 });
 afterAll(async () => {
   await queue.stop();
@@ -185,6 +192,21 @@ it('the log of a job that failed with an AggregateError contains the kinds of th
   expect(output).toContain('note-id failed: AggregateError');
   expect(lines).toContain('"job":"note-id","kind":"AggregateError","inner":{"TypeError":2,"Error 23503":1}');
   for (const told of [output, lines]) expect(told).not.toContain('segredo');
+});
+
+it('a job that exceeds its time limit is aborted, fails and is logged, and the next of its batch runs once', async () => {
+  await queue.enqueueAll(limited, [{ id: 'hung' }, { id: 'next' }], null);
+  const states = async () =>
+    rowsOf<{ id: string; state: string }>(
+      await database.db.execute(sql`select data->>'id' as id, state from pgboss.job where name = 'limited' order by id`),
+    ).map(({ id, state }) => [id, state]);
+  await vi.waitUntil(async () => (await states()).some(([, state]) => state === 'completed'), { timeout: 20_000 });
+  expect(Object.fromEntries(await states())).toEqual({ hung: 'retry', next: 'completed' });
+  expect(limitedRuns.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+    ['hung', true],
+    ['next', expect.any(Boolean)],
+  ]);
+  expect(lines).toContain('"job":"limited","kind":"TimeoutError"');
 });
 
 it('a job whose process was killed is retried when its heartbeat stops', async () => {

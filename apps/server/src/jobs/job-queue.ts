@@ -36,8 +36,8 @@ export const JOB_SCHEMA = 'pgboss';
 const SCHEMA_NOT_READY = /^pg-boss (is not installed|database requires migrations)$/;
 const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
-/** Default timeout of a job. It is far longer than any job takes. */
-const EXPIRE_SECONDS = 900;
+/** Default time limit of a job. It is far longer than any job takes. */
+const LIMIT_SECONDS = 900;
 /** After this time without a heartbeat the process of a job counts as killed, and the job is retried. It is short,
  * because people wait for the mail that some jobs send. */
 const HEARTBEAT_SECONDS = 60;
@@ -51,27 +51,59 @@ const QUEUE = {
   retryLimit: RETRY_LIMIT,
   retryDelay: RETRY_DELAY_SECONDS,
   retryBackoff: true,
-  expireInSeconds: EXPIRE_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
 };
 
+const limitOf = ({ expireSeconds = LIMIT_SECONDS }: JobKind): number => expireSeconds;
+
+type Options = typeof QUEUE & { expireInSeconds: number };
+
+/**
+ * The options of a kind's queue. pg-boss has one time limit for a batch, after which it fails all of the batch's jobs.
+ * It is longer than the limits of the jobs together, so that it never ends one in the place of another.
+ */
+const optionsOf = (kind: JobKind): Options => ({ ...QUEUE, expireInSeconds: limitOf(kind) * BATCH + HEARTBEAT_SECONDS });
+
 /** Whether a queue of the database has these options. */
-const hasOptions = (queue: QueueResult, options: typeof QUEUE): boolean =>
-  (Object.keys(options) as (keyof typeof QUEUE)[]).every((name) => queue[name] === options[name]);
+const hasOptions = (queue: QueueResult, options: Options): boolean =>
+  (Object.keys(options) as (keyof Options)[]).every((name) => queue[name] === options[name]);
 
 /** Field that is stored with the payload: the id of the request that enqueued the job. */
 const REQUEST_ID = 'httpRequestId';
 const Asked = z.object({ [REQUEST_ID]: z.string().optional() });
 
 /**
+ * Runs a job until its time limit, or until pg-boss takes it from this process. The handler's signal is aborted then. A
+ * handler that ignores it keeps running, but no job waits for it.
+ */
+async function runLimited({ kind, run }: JobWork, { data, signal: taken }: Job<unknown>): Promise<void> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([taken, stop.signal]);
+  const timer = setTimeout(
+    () => stop.abort(new DOMException('The time limit was exceeded', 'TimeoutError')),
+    limitOf(kind) * 1000,
+  );
+  const over = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    await Promise.race([run(data, signal), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
  * Runs a job. pg-boss stores a thrown error in clear text, and its message may quote an address or a value. Therefore
  * only the kind of the error is passed on. For an AggregateError the kind of each inner error is logged.
  */
-async function runQuietly({ kind, run }: JobWork, { id, data }: Job<unknown>, log: Logger): Promise<JobResult> {
+async function runQuietly(work: JobWork, job: Job<unknown>, log: Logger): Promise<JobResult> {
+  const { kind } = work;
+  const { id } = job;
   log.info({ job: kind.name, jobId: id }, 'job started');
   try {
-    await run(data);
+    await runLimited(work, job);
     return { id, status: 'completed' };
   } catch (error) {
     const failure = errorKind(error);
@@ -138,7 +170,7 @@ export async function startJobQueue(
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const work of jobs) {
     const { kind } = work;
-    const options = kind.expireSeconds === undefined ? QUEUE : { ...QUEUE, expireInSeconds: kind.expireSeconds };
+    const options = optionsOf(kind);
     const queue = queues.get(kind.name);
     if (!queue) await boss.createQueue(kind.name, options);
     else if (!hasOptions(queue, options)) await boss.updateQueue(kind.name, options);

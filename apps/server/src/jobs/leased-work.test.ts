@@ -87,7 +87,7 @@ describe('a renewed lease', () => {
 
 describe('the job that claims abandoned rows', () => {
   const worked: string[] = [];
-  const sweepAt = (now: number) => {
+  const sweepAt = (now: number, signal?: AbortSignal, onWork = (): void => undefined) => {
     const [, sweep] = leasedJobs({
       db: app.database.db,
       clock: () => now,
@@ -101,10 +101,11 @@ describe('the job that claims abandoned rows', () => {
       sweep: 'sweep-leased',
       async work(person) {
         worked.push(person.owner.userId);
+        onWork();
         if (person.owner.userId === people[0]) throw new Error('fails');
       },
     });
-    return sweep?.run({});
+    return sweep?.run({}, signal);
   };
   beforeEach(() => {
     worked.length = 0;
@@ -115,6 +116,13 @@ describe('the job that claims abandoned rows', () => {
     expect(worked).toEqual([]);
     await expect(sweepAt(NOON + 3 * MINUTE)).rejects.toThrow(AggregateError);
     expect(worked).toEqual(people);
+  });
+
+  it('stops when the job’s time is over', async () => {
+    const stop = new AbortController();
+    const over = new Error('over');
+    await expect(sweepAt(NOON + 3 * MINUTE, stop.signal, () => stop.abort(over))).rejects.toBe(over);
+    expect(worked).toEqual([people[0]]);
   });
 
   it('doesn’t claim rows whose lease has not expired', async () => {

@@ -40,9 +40,10 @@ export function leasedJobs({ db, clock, personForJob, rows, kind, sweep, work }:
     }
   }
 
-  async function takeUpAbandoned(): Promise<void> {
+  async function takeUpAbandoned(_: object, signal: AbortSignal): Promise<void> {
     const failures: unknown[] = [];
     for (const { userId, id } of await rows.listAbandoned(db, clock(), BATCH)) {
+      signal.throwIfAborted();
       try {
         await workFor(userId, id);
       } catch (error) {

@@ -90,8 +90,8 @@ export function paymentJobs({
       );
       await queue().enqueueAll(syncPerson, await paidPlans.listInterrupted(db, BATCH), null);
     }),
-    runs(reconcile, async () => {
-      await reconciliation.run();
+    runs(reconcile, async (_, signal) => {
+      await reconciliation.run(signal);
       await events.dropBefore(db, new Date(clock() - EVENTS_KEPT_MS));
     }),
   ];

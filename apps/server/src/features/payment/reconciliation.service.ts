@@ -25,14 +25,15 @@ export type Reconciliation = ReturnType<typeof reconciliationService>;
 /** Compares the accounts whose plan may have changed with the payment service. */
 export function reconciliationService({ db, clock, log, payments, sync, personsForJob }: Deps) {
   return {
-    /** Logs counts only. An account that fails doesn't stop the others. */
-    async run(): Promise<{ checked: number; corrected: number; failed: number }> {
+    /** Logs counts only. An account that fails doesn't stop the others. The signal does. */
+    async run(signal?: AbortSignal): Promise<{ checked: number; corrected: number; failed: number }> {
       const counts = { checked: 0, corrected: 0, failed: 0 };
       const since = new Date(clock() - UNSETTLED_MS);
       let after = '';
       for (;;) {
         const rows = await billing.listUnsettled(db, after, since, BATCH);
         for (const { owner } of await personsForJob(rows.map(({ userId }) => userId))) {
+          signal?.throwIfAborted();
           counts.checked += 1;
           try {
             if (await sync.run(owner)) counts.corrected += 1;

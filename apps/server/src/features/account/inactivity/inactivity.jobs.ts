@@ -11,4 +11,4 @@ const lookForUnused = jobKind({
 });
 
 /** The daily job for accounts that are not used any more. It does nothing unless the operator has set the months. */
-export const inactivityJobs = (inactivity: Inactivity) => [runs(lookForUnused, () => inactivity.run())];
+export const inactivityJobs = (inactivity: Inactivity) => [runs(lookForUnused, (_, signal) => inactivity.run(signal))];

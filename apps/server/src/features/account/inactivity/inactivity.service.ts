@@ -66,12 +66,14 @@ export function inactivityService(deps: Deps) {
     list: (after: string) => Promise<string[]>,
     work: (person: Person) => Promise<boolean>,
     failures: unknown[],
+    signal?: AbortSignal,
   ): Promise<number> {
     let done = 0;
     for (let after = ''; ; ) {
       const userIds = await list(after);
       const people = await personsForJob(userIds);
       for (const person of people.filter(({ planId }) => planId === 'free')) {
+        signal?.throwIfAborted();
         try {
           if (await work(person)) done += 1;
         } catch (error) {
@@ -85,7 +87,7 @@ export function inactivityService(deps: Deps) {
 
   return {
     /** Run once a day by a job. Logs counts only. */
-    async run(): Promise<void> {
+    async run(signal?: AbortSignal): Promise<void> {
       if (months === null) return;
       const now = clock();
       const since = unusedSince(now, months);
@@ -96,11 +98,13 @@ export function inactivityService(deps: Deps) {
         (after) => repository.listDue(db, unused, after, BATCH),
         (person) => remove(person, unused),
         failures,
+        signal,
       );
       const notified = await forEach(
         (after) => repository.listWithoutNotice(db, since, after, BATCH),
         (person) => notify(person, since, months),
         failures,
+        signal,
       );
       log.info({ deleted, notified, failed: failures.length }, 'unused accounts');
       if (failures.length > 0) throw new AggregateError(failures, 'Some unused accounts could not be handled');

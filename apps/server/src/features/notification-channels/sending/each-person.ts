@@ -5,7 +5,8 @@ import { errorKind } from '../../../log/error-kind.ts';
 /** Number of people whose rows are read at once. */
 const BATCH = 50;
 
-type Deps = { log: Logger; personsForJob: PersonsForJob };
+/** `signal`: of the job, aborted when its time is over. */
+type Deps = { log: Logger; personsForJob: PersonsForJob; signal: AbortSignal };
 
 /**
  * Does something for many people, one after the other. A failure of one doesn't keep the others from it: it is logged by
@@ -15,7 +16,7 @@ type Deps = { log: Logger; personsForJob: PersonsForJob };
  * @param work returns the number of messages that were sent.
  */
 export async function forEachPerson(
-  { log, personsForJob }: Deps,
+  { log, personsForJob, signal }: Deps,
   name: string,
   list: (after: string, limit: number) => Promise<string[]>,
   work: (person: PersonWithPlan) => Promise<number>,
@@ -24,6 +25,7 @@ export async function forEachPerson(
   for (;;) {
     const ids = await list(after, BATCH);
     for (const person of await personsForJob(ids)) {
+      signal.throwIfAborted();
       try {
         sent += await work(person);
       } catch (error) {

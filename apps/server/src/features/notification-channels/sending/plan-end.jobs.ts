@@ -31,11 +31,11 @@ const dayText = (at: Date, timeZone: string): string =>
  */
 export function planEndJobs({ db, clock, log, personsForJob, deliver }: Deps) {
   return [
-    runs(sendPlanEndNotices, async () => {
+    runs(sendPlanEndNotices, async (_, signal) => {
       const now = clock();
       const within = { from: new Date(now), until: new Date(now + END_NOTICE_DAYS * DAY_MS) };
       await forEachPerson(
-        { log, personsForJob },
+        { log, personsForJob, signal },
         'plan-end',
         (after, limit) => traditionalPeople.listEnding(db, within, after, limit),
         async (person) => {

@@ -28,11 +28,11 @@ type Deps = {
 export function weeklyContentJobs({ db, clock, log, personsForJob, publicUrl, deliver, cards }: Deps) {
   const linkTo = (path: string): string => new URL(path, publicUrl()).href;
   return [
-    runs(sendWeeklyContent, async () => {
+    runs(sendWeeklyContent, async (_, signal) => {
       const zones = (await traditionalPeople.listZones(db)).filter((zone) => weeklyMoment(clock(), zone) !== null);
       if (zones.length === 0) return;
       await forEachPerson(
-        { log, personsForJob },
+        { log, personsForJob, signal },
         'weekly-content',
         (after, limit) => traditionalPeople.listIn(db, zones, after, limit),
         async (person) => {
