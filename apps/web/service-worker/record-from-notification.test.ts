@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@alento/domain/time/local-date';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setClock } from '../src/lib/time/clock.ts';
+import { compareClock } from '../src/lib/time/clock-skew.ts';
 import { DATABASES, deleteDatabase } from '../src/platform/databases.ts';
-import { claimNext, closeWorkerStore, exchange, shareSession } from '../src/platform/worker-store.ts';
+import { claimNext, closeWorkerStore, exchange, forget, shareSession } from '../src/platform/worker-store.ts';
 import { withDatabases } from '../src/testing/databases.ts';
 import { recordFromNotification } from './record-from-notification.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -55,7 +58,7 @@ it('sends a mood with the session’s token, its key and zone, and tells open pa
   const fetched = answer(200, { id: 'e1', timestamp: AT, score: 2 });
   vi.stubGlobal('fetch', fetched);
   expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
-  const [address, init] = fetched.mock.calls[0] as unknown as [
+  const [address, init] = fetched.mock.calls.at(-1) as unknown as [
     string,
     RequestInit & { headers: Record<string, string> },
   ];
@@ -68,6 +71,57 @@ it('sends a mood with the session’s token, its key and zone, and tells open pa
   expect(init.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(told.mock.calls[0]?.[0]).toMatchObject({ userId: 'ana', sent: { result: { id: 'e1' } } });
   expect(await waiting()).toEqual({ made: [], outcomes: [] });
+});
+
+describe('on a device whose clock is two days behind', () => {
+  const right = AT + 2 * DAY_MS;
+  const date = { Date: new Date(right).toUTCString() };
+  let putBackClock = () => {};
+  beforeEach(() => {
+    putBackClock = setClock(() => AT);
+  });
+  afterEach(() => {
+    compareClock(new Date(AT).toUTCString(), AT);
+    putBackClock();
+  });
+
+  it('records the mood with the server’s time', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address === '/api/health') return Response.json({}, { headers: date });
+      sent.push(JSON.parse(String(init?.body)));
+      return Response.json({ id: 'e1', timestamp: right });
+    });
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('sent');
+    expect(sent).toEqual([{ score: 2, note: '', timestamp: right }]);
+    expect(await waiting()).toEqual({ made: [], outcomes: [] });
+  });
+
+  it('has stored the mood before it asks for the server’s time', async () => {
+    const kept: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (address === '/api/health') kept.push((await waiting()).made);
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+    expect(kept[0]).toEqual([BODY]);
+    expect((await waiting()).made).toEqual([BODY]);
+  });
+
+  it('leaves a mood as it is that a page has taken over meanwhile', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (address === '/api/health') {
+        await forget('ana', await exchange(ANA, []));
+        return Response.json({}, { headers: date });
+      }
+      sent.push(init?.body);
+      return Response.json({ id: 'e1', timestamp: right });
+    });
+    expect(await recordFromNotification(2, { account: 'ana', at: AT })).toBe('kept');
+    expect(sent).toEqual([]);
+    expect((await waiting()).made).toEqual([]);
+  });
 });
 
 it('keeps the mood without a response, under one key until it arrives', async () => {

@@ -116,6 +116,14 @@ export const addMade = (made: Copy): Promise<boolean> =>
     return true;
   });
 
+/** Replaces something that the worker created, unless it was tried or a page has taken it over. */
+export const changeMade = (made: Copy): Promise<void> =>
+  inOne(async (change) => {
+    const found = await change.objectStore('made').getKey(made.key);
+    const tried = await change.objectStore('tried').getKey(made.key);
+    if (found !== undefined && tried === undefined) await change.objectStore('made').put(made);
+  });
+
 /**
  * Picks the next creation to send and notes in the same transaction that it is tried, so that a page never sends
  * another body under its key. Null if nothing is left.

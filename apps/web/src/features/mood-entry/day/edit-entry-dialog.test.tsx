@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as clock from '../../../lib/time/clock.ts';
+import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { server } from '../../../testing/fake-server/fake-server.ts';
 import { moodOutbox } from '../waiting/mood-outbox.ts';
 import type { ShownEntry } from '../waiting/waiting-entry.ts';
@@ -73,6 +74,19 @@ describe('EditEntryDialog for an entry recorded in another zone', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mar' }));
     expect(await sentOnSave()).toEqual({ score: 3, note: 'Templo', tags: ['t-mar'] });
   });
+});
+
+it('EditEntryDialog saves an entry of the server’s today on a device whose clock is two days behind', async () => {
+  const right = Date.parse('2026-11-23T15:00:00Z');
+  compareClock(new Date(right).toUTCString(), clock.now());
+  try {
+    await open({ ...journey, timestamp: right, localDate: '2026-11-23' });
+    expect(screen.getByLabelText<HTMLInputElement>('Data').max).toBe('2026-11-23');
+    await userEvent.click(screen.getByRole('radio', { name: 'Excelente' }));
+    expect(await sentOnSave()).toEqual({ score: 5, note: 'Templo' });
+  } finally {
+    compareClock(new Date(clock.now()).toUTCString(), clock.now());
+  }
 });
 
 it('EditEntryDialog shows that an entry without an id can’t be corrected', async () => {

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { crisis } from '../../../state/crisis/crisis.ts';
@@ -73,7 +74,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
 
   /** Only changed values are checked for a crisis, because the score of an old entry concerns the past. */
   const lookAfter = () => {
-    const isRecent = entry.timestamp >= now() - CRISIS_RECENT_MS;
+    const isRecent = entry.timestamp >= serverNow() - CRISIS_RECENT_MS;
     if (score === MIN_SCORE && entry.score !== MIN_SCORE && isRecent)
       crisis.raise({ source: 'score', kind: null, about: 'self' });
     if (note !== entry.note) void checkText(note);
@@ -86,7 +87,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
     // Seconds are not shown, so an entry whose date and time were not changed keeps its exact timestamp.
     const moved = date !== was.date || time !== was.time;
     const typed = moved ? typedInstant(date, time, zone) : entry.timestamp;
-    const checked = typed === null ? null : checkTimestamp(typed, now());
+    const checked = typed === null ? null : checkTimestamp(typed, serverNow());
     if (!checked?.ok) {
       const about = isLocalDate(date) && time === '' ? 'time' : 'date';
       return setRefusal({ text: errorText(checked?.code ?? 'TIMESTAMP_INVALID'), about });
@@ -145,7 +146,7 @@ export function EditEntryDialog({ entry, onClose }: { entry: ShownEntry; onClose
             label={editCopy.date}
             type="date"
             value={date}
-            max={localDateOf(now(), zone)}
+            max={localDateOf(serverNow(), zone)}
             required
             error={refusal?.about === 'date' ? refusal.text : undefined}
             onChange={(event) => setDate(event.target.value)}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DAY_MS } from '@alento/domain/time/local-date';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../../lib/session/session.ts';
 import { setClock } from '../../../lib/time/clock.ts';
+import { compareClock } from '../../../lib/time/clock-skew.ts';
 import { emptyDevice } from '../../../testing/device.ts';
 import { type Answer, server } from '../../../testing/fake-server/fake-server.ts';
 import { lost, refused } from '../../../testing/fake-server/reply.ts';
@@ -16,6 +18,7 @@ import { RecordPast } from './record-past.tsx';
 const BATCH = 'POST /mood-entries/batch';
 type Entries = BodyOf<typeof BATCH>['entries'];
 
+const NOW = Date.parse('2026-11-14T15:00:00Z');
 let putBackClock = () => {};
 /** Returns the changes that were sent, in order. */
 const sent = () =>
@@ -43,7 +46,7 @@ const REFUSED = refused(422, 'DATE_INVALID', { message: 'Ainda não.' });
 beforeEach(async () => {
   await emptyDevice();
   await session.start({ userId: 'ana', token: 't' }, 'ana@exemplo.com.br');
-  putBackClock = setClock(() => Date.parse('2026-11-14T15:00:00Z'));
+  putBackClock = setClock(() => NOW);
   server.answer('GET /mood-entries/date-range', []);
   server.answer('DELETE /mood-entries/{id}');
   server.answer('PUT /mood-entries/{id}', ({ params, body }) => ({
@@ -57,6 +60,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  compareClock(new Date(NOW).toUTCString(), NOW);
   putBackClock();
 });
 
@@ -135,6 +139,28 @@ it('RecordPast repeats a batch whose response was lost before it sends later cha
   expect(sent()[3]?.path).toBe(`/mood-entries/e${entriesOf(0)[2]?.timestamp}`);
   expect(entriesOf(4).map(({ score }) => score)).toEqual([4]);
   expect(sent()[4]?.key).not.toBe(sent()[0]?.key);
+});
+
+it('RecordPast offers the days until the server’s today on a device whose clock is two days behind', async () => {
+  const right = NOW + 2 * DAY_MS;
+  compareClock(new Date(right).toUTCString(), NOW);
+  server.answer(BATCH, stored);
+  const { pick, say, save } = setUp();
+  for (const day of [15, 16]) {
+    await pick(day);
+    await say(day, 'Bem');
+  }
+  await save();
+  await screen.findByText('Nenhum dia escolhido ainda');
+  expect(entriesOf(0).map(({ timestamp }) => timestamp)).toEqual([Date.parse('2026-11-15T12:00:00'), right]);
+  expect(screen.getByRole('button', { name: /, 17 de novembro: / }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('RecordPast doesn’t offer days after the server’s today on a device whose clock is two days ahead', async () => {
+  compareClock(new Date(NOW - 2 * DAY_MS).toUTCString(), NOW);
+  setUp();
+  const day = await screen.findByRole('button', { name: /, 13 de novembro: / });
+  expect(day.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('RecordPast puts each day into the outbox as its own entry if the device is offline', async () => {

@@ -7,9 +7,10 @@ import { useSearchParams } from 'react-router';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUnsavedWork } from '../../../lib/page/unsaved-work.ts';
 import { firstDayOf, lastDayOf, monthOf } from '../../../lib/time/calendar-grid.ts';
-import { now, timeZone } from '../../../lib/time/clock.ts';
+import { timeZone } from '../../../lib/time/clock.ts';
+import { serverNow } from '../../../lib/time/clock-skew.ts';
 import { formatDayOfMonth, formatList } from '../../../lib/time/dates.format.ts';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useServerToday } from '../../../lib/time/use-today.ts';
 import { getDevice } from '../../../platform/this-device.ts';
 import { checkText } from '../../../state/crisis/check-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +37,7 @@ import { useRecordPast } from './use-record-past.ts';
  * are saved.
  */
 export function RecordPast() {
-  const today = useToday();
+  const today = useServerToday();
   const zone = timeZone();
   const [search] = useSearchParams();
   const asked = search.get('date');
@@ -73,7 +74,7 @@ export function RecordPast() {
     setRefusal(null);
     void checkText(days.map((day) => day.note).join('\n\n'));
     try {
-      const saved = await past.save(days, (fresh) => batchOf(fresh, { now: now(), today, timeZone: zone }));
+      const saved = await past.save(days, (fresh) => batchOf(fresh, { now: serverNow(), today, timeZone: zone }));
       setDays([]);
       getDevice().vibrate('success');
       if (saved === 'kept') return toast.saved(waitingCopy.kept(days.length));

@@ -1,8 +1,7 @@
 import { CHECK_IN_NOTE_MAX } from '@alento/domain/mood-entry/limits';
 import { CHECK_IN_MOOD_LABELS, isMoodScore, MIN_SCORE } from '@alento/domain/mood-entry/scale';
 import { characterCount } from '@alento/domain/text/plain-text';
-import { now } from '../../../../lib/time/clock.ts';
-import { clockSkew } from '../../../../lib/time/clock-skew.ts';
+import { serverNow } from '../../../../lib/time/clock-skew.ts';
 import { prepareCheck } from '../../../../state/crisis/check-text.ts';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { MoodPicker } from '../../../../ui/mood/mood-picker.tsx';
@@ -20,7 +19,7 @@ function Fields({ answers, change, errorOf }: FieldsProps<CurrentMood>) {
           size="large"
           labels={CHECK_IN_MOOD_LABELS}
           chosen={isMoodScore(answers.score) ? answers.score : null}
-          onChoose={(score) => change({ score, feltAt: now() + clockSkew() })}
+          onChoose={(score) => change({ score, feltAt: serverNow() })}
         />
         <p aria-live="polite" className="mt-2 text-danger text-sm empty:hidden">
           {error}
