@@ -3,13 +3,17 @@ import type { MoodEntry } from '@alento/contract/mood-entry';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session/session.ts';
+import * as clock from '../../lib/time/clock.ts';
 import { server as api } from '../../testing/fake-server/fake-server.ts';
 import { never } from '../../testing/fake-server/reply.ts';
 import { button, pass, show, tap, words } from './card/weekly-insight.harness.tsx';
 import { begun, entry, polled, ready, requested, server, state, weekOf, withInsights } from './insight.harness.ts';
 
 withInsights();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('a cached weekly insight', () => {
   const shown = async (entries?: MoodEntry[]) => {
@@ -55,6 +59,29 @@ describe('a cached weekly insight', () => {
     await words('3,4 de 5');
     unmount();
     await show([...weekOf(5), entry(0, 5)]);
+    expect(button()).toBeTruthy();
+  });
+
+  it('is shown until the next day if it finished after midnight, although its week ended the day before', async () => {
+    const midnight = Date.parse('2026-11-22T03:00:00Z');
+    vi.spyOn(clock, 'timeZone').mockReturnValue('America/Sao_Paulo');
+    vi.setSystemTime(midnight - 1000);
+    server.request = [begun];
+    server.poll = [state('processing'), state('completed')];
+    // The new week lacks the oldest day of the one that the text is about.
+    const newWeek = weekOf(7).slice(0, 6);
+    const { change, unmount } = await show(weekOf(7));
+    await tap();
+    await pass(1000);
+    await change(newWeek, '2026-11-22');
+    await words('3,4 de 5');
+    unmount();
+    const again = await show(newWeek, '2026-11-22');
+    await words('3,4 de 5');
+    expect(requested()).toHaveLength(1);
+    again.unmount();
+    (await show([...newWeek, entry(0, 5)], '2026-11-22')).unmount();
+    await show(newWeek, '2026-11-22');
     expect(button()).toBeTruthy();
   });
 

@@ -37,8 +37,8 @@ export function useInsight(today: LocalDate, mark: string) {
       onAnswer: ({ insight, mark: asked }) => {
         setState({ kind: 'shown', insight });
         // The summary is cached under the fingerprint at the time of the request: if entries changed meanwhile, the
-        // next check drops it.
-        keepSummary(userId, insight, asked);
+        // next check drops it. After midnight the fingerprint is that of another week.
+        keepSummary(userId, insight, insight.endDate === today ? asked : newest.current);
       },
     });
     void done.finally(() => {

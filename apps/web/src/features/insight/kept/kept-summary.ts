@@ -1,7 +1,7 @@
 import { SUMMARY_CACHE_MS, SUMMARY_ENTRIES_CACHE_MS } from '@alento/domain/insight/limits';
-import type { LocalDate } from '@alento/domain/time/local-date';
+import { type LocalDate, localDateOf } from '@alento/domain/time/local-date';
 import { readObject, writeJson } from '../../../lib/session/device/device-json.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now, timeZone } from '../../../lib/time/clock.ts';
 import { KEPT_SUMMARY } from '../../../state/mood/weekly-summary-store.ts';
 import type { Insight } from '../insight.ts';
 
@@ -10,7 +10,7 @@ const ENTRIES = 'weekly-summary-entries';
 /** Storage key of the request whose summary has not been received yet. */
 const BEGUN = 'weekly-summary-begun';
 
-const isYoung = (since: unknown, lifeMs: number): boolean => {
+const isYoung = (since: unknown, lifeMs: number): since is number => {
   if (typeof since !== 'number') return false;
   const age = now() - since;
   return age >= 0 && age < lifeMs;
@@ -27,17 +27,18 @@ export function keepSummary(userId: string, insight: Insight, mark: string): voi
 }
 
 /**
- * Returns the cached summary of the week that ends today. It expires after an hour, or if its entries' fingerprint was
- * not checked for half an hour.
+ * Returns the cached summary of the week that ends today, or that finished today, after midnight. It expires after an
+ * hour, or if its entries' fingerprint was not checked for half an hour (core §9, companion §9).
  */
 export function keptSummary(userId: string | null, today: LocalDate, mark: string): Insight | null {
   if (userId === null) return null;
   const kept = readObject(userId, KEPT_SUMMARY);
   const entries = readObject(userId, ENTRIES);
-  if (!kept || kept.endDate !== today || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
+  if (!kept || !isYoung(kept.keptAt, SUMMARY_CACHE_MS)) return null;
   if (!entries || entries.mark !== mark || !isYoung(entries.keptAt, SUMMARY_ENTRIES_CACHE_MS)) return null;
-  const { text, startDate, endDate, writtenBy } = kept;
-  if (typeof text !== 'string' || typeof startDate !== 'string') return null;
+  const { keptAt, text, startDate, endDate, writtenBy } = kept;
+  if (typeof text !== 'string' || typeof startDate !== 'string' || typeof endDate !== 'string') return null;
+  if (endDate !== today && localDateOf(keptAt, timeZone()) !== today) return null;
   return { text, startDate, endDate, writtenBy: writtenBy === 'local' || writtenBy === 'external' ? writtenBy : null };
 }
 
