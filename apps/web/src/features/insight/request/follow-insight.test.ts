@@ -72,6 +72,16 @@ describe('followInsight after an error', () => {
     expect(polled()).toEqual([]);
   });
 
+  it('repeats the key of a request whose response was lost, and uses another one after a summary has failed', async () => {
+    server.request = [lost, begun, ready];
+    server.poll = [state('error')];
+    follow();
+    await pass(2 * RETRY);
+    const keys = api.calls('POST /weekly-summary').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('reports the summary of a successful retry', async () => {
     server.request = [refused(500, 'INTERNAL'), ready];
     const { seen } = follow();

@@ -7,6 +7,7 @@ import {
   INSIGHT_STUCK_RETRY_MS,
 } from '@alento/domain/insight/limits';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { Intent } from '../../../lib/intent/intent.ts';
 import type { Insight } from '../insight.ts';
 import { pause } from './abortable.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
@@ -34,7 +35,7 @@ type Tried = { answer: Answered } | { error: unknown } | 'stuck';
  * Sends one request and polls for its result. It times out after a minute without any response, not after a minute in
  * total: the native app polls for longer, and each response shows that the server is working.
  */
-async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
+async function attempt(asking: Asking, intent: Intent<null>, signal: AbortSignal): Promise<Tried> {
   const stop = new AbortController();
   const leave = (): void => stop.abort();
   let isStuck = false;
@@ -49,7 +50,7 @@ async function attempt(asking: Asking, signal: AbortSignal): Promise<Tried> {
   signal.addEventListener('abort', leave);
   onSign();
   try {
-    return { answer: await requestSummary({ ...asking, signal: stop.signal, onSign }) };
+    return { answer: await requestSummary({ ...asking, intent, signal: stop.signal, onSign }) };
   } catch (error) {
     return isStuck ? 'stuck' : { error };
   } finally {
@@ -66,9 +67,10 @@ async function follow(asking: Asking, signal: AbortSignal, { onState, onAnswer }
   let retries = 0;
   let reason: string | null = null;
   let hasWaited = false;
+  const intent = new Intent<null>();
   onState({ kind: 'loading' });
   for (;;) {
-    const tried = await attempt(asking, signal);
+    const tried = await attempt(asking, intent, signal);
     if (signal.aborted) return;
     if (tried !== 'stuck' && 'answer' in tried) return onAnswer(tried.answer);
     const verdict = tried === 'stuck' ? 'again' : verdictOf(tried.error);

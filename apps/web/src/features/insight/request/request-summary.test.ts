@@ -2,6 +2,7 @@
 import { SUMMARY_POLLING } from '@alento/domain/insight/limits';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { Intent } from '../../../lib/intent/intent.ts';
 import { offContract, refused } from '../../../testing/fake-server/reply.ts';
 import { aSummary, begun, server, state, TODAY, withInsights } from '../insight.harness.ts';
 import { requestSummary } from './request-summary.ts';
@@ -14,6 +15,7 @@ const request = () =>
     today: TODAY,
     mark: 'm',
     profile: 'default',
+    intent: new Intent<null>(),
     signal: new AbortController().signal,
     onSign: () => undefined,
   }).catch((error: unknown) => error);

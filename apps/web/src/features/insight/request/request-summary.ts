@@ -4,6 +4,7 @@ import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import type { Intent } from '../../../lib/intent/intent.ts';
 import { faultCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
 import { begunSummary, dropBegun, keepBegun } from '../kept/kept-summary.ts';
@@ -18,6 +19,8 @@ export type Asking = {
   profile: SummaryPollingProfile;
 };
 type Listening = Asking & {
+  /** Keeps the idempotency key while it is unknown whether the server has the request. */
+  intent: Intent<null>;
   signal: AbortSignal;
   /** Called for every response, so that the caller restarts its timeout. */
   onSign: () => void;
@@ -96,10 +99,13 @@ async function follow(id: string, asking: Listening): Promise<Insight> {
 }
 
 async function start(asking: Listening): Promise<Answered> {
-  const { userId, today, mark, profile, signal, onSign } = asking;
-  const { data }: { data: unknown } = await within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
-    call('POST /weekly-summary', {}, { signal: leave, ...ONCE }),
+  const { userId, today, mark, profile, intent, signal, onSign } = asking;
+  const { answer } = await intent.send(null, ({ key }) =>
+    within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
+      call('POST /weekly-summary', {}, { signal: leave, idempotencyKey: key, ...ONCE }),
+    ),
   );
+  const data: unknown = answer.data;
   onSign();
   if (data === undefined || data === null) throw fault('WEEKLY_SUMMARY_EMPTY');
   const requestId = begunBy(data);

@@ -78,6 +78,26 @@ describe('a new copy', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('is requested with a key, which a retry after a failure repeats and another copy does not', async () => {
+    open();
+    const keys = () => server.calls('POST /exports').map(({ headers }) => headers.get('Idempotency-Key'));
+    await press('Preparar uma cópia');
+    server.answerInTurn('POST /exports', refused(500, 'INTERNAL'), { id: 'e1' });
+    await confirm();
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    await press('Preparar cópia');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Preparar uma cópia');
+    server.answer('POST /exports', { id: 'e2' });
+    await confirm();
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    const [first, again, other] = keys();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other).not.toBe(first);
+  });
+
   it('is shown although only the answer to the request was lost', async () => {
     open();
     await press('Preparar uma cópia');

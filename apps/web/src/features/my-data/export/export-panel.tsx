@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { isRefusal, wasRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { readFile } from '../../../lib/api/file.ts';
+import { useIntent } from '../../../lib/intent/use-intent.ts';
 import { session } from '../../../lib/session/session.ts';
 import { now, timeZone } from '../../../lib/time/clock.ts';
 import { formatMoment } from '../../../lib/time/moments.format.ts';
@@ -105,13 +106,21 @@ export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery(exportsQuery());
   const [isAsked, setAsked] = useState(false);
+  const intent = useIntent<null>();
+  const ask = (): void => {
+    // Whoever asks again wants another copy, also after a lost answer.
+    intent.drop();
+    setAsked(true);
+  };
   const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: myDataKeys.all() });
   const request: ConfirmedCall = async (confirmation, sending) => {
     try {
       const userId = session.userId();
-      const { data: started } = await call('POST /exports', { body: confirmation }, sending);
+      const { answer } = await intent.send(null, ({ key }) =>
+        call('POST /exports', { body: confirmation }, { ...sending, idempotencyKey: key }),
+      );
       // So that a notice tells when it is ready, on whatever screen the person is then.
-      if (userId !== null) void beingMade.note(userId, `export:${started.id}`);
+      if (userId !== null) void beingMade.note(userId, `export:${answer.data.id}`);
     } catch (error) {
       // An earlier attempt, whose answer was lost, has already started it.
       if (!isRefusal(error, 'EXPORT_RUNNING')) throw error;
@@ -127,7 +136,7 @@ export function ExportPanel({ Identity }: { Identity: IdentityQuestion }) {
       {isPending && <Loading />}
       {/* A reading that fails while a copy is made hides nothing: the next one follows by itself. */}
       {isError && !data && <ErrorState message={copy.failedToRead} onRetry={() => void refetch()} busy={isFetching} />}
-      {data && <Panel made={data} onAsk={() => setAsked(true)} />}
+      {data && <Panel made={data} onAsk={ask} />}
       {isAsked && (
         <Identity
           text={copy.confirmText}

@@ -6,6 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import { ApiError, isOffline, isRefusal } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { newIdempotencyKey } from '../../../lib/intent/idempotency-key.ts';
 import { session } from '../../../lib/session/session.ts';
 import { beingMade } from '../../../state/account/being-made.ts';
 import { myDataKeys } from '../../../state/account/my-data.keys.ts';
@@ -36,7 +37,7 @@ export function useReadFile(onRead: (preview: ImportPreview) => void) {
       const { data } = await call(
         'POST /imports',
         { query },
-        { file, signal: attempt.signal, idempotencyKey: crypto.randomUUID() },
+        { file, signal: attempt.signal, idempotencyKey: newIdempotencyKey() },
       );
       return attempt.signal.aborted ? null : data;
     },
