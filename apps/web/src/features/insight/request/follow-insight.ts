@@ -9,7 +9,7 @@ import {
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { Intent } from '../../../lib/intent/intent.ts';
 import type { Insight } from '../insight.ts';
-import { pause } from './abortable.ts';
+import { pause } from './pause.ts';
 import { type Answered, type Asking, requestSummary } from './request-summary.ts';
 import { SummaryError, verdictOf } from './summary-errors.ts';
 

@@ -4,12 +4,13 @@ import { WEEK_DAYS } from '@alento/domain/mood-entry/limits';
 import { addDays, type LocalDate } from '@alento/domain/time/local-date';
 import { isOffline } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
+import { CallTimeout, withinTimeout } from '../../../lib/api/within-timeout.ts';
 import type { Intent } from '../../../lib/intent/intent.ts';
 import { faultCopy } from '../insight.copy.ts';
 import type { Insight } from '../insight.ts';
 import { begunSummary, dropBegun, keepBegun } from '../kept/kept-summary.ts';
-import { pause, within } from './abortable.ts';
-import { isGone, RequestTimeout, SummaryError } from './summary-errors.ts';
+import { pause } from './pause.ts';
+import { isGone, SummaryError } from './summary-errors.ts';
 
 export type Asking = {
   userId: string;
@@ -63,14 +64,16 @@ function begunBy(data: unknown): string | null {
 /** Polls once. Null after a network failure or timeout. */
 async function look(id: string, { profile, signal, onSign }: Listening) {
   try {
-    const { data } = await within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
-      call('GET /weekly-summary/{id}', { params: { id } }, { signal: leave, ...ONCE }),
+    const { data } = await withinTimeout(
+      (leave) => call('GET /weekly-summary/{id}', { params: { id } }, { signal: leave, ...ONCE }),
+      signal,
+      SUMMARY_POLLING[profile].requestTimeoutMs,
     );
     onSign();
     return data;
   } catch (error) {
     // After a network failure or timeout the caller polls again. Any other error ends the polling.
-    if (isOffline(error) || error instanceof RequestTimeout) return null;
+    if (isOffline(error) || error instanceof CallTimeout) return null;
     throw error;
   }
 }
@@ -101,8 +104,10 @@ async function follow(id: string, asking: Listening): Promise<Insight> {
 async function start(asking: Listening): Promise<Answered> {
   const { userId, today, mark, profile, intent, signal, onSign } = asking;
   const { answer } = await intent.send(null, ({ key }) =>
-    within(SUMMARY_POLLING[profile].requestTimeoutMs, signal, (leave) =>
-      call('POST /weekly-summary', {}, { signal: leave, idempotencyKey: key, ...ONCE }),
+    withinTimeout(
+      (leave) => call('POST /weekly-summary', {}, { signal: leave, idempotencyKey: key, ...ONCE }),
+      signal,
+      SUMMARY_POLLING[profile].requestTimeoutMs,
     ),
   );
   const data: unknown = answer.data;

@@ -5,12 +5,10 @@ export class SummaryError extends Error {
   override readonly name = 'SummaryError';
 }
 
-/** A request took longer than its profile (browser or native app) allows. */
-export class RequestTimeout extends Error {
-  override readonly name = 'RequestTimeout';
-}
-
-/** If a message contains one of these parts, a summary is already being written. The error code means the same. */
+/**
+ * If a message contains one of these parts, a summary is already being written. The error code means the same (core
+ * §4, §8).
+ */
 const ALREADY_PROCESSING = ['already processing', 'processamento assíncrono'] as const;
 
 /** What follows an error: a card, a wait, the server's message, or a retry. */
