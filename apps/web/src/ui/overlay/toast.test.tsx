@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+// @ts-expect-error the web app's types don't include Node, which runs its tests.
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { Toaster, toast } from './toast.tsx';
 
 afterEach(cleanup);
@@ -17,4 +20,22 @@ it('shows one message that something was saved at a time, and keeps a failure', 
     screen.getByText('Anotado: Pulei.');
     screen.getByText('Não deu.');
   });
+});
+
+it('app.css places toasts over an open dialog by selectors that the libraries’ elements match', async () => {
+  const css: string = readFileSync('apps/web/src/app/style/app.css', 'utf8');
+  const selectors = css.match(/^ *[^\n{}]*\[data-sonner[^\n{]*(?= \{)/gm) ?? [];
+  expect(selectors.some((selector) => selector.includes('dialog'))).toBe(true);
+  render(
+    <>
+      <Toaster />
+      <Dialog open onOpenChange={() => undefined} title="Editar">
+        texto
+      </Dialog>
+    </>,
+  );
+  toast.failed('Não deu de novo.');
+  await screen.findByText('Não deu de novo.');
+  await screen.findByRole('dialog');
+  for (const selector of selectors) expect(document.querySelector(selector), selector).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { uiCopy } from '../ui.copy.ts';
 
+/** On large screens and over dialogs app.css places toasts elsewhere. */
 const ABOVE_BAR = 'calc(var(--bottom-bar) + var(--floating-room) + 1rem)';
 
 /** z-index above dialogs (50). The crisis card is above any z-index, because it is a native modal dialog. */
