@@ -30,7 +30,8 @@ export const partTexts: Readonly<Record<SharedPart, PartText>> = {
   screenings: {
     name: 'Avaliações',
     short: 'avaliações',
-    owner: 'O GAD-7 com cada resposta e a soma do PHQ-9.',
+    owner:
+      'O GAD-7 com cada resposta e a soma do PHQ-9. Uma soma de 25 ou mais só acontece com o item 9 acima de zero.',
     professional: 'O GAD-7 com cada resposta e a soma do PHQ-9.',
     yours: 'suas avaliações',
   },

@@ -42,6 +42,18 @@ describe('the list of shares', () => {
     expect(pageText()).toContain('o Alento não confere o CRP com o conselho');
   });
 
+  it('says of a live share of screenings without item 9 that its answer is not shown', async () => {
+    const NOT_SHOWN = 'A resposta à pergunta 9 do PHQ-9 não é mostrada.';
+    server.answer('GET /professional-invites', [
+      shareOf(),
+      shareOf({ id: 'a', parts: ['screenings', 'self-harm-answer'] }),
+      shareOf({ id: 'b', parts: ['moods'] }),
+      shareOf({ id: 'c', revokedAt: NOON - DAY }),
+    ]);
+    open();
+    expect((await cards()).map((text) => text?.includes(NOT_SHOWN))).toEqual([true, false, false, false]);
+  });
+
   it('names each status in words, by the time of the page', async () => {
     server.answer('GET /professional-invites', [
       shareOf(),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ANSWER_MAX, FORMS } from '@alento/domain/screening/instruments';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +53,12 @@ describe('the form of an invitation', () => {
     ]);
     expect(nameField().value).toBe('Maria das Dores');
     expect(pageText()).toContain('A resposta à pergunta sobre se ferir');
+  });
+
+  it('says which sum of the PHQ-9 tells that its item 9 was answered above zero', async () => {
+    await open();
+    const telling = (FORMS['PHQ-9'].items.length - 1) * ANSWER_MAX + 1;
+    expect(pageText()).toContain(`Uma soma de ${telling} ou mais só acontece com o item 9 acima de zero.`);
   });
 
   it('unticks and disables item 9 with the questionnaires that it belongs to', async () => {

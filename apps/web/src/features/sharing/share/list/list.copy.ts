@@ -24,6 +24,8 @@ export const listCopy = {
   name: 'Você aparece como',
   until: 'Até quando',
   linkUntil: (day: string): string => `O link pode ser aceito até ${day}, uma vez só.`,
+  withoutItem9:
+    'A resposta à pergunta 9 do PHQ-9 não é mostrada. Para mostrar, faça um convite em que ela esteja marcada.',
   last: 'Última leitura',
   never: 'Ainda não leu nada',
   revoke: 'Encerrar acesso',

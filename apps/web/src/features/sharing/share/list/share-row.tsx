@@ -44,7 +44,7 @@ type Props = {
 
 /** An invitation or a share: who, what, until when, and its end in one tap. */
 export function ShareRow({ share, hasLink, onRevoked, onAgain }: Props) {
-  const { id, url, professional, linkExpiresAt } = share;
+  const { id, parts, url, professional, linkExpiresAt } = share;
   const status = statusNow(share);
   const isActive = status === 'active';
   const { mutate, isPending, error } = useRevokeShare(() => onRevoked(share, isActive));
@@ -63,6 +63,10 @@ export function ShareRow({ share, hasLink, onRevoked, onAgain }: Props) {
         <Badge tone={isActive ? 'brand' : 'plain'}>{isPending ? copy.revoking : copy.status[status]}</Badge>
       </div>
       <Facts share={share} />
+      {/* Also because shares from before the answer was a part of its own have lost it (decision D38). */}
+      {isLive(share) && parts.includes('screenings') && !parts.includes('self-harm-answer') && (
+        <p className="mt-3 text-ink-muted text-sm">{copy.withoutItem9}</p>
+      )}
       {status === 'open' && <p className="mt-3 text-ink-muted text-sm">{copy.linkUntil(dayOf(linkExpiresAt))}</p>}
       <div className="mt-4 flex flex-wrap items-end gap-2">
         {hasLink && status === 'open' && url !== null && <SendLink url={url} />}
