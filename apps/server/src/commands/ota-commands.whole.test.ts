@@ -1,33 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runChild } from '../testing/child-process.ts';
-import '../testing/context.ts';
-import { createPostgresCopy } from '../testing/database/test-database.ts';
-import { testSecrets } from '../testing/test-secrets.ts';
+import { type ChildDatabase, openChildDatabase } from '../testing/database/child-database.ts';
 import { openTestUpdates, type TestUpdates } from '../testing/updates/test-updates.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 let updates: TestUpdates;
-let environment: Record<string, string>;
+let database: ChildDatabase;
 beforeAll(async () => {
   updates = await openTestUpdates();
-  const template = inject('template');
-  environment = {
-    IDENTITY_KEY: testSecrets.identityKey.toString('base64'),
-    MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
-    OTA_DIR: updates.otaDir,
-    OTA_SIGNING_KEY: updates.signingKeyPath,
-    ...(template.kind === 'postgres'
-      ? { DATABASE_URL: await createPostgresCopy(template.url) }
-      : { DATA_DIR: updates.folder }),
-  };
+  database = await openChildDatabase(updates.settings);
 });
-afterAll(() => updates.close());
+afterAll(async () => {
+  await database.close();
+  await updates.close();
+});
 
 async function run(file: string, args: string[] = [], changes: Record<string, string> = {}) {
-  const child = runChild(file, { ...environment, ...changes }, args);
+  const child = runChild(file, { ...database.environment, ...changes }, args);
   const code = await child.ended();
   return { code, output: child.output() };
 }

@@ -37,10 +37,11 @@ export async function signUpAt(address: string, email: string) {
     headers: json,
     body: JSON.stringify(body),
   });
-  const { token } = (await response.json()) as { token: string };
+  const { token, user } = (await response.json()) as { token: string; user: { id: string } };
   const headers = { ...json, Authorization: `Bearer ${token}` };
   return {
     token,
+    userId: user.id,
     /** Stores an entry, and returns the status. The server may have started anew since the sign-up. */
     record: async (at: string, note: string): Promise<number> =>
       (await fetch(`${at}/api/mood-entries`, { method: 'POST', headers, body: JSON.stringify({ score: 4, note }) }))

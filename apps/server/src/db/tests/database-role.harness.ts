@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type Child, runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
+import { secretSettings } from '../../testing/test-secrets.ts';
 
 export const LISTENING = /no ar em (\S+)/;
 
@@ -77,8 +77,7 @@ export function databaseRoles() {
     run('main.ts', {
       DATABASE_URL: appUrl,
       MIGRATE: 'false',
-      IDENTITY_KEY: testSecrets.identityKey.toString('base64'),
-      MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
+      ...secretSettings,
       ...environment,
     });
   /** Runs the migrate command without encryption keys. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Child, runChild } from '../../testing/child-process.ts';
 import '../../testing/context.ts';
 import { createPostgresCopy } from '../../testing/database/test-database.ts';
-import { testSecrets } from '../../testing/test-secrets.ts';
+import { secretSettings } from '../../testing/test-secrets.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -27,8 +27,7 @@ it('a web process accepts a password reset request and a worker process sends th
   if (template.kind !== 'postgres') throw new Error('This test needs PostgreSQL');
   const environment = {
     DATABASE_URL: await createPostgresCopy(template.url),
-    IDENTITY_KEY: testSecrets.identityKey.toString('base64'),
-    MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
+    ...secretSettings,
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'info',

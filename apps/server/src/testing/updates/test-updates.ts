@@ -17,9 +17,10 @@ export type TestUpdates = {
   folder: string;
   otaDir: string;
   privateKey: KeyObject;
-  /** Paths of the keys' PEM files. */
-  signingKeyPath: string;
+  /** Path of the public key's PEM file. */
   publicKeyPath: string;
+  /** Settings of a process that publishes. */
+  settings: Record<string, string>;
   /** Writes a build and returns its folder. */
   writeBuild(files?: Readonly<Record<string, string>>): Promise<string>;
   /** Publishes a version, by default for everybody in the default channel. */
@@ -53,8 +54,8 @@ export async function openTestUpdates(): Promise<TestUpdates> {
     folder,
     otaDir,
     privateKey,
-    signingKeyPath,
     publicKeyPath,
+    settings: { OTA_DIR: otaDir, OTA_SIGNING_KEY: signingKeyPath },
     writeBuild,
     async publish(db, version, { at = Date.parse('2026-03-01T00:00:00Z'), ...how } = {}) {
       const publication = { version, channel: 'production', rollout: 100, minShell: '1.0.0', ...how };

@@ -12,7 +12,7 @@ import '../../../testing/context.ts';
 import { dumpDatabase } from '../../../testing/database/dump-database.ts';
 import { createPostgresCopy } from '../../../testing/database/test-database.ts';
 import { ACCEPTED, PASSWORD } from '../../../testing/test-app.ts';
-import { testSecrets } from '../../../testing/test-secrets.ts';
+import { secretSettings } from '../../../testing/test-secrets.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -37,8 +37,7 @@ beforeAll(async () => {
     BACKUP_DIR: join(folder, 'backups'),
     PORT: '0',
     LOG_LEVEL: 'debug',
-    IDENTITY_KEY: testSecrets.identityKey.toString('base64'),
-    MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
+    ...secretSettings,
     ...(template.kind === 'postgres' ? { DATABASE_URL: await createPostgresCopy(template.url) } : {}),
   };
   if (template.kind === 'embedded') await cp(startedData(), join(folder, 'data'), { recursive: true });

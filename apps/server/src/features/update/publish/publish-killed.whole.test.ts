@@ -1,48 +1,29 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { readConfig } from '../../../config.ts';
-import { openDatabase } from '../../../db/open-database.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runChild } from '../../../testing/child-process.ts';
-import '../../../testing/context.ts';
-import { createPostgresCopy } from '../../../testing/database/test-database.ts';
-import { testSecrets } from '../../../testing/test-secrets.ts';
+import { type ChildDatabase, openChildDatabase } from '../../../testing/database/child-database.ts';
 import { openTestUpdates, type TestUpdates } from '../../../testing/updates/test-updates.ts';
 import { listBundles } from '../update.repository.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 let updates: TestUpdates;
-let environment: Record<string, string>;
+let database: ChildDatabase;
 beforeAll(async () => {
   updates = await openTestUpdates();
-  const template = inject('template');
-  environment = {
-    IDENTITY_KEY: testSecrets.identityKey.toString('base64'),
-    MASTER_KEYS: testSecrets.masterKeys.map(({ version, key }) => `${version}:${key.toString('base64')}`).join(','),
-    OTA_DIR: updates.otaDir,
-    OTA_SIGNING_KEY: updates.signingKeyPath,
-    ...(template.kind === 'postgres'
-      ? { DATABASE_URL: await createPostgresCopy(template.url) }
-      : { DATA_DIR: updates.folder }),
-  };
+  database = await openChildDatabase(updates.settings);
 });
-afterAll(() => updates.close());
+afterAll(async () => {
+  await database.close();
+  await updates.close();
+});
 
-async function listVersions(): Promise<string[]> {
-  const database = await openDatabase(readConfig(environment), (error) => {
-    throw error;
-  });
-  try {
-    return (await listBundles(database.db)).map(({ version }) => version);
-  } finally {
-    await database.close();
-  }
-}
+const listVersions = async (): Promise<string[]> => (await database.read(listBundles)).map(({ version }) => version);
 
 it('leaves nothing visible if it is killed before the row, and the next publication cleans up', async () => {
   const dist = await updates.writeBuild();
   const publish = (moment: string, version: string) =>
-    runChild('testing/updates/publish-and-die.ts', environment, [moment, version, dist]);
+    runChild('testing/updates/publish-and-die.ts', database.environment, [moment, version, dist]);
 
   const written = publish('written', '1.0.0+1');
   expect(await written.ended(), written.output()).toBeNull();
