@@ -198,7 +198,9 @@ it('a job that exceeds its time limit is aborted, fails and is logged, and the n
   await queue.enqueueAll(limited, [{ id: 'hung' }, { id: 'next' }], null);
   const states = async () =>
     rowsOf<{ id: string; state: string }>(
-      await database.db.execute(sql`select data->>'id' as id, state from pgboss.job where name = 'limited' order by id`),
+      await database.db.execute(
+        sql`select data->>'id' as id, state from pgboss.job where name = 'limited' order by id`,
+      ),
     ).map(({ id, state }) => [id, state]);
   await vi.waitUntil(async () => (await states()).some(([, state]) => state === 'completed'), { timeout: 20_000 });
   expect(Object.fromEntries(await states())).toEqual({ hung: 'retry', next: 'completed' });

@@ -63,7 +63,10 @@ type Options = typeof QUEUE & { expireInSeconds: number };
  * The options of a kind's queue. pg-boss has one time limit for a batch, after which it fails all of the batch's jobs.
  * It is longer than the limits of the jobs together, so that it never ends one in the place of another.
  */
-const optionsOf = (kind: JobKind): Options => ({ ...QUEUE, expireInSeconds: limitOf(kind) * BATCH + HEARTBEAT_SECONDS });
+const optionsOf = (kind: JobKind): Options => ({
+  ...QUEUE,
+  expireInSeconds: limitOf(kind) * BATCH + HEARTBEAT_SECONDS,
+});
 
 /** Whether a queue of the database has these options. */
 const hasOptions = (queue: QueueResult, options: Options): boolean =>
