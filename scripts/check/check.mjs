@@ -43,14 +43,7 @@ const results = [
       'testing',
     ]),
     run('unused code', NODE, [KNIP]),
-    run('code that only tests use', NODE, [
-      KNIP,
-      '--production',
-      '--config',
-      'knip.production.jsonc',
-      '--include',
-      'files,exports,types',
-    ]),
+    run('code that only tests use', NODE, [KNIP, '--production', '--include', 'files,exports,types']),
   ])),
   process.argv.includes('--without-tests') ||
     (await run('unit tests', join(BIN, 'vitest'), ['run', '--project', 'unit*', '--reporter=dot'])),
