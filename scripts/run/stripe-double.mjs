@@ -38,7 +38,7 @@ export async function startStripeDouble() {
   if (settingOf('STRIPE_SECRET_KEY')) return { child: undefined, environment: {} };
   const folder = resolve(ROOT, settingOf('DATA_DIR') ?? 'data');
   mkdirSync(folder, { recursive: true });
-  const state = join(folder, 'stripe-double.json');
+  const state = join(folder, 'stripe-state.json');
   const args = ['testing/stripe-double/main.ts', '--webhook-url', webhookUrl(), '--state', state];
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   return {

@@ -1,6 +1,6 @@
-import type { PriceSetting } from './objects/price.ts';
+import type { PriceSetting } from './objects/payment.ts';
 
-export const DEFAULT_PRICES: readonly PriceSetting[] = [
+export const PRICES: readonly PriceSetting[] = [
   { id: 'price_essencial', name: 'Alento Essencial', amount: 1490, recurring: true },
   { id: 'price_premium', name: 'Alento Premium', amount: 2990, recurring: true },
   { id: 'price_pix_essencial_30', name: 'Alento Essencial por 30 dias', amount: 1490, recurring: false },

@@ -1,34 +1,28 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Stripe } from 'stripe';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
-import { catalogueRoutes } from './api/catalogue.ts';
 import { CUSTOMER_ROUTES } from './api/customers.ts';
-import { INVOICE_ROUTES } from './api/invoices.ts';
-import { PAYMENT_ROUTES } from './api/payments.ts';
 import { SCHEDULE_ROUTES } from './api/schedules.ts';
 import { SESSION_ROUTES } from './api/sessions.ts';
 import { SUBSCRIPTION_ROUTES } from './api/subscriptions.ts';
 import { doWhatIsDue } from './billing/due.ts';
-import { type Controls, makeControls } from './controls/controls.ts';
-import { makePrice, makeProduct, type PriceSetting } from './objects/price.ts';
-import { DEFAULT_PRICES } from './prices.copy.ts';
-import { listener } from './serve.ts';
-import type { Context } from './store/context.ts';
+import { type Controls, control, makeControls } from './controls/controls.ts';
+import { newId } from './objects/ids.ts';
+import { makePrice } from './objects/payment.ts';
+import { pageAt } from './pages/pages.ts';
+import { PRICES } from './prices.copy.ts';
 import { loadState, saveState } from './store/state-file.ts';
-import { emptyStore } from './store/store.ts';
+import { type Context, type Event, type EventType, emptyStore } from './store/store.ts';
 import { Delivery, type WebhookTarget } from './webhooks/delivery.ts';
-import { makeEvent } from './webhooks/make-event.ts';
 import { ApiServer } from './wire/api-server.ts';
-import { PlannedFailures } from './wire/failures.ts';
+import { StripeFailure } from './wire/failure.ts';
+import { plain } from './wire/present.ts';
 
 export interface StripeDoubleOptions {
   port?: number;
-  host?: string;
   webhook?: WebhookTarget;
-  prices?: readonly PriceSetting[];
-  /** Takes Pix for subscriptions too. */
-  pixRecurring?: boolean;
-  secretKey?: string;
   /** Keeps the state in a file, for a process that is started again. */
   stateFile?: string;
   /** The clock, in milliseconds: of the objects, and of the signatures of webhooks. */
@@ -41,58 +35,76 @@ export interface StripeDouble extends Controls {
   stop(): Promise<void>;
 }
 
-/** Loads the state of an earlier process. Returns how to save it. */
-function keepState(path: string | undefined, { store, address }: Context, { keys }: ApiServer): () => void {
-  if (path === undefined) return () => {};
-  keys.restore(loadState(path, store, address()));
-  return () => saveState(path, store, address(), keys.entries());
+/** An event with a copy of the object as it is now. */
+const makeEvent = (type: EventType, object: object, at: number): Event => ({
+  id: newId('evt'),
+  object: 'event',
+  api_version: Stripe.API_VERSION,
+  created: at,
+  data: { object: plain(object) },
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type,
+});
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Starts a server that speaks Stripe's API, for development and tests. */
+async function serve(
+  context: Context,
+  api: ApiServer,
+  controls: Controls,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const body = await text(request);
+  if (url.pathname.startsWith('/_double/')) return json(response, 200, await control(controls, url.pathname, body));
+  const page = pageAt(context, request.method ?? 'GET', url, body);
+  if (page === undefined) return api.serve(request, response, url, body);
+  response.setHeader('Cache-Control', 'no-store');
+  if ('location' in page) response.writeHead(page.status, { Location: page.location }).end();
+  else response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page.page);
+}
+
+/** Starts a server that speaks Stripe's API, as far as the product uses it, for development and tests. */
 export async function startStripeDouble(options: StripeDoubleOptions = {}): Promise<StripeDouble> {
-  const { host = 'localhost', port = 0, now = Date.now } = options;
+  const { port = 0, now = Date.now, stateFile, webhook } = options;
   const seconds = (): number => Math.floor(now() / 1000);
   const store = emptyStore();
-  const delivery = new Delivery(seconds, options.webhook);
+  const delivery = new Delivery(seconds, webhook);
   let address = '';
   const context: Context = {
     store,
-    pixRecurring: options.pixRecurring ?? false,
     address: () => address,
     now: seconds,
-    emit(type, object, at, previous) {
-      const event = makeEvent(type, object, at, previous);
+    emit(type, object, at) {
+      const event = makeEvent(type, object, at);
       store.events.set(event.id, event);
       delivery.add(event);
-      return event;
     },
   };
-  for (const setting of options.prices ?? DEFAULT_PRICES) {
-    const product = makeProduct(setting, seconds());
-    store.products.set(product.id, product);
-    store.prices.set(setting.id, makePrice(setting, product, seconds()));
-  }
-  const failures = new PlannedFailures();
-  const routes = [
-    ...CUSTOMER_ROUTES,
-    ...SESSION_ROUTES,
-    ...SUBSCRIPTION_ROUTES,
-    ...SCHEDULE_ROUTES,
-    ...INVOICE_ROUTES,
-    ...PAYMENT_ROUTES,
-    ...catalogueRoutes(() => delivery.currentTarget?.url),
-  ];
-  const due = (): void => doWhatIsDue(context);
-  const api = new ApiServer(context, routes, options.secretKey ?? 'sk_test_double', failures, due);
-  const controls = makeControls(context, delivery, failures, api);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener(context, api, controls));
+  const routes = { ...CUSTOMER_ROUTES, ...SESSION_ROUTES, ...SUBSCRIPTION_ROUTES, ...SCHEDULE_ROUTES };
+  const api = new ApiServer(context, routes, () => doWhatIsDue(context));
+  const controls = makeControls(context, delivery, api);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    serve(context, api, controls, request, response).catch((error: unknown) => {
+      if (error instanceof StripeFailure) json(response, error.status, { error: error.body });
+      else if (response.headersSent) response.destroy();
+      else json(response, 500, { error: { type: 'api_error', message: String(error) } });
+    });
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    // Reachable from this machine only.
+    server.listen(port, 'localhost', resolve);
   });
-  const bound: AddressInfo | string | null = server.address();
-  address = `http://${host}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`;
-  const save = keepState(options.stateFile, context, api);
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  if (stateFile !== undefined) loadState(stateFile, store, address);
+  for (const setting of PRICES) store.prices.set(setting.id, makePrice(setting));
+  const save = (): void => (stateFile === undefined ? undefined : saveState(stateFile, store, address));
   server.on('request', (_request, response) => response.once('close', save));
   return {
     ...controls,

@@ -1,75 +1,37 @@
-import type { Stripe } from 'stripe';
-import { endSubscription } from '../billing/end-subscription.ts';
-import { makeCustomer } from '../objects/customer.ts';
-import type { Context } from '../store/context.ts';
-import { liveCustomer } from '../store/find.ts';
-import { newestFirst } from '../store/store.ts';
-import { refused } from '../wire/failure.ts';
-import { PAGING, page } from '../wire/list.ts';
-import { type Parameters, withinRange } from '../wire/parameters.ts';
-import { type Route, route } from '../wire/route.ts';
+import { refundCharge } from '../billing/refund.ts';
+import { endSubscription } from '../billing/subscription.ts';
+import { makeCustomer } from '../objects/payment.ts';
+import { type Context, found } from '../store/store.ts';
+import { pageOf, type Routes } from '../wire/route.ts';
 
-const KNOWN = [
-  'email',
-  'name',
-  'description',
-  'metadata',
-  'preferred_locales',
-  'expand',
-] as const satisfies (keyof Stripe.CustomerCreateParams)[];
-
-function emailOf(parameters: Parameters): string | undefined {
-  const email = parameters.text('email');
-  if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw refused(`Invalid email address: ${email}`, 'email', 'email_invalid');
-  }
-  return email;
-}
-
-function write(context: Context, customer: Stripe.Customer, parameters: Parameters): Stripe.Customer {
-  customer.email = emailOf(parameters) ?? customer.email;
-  customer.name = parameters.text('name') ?? customer.name ?? null;
-  customer.description = parameters.text('description') ?? customer.description;
-  if (parameters.has('preferred_locales')) customer.preferred_locales = parameters.texts('preferred_locales');
-  customer.metadata = parameters.metadata('metadata', customer.metadata);
-  context.store.customers.set(customer.id, customer);
-  return customer;
-}
-
-function remove(context: Context, id: string): Stripe.DeletedCustomer {
-  const customer = liveCustomer(context, id);
-  const at = context.now();
-  for (const subscription of context.store.subscriptions.values()) {
-    if (subscription.customer === id && subscription.status !== 'canceled') {
-      endSubscription(context, subscription, at, 'cancellation_requested');
-    }
-  }
-  context.store.customers.delete(id);
-  const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true };
-  context.store.deletedCustomers.set(id, deleted);
-  context.emit('customer.deleted', customer, at);
+function remove(context: Context, id: string): object {
+  const { store } = context;
+  found(store.customers, 'customer', id);
+  for (const subscription of store.subscriptions.values())
+    if (subscription.customer === id && subscription.status !== 'canceled')
+      endSubscription(context, subscription, context.now());
+  store.customers.delete(id);
+  const deleted = { id, object: 'customer', deleted: true } as const;
+  store.deletedCustomers.set(id, deleted);
   return deleted;
 }
 
-export const CUSTOMER_ROUTES: Route[] = [
-  route('POST', '/v1/customers', ({ context, parameters }) =>
-    write(context, makeCustomer(null, {}, context.now()), parameters.only(...KNOWN)),
-  ),
-  route('GET', '/v1/customers', ({ context, parameters }) => {
-    const email = parameters.only(...PAGING, 'email', 'created').text('email');
-    const all = newestFirst(context.store.customers).filter(
-      (one) => (email === undefined || one.email === email) && withinRange(parameters, 'created', one.created),
-    );
-    return page(all, parameters, '/v1/customers');
-  }),
-  route(
-    'GET',
-    '/v1/customers/:id',
-    // A deleted customer is still answered, as {deleted: true}.
-    ({ context, id }) => context.store.deletedCustomers.get(id) ?? liveCustomer(context, id),
-  ),
-  route('POST', '/v1/customers/:id', ({ context, id, parameters }) =>
-    write(context, liveCustomer(context, id), parameters.only(...KNOWN)),
-  ),
-  route('DELETE', '/v1/customers/:id', ({ context, id }) => remove(context, id)),
-];
+export const CUSTOMER_ROUTES: Routes = {
+  'POST /v1/customers': ({ context: { now, store }, parameters }) => {
+    const customer = makeCustomer(parameters.only('metadata').metadata(), now());
+    store.customers.set(customer.id, customer);
+    return customer;
+  },
+  // A deleted customer is still answered, as {deleted: true}.
+  'GET /v1/customers/:id': ({ context: { store }, id }) =>
+    store.deletedCustomers.get(id) ?? found(store.customers, 'customer', id),
+  'DELETE /v1/customers/:id': ({ context, id }) => remove(context, id),
+  'GET /v1/prices/:id': ({ context, id }) => found(context.store.prices, 'price', id),
+  'GET /v1/charges': ({ context, parameters }) =>
+    pageOf(context.store.charges, parameters, ['customer'], '/v1/charges'),
+  'GET /v1/charges/:id': ({ context, id }) => found(context.store.charges, 'charge', id),
+  'GET /v1/disputes': ({ context, parameters }) =>
+    pageOf(context.store.disputes, parameters, ['charge'], '/v1/disputes'),
+  'GET /v1/refunds': ({ context, parameters }) => pageOf(context.store.refunds, parameters, ['charge'], '/v1/refunds'),
+  'POST /v1/refunds': ({ context, parameters }) => refundCharge(context, parameters.only('charge').required('charge')),
+};

@@ -1,147 +1,93 @@
-import type { Stripe } from 'stripe';
-import { changePrice } from '../billing/change-price.ts';
-import { endSubscription } from '../billing/end-subscription.ts';
-import { setEnd } from '../billing/set-end.ts';
-import { updateSubscription } from '../billing/update-subscription.ts';
-import type { Context } from '../store/context.ts';
-import { found, itemOf } from '../store/find.ts';
-import { newestFirst, type Price, type Subscription } from '../store/store.ts';
+import { changePrice, prorationLines } from '../billing/change-price.ts';
+import { voidInvoice } from '../billing/invoicing.ts';
+import { endSubscription, setEnd, updateSubscription } from '../billing/subscription.ts';
+import { makeInvoice } from '../objects/subscription.ts';
+import { type Context, found, type Invoice, itemOf, type Price, type Subscription } from '../store/store.ts';
 import { missing, refused } from '../wire/failure.ts';
-import { PAGING, page } from '../wire/list.ts';
-import { type Parameters, withinRange } from '../wire/parameters.ts';
-import { type Route, route } from '../wire/route.ts';
-
-const KNOWN = [
-  'items',
-  'proration_behavior',
-  'proration_date',
-  'payment_behavior',
-  'cancel_at_period_end',
-  'cancellation_details',
-  'metadata',
-  'expand',
-] as const satisfies (keyof Stripe.SubscriptionUpdateParams)[];
-
-const PAYMENT_BEHAVIORS = [
-  'allow_incomplete',
-  'default_incomplete',
-  'error_if_incomplete',
-  'pending_if_incomplete',
-] as const;
+import type { Parameters } from '../wire/parameters.ts';
+import { pageOf, type Routes } from '../wire/route.ts';
 
 /** The new price in `items[0]`. An item without its id would be added to the subscription. */
-export function wantedPrice(context: Context, subscription: Subscription, items: Parameters[]): Price | undefined {
-  const [item] = items;
-  if (item === undefined) return undefined;
-  if (items.length > 1) throw refused('The double changes one item.', 'items');
-  const id = item.only('id', 'price', 'quantity').text('id');
+function wantedPrice(context: Context, subscription: Subscription, items: Parameters[]): Price {
+  const [item, ...others] = items;
+  if (item === undefined || others.length > 0) throw refused('The double changes one item.', 'items');
+  const id = item.only('id', 'price').text('id');
   if (id === undefined) throw refused('The double adds no item: name the one to change.', item.name('id'));
-  if (id !== itemOf(subscription).id) throw missing('subscription_item', id, item.name('id'));
-  const priceId = item.text('price');
-  if (priceId === undefined) return undefined;
-  const price = context.store.prices.get(priceId);
-  if (price === undefined) throw missing('price', priceId, item.name('price'));
-  if (price.recurring === null) {
-    throw refused(`The price \`${priceId}\` is not recurring.`, item.name('price'));
-  }
-  return price;
-}
-
-/** The date to count the rest of the period from. It lies in the period. */
-export function prorationDate(parameters: Parameters, subscription: Subscription, now: number): number {
-  const date = parameters.integer('proration_date') ?? now;
-  const item = itemOf(subscription);
-  if (date < item.current_period_start || date > item.current_period_end) {
-    throw refused('Cannot specify `proration_date` outside of the current period.', parameters.name('proration_date'));
-  }
-  return date;
-}
-
-function refuseWhatIsNotAllowed(subscription: Subscription, parameters: Parameters): void {
-  if (subscription.status === 'canceled') {
-    throw refused('A canceled subscription can only update its cancellation_details and metadata.');
-  }
-  const cancels = parameters.has('cancel_at_period_end');
-  if (cancels && subscription.schedule !== null) {
-    throw refused(
-      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any ` +
-        'cancelation behavior directly is not allowed. Please update the schedule instead.',
-      'cancel_at_period_end',
-    );
-  }
-  const pending = parameters.text('payment_behavior') === 'pending_if_incomplete';
-  const unfit = (['metadata', 'cancellation_details'] as const).find((key) => parameters.has(key));
-  if (pending && unfit !== undefined) {
-    throw refused(`When \`payment_behavior\` is \`pending_if_incomplete\`, you cannot pass \`${unfit}\`.`, unfit);
-  }
+  const current = itemOf(subscription);
+  if (id !== current.id) throw missing('subscription_item', id, item.name('id'));
+  const price = found(context.store.prices, 'price', item.required('price'), item.name('price'));
+  if (price.recurring === null) throw refused(`The price \`${price.id}\` is not recurring.`, item.name('price'));
+  if (price.unit_amount > (current.price.unit_amount ?? 0)) return price;
+  throw refused('The double imitates only changes to a more expensive price.', item.name('price'));
 }
 
 function update(context: Context, id: string, parameters: Parameters): Subscription {
   const subscription = found(context.store.subscriptions, 'subscription', id);
-  const at = context.now();
-  parameters.only(...KNOWN);
-  refuseWhatIsNotAllowed(subscription, parameters);
-  const price = wantedPrice(context, subscription, parameters.list('items'));
-  const prorationBehavior = parameters.oneOf('proration_behavior', ['always_invoice', 'none', 'create_prorations']);
-  const paymentBehavior = parameters.oneOf('payment_behavior', PAYMENT_BEHAVIORS) ?? 'allow_incomplete';
-  const date = prorationDate(parameters, subscription, at);
-  const atPeriodEnd = parameters.flag('cancel_at_period_end');
-  if (price !== undefined && price.id !== itemOf(subscription).price.id) {
-    if (prorationBehavior === undefined || prorationBehavior === 'create_prorations') {
-      throw refused('The double takes always_invoice or none.', 'proration_behavior');
-    }
-    changePrice(context, subscription, { price, prorationBehavior, prorationDate: date, paymentBehavior, atPeriodEnd });
+  parameters.only('items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'expand');
+  if (subscription.status === 'canceled') throw refused('A canceled subscription can not be updated.');
+  if (parameters.has('items')) {
+    if (parameters.has('cancel_at_period_end')) throw refused('The double takes this alone.', 'cancel_at_period_end');
+    parameters.oneOf('proration_behavior', ['always_invoice']);
+    parameters.oneOf('payment_behavior', ['pending_if_incomplete']);
+    changePrice(context, subscription, wantedPrice(context, subscription, parameters.list('items')));
+    return subscription;
   }
-  updateSubscription(context, subscription, at, () => {
-    // With a pending update this waits for its payment, too.
-    if (atPeriodEnd !== undefined && subscription.pending_update === null) setEnd(subscription, atPeriodEnd, at);
-    noteDetails(subscription, parameters);
-    subscription.metadata = parameters.metadata('metadata', subscription.metadata);
-  });
+  if (subscription.schedule !== null) {
+    const message = `The subscription is managed by the subscription schedule \`${subscription.schedule}\`.`;
+    throw refused(message, 'cancel_at_period_end');
+  }
+  const atPeriodEnd = parameters.oneOf('cancel_at_period_end', ['true', 'false']) === 'true';
+  const at = context.now();
+  updateSubscription(context, subscription, at, () => setEnd(subscription, atPeriodEnd, at));
   return subscription;
-}
-
-function noteDetails(subscription: Subscription, parameters: Parameters): void {
-  if (!parameters.has('cancellation_details')) return;
-  const details = parameters.nested('cancellation_details').only('comment', 'feedback');
-  subscription.cancellation_details = {
-    feedback_option: null,
-    reason: subscription.cancellation_details?.reason ?? null,
-    comment: details.text('comment') ?? null,
-    feedback: details.text('feedback') ?? null,
-  };
 }
 
 function cancel(context: Context, id: string, parameters: Parameters): Subscription {
   const subscription = found(context.store.subscriptions, 'subscription', id);
-  parameters.only('invoice_now', 'prorate', 'cancellation_details', 'expand');
-  for (const key of ['invoice_now', 'prorate']) {
-    if (parameters.flag(key) === true) throw refused(`The double doesn't imitate ${key}.`, key);
-  }
+  parameters.only('prorate').oneOf('prorate', ['false']);
   // As at Stripe, one that has ended counts as unknown here.
   if (subscription.status === 'canceled') throw missing('subscription', id);
-  noteDetails(subscription, parameters);
-  endSubscription(context, subscription, context.now(), 'cancellation_requested');
+  endSubscription(context, subscription, context.now());
   return subscription;
 }
 
-function list(context: Context, parameters: Parameters): Stripe.ApiList<Subscription> {
-  parameters.only(...PAGING, 'customer', 'status', 'price', 'created');
-  const [customer, price] = [parameters.text('customer'), parameters.text('price')];
-  const status = parameters.text('status');
-  const all = newestFirst(context.store.subscriptions).filter(
-    (one) =>
-      (customer === undefined || one.customer === customer) &&
-      (price === undefined || itemOf(one).price.id === price) &&
-      (status === 'all' || (status === undefined ? one.status !== 'canceled' : one.status === status)) &&
-      withinRange(parameters, 'created', one.created),
-  );
-  return page(all, parameters, '/v1/subscriptions');
+/** What a change of plan would cost. Nothing is stored. */
+function preview(context: Context, parameters: Parameters): Invoice {
+  const id = parameters.only('customer', 'subscription', 'subscription_details').required('subscription');
+  const subscription = found(context.store.subscriptions, 'subscription', id, 'subscription');
+  const details = parameters.nested('subscription_details').only('items', 'proration_behavior');
+  details.oneOf('proration_behavior', ['always_invoice']);
+  const price = wantedPrice(context, subscription, details.list('items'));
+  const at = context.now();
+  const lines = prorationLines(subscription, price, at);
+  return makeInvoice(subscription, 'subscription_update', lines, at, context.address());
 }
 
-export const SUBSCRIPTION_ROUTES: Route[] = [
-  route('GET', '/v1/subscriptions', ({ context, parameters }) => list(context, parameters)),
-  route('GET', '/v1/subscriptions/:id', ({ context, id }) => found(context.store.subscriptions, 'subscription', id)),
-  route('POST', '/v1/subscriptions/:id', ({ context, id, parameters }) => update(context, id, parameters)),
-  route('DELETE', '/v1/subscriptions/:id', ({ context, id, parameters }) => cancel(context, id, parameters)),
-];
+const subscriptionIdOf = ({ parent }: Invoice): unknown => parent?.subscription_details?.subscription;
+
+export const SUBSCRIPTION_ROUTES: Routes = {
+  'GET /v1/subscriptions': ({ context, parameters }) =>
+    // Without `all`, Stripe leaves out those that have ended, which the double doesn't imitate.
+    pageOf(context.store.subscriptions, parameters, ['customer', 'status'], '/v1/subscriptions', (one, key) =>
+      key === 'status' ? parameters.oneOf('status', ['all']) : one[key],
+    ),
+  'GET /v1/subscriptions/:id': ({ context, id }) => found(context.store.subscriptions, 'subscription', id),
+  'POST /v1/subscriptions/:id': ({ context, id, parameters }) => update(context, id, parameters),
+  'DELETE /v1/subscriptions/:id': ({ context, id, parameters }) => cancel(context, id, parameters),
+  'GET /v1/invoices': ({ context, parameters }) => {
+    const keys = ['customer', 'status', 'subscription'] as const;
+    return pageOf<Invoice & { subscription?: string }, (typeof keys)[number]>(
+      context.store.invoices,
+      parameters,
+      keys,
+      '/v1/invoices',
+      (one, key) => (key === 'subscription' ? subscriptionIdOf(one) : one[key]),
+    );
+  },
+  'POST /v1/invoices/create_preview': ({ context, parameters }) => preview(context, parameters),
+  'POST /v1/invoices/:id/void': ({ context, id }) => {
+    const { status } = found(context.store.invoices, 'invoice', id);
+    if (status !== 'open') throw refused(`Invoice is ${status}, not open.`);
+    return voidInvoice(context, id);
+  },
+};

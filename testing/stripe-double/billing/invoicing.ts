@@ -1,67 +1,78 @@
-import { newId } from '../objects/ids.ts';
-import { type InvoiceInput, makeInvoice } from '../objects/invoice.ts';
-import { makePaymentIntent } from '../objects/payment.ts';
-import type { Context } from '../store/context.ts';
-import { found, liveCustomer } from '../store/find.ts';
-import type { Invoice, InvoicePayment, Method, PaymentIntent, Subscription } from '../store/store.ts';
-import { attemptPayment } from './attempt-payment.ts';
-import type { Occasion, Outcome } from './cards.ts';
+import { makeCharge, makePaymentIntent } from '../objects/payment.ts';
+import { type LineInput, makeInvoice, makeInvoicePayment } from '../objects/subscription.ts';
+import {
+  type Context,
+  found,
+  type Invoice,
+  type Method,
+  type PaymentIntent,
+  type Subscription,
+} from '../store/store.ts';
 
-const makeInvoicePayment = (invoice: Invoice, intent: PaymentIntent): InvoicePayment => ({
-  id: newId('inpay'),
-  object: 'invoice_payment',
-  amount_paid: null,
-  amount_requested: invoice.amount_due,
-  created: invoice.created,
-  currency: invoice.currency,
-  invoice: invoice.id,
-  is_default: true,
-  livemode: false,
-  payment: { type: 'payment_intent', payment_intent: intent.id },
-  status: 'open',
-  status_transitions: { canceled_at: null, paid_at: null },
-});
+/** When a card is charged: on the Checkout page, at a renewal, or at a change of plan. */
+export type Occasion = 'checkout' | 'renewal' | 'change';
+export type Outcome = 'succeeded' | 'declined' | 'requires_action';
+
+/** Test numbers of Stripe that the double knows. */
+const CARDS: Readonly<Record<string, (occasion: Occasion) => Outcome>> = {
+  '4242424242424242': () => 'succeeded',
+  '4000000000000002': () => 'declined',
+  '4000000000000341': (occasion) => (occasion === 'checkout' ? 'succeeded' : 'declined'),
+  '4000002500003155': (occasion) => (occasion === 'change' ? 'requires_action' : 'succeeded'),
+};
+
+/** A test card by its typed number; `undefined` if the double doesn't know it. */
+export function cardOf(typed: string): Method | undefined {
+  const number = typed.replace(/\D/g, '');
+  return Object.hasOwn(CARDS, number) ? { kind: 'card', number } : undefined;
+}
+
+export const outcomeOf = (method: Method, occasion: Occasion): Outcome =>
+  method.kind === 'pix' ? 'succeeded' : (CARDS[method.number]?.(occasion) ?? 'declined');
+
+/** Charges a payment intent once. A declined card leaves a failed charge. */
+export function attemptPayment(
+  context: Context,
+  intent: PaymentIntent,
+  method: Method,
+  occasion: Occasion,
+  at: number,
+): Outcome {
+  intent.next_action = null;
+  const outcome = outcomeOf(method, occasion);
+  if (outcome === 'requires_action') {
+    intent.status = 'requires_action';
+    return outcome;
+  }
+  const paid = outcome === 'succeeded';
+  const charge = makeCharge(intent, method, paid, context.address(), at);
+  context.store.charges.set(charge.id, charge);
+  intent.latest_charge = charge.id;
+  intent.status = paid ? 'succeeded' : 'requires_payment_method';
+  return outcome;
+}
 
 /** Makes the next invoice of a subscription, with a payment intent if something is to be paid. */
 export function issueInvoice(
   context: Context,
   subscription: Subscription,
-  input: Pick<InvoiceInput, 'reason' | 'lines' | 'period' | 'at'>,
+  reason: Parameters<typeof makeInvoice>[1],
+  lines: LineInput[],
+  at: number,
 ): Invoice {
-  const customer = liveCustomer(context, subscription.customer);
-  const invoice = makeInvoice({ ...input, customer, subscription, address: context.address() });
-  customer.balance = invoice.ending_balance ?? 0;
-  customer.next_invoice_sequence = (customer.next_invoice_sequence ?? 1) + 1;
-  customer.currency = invoice.currency;
+  const invoice = makeInvoice(subscription, reason, lines, at, context.address());
   context.store.invoices.set(invoice.id, invoice);
   subscription.latest_invoice = invoice.id;
   if (invoice.amount_due === 0) return invoice;
-  const intent = makePaymentIntent({
-    amount: invoice.amount_due,
-    currency: invoice.currency,
-    customer: customer.id,
-    description: input.reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
-    metadata: {},
-    methodTypes: subscription.payment_settings?.payment_method_types ?? ['card'],
-    at: input.at,
-  });
+  const { amount_due: amount, customer } = invoice;
+  const intent = makePaymentIntent({ amount, customer, metadata: {}, created: at });
   context.store.paymentIntents.set(intent.id, intent);
-  invoice.payments.data.push(makeInvoicePayment(invoice, intent));
+  invoice.payments.data.push(makeInvoicePayment(intent.id));
   return invoice;
 }
 
-function markPaid(invoice: Invoice, at: number): void {
-  invoice.status = 'paid';
-  invoice.amount_paid = invoice.amount_due;
-  invoice.amount_remaining = 0;
-  invoice.next_payment_attempt = null;
-  invoice.status_transitions.paid_at = at;
-  for (const payment of invoice.payments.data) {
-    payment.status = 'paid';
-    payment.amount_paid = payment.amount_requested;
-    payment.status_transitions.paid_at = at;
-  }
-}
+const intentOf = ({ store }: Context, invoice: Invoice): PaymentIntent | undefined =>
+  store.paymentIntents.get(String(invoice.payments.data[0]?.payment.payment_intent));
 
 /**
  * Tries to collect an open invoice.
@@ -71,46 +82,29 @@ function markPaid(invoice: Invoice, at: number): void {
 export function collectInvoice(
   context: Context,
   invoice: Invoice,
-  method: Method,
+  { double: { method } }: Subscription,
   occasion: Occasion,
   at: number,
   nextAttempt: number | null = null,
 ): Outcome {
-  invoice.attempted = true;
-  const [payment] = invoice.payments.data;
-  if (payment === undefined) {
-    markPaid(invoice, at);
-    context.emit('invoice.paid', invoice, at);
-    return 'succeeded';
-  }
+  const intent = intentOf(context, invoice);
   invoice.attempt_count += 1;
-  const intent = found(context.store.paymentIntents, 'payment_intent', payment.payment.payment_intent);
-  const outcome = attemptPayment(context, intent, method, occasion, invoice.customer_email, at);
+  const outcome = intent === undefined ? 'succeeded' : attemptPayment(context, intent, method, occasion, at);
+  invoice.next_payment_attempt = outcome === 'declined' ? nextAttempt : null;
   if (outcome === 'succeeded') {
-    markPaid(invoice, at);
+    invoice.status = 'paid';
+    invoice.amount_paid = invoice.amount_due;
+    invoice.status_transitions.paid_at = at;
     context.emit('invoice.paid', invoice, at);
-  } else {
-    invoice.next_payment_attempt = outcome === 'declined' ? nextAttempt : null;
-    const type = outcome === 'declined' ? 'invoice.payment_failed' : 'invoice.payment_action_required';
-    context.emit(type, invoice, at);
-  }
+  } else if (outcome === 'declined') context.emit('invoice.payment_failed', invoice, at);
   return outcome;
 }
 
-export function voidInvoice(context: Context, invoice: Invoice, at: number): void {
+export function voidInvoice(context: Context, id: string): Invoice {
+  const invoice = found(context.store.invoices, 'invoice', id);
   invoice.status = 'void';
-  // The credit that it used comes back.
-  const customer = context.store.customers.get(invoice.customer);
-  if (customer !== undefined) customer.balance += invoice.starting_balance - (invoice.ending_balance ?? 0);
-  invoice.status_transitions.voided_at = at;
   invoice.next_payment_attempt = null;
-  for (const payment of invoice.payments.data) {
-    payment.status = 'canceled';
-    payment.status_transitions.canceled_at = at;
-    const intent = found(context.store.paymentIntents, 'payment_intent', payment.payment.payment_intent);
-    intent.status = 'canceled';
-    intent.canceled_at = at;
-    intent.cancellation_reason = 'void_invoice';
-    intent.next_action = null;
-  }
+  const intent = intentOf(context, invoice);
+  if (intent !== undefined) Object.assign(intent, { status: 'canceled', next_action: null });
+  return invoice;
 }

@@ -1,17 +1,20 @@
-import { digitsOf, isKnownCard } from '../billing/cards.ts';
+import { leaveWithPix, paySession, settlePix } from '../billing/checkout.ts';
 import { doWhatIsDue } from '../billing/due.ts';
-import { endSubscription } from '../billing/end-subscription.ts';
-import { leaveWithPix, paySession, settlePix } from '../billing/pay-session.ts';
+import { cardOf } from '../billing/invoicing.ts';
 import { closeDispute, disputeCharge, refundCharge } from '../billing/refund.ts';
-import { newId } from '../objects/ids.ts';
-import type { Context } from '../store/context.ts';
-import { found, liveCustomer } from '../store/find.ts';
-import type { Dispute, Event, Refund, Session, Subscription } from '../store/store.ts';
-import type { Attempt, Delivery, DeliveryMode, WebhookTarget } from '../webhooks/delivery.ts';
-import type { ApiServer, LoggedRequest } from '../wire/api-server.ts';
-import { refused } from '../wire/failure.ts';
-import type { PlannedFailure, PlannedFailures } from '../wire/failures.ts';
-import { type AccountObjects, objectsOfAccount } from './look-up.ts';
+import {
+  type Charge,
+  type Context,
+  type Customer,
+  type Event,
+  found,
+  type Invoice,
+  type Session,
+  type Subscription,
+} from '../store/store.ts';
+import type { Delivery, DeliveryMode, WebhookTarget } from '../webhooks/delivery.ts';
+import type { ApiServer } from '../wire/api-server.ts';
+import { type PlannedFailure, refused } from '../wire/failure.ts';
 import { shiftIntoPast } from './shift.ts';
 
 export interface Payment {
@@ -19,100 +22,94 @@ export interface Payment {
   method: 'card' | 'pix';
   /** Number of a test card; without it 4242 4242 4242 4242. */
   card?: string;
-  email?: string;
   /** Leaves the Pix unpaid. */
   leave?: boolean;
 }
 
-/** What tests do to the double, and what they read from it. */
-export interface Controls {
-  webhooks(target: WebhookTarget): void;
-  delivery(mode: DeliveryMode): void;
-  deliver(wanted: { order: 'as-made' | 'random' | 'reverse'; seed?: number; times?: number }): Promise<Attempt[]>;
-  /** All events, in the order in which they were made. */
-  events(): Event[];
-  attempts(): Attempt[];
-  resend(event: { id: string }): Promise<void>;
-  /** Waits until no event is on its way. */
-  idle(): Promise<void>;
-  /** Makes a customer's objects that much older and then does what is due. */
-  shift(wanted: { customer: string; seconds: number }): void;
-  pay(payment: Payment): { paid: boolean; session: Session };
-  pix(wanted: { session: string; outcome: 'paid' | 'failed' }): Session;
-  refund(wanted: { charge: string; amount?: number }): Refund;
-  dispute(wanted: { charge: string }): Dispute;
-  closeDispute(wanted: { charge: string; status: 'won' | 'lost' }): Dispute;
-  cancelNow(wanted: { subscription: string }): Subscription;
-  fail(failure: PlannedFailure): void;
-  requests(): LoggedRequest[];
-  lookUp(account: string): AccountObjects;
-}
-
-function pay(context: Context, payment: Payment): { paid: boolean; session: Session } {
+function pay(context: Context, { session: id, method, card, leave }: Payment): { paid: boolean; session: Session } {
   doWhatIsDue(context);
-  const session = found(context.store.sessions, 'checkout.session', payment.session);
+  const session = found(context.store.sessions, 'checkout.session', id);
   if (session.status !== 'open') throw refused(`This session is ${session.status}.`, 'session');
-  if (!session.payment_method_types.includes(payment.method)) {
-    throw refused(`This session doesn't take ${payment.method}.`, 'method');
-  }
-  const email = payment.email ?? null;
-  if (payment.method === 'pix' && payment.leave === true) {
-    if (session.mode !== 'payment') throw refused('Only a single payment can be left unpaid.', 'leave');
-    leaveWithPix(context, session, email);
+  if (!session.payment_method_types.includes(method)) throw refused(`This session doesn't take ${method}.`, 'method');
+  if (leave === true) {
+    leaveWithPix(context, session);
     return { paid: false, session };
   }
-  const number = digitsOf(payment.card ?? '4242424242424242');
-  if (payment.method === 'card' && !isKnownCard(number)) throw refused('Your card number is incorrect.', 'card');
-  const id = newId('pm');
-  const method = payment.method === 'pix' ? { id, kind: 'pix' as const } : { id, kind: 'card' as const, number };
-  return { paid: paySession(context, session, method, email), session };
+  const used = method === 'pix' ? ({ kind: 'pix' } as const) : cardOf(card ?? '4242424242424242');
+  if (used === undefined) throw refused('Your card number is incorrect.', 'card');
+  return { paid: paySession(context, session, used), session };
 }
 
-function settle(context: Context, id: string, outcome: 'paid' | 'failed'): Session {
-  const session = found(context.store.sessions, 'checkout.session', id);
-  const intent = context.store.paymentIntents.get(session.payment_intent ?? '');
-  if (session.status !== 'complete' || intent?.status !== 'requires_action') {
-    throw refused('This session has no Pix that is still to be paid.', 'session');
-  }
-  settlePix(context, session, outcome);
-  return session;
+/** The objects of one account of the product: its metadata name it, or they belong to its customers. */
+interface AccountObjects {
+  customer: Customer | null;
+  subscriptions: Subscription[];
+  sessions: Session[];
+  invoices: Invoice[];
+  charges: Charge[];
 }
 
-function cancelNow(context: Context, id: string): Subscription {
-  const subscription = found(context.store.subscriptions, 'subscription', id);
-  if (subscription.status === 'canceled') throw refused('The subscription has ended.', 'subscription');
-  endSubscription(context, subscription, context.now(), 'cancellation_requested');
-  return subscription;
-}
-
-export function makeControls(
-  context: Context,
-  delivery: Delivery,
-  failures: PlannedFailures,
-  api: ApiServer,
-): Controls {
-  const chargeOf = (id: string) => found(context.store.charges, 'charge', id);
+function objectsOfAccount({ store }: Context, account: string): AccountObjects {
+  const customers = [...store.customers.values()].filter((one) => one.metadata.account === account);
+  const ids = new Set(customers.map(({ id }) => id));
+  const own = <T extends { customer: string; metadata?: { account?: string } | null }>(
+    map: ReadonlyMap<string, T>,
+  ): T[] => [...map.values()].filter((one) => ids.has(one.customer) || one.metadata?.account === account);
   return {
-    webhooks: (target) => delivery.sendTo(target),
-    delivery: (mode) => delivery.use(mode),
-    deliver: (wanted) => delivery.deliver(wanted),
-    events: () => [...context.store.events.values()],
-    attempts: () => delivery.attempts,
-    resend: ({ id }) => delivery.resend(found(context.store.events, 'event', id)),
-    idle: () => delivery.idle(),
-    shift({ customer, seconds }) {
-      liveCustomer(context, customer);
-      shiftIntoPast(context, customer, seconds);
-      doWhatIsDue(context);
-    },
-    pay: (payment) => pay(context, payment),
-    pix: ({ session, outcome }) => settle(context, session, outcome),
-    refund: ({ charge, amount }) => refundCharge(context, chargeOf(charge), { amount }),
-    dispute: ({ charge }) => disputeCharge(context, chargeOf(charge)),
-    closeDispute: ({ charge, status }) => closeDispute(context, chargeOf(charge), status),
-    cancelNow: ({ subscription }) => cancelNow(context, subscription),
-    fail: (failure) => failures.add(failure),
-    requests: () => api.requests,
-    lookUp: (account) => objectsOfAccount(context, account),
+    customer: customers.at(-1) ?? null,
+    subscriptions: own(store.subscriptions),
+    sessions: own(store.sessions),
+    invoices: own(store.invoices),
+    charges: own(store.charges),
   };
+}
+
+export type Controls = ReturnType<typeof makeControls>;
+
+/** What tests do to the double, and what they read from it. */
+export const makeControls = (context: Context, delivery: Delivery, api: ApiServer) => ({
+  /** Sends events from now on to this endpoint. */
+  webhooks(target: WebhookTarget): void {
+    delivery.target = target;
+  },
+  delivery({ mode }: { mode: DeliveryMode }): void {
+    delivery.mode = mode;
+  },
+  /** Sends the events that were held. */
+  deliver: () => delivery.deliver(),
+  /** All events, in the order in which they were made. */
+  events: (): Event[] => [...context.store.events.values()],
+  resend: ({ id }: { id: string }) => delivery.send(found(context.store.events, 'event', id)),
+  /** Waits until no event is on its way. */
+  idle: () => delivery.idle(),
+  /** Makes a customer's objects that much older and then does what is due. */
+  shift({ customer, seconds }: { customer: string; seconds: number }): void {
+    shiftIntoPast(context, found(context.store.customers, 'customer', customer).id, seconds);
+    doWhatIsDue(context);
+  },
+  pay: (payment: Payment) => pay(context, payment),
+  pix: ({ session, outcome }: { session: string; outcome: 'paid' | 'failed' }) =>
+    settlePix(context, found(context.store.sessions, 'checkout.session', session), outcome),
+  refund: ({ charge, amount }: { charge: string; amount?: number }) => refundCharge(context, charge, amount),
+  dispute: ({ charge }: { charge: string }) => disputeCharge(context, charge),
+  closeDispute: ({ charge, status }: { charge: string; status: 'won' | 'lost' }) =>
+    closeDispute(context, charge, status),
+  fail(failure: PlannedFailure): void {
+    api.planned.push({ ...failure });
+  },
+  requests: () => api.requests,
+  lookUp: (account: string) => objectsOfAccount(context, account),
+});
+
+/**
+ * The answer to a call of another process on this machine: `/_double/` and the name of a control, with its parameter as
+ * JSON, or `/_double/customers/ACCOUNT`.
+ */
+export async function control(controls: Controls, path: string, json: string): Promise<unknown> {
+  const [name = '', account = ''] = path.replace('/_double/', '').split('/');
+  if (name === 'customers') return controls.lookUp(account);
+  const run = Object.hasOwn(controls, name) ? controls[name as keyof Controls] : undefined;
+  if (run === undefined) throw refused(`No such control: ${name}`);
+  const answer: unknown = await run((json === '' ? {} : JSON.parse(json)) as never);
+  return answer ?? {};
 }

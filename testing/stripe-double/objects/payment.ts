@@ -1,164 +1,116 @@
 import type { Stripe } from 'stripe';
-import type { Charge, Method, PaymentIntent } from '../store/store.ts';
-import { wholeList } from '../wire/list.ts';
-import { newId } from './ids.ts';
+import type { Charge, Customer, Dispute, Method, PaymentIntent, Price, Refund, Session } from '../store/store.ts';
+import { newId, objectOf } from './ids.ts';
 
-export interface PaymentInput {
+export interface PriceSetting {
+  id: string;
+  /** The product's name, as the hosted page shows it. */
+  name: string;
+  /** In centavos. */
   amount: number;
-  currency: string;
-  customer: string | null;
-  description: string | null;
-  metadata: Stripe.Metadata;
-  methodTypes: string[];
-  at: number;
+  recurring: boolean;
 }
 
-export function makePaymentIntent(input: PaymentInput): PaymentIntent {
-  const id = newId('pi');
-  return {
+export const makePrice = ({ id, name, amount, recurring }: PriceSetting): Price =>
+  objectOf<Price>({
     id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
-    amount: input.amount,
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic',
-    client_secret: newId(`${id}_secret`),
-    confirmation_method: 'automatic',
-    created: input.at,
-    currency: input.currency,
-    customer: input.customer,
-    customer_account: null,
-    description: input.description,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: { enabled: false },
-    metadata: input.metadata,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: {},
-    payment_method_types: input.methodTypes,
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
-  };
+    object: 'price',
+    active: true,
+    currency: 'brl',
+    nickname: name,
+    recurring: recurring
+      ? { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' }
+      : null,
+    type: recurring ? 'recurring' : 'one_time',
+    unit_amount: amount,
+  });
+
+export const makeCustomer = (metadata: Stripe.Metadata, created: number): Customer =>
+  objectOf<Customer>({ id: newId('cus', 14), object: 'customer', created, metadata });
+
+type SessionInput = Pick<
+  Session,
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'created'
+  | 'customer'
+  | 'double'
+  | 'metadata'
+  | 'mode'
+  | 'payment_method_types'
+  | 'success_url'
+> & { amount: number };
+
+export function makeSession({ amount, ...input }: SessionInput, address: string): Session {
+  const id = newId('cs_test', 58);
+  return objectOf<Session>({
+    ...input,
+    id,
+    object: 'checkout.session',
+    amount_total: amount,
+    currency: 'brl',
+    customer_email: null,
+    expires_at: input.created + 86_400,
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    url: `${address}/c/pay/${id}`,
+  });
 }
 
-const methodDetails = (method: Method, amount: number): Stripe.Charge.PaymentMethodDetails =>
+export const makePaymentIntent = (
+  input: Pick<PaymentIntent, 'amount' | 'customer' | 'metadata' | 'created'>,
+): PaymentIntent =>
+  objectOf<PaymentIntent>({
+    ...input,
+    id: newId('pi'),
+    object: 'payment_intent',
+    currency: 'brl',
+    latest_charge: null,
+    next_action: null,
+    status: 'requires_payment_method',
+  });
+
+const methodDetails = (method: Method): Stripe.Charge.PaymentMethodDetails =>
   method.kind === 'pix'
-    ? { type: 'pix', pix: { bank_transaction_id: newId('E', 16) } }
+    ? { type: 'pix' }
     : {
         type: 'card',
-        card: {
-          amount_authorized: amount,
-          authorization_code: null,
-          brand: 'visa',
-          checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-          country: 'US',
-          electronic_commerce_indicator: null,
-          exp_month: 12,
-          exp_year: 2034,
-          fingerprint: null,
-          funding: 'credit',
-          installments: null,
-          last4: method.number.slice(-4),
-          mandate: null,
-          network: 'visa',
-          network_transaction_id: null,
-          regulated_status: 'unregulated',
-          three_d_secure: null,
-          transaction_link_id: null,
-          wallet: null,
-        },
+        card: objectOf<Stripe.Charge.PaymentMethodDetails.Card>({ brand: 'visa', last4: method.number.slice(-4) }),
       };
 
-const OUTCOME = { advice_code: null, network_advice_code: null, network_decline_code: null, risk_level: 'normal' };
-const PAID: Stripe.Charge.Outcome = {
-  ...OUTCOME,
-  network_status: 'approved_by_network',
-  reason: null,
-  seller_message: 'Payment complete.',
-  type: 'authorized',
-};
-const DECLINED: Stripe.Charge.Outcome = {
-  ...OUTCOME,
-  network_status: 'declined_by_network',
-  reason: 'generic_decline',
-  seller_message: 'The bank did not return any further details with this decline.',
-  type: 'issuer_declined',
-};
-
 /** A charge that succeeded or was declined. */
-export function makeCharge(
-  intent: PaymentIntent,
-  method: Method,
-  paid: boolean,
-  email: string | null,
-  address: string,
-  at: number,
-): Charge {
+export function makeCharge(intent: PaymentIntent, method: Method, paid: boolean, address: string, at: number): Charge {
   const id = newId('ch');
-  return {
+  return objectOf<Charge>({
     id,
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: paid ? newId('txn') : null,
-    billing_details: { address: null, email, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: 'ALENTO',
-    captured: paid,
     created: at,
-    currency: intent.currency,
+    currency: 'brl',
     customer: intent.customer,
-    description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
-    failure_code: paid ? null : 'card_declined',
-    failure_message: paid ? null : 'Your card was declined.',
-    fraud_details: {},
-    livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: paid ? PAID : DECLINED,
     paid,
     payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: methodDetails(method, intent.amount),
-    receipt_email: null,
-    receipt_number: null,
+    payment_method_details: methodDetails(method),
     receipt_url: paid ? `${address}/r/${id}` : null,
     refunded: false,
-    refunds: wholeList([], `/v1/charges/${id}/refunds`),
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: paid ? 'succeeded' : 'failed',
-    transfer_data: null,
-    transfer_group: null,
-  };
+  });
 }
+
+export const makeRefund = (charge: Charge, amount: number, created: number): Refund =>
+  objectOf<Refund>({ id: newId('re'), object: 'refund', amount, charge: charge.id, created, status: 'succeeded' });
+
+export const makeDispute = (charge: Charge, created: number): Dispute =>
+  objectOf<Dispute>({
+    id: newId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created,
+    status: 'needs_response',
+  });

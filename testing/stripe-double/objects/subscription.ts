@@ -1,95 +1,118 @@
 import type { Stripe } from 'stripe';
-import type { Price, Subscription } from '../store/store.ts';
-import { wholeList } from '../wire/list.ts';
-import { newId } from './ids.ts';
-import { planOf } from './price.ts';
+import { type Invoice, itemOf, type Price, type Schedule, type Subscription } from '../store/store.ts';
+import { wholeList } from '../wire/route.ts';
+import { newId, objectOf } from './ids.ts';
 
-export interface SubscriptionInput {
-  customer: string;
+type Phase = Stripe.SubscriptionSchedule.Phase;
+
+export const makeSubscription = (
+  input: Pick<Subscription, 'customer' | 'metadata' | 'double'>,
+  price: Price,
+  start: number,
+  end: number,
+): Subscription =>
+  objectOf<Subscription>({
+    ...input,
+    id: newId('sub'),
+    object: 'subscription',
+    billing_cycle_anchor: start,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created: start,
+    currency: 'brl',
+    ended_at: null,
+    items: wholeList([
+      objectOf<Stripe.SubscriptionItem>({
+        id: newId('si', 14),
+        object: 'subscription_item',
+        current_period_end: end,
+        current_period_start: start,
+        price,
+        quantity: 1,
+      }),
+    ]),
+    latest_invoice: null,
+    pending_update: null,
+    schedule: null,
+    start_date: start,
+    status: 'active',
+  });
+
+export interface LineInput {
   price: Price;
-  metadata: Stripe.Metadata;
-  method: string;
-  methodTypes: string[];
+  amount: number;
   start: number;
   end: number;
 }
 
-const makeItem = (subscription: string, input: SubscriptionInput): Stripe.SubscriptionItem => ({
-  id: newId('si', 14),
-  object: 'subscription_item',
-  billing_thresholds: null,
-  created: input.start,
-  current_period_end: input.end,
-  current_period_start: input.start,
-  current_trial: null,
-  discounts: [],
-  metadata: {},
-  plan: planOf(input.price),
-  price: input.price,
-  quantity: 1,
-  subscription,
-  tax_rates: [],
-});
+const makeLine = ({ price, amount, start, end }: LineInput): Stripe.InvoiceLineItem =>
+  objectOf<Stripe.InvoiceLineItem>({
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    period: { start, end },
+    pricing: objectOf<Stripe.InvoiceLineItem.Pricing>({ price_details: { price: price.id, product: '' } }),
+  });
 
-export function makeSubscription(input: SubscriptionInput): Subscription {
-  const id = newId('sub');
-  return {
+/** A finalized invoice that is still to be paid. */
+export function makeInvoice(
+  subscription: Subscription,
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
+  lines: LineInput[],
+  at: number,
+  address: string,
+): Invoice {
+  const id = newId('in');
+  return objectOf<Invoice>({
     id,
-    object: 'subscription',
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: input.start,
-    billing_cycle_anchor_config: null,
-    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
-    billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: 'charge_automatically',
-    created: input.start,
-    currency: input.price.currency,
-    customer: input.customer,
-    customer_account: null,
-    days_until_due: null,
-    default_payment_method: input.method,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: 'self' },
+    object: 'invoice',
+    amount_due: lines.reduce((sum, { amount }) => sum + amount, 0),
+    amount_paid: 0,
+    attempt_count: 0,
+    billing_reason: reason,
+    created: at,
+    currency: 'brl',
+    customer: subscription.customer,
+    hosted_invoice_url: `${address}/i/${id}`,
+    lines: wholeList(lines.map(makeLine)),
+    next_payment_attempt: null,
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: null, subscription: subscription.id },
+      type: 'subscription_details',
     },
-    items: wholeList([makeItem(id, input)], `/v1/subscription_items?subscription=${id}`),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: { enabled: false },
-    metadata: input.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: input.methodTypes,
-      save_default_payment_method: 'off',
-    },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    start_date: input.start,
+    payments: wholeList([]),
+    status: 'open',
+    status_transitions: { finalized_at: at, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+  });
+}
+
+export const makeInvoicePayment = (intent: string): Stripe.InvoicePayment =>
+  objectOf<Stripe.InvoicePayment>({
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    payment: { type: 'payment_intent', payment_intent: intent },
+  });
+
+export const makePhase = (price: string, start: number, end: number): Phase =>
+  objectOf<Phase>({
+    start_date: start,
+    end_date: end,
+    items: [objectOf<Stripe.SubscriptionSchedule.Phase.Item>({ price, quantity: 1 })],
+  });
+
+/** A schedule made from a subscription: its only phase is the current period. */
+export function makeSchedule(subscription: Subscription, created: number): Schedule {
+  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  return objectOf<Schedule>({
+    id: newId('sub_sched'),
+    object: 'subscription_schedule',
+    created,
+    current_phase: { start_date: start, end_date: end },
+    customer: subscription.customer,
+    phases: [makePhase(price.id, start, end)],
     status: 'active',
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
-    trial_settings: null,
-    trial_start: null,
-  };
+    subscription: subscription.id,
+  });
 }

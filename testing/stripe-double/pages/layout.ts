@@ -32,8 +32,6 @@ const STYLE = new Html(`<style>
   button { font: inherit; width: 100%; min-height: 48px; margin-top: 1rem; border: 0; border-radius: 4px; background: #0a2540; color: #fff; }
   button.quiet { background: none; color: #0a2540; text-decoration: underline; }
   a { color: #0a2540; display: inline-block; padding: .75rem 0; }
-  nav a { margin-right: 1.5rem; }
-  nav a[aria-current] { font-weight: 700; text-decoration: none; }
   code { overflow-wrap: anywhere; }
 </style>`);
 

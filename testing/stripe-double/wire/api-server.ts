@@ -1,16 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Stripe } from 'stripe';
 import { newId } from '../objects/ids.ts';
-import type { Context } from '../store/context.ts';
-import { type ErrorBody, StripeFailure } from './failure.ts';
-import type { PlannedFailure, PlannedFailures } from './failures.ts';
-import { decodeForm, type Form } from './form.ts';
-import { type Answer, IdempotencyKeys } from './idempotency.ts';
-import { Parameters } from './parameters.ts';
+import type { Context, Kept } from '../store/store.ts';
+import { PLANNED, type PlannedFailure, StripeFailure, takePlanned } from './failure.ts';
+import { decodeForm, type Form, Parameters } from './parameters.ts';
 import { present } from './present.ts';
-import { type Route, routeOf } from './route.ts';
+import { type Routes, routeOf } from './route.ts';
 
 /** One API request as the log keeps it. */
 export interface LoggedRequest {
@@ -21,117 +16,85 @@ export interface LoggedRequest {
   idempotencyKey: string | null;
 }
 
-const answerOf = (status: number, body: object): Answer => ({ status, body: `${JSON.stringify(body, null, 2)}\n` });
-const failed = (failure: StripeFailure): Answer => answerOf(failure.status, { error: failure.body });
+type Answer = { status: number; body: string };
+type Call = { method: string; path: string; body: string; form: Form; planned: PlannedFailure | undefined };
 
-const PLANNED: Readonly<Record<402 | 429 | 500, ErrorBody>> = {
-  402: {
-    type: 'card_error',
-    code: 'card_declined',
-    decline_code: 'generic_decline',
-    message: 'Your card was declined.',
-  },
-  429: { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' },
-  500: { type: 'api_error', message: 'An unknown error occurred.' },
-};
+export const SECRET_KEY = 'sk_test_double';
+const answerOf = (status: number, body: object): Answer => ({ status, body: JSON.stringify(body) });
 
-/** Whether Stripe keeps an answer for the idempotency key: bad parameters fail before the work begins. */
-const isKept = (failure: StripeFailure): boolean =>
-  failure.status === 402 || (failure.status === 400 && /^charge_/.test(failure.body.code ?? ''));
+/** Whether Stripe keeps a failure for the idempotency key: bad parameters fail before the work begins. */
+const isKept = ({ status, body }: StripeFailure): boolean =>
+  status === 402 || status === 500 || (status === 400 && /^charge_/.test(body.code ?? ''));
 
 export class ApiServer {
   readonly requests: LoggedRequest[] = [];
-  readonly keys = new IdempotencyKeys();
+  readonly planned: PlannedFailure[] = [];
   private readonly context: Context;
-  private readonly routes: readonly Route[];
-  private readonly secretKey: string;
-  private readonly failures: PlannedFailures;
+  private readonly routes: Routes;
   private readonly beforeEach: () => void;
 
-  constructor(
-    context: Context,
-    routes: readonly Route[],
-    secretKey: string,
-    failures: PlannedFailures,
-    beforeEach: () => void,
-  ) {
+  constructor(context: Context, routes: Routes, beforeEach: () => void) {
     this.context = context;
     this.routes = routes;
-    this.secretKey = secretKey;
-    this.failures = failures;
     this.beforeEach = beforeEach;
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
     const method = request.method ?? 'GET';
+    const planned = takePlanned(this.planned, method, url.pathname);
     const key = request.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && method === 'POST' ? key : null;
-    response.setHeader('Request-Id', newId('req', 14));
-    response.setHeader('Stripe-Version', Stripe.API_VERSION);
-    if (idempotencyKey !== null) response.setHeader('Idempotency-Key', idempotencyKey);
-    const planned = this.failures.take(method, url.pathname);
-    const answer = await this.answer(request, response, { method, url, body, idempotencyKey, planned });
-    if (planned?.status === 'disconnect') {
-      response.socket?.destroy();
-      return;
-    }
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+    const answer = await this.answer(request, response, url, { method, body, idempotencyKey, planned }).catch(
+      (error: unknown) => {
+        if (error instanceof StripeFailure) return answerOf(error.status, { error: error.body });
+        throw error;
+      },
+    );
+    if (planned?.status === 'disconnect') response.socket?.destroy();
+    else response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
   }
 
   private async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    call: {
-      method: string;
-      url: URL;
-      body: string;
-      idempotencyKey: string | null;
-      planned: PlannedFailure | undefined;
-    },
+    { pathname: path, search }: URL,
+    { method, body, idempotencyKey, planned }: Omit<Call, 'path' | 'form'> & { idempotencyKey: string | null },
   ): Promise<Answer> {
-    const { method, url, body, idempotencyKey, planned } = call;
+    response.setHeader('Request-Id', newId('req', 14));
+    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
+      throw new StripeFailure(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+    // The SDK sends the parameters of GET and DELETE in the query.
+    const form = decodeForm(method === 'POST' ? body : search);
+    const at = new Date(this.context.now() * 1000).toISOString();
+    this.requests.push({ at, method, path, body: form, idempotencyKey });
+    if (planned?.status === 500 && planned.saved !== true) throw new StripeFailure(500, PLANNED[500]);
+    const call = { method, path, body, form, planned };
+    if (idempotencyKey === null) return this.work(call);
+    const known = this.context.store.keys.get(idempotencyKey);
+    if (known === undefined) return this.workOnce(idempotencyKey, call);
+    const again = keptAnswer(known, call, idempotencyKey);
+    response.setHeader('Idempotent-Replayed', 'true');
+    return again;
+  }
+
+  private async workOnce(key: string, call: Call): Promise<Answer> {
+    const { keys } = this.context.store;
+    const kept: Kept = { fingerprint: fingerprintOf(call) };
+    keys.set(key, kept);
     try {
-      this.authorize(request);
-      // The SDK sends the parameters of GET and DELETE in the query.
-      const form = decodeForm(method === 'POST' ? body : url.search);
-      const at = new Date(this.context.now() * 1000).toISOString();
-      this.requests.push({ at, method, path: url.pathname, body: form, idempotencyKey });
-      if (planned?.status === 429 || (planned?.status === 500 && planned.saved !== true)) {
-        throw new StripeFailure(planned.status, PLANNED[planned.status]);
-      }
-      if (planned?.status === 'disconnect' && planned.before === true) return answerOf(200, {});
-      if (idempotencyKey === null) return await this.work(method, url.pathname, form, planned);
-      const fingerprint = `${method} ${url.pathname} ${body}`;
-      const kept = this.keys.begin(idempotencyKey, fingerprint);
-      if (kept !== undefined) {
-        response.setHeader('Idempotent-Replayed', 'true');
-        return kept;
-      }
-      return await this.workOnce(idempotencyKey, () => this.work(method, url.pathname, form, planned));
+      kept.answer = await this.work(call);
+      return kept.answer;
     } catch (error) {
-      if (error instanceof StripeFailure) return failed(error);
+      if (error instanceof StripeFailure && isKept(error)) kept.answer = answerOf(error.status, { error: error.body });
+      else keys.delete(key);
       throw error;
     }
   }
 
-  private async workOnce(key: string, work: () => Promise<Answer>): Promise<Answer> {
-    try {
-      const answer = await work();
-      this.keys.finish(key, answer);
-      return answer;
-    } catch (error) {
-      if (error instanceof StripeFailure && (isKept(error) || error.status === 500)) {
-        this.keys.finish(key, failed(error));
-      } else this.keys.forget(key);
-      throw error;
-    }
-  }
-
-  private async work(method: string, path: string, form: Form, planned: PlannedFailure | undefined): Promise<Answer> {
+  private async work({ method, path, form, planned }: Call): Promise<Answer> {
     if (planned?.status === 'slow') await sleep(planned.ms ?? 1000);
-    if (planned?.status === 402 || planned?.status === 500) {
+    if (planned?.status === 402 || planned?.status === 500)
       throw new StripeFailure(planned.status, PLANNED[planned.status]);
-    }
     const matched = routeOf(this.routes, method, path);
     if (matched === undefined) {
       const message = `Unrecognized request URL (${method}: ${path}), or one that the double doesn't imitate.`;
@@ -139,22 +102,19 @@ export class ApiServer {
     }
     this.beforeEach();
     const parameters = new Parameters(form);
-    const object = matched.route.run({ context: this.context, id: matched.id, parameters });
+    const object = matched.run({ context: this.context, id: matched.id, parameters });
     return answerOf(200, present(this.context.store, object, parameters.texts('expand')));
   }
+}
 
-  private authorize(request: IncomingMessage): void {
-    const [scheme, credentials = ''] = (request.headers.authorization ?? '').split(' ');
-    const key = scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString().replace(/:$/, '') : credentials;
-    const [given, wanted] = [Buffer.from(key), Buffer.from(this.secretKey)];
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-      const shown = key === '' ? 'You did not provide an API key.' : `Invalid API Key provided: ${key.slice(0, 8)}***`;
-      throw new StripeFailure(401, { type: 'invalid_request_error', message: shown });
-    }
-    const version = request.headers['stripe-version'];
-    if (version !== undefined && version !== Stripe.API_VERSION) {
-      const message = `Invalid Stripe API version: ${String(version)}. The double speaks ${Stripe.API_VERSION}.`;
-      throw new StripeFailure(400, { type: 'invalid_request_error', message });
-    }
+const fingerprintOf = ({ method, path, body }: Call): string => `${method} ${path} ${body}`;
+
+function keptAnswer({ fingerprint, answer }: Kept, call: Call, key: string): Answer {
+  if (fingerprint !== fingerprintOf(call)) {
+    const message = `Keys for idempotent requests can only be used with the same parameters: ${key}`;
+    throw new StripeFailure(400, { type: 'idempotency_error', message });
   }
+  if (answer !== undefined) return answer;
+  const message = `There is currently another in-progress request using this Idempotent Key: ${key}`;
+  throw new StripeFailure(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }

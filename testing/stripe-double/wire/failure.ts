@@ -4,8 +4,6 @@ export interface ErrorBody {
   message: string;
   code?: string;
   param?: string;
-  decline_code?: string;
-  charge?: string;
 }
 
 /** An error that the API answers with. */
@@ -36,3 +34,28 @@ export const missing = (kind: string, id: string, param = 'id'): StripeFailure =
     message: `No such ${kind}: '${id}'`,
     param,
   });
+
+/** A fault that the next calls meet. */
+export interface PlannedFailure {
+  method: string;
+  /** A regular expression. */
+  path: string;
+  times: number;
+  /** A connection that is lost after the work was done, or an answer that takes `ms`. */
+  status: 402 | 500 | 'disconnect' | 'slow';
+  ms?: number;
+  /** A 500 that Stripe keeps for the idempotency key, so that a repeated call gets it again. */
+  saved?: boolean;
+}
+
+export const PLANNED: Readonly<Record<402 | 500, ErrorBody>> = {
+  402: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+  500: { type: 'api_error', message: 'An unknown error occurred.' },
+};
+
+/** The failure for a call, which is used up by that. */
+export function takePlanned(planned: PlannedFailure[], method: string, path: string): PlannedFailure | undefined {
+  const failure = planned.find((one) => one.times > 0 && one.method === method && new RegExp(one.path).test(path));
+  if (failure !== undefined) failure.times -= 1;
+  return failure;
+}

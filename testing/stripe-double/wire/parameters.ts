@@ -1,6 +1,44 @@
 import type { Stripe } from 'stripe';
 import { refused } from './failure.ts';
-import type { Form, FormValue } from './form.ts';
+
+export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+export type Form = { [key: string]: FormValue };
+
+interface Node {
+  [key: string]: string | Node;
+}
+
+function put(node: Node, [key = '', ...rest]: readonly string[], value: string): void {
+  if (key === '__proto__') throw refused('Invalid parameter name.', key);
+  if (rest.length === 0) {
+    node[key] = value;
+    return;
+  }
+  const inner = Object.hasOwn(node, key) ? node[key] : undefined;
+  if (typeof inner === 'string') throw refused(`Invalid object: ${key}`, key);
+  const next = inner ?? {};
+  node[key] = next;
+  put(next, rest, value);
+}
+
+/** An object with the keys 0, 1, 2… is a list. */
+function withLists(node: Node): FormValue {
+  const entries = Object.entries(node).map(([key, value]): [string, FormValue] => [
+    key,
+    typeof value === 'string' ? value : withLists(value),
+  ]);
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) return entries.map(([, value]) => value);
+  return Object.fromEntries(entries);
+}
+
+/** Decodes a form-encoded body or query with bracketed names such as `line_items[0][price]`. */
+export function decodeForm(encoded: string): Form {
+  const root: Node = {};
+  for (const [key, value] of new URLSearchParams(encoded)) put(root, key.replaceAll(']', '').split('['), value);
+  return Object.fromEntries(
+    Object.entries(root).map(([key, value]) => [key, typeof value === 'string' ? value : withLists(value)]),
+  );
+}
 
 /** Reads the parameters of one call and refuses bad ones in Stripe's words. */
 export class Parameters {
@@ -24,7 +62,7 @@ export class Parameters {
     return this.value(key) !== undefined;
   }
 
-  /** Refuses parameters that aren't listed. The list is typed with the SDK's parameters of the call. */
+  /** Refuses parameters that aren't listed: Stripe doesn't know them, or the product hasn't sent them so far. */
   only(...known: readonly string[]): this {
     const unknown = Object.keys(this.form).find((key) => !known.includes(key));
     if (unknown !== undefined) {
@@ -42,31 +80,22 @@ export class Parameters {
 
   required(key: string): string {
     const value = this.text(key);
-    if (value === undefined) {
-      throw refused(`Missing required param: ${this.name(key)}.`, this.name(key), 'parameter_missing');
-    }
-    return value;
+    if (value !== undefined) return value;
+    throw refused(`Missing required param: ${this.name(key)}.`, this.name(key), 'parameter_missing');
   }
 
-  oneOf<T extends string>(key: string, values: readonly T[]): T | undefined {
-    const value = this.text(key);
-    const found = values.find((known) => known === value);
-    if (value === undefined || found !== undefined) return found;
+  oneOf<T extends string>(key: string, values: readonly T[]): T {
+    const value = this.required(key);
+    const known = values.find((one) => one === value);
+    if (known !== undefined) return known;
     throw refused(`Invalid ${this.name(key)}: must be one of ${values.join(', ')}`, this.name(key));
   }
 
   integer(key: string): number | undefined {
     const value = this.text(key);
     if (value === undefined) return undefined;
-    if (!/^-?\d+$/.test(value)) {
-      throw refused(`Invalid integer: ${value}`, this.name(key), 'parameter_invalid_integer');
-    }
-    return Number(value);
-  }
-
-  flag(key: string): boolean | undefined {
-    const value = this.oneOf(key, ['true', 'false']);
-    return value === undefined ? undefined : value === 'true';
+    if (/^-?\d+$/.test(value)) return Number(value);
+    throw refused(`Invalid integer: ${value}`, this.name(key), 'parameter_invalid_integer');
   }
 
   nested(key: string): Parameters {
@@ -85,8 +114,8 @@ export class Parameters {
 
   texts(key: string): string[] {
     return this.values(key).map((value) => {
-      if (typeof value !== 'string') throw refused('Invalid string', this.name(key));
-      return value;
+      if (typeof value === 'string') return value;
+      throw refused('Invalid string', this.name(key));
     });
   }
 
@@ -96,30 +125,13 @@ export class Parameters {
     throw refused('Invalid array', this.name(key));
   }
 
-  /** Stored metadata with the changes of this call. An empty value removes a key, an empty string removes all. */
-  metadata(key: string, before: Stripe.Metadata = {}): Stripe.Metadata {
-    const value = this.value(key);
-    if (value === '') return {};
-    const merged = { ...before };
-    for (const [name, text] of Object.entries(value ?? {})) {
-      if (typeof text !== 'string') throw refused('Metadata values must be strings', this.name(key));
-      if (name.length > 40 || text.length > 500) throw refused('Metadata is too long', this.name(key));
-      if (text === '') delete merged[name];
-      else merged[name] = text;
+  metadata(): Stripe.Metadata {
+    const read: Stripe.Metadata = {};
+    for (const [name, text] of Object.entries(this.value('metadata') ?? {})) {
+      if (typeof text !== 'string') throw refused('Metadata values must be strings', this.name('metadata'));
+      if (name.length > 40 || text.length > 500) throw refused('Metadata is too long', this.name('metadata'));
+      read[name] = text;
     }
-    return merged;
+    return read;
   }
-}
-
-/** Whether an instant lies in a range such as `created[gte]`. */
-export function withinRange(parameters: Parameters, key: string, instant: number): boolean {
-  if (!parameters.has(key)) return true;
-  const range = parameters.nested(key).only('gt', 'gte', 'lt', 'lte');
-  const { gt, gte, lt, lte } = {
-    gt: range.integer('gt') ?? -Infinity,
-    gte: range.integer('gte') ?? -Infinity,
-    lt: range.integer('lt') ?? Infinity,
-    lte: range.integer('lte') ?? Infinity,
-  };
-  return instant > gt && instant >= gte && instant < lt && instant <= lte;
 }

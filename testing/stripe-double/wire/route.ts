@@ -1,4 +1,6 @@
-import type { Context } from '../store/context.ts';
+import type { Stripe } from 'stripe';
+import type { Context } from '../store/store.ts';
+import { missing, refused } from './failure.ts';
 import type { Parameters } from './parameters.ts';
 
 interface Call {
@@ -7,31 +9,38 @@ interface Call {
   id: string;
   parameters: Parameters;
 }
+/** What the API does, by method and path such as `GET /v1/customers/:id`. */
+export type Routes = Readonly<Record<string, (call: Call) => object>>;
 
-export interface Route {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** Such as `/v1/customers/:id`. */
-  path: string;
-  run(call: Call): object;
+export function routeOf(routes: Routes, method: string, path: string) {
+  const exact = routes[`${method} ${path}`];
+  if (exact !== undefined) return { run: exact, id: '' };
+  for (const [name, run] of Object.entries(routes)) {
+    const [before, after] = name.split(':id');
+    const found = new RegExp(`^${before}([^/]+)${after}$`).exec(`${method} ${path}`);
+    if (after !== undefined && found !== null) return { run, id: found[1] ?? '' };
+  }
+  return undefined;
 }
 
-export const route = (method: Route['method'], path: string, run: Route['run']): Route => ({ method, path, run });
+export const wholeList = <T>(data: T[]): Stripe.ApiList<T> => ({ object: 'list', data, has_more: false, url: '/v1' });
 
-/** The route of a path, with the id in it. A path without an id wins over one with. */
-export function routeOf(
-  routes: readonly Route[],
-  method: string,
-  path: string,
-): { route: Route; id: string } | undefined {
-  const segments = path.split('/');
-  const fits = (one: Route): boolean => {
-    const wanted = one.path.split('/');
-    return wanted.length === segments.length && wanted.every((part, i) => part === ':id' || part === segments[i]);
-  };
-  const [first] = routes
-    .filter((one) => one.method === method && fits(one))
-    .sort((a, b) => Number(a.path.includes(':id')) - Number(b.path.includes(':id')));
-  if (first === undefined) return undefined;
-  const index = first.path.split('/').indexOf(':id');
-  return { route: first, id: index < 0 ? '' : decodeURIComponent(segments[index] ?? '') };
+/** One page of the objects whose fields have the values that the parameters ask for, newest first. */
+export function pageOf<T extends { id: string }, K extends keyof T & string>(
+  map: ReadonlyMap<string, T>,
+  parameters: Parameters,
+  keys: readonly K[],
+  url: string,
+  fieldOf: (one: T, key: K) => unknown = (one, key) => one[key],
+): Stripe.ApiList<T> {
+  parameters.only(...keys, 'limit', 'starting_after', 'expand');
+  const limit = parameters.integer('limit') ?? 10;
+  if (limit < 1 || limit > 100) throw refused('Invalid limit: must be between 1 and 100', 'limit');
+  const all = [...map.values()]
+    .reverse()
+    .filter((one) => keys.every((key) => [undefined, fieldOf(one, key)].includes(parameters.text(key))));
+  const after = parameters.text('starting_after');
+  const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0) throw missing('object', after, 'starting_after');
+  return { object: 'list', data: all.slice(start, start + limit), has_more: start + limit < all.length, url };
 }

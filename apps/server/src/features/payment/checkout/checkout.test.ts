@@ -115,7 +115,7 @@ describe('POST /create-checkout-session', () => {
       expect(await ana.plan()).toBe('premium');
     } finally {
       app.double.delivery({ mode: 'normal' });
-      await app.double.deliver({ order: 'as-made' });
+      await app.double.deliver();
     }
   });
 });
