@@ -1,20 +1,7 @@
-import { parseArgs } from 'node:util';
 import { startPushDouble } from './push-double.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '0' },
-    /** Keeps only the targets and times of web push messages, without decrypting them, for a benchmark. */
-    'count-only': { type: 'boolean', default: false },
-    'http1-only': { type: 'boolean', default: false },
-  },
-});
-
-const double = await startPushDouble({
-  port: Number(values.port),
-  decrypts: !values['count-only'],
-  http1Only: values['http1-only'],
-});
+// For a benchmark: keeps only the targets and times of web push messages, without decrypting them.
+const double = await startPushDouble({ decrypts: !process.argv.includes('--count-only') });
 process.stdout.write(`Push double: ${double.address} ${double.tlsAddress}\n`);
 async function stop(): Promise<void> {
   await double.stop();

@@ -1,8 +1,7 @@
 import { createECDH, createPrivateKey } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import type { PushDouble } from './double.ts';
-import { startPushDouble } from './push-double.ts';
+import { type PushDouble, startPushDouble } from './push-double.ts';
 import { decrypt } from './web/decrypt.ts';
 
 let double: PushDouble;
@@ -85,25 +84,6 @@ describe('the double of push services', () => {
     const { cipherText } = webPush.encrypt(keys.p256dh, keys.auth, '{}', 'aes128gcm');
     expect(await post({}, cipherText)).toBe(400);
     expect(await post({}, Buffer.alloc(4_097))).toBe(413);
-  });
-
-  it('can be told what to answer by another process, and says what it got', async () => {
-    const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
-      const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      return (await (await fetch(`${double.address}/_double${path}`, init)).json()) as Record<string, unknown>;
-    };
-    expect(await call('POST', '/subscriptions', { browser: 'firefox', tls: true })).toMatchObject({
-      endpoint: expect.stringContaining(`${double.tlsAddress}/wpush/v2/`),
-    });
-    await call('POST', '/answers', { status: 429, headers: { 'retry-after': '1' }, times: 1 });
-    expect([await post(), await post()]).toEqual([429, 201]);
-    expect(await call('GET', '/received')).toMatchObject({ received: [{ status: 429 }, { status: 201 }], faults: [] });
-    expect(await call('GET', '/requests')).toMatchObject({ total: 2 });
-    const { token } = await call('GET', '/apns');
-    await call('POST', '/removed', { target: token });
-    await call('POST', '/reset');
-    expect(double.received).toEqual([]);
-    expect(await call('GET', '/nothing')).toEqual({ message: 'No such control.' });
   });
 
   it('refuses requests to APNs without TLS', async () => {

@@ -1,14 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApnsService } from './apns/apns-service.ts';
-import { control } from './controls/control-routes.ts';
-import { PlannedAnswers, plannedReply } from './controls/planned-answers.ts';
-import type { PushDouble, PushDoubleOptions } from './double.ts';
-import { type Incoming, Refusal, type Reply } from './exchange.ts';
+import {
+  type Browser,
+  type Incoming,
+  type PlannedAnswer,
+  type Platform,
+  type Received,
+  Refusal,
+  type Reply,
+} from './exchange.ts';
 import { FcmService } from './fcm/fcm-service.ts';
-import { startServers } from './listen/servers.ts';
-import type { Fault, Platform, Received } from './received.ts';
-import { Subscriptions } from './web/subscriptions.ts';
+import { type Servers, startServers } from './listen/servers.ts';
+import { type Subscription, Subscriptions } from './web/subscriptions.ts';
 import { WebService } from './web/web-service.ts';
+
+export interface PushDoubleOptions {
+  maxConcurrentStreams?: number;
+  http1Only?: boolean;
+  /** Whether web push messages are decrypted; true if not given. */
+  decrypts?: boolean;
+}
+
+export interface PushDouble extends Servers {
+  readonly fcm: FcmService;
+  readonly apns: ApnsService;
+  readonly received: readonly Received[];
+  /** Requests that violate the protocol of their service. */
+  readonly faults: readonly { path: string; reason: string }[];
+  /** All requests, and the most that were open at once. Requests of the controls don't count. */
+  requests(): { total: number; mostAtOnce: number };
+  /** Makes a subscription as a browser does, at the address without TLS or with it. */
+  subscribe(browser: Browser, options?: { applicationServerKey?: string; tls?: boolean }): Subscription;
+  unsubscribe(endpoint: string): void;
+  plan(answer: PlannedAnswer): void;
+  /** Forgets planned answers, received messages, faults and counts. */
+  reset(): void;
+}
 
 interface Taken {
   platform: Platform;
@@ -17,16 +44,24 @@ interface Taken {
   reply: Reply;
 }
 
+/** What other processes can do to the double; the server listens on this machine only. */
+function control(double: PushDouble, { body, path }: Incoming): Reply {
+  const { browser, ...options } = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
+  if (path === '/_double/subscriptions') return { status: 200, body: double.subscribe(browser, options) };
+  if (path === '/_double/reset') double.reset();
+  return { status: 200, body: { received: double.received, faults: double.faults } };
+}
+
 /** Starts a server that speaks the protocols of push services: those of four browsers, FCM HTTP v1 and APNs. */
 export async function startPushDouble(options: PushDoubleOptions = {}): Promise<PushDouble> {
-  const { decrypts = true, http1Only = false, maxConcurrentStreams = 100, port = 0 } = options;
+  const { decrypts = true, http1Only = false, maxConcurrentStreams = 100 } = options;
   const subscriptions = new Subscriptions();
   const web = new WebService(subscriptions, decrypts);
   const fcm = new FcmService();
   const apns = new ApnsService();
-  const planned = new PlannedAnswers();
+  const planned: PlannedAnswer[] = [];
   const received: Received[] = [];
-  const faults: Fault[] = [];
+  const faults: { path: string; reason: string }[] = [];
   const counts = { total: 0, open: 0, mostAtOnce: 0 };
 
   const take = async (incoming: Incoming): Promise<Taken> => {
@@ -34,8 +69,7 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
     if (fcm.owns(incoming.path)) return { platform: 'android', ...fcm.take(incoming) };
     const browser = subscriptions.browserOf(incoming.path);
     if (browser === undefined) throw new Refusal('no such path', { status: 404 });
-    const { endpoint, message, reply } = await web.take(browser, incoming);
-    return { platform: browser, target: endpoint, message, reply };
+    return { platform: browser, ...(await web.take(browser, incoming)) };
   };
 
   const record = ({ platform, target, message }: Taken, { headers, isHttp2 }: Incoming, status: number): void => {
@@ -44,18 +78,21 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
     received.push({ platform, target, at: Date.now(), protocol, message, headers: decrypts ? rest : {}, status });
   };
 
+  /** The first answer that is planned for a target, counted down. */
+  const takePlanned = (target: string): PlannedAnswer | undefined => {
+    const answer = planned.find((one) => (one.target ?? target) === target && (one.times ?? 1) > 0);
+    if (answer?.times !== undefined) answer.times -= 1;
+    return answer;
+  };
+
   const answerMessage = async (incoming: Incoming): Promise<Reply | null> => {
     if (incoming.path === '/token') return fcm.exchange(incoming);
     const taken = await take(incoming);
-    const instead = planned.take(taken.target);
-    if (instead?.delayMs !== undefined) await sleep(instead.delayMs);
-    if (instead?.drop) {
-      record(taken, incoming, 0);
-      return null;
-    }
-    const reply = instead === undefined ? taken.reply : plannedReply(instead, taken.reply);
-    record(taken, incoming, reply.status);
-    return reply;
+    const { delayMs, drop = false, status, headers = {}, body } = takePlanned(taken.target) ?? {};
+    if (delayMs !== undefined) await sleep(delayMs);
+    const reply = status === undefined ? taken.reply : { status, headers, ...(body ? { body } : {}) };
+    record(taken, incoming, drop ? 0 : reply.status);
+    return drop ? null : reply;
   };
 
   const answer = async (incoming: Incoming): Promise<Reply | null> => {
@@ -74,7 +111,7 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
     }
   };
 
-  const servers = await startServers({ port, maxConcurrentStreams, http1Only, answer });
+  const servers = await startServers({ maxConcurrentStreams, http1Only, answer });
   const double: PushDouble = {
     ...servers,
     fcm,
@@ -85,11 +122,9 @@ export async function startPushDouble(options: PushDoubleOptions = {}): Promise<
     subscribe: (browser, { applicationServerKey, tls = false } = {}) =>
       subscriptions.make(browser, tls ? servers.tlsAddress : servers.address, applicationServerKey),
     unsubscribe: (endpoint) => subscriptions.remove(endpoint),
-    plan: (instead) => planned.plan(instead),
+    plan: (instead) => void planned.push({ ...instead }),
     reset() {
-      planned.clear();
-      received.length = 0;
-      faults.length = 0;
+      for (const list of [planned, received, faults]) list.length = 0;
       Object.assign(counts, { total: 0, mostAtOnce: 0 });
     },
   };

@@ -1,8 +1,7 @@
 /** What a client asks the double for, apart from the list of models. */
-export type Call = 'transcription' | 'speech' | 'completion';
+export type Call = 'transcription' | 'speech';
 
 export type Request = { method: string; path: string; contentType: string; body: Buffer };
-
 export type Reply = { status: number; type: string; body: Buffer | string };
 
 /** What a request asked, as far as it kept to the protocol. */
@@ -10,13 +9,28 @@ export type Asked = {
   call: Call;
   /** Milliseconds since the epoch. */
   at: number;
-  /** The transcript that was found, the text to be spoken, or the last message. */
+  /** The transcript that was found, or the text to be spoken. */
   text: string;
   /** The other parameters, without files. */
   parameters: Record<string, unknown>;
-  /** The status that was answered; 0 if the connection was cut. */
+  /** The status that was answered. */
   status: number;
 };
+
+/** How requests of one kind fail. */
+export interface PlannedFailure {
+  of: Call;
+  /** For how many requests; all of them if not given. */
+  times?: number;
+  /** Wait before the answer, ms. */
+  delayMs?: number;
+  /** Status to answer instead. */
+  status?: number;
+  /** Ends the connection after half of the answer. */
+  cut?: 'half-way';
+  /** Answers a page of HTML with status 200, as the login page of a network does. */
+  wrongType?: boolean;
+}
 
 export const json = (status: number, body: object): Reply => ({
   status,
@@ -32,4 +46,12 @@ export class Refusal extends Error {
     super(message);
     this.reply = json(status, { error: { message, type: 'invalid_request_error', param: null, code: null } });
   }
+}
+
+/** The models that the double has. */
+export const MODELS = { chat: 'conversa-double', transcription: 'ouvido-double', speech: 'voz-double' } as const;
+
+/** @throws Refusal */
+export function expectModel(given: unknown, kind: keyof typeof MODELS): void {
+  if (given !== MODELS[kind]) throw new Refusal(`The model \`${String(given)}\` does not exist`, 404);
 }

@@ -1,9 +1,6 @@
-import { parseArgs } from 'node:util';
 import { startSpeechDouble } from './speech-double.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
-
-const double = await startSpeechDouble({ port: Number(values.port) });
+const double = await startSpeechDouble();
 process.stdout.write(`Speech double: ${double.address}\n`);
 async function stop(): Promise<void> {
   await double.stop();

@@ -3,29 +3,38 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
-import { complete } from './complete.ts';
-import { control } from './controls/control-routes.ts';
-import { type PlannedFailure, PlannedFailures, plannedReply } from './controls/planned-failures.ts';
-import type { SpeechDouble } from './double.ts';
-import { type Asked, type Call, json, Refusal, type Reply, type Request } from './exchange.ts';
-import { MARKERS } from './hear/markers.ts';
-import { transcribe } from './hear/transcribe.ts';
-import { listModels } from './models.ts';
-import { speak } from './speak/speak.ts';
+import { speak, transcribe } from './calls.ts';
+import {
+  type Asked,
+  type Call,
+  json,
+  MODELS,
+  type PlannedFailure,
+  Refusal,
+  type Reply,
+  type Request,
+} from './exchange.ts';
+
+export interface SpeechDouble {
+  /** Origin; its API is below /v1. */
+  readonly address: string;
+  fail(failure: PlannedFailure): void;
+  /** Forgets planned failures, requests and recordings. The sentences stay. */
+  reset(): void;
+  stop(): Promise<void>;
+}
 
 type Answer = { reply: Reply; cut?: PlannedFailure['cut'] };
 
 const CALLS: Readonly<Record<string, Call>> = {
   '/v1/audio/transcriptions': 'transcription',
   '/v1/audio/speech': 'speech',
-  '/v1/chat/completions': 'completion',
 };
-
+const LOGIN_PAGE: Reply = { status: 200, type: 'text/html', body: '<!doctype html><p>Entre na sua rede</p>' };
 /** Time in which the first half of a cut answer arrives, ms. */
 const HALF_MS = 50;
 
 async function send(response: ServerResponse, { reply, cut }: Answer): Promise<void> {
-  if (cut === 'before') return void response.destroy();
   const body = Buffer.from(reply.body as string);
   response.writeHead(reply.status, { 'content-type': reply.type, 'content-length': body.length });
   if (cut === undefined) return void response.end(body);
@@ -41,46 +50,63 @@ const read = async (request: IncomingMessage): Promise<Request> => ({
   body: await buffer(request),
 });
 
-/**
- * Starts a server with the part of OpenAI's API that a conversation by voice uses: models, transcription, speech and
- * chat completions.
- *
- * @param port any free one if 0.
- */
-export async function startSpeechDouble({ port = 0 } = {}): Promise<SpeechDouble> {
+/** What is answered if `failure` applies to a request that would be answered with `usual`. */
+function plannedReply({ status, wrongType }: PlannedFailure, usual: Reply): Reply {
+  if (status !== undefined) return json(status, { error: { message: 'Planned by the test', type: 'server_error' } });
+  return wrongType ? LOGIN_PAGE : usual;
+}
+
+/** Starts a server with the part of OpenAI's API that a conversation by voice uses: transcription and speech. */
+export async function startSpeechDouble(): Promise<SpeechDouble> {
   const sentences = new Map<number, string>();
-  const planned = new PlannedFailures();
+  const planned: PlannedFailure[] = [];
   const asked: Asked[] = [];
-  const refused: string[] = [];
   const recordings: Buffer[] = [];
 
-  /** The usual answer, noted as asked. */
+  /** The first failure that is planned for a call, counted down. */
+  function takePlanned(call: Call): PlannedFailure | undefined {
+    const failure = planned.find(({ of, times = 1 }) => of === call && times > 0);
+    if (failure?.times !== undefined) failure.times -= 1;
+    return failure;
+  }
+
   async function answerCall(call: Call, request: Request): Promise<Answer> {
     const at = Date.now();
-    const takers = { transcription: () => transcribe(request, sentences), speech: speak, completion: complete };
-    const taken = await takers[call](request);
-    if ('recording' in taken) recordings.push(taken.recording);
+    const taken = call === 'speech' ? speak(request) : await transcribe(request, sentences);
+    if ('recording' in taken) recordings.push(taken.recording as Buffer);
     const { text, parameters } = taken;
-    const failure = planned.take(call);
+    const failure = takePlanned(call);
+    const reply = failure === undefined ? taken.reply : plannedReply(failure, taken.reply);
     const note: Asked = { call, at, text, parameters, status: 0 };
     asked.push(note);
     if (failure?.delayMs !== undefined) await sleep(failure.delayMs);
-    const reply = failure === undefined ? taken.reply : plannedReply(failure, taken.reply);
-    note.status = failure?.cut === 'before' ? 0 : reply.status;
+    note.status = reply.status;
     return { reply, cut: failure?.cut };
+  }
+
+  function reset(): void {
+    for (const list of [planned, asked, recordings]) list.length = 0;
+  }
+
+  /** What other processes can do to the double; the server listens on this machine only. */
+  function control(path: string, body: Buffer): Reply {
+    const given = body.length === 0 ? {} : JSON.parse(body.toString('utf8'));
+    if (path === '/_double/sentences') sentences.set(given.hz, given.text);
+    else if (path === '/_double/failures') planned.push(given);
+    else if (path === '/_double/reset') reset();
+    return json(200, { asked, recordings: recordings.map((one) => one.toString('base64')) });
   }
 
   async function answer(request: Request): Promise<Answer> {
     const { method, path } = request;
-    if (path.startsWith('/_double/')) return { reply: control(double, request) };
-    if (method === 'GET' && path === '/v1/models') return { reply: listModels() };
+    if (path.startsWith('/_double/')) return { reply: control(path, request.body) };
+    if (path === '/v1/models') return { reply: json(200, { data: Object.values(MODELS).map((id) => ({ id })) }) };
     const call = method === 'POST' ? CALLS[path] : undefined;
     try {
       if (call === undefined) throw new Refusal(`Unknown request URL: ${method} ${path}`, 404);
       return await answerCall(call, request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused.push(error.message);
       return { reply: error.reply };
     }
   }
@@ -95,26 +121,15 @@ export async function startSpeechDouble({ port = 0 } = {}): Promise<SpeechDouble
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
-  const double: SpeechDouble = {
+  return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    refused,
-    recordings,
-    teach(hz, text) {
-      if (!MARKERS.some((marker) => marker === hz)) throw new Error(`${hz} is no marker`);
-      sentences.set(hz, text);
-    },
-    fail: (failure) => planned.plan(failure),
-    reset() {
-      planned.clear();
-      for (const list of [asked, refused, recordings]) list.length = 0;
-    },
+    fail: (failure) => void planned.push({ ...failure }),
+    reset,
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-  return double;
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { PlannedFailure } from '../../../testing/speech-double/controls/planned-failures.ts';
-import type { Asked } from '../../../testing/speech-double/exchange.ts';
+import type { Asked, PlannedFailure } from '../../../testing/speech-double/exchange.ts';
 import { ALL, markerOf, SENTENCES } from './sentences.ts';
 
 const MAIN = join(import.meta.dirname, '../../../testing/speech-double/main.ts');

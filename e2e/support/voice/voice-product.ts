@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MODELS } from '../../../testing/speech-double/models.ts';
+import { MODELS } from '../../../testing/speech-double/exchange.ts';
 import { startProduct } from '../running-product.ts';
 import { type SpeechService, startSpeechService } from './speech-service.ts';
 

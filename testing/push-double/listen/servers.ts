@@ -9,8 +9,6 @@ import { listener } from './listener.ts';
 const HTTP2_PREFACE = 'PRI ';
 
 export interface ServerOptions {
-  /** Port of the server without TLS; any free one if 0. */
-  port: number;
   /** SETTINGS_MAX_CONCURRENT_STREAMS of each HTTP/2 connection. */
   maxConcurrentStreams: number;
   /** Speaks HTTP/1.1 only, with and without TLS. */
@@ -31,10 +29,10 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-const listen = (server: Server | Http2Server, port: number): Promise<number> =>
+const listen = (server: Server | Http2Server): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
+    server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 
 /** Starts a server for HTTP/2 and HTTP/1.1 without TLS on one port, and one with TLS on another. */
@@ -73,8 +71,8 @@ export async function startServers(options: ServerOptions): Promise<Servers> {
       session.on('error', () => {});
       session.once('close', () => sessions.delete(session));
     });
-  const port = await listen(plain, options.port);
-  const tlsPort = await listen(tls, 0);
+  const port = await listen(plain);
+  const tlsPort = await listen(tls);
   const dropConnections = (): void => {
     for (const socket of sockets) socket.destroy();
   };

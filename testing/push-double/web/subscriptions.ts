@@ -1,8 +1,6 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Platform } from '../received.ts';
+import type { Browser } from '../exchange.ts';
 import type { ReceiverKeys } from './decrypt.ts';
-
-export type Browser = Exclude<Platform, 'android' | 'ios'>;
 
 /** What `PushSubscription.toJSON()` returns in a browser. */
 export interface Subscription {

@@ -1,8 +1,7 @@
-import { type Incoming, Refusal, type Reply } from '../exchange.ts';
+import { type Browser, type Incoming, Refusal, type Reply } from '../exchange.ts';
 import { decrypt } from './decrypt.ts';
-import type { Browser, Registered, Subscriptions } from './subscriptions.ts';
+import type { Registered, Subscriptions } from './subscriptions.ts';
 import { VapidCheck } from './vapid.ts';
-import { refusedBy, TAKEN } from './web-replies.ts';
 
 const BODY_BYTES_MAX = 4_096;
 const TOPIC = /^[A-Za-z0-9_-]{1,32}$/;
@@ -20,12 +19,11 @@ function headerFault({ headers, body, method }: Incoming): { status: number; rea
   return undefined;
 }
 
-export interface TakenWebPush {
-  browser: Browser;
-  endpoint: string;
-  message: unknown;
-  reply: Reply;
-}
+/** Apple's errors have a reason. */
+const refusedBy = (browser: Browser, status: number, reason: string): Reply => ({
+  status,
+  body: browser === 'safari' ? { reason } : { message: reason },
+});
 
 /** The push services of four browsers. */
 export class WebService {
@@ -40,7 +38,7 @@ export class WebService {
   }
 
   /** @throws Refusal in the form of the browser's service. */
-  async take(browser: Browser, incoming: Incoming): Promise<TakenWebPush> {
+  async take(browser: Browser, incoming: Incoming): Promise<{ target: string; message: unknown; reply: Reply }> {
     const refuse = (status: number, reason: string, said = reason): never => {
       throw new Refusal(reason, refusedBy(browser, status, said));
     };
@@ -51,8 +49,7 @@ export class WebService {
     await this.#checkSender(found, incoming, refuse);
     if (found.isGone) refuse(410, 'the subscription has ended', browser === 'safari' ? 'Unregistered' : undefined);
     const message = this.#decrypts ? read(found, incoming.body, refuse) : null;
-    const reply = TAKEN[browser](incoming.path, Number(incoming.headers.ttl));
-    return { browser, endpoint: found.origin + incoming.path, message, reply };
+    return { target: found.origin + incoming.path, message, reply: { status: 201 } };
   }
 
   async #checkSender(

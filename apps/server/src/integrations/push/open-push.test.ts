@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PushDouble } from '../../../../../testing/push-double/double.ts';
+import type { PushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { createLog } from '../../log/log.ts';

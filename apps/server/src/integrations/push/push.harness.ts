@@ -1,4 +1,4 @@
-import type { PushDoubleOptions } from '../../../../../testing/push-double/double.ts';
+import type { PushDoubleOptions } from '../../../../../testing/push-double/push-double.ts';
 import { startPushDouble } from '../../../../../testing/push-double/push-double.ts';
 import type { Subscription } from '../../../../../testing/push-double/web/subscriptions.ts';
 import { createLog } from '../../log/log.ts';

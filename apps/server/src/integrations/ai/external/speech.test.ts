@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MODELS } from '../../../../../../testing/speech-double/models.ts';
+import { MODELS } from '../../../../../../testing/speech-double/exchange.ts';
 import { startSpeechDouble } from '../../../../../../testing/speech-double/speech-double.ts';
 import { type Behaviour, type OpenAiServer, startOpenAiServer } from '../../../testing/services/openai-server.ts';
 import { spokenWav } from '../../../testing/services/spoken-wav.ts';

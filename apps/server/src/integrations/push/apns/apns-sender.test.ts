@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PushDouble } from '../../../../../../testing/push-double/double.ts';
+import type { PushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { messageOf, SILENT } from '../push.harness.ts';
 import { ApnsSender } from './apns-sender.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PushDouble } from '../../../../../../testing/push-double/double.ts';
+import type { PushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { startPushDouble } from '../../../../../../testing/push-double/push-double.ts';
 import { messageOf, SILENT } from '../push.harness.ts';
 import { FcmSender } from './fcm-sender.ts';
