@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE, ROOT } from '../run/install.mjs';
+import { storyResults, vitestResults } from './results.mjs';
+
+/**
+ * Reports of the test runners, and what vitest's tests write. Removed at the end, also if they are interrupted.
+ * PostgreSQL's own user needs to reach it.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
+chmodSync(folder, 0o755);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const environment = {
   ...process.env,
@@ -59,12 +69,27 @@ function runScript({ script, args = [], variables = {} }) {
 }
 
 /** Runs a test runner and reads its JSON report with `read`. */
-export async function runTests(name, command, report, read) {
+async function runTests(name, command, report, read) {
   const { ok, ...took } = await runScript(command);
   const results = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : BROKEN;
   // A file that fails outside of a test counts as one failure. A skipped test counts as a failure too.
   const failed = results.failed + results.skipped;
   return { name, ...took, ...results, failed: ok || failed > 0 ? failed : 1 };
+}
+
+export function runVitest(name, args, variables) {
+  const report = join(folder, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const command = { script: 'node_modules/vitest/vitest.mjs', args: ['run', ...reporters, ...args] };
+  return runTests(name, { ...command, variables: { ...variables, TMPDIR: folder } }, report, vitestResults);
+}
+
+/** Runs the browser tests. */
+export function runStories(args, variables) {
+  const report = join(folder, 'stories.json');
+  const command = { script: 'node_modules/@playwright/test/cli.js', args: ['test', ...args, '--reporter=list,json'] };
+  const named = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return runTests('stories', { ...command, variables: named }, report, storyResults);
 }
 
 /** Runs a command that has no tests of its own. It counts as one test. */

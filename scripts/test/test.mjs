@@ -1,14 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { installWhatIsMissing } from '../run/install.mjs';
 import { buildWebWhenChanged } from '../run/web-build.mjs';
-import { storiesOf } from './areas.mjs';
 import { changedSince, featureFoldersOf, startOfWork, storiesFor } from './changed.mjs';
 import { readOptions } from './options.mjs';
 import { report } from './report.mjs';
-import { storyResults, vitestResults } from './results.mjs';
-import { runCommand, runTests } from './run-part.mjs';
+import { runCommand, runStories, runVitest } from './run-part.mjs';
 import { seedOfCommit } from './seed.mjs';
 import { buildShellWhenChanged } from './shell-build.mjs';
 import { startedData } from './started-data.mjs';
@@ -18,33 +13,9 @@ installWhatIsMissing();
 
 const base = isChangeOnly ? startOfWork() : null;
 const changed = base === null ? null : changedSince(base);
-const folder = mkdtempSync(join(tmpdir(), 'alento-results-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const seed = process.env.ALENTO_TEST_SEED ?? (all ? String((Math.random() * 2 ** 31) | 0) : seedOfCommit());
 const variables = { ALENTO_TEST_SEED: seed, ...(all ? { ALENTO_TESTS: 'all' } : {}) };
-/** Removed at the end, also if the tests are interrupted. PostgreSQL's own user needs to reach it. */
-const temporary = join(folder, 'tmp');
-mkdirSync(temporary);
-chmodSync(folder, 0o755);
 process.stdout.write(`ALENTO_TEST_SEED=${seed}\n`);
-
-/** Runs unit tests, API tests on both databases, and smoke tests of the measurements. */
-function runVitest(name, args) {
-  const file = join(folder, `${name}.json`);
-  const script = 'node_modules/vitest/vitest.mjs';
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const command = { script, args: ['run', ...reporters, ...args], variables: { ...variables, TMPDIR: temporary } };
-  return runTests(name, command, file, vitestResults);
-}
-
-/** Runs the browser tests. */
-function runStories(args) {
-  const file = join(folder, 'stories.json');
-  const script = 'node_modules/@playwright/test/cli.js';
-  const command = { script, args: ['test', ...args, '--reporter=list,json'] };
-  const named = { ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  return runTests('stories', { ...command, variables: named }, file, storyResults);
-}
 
 /** The tests of every kind, or of an area. */
 async function runAll() {
@@ -52,7 +23,15 @@ async function runAll() {
   startedData();
   buildWebWhenChanged();
   buildShellWhenChanged();
-  const parts = [await runVitest('vitest', area ?? []), await runStories(area === null ? [] : storiesOf(area))];
+  // Both match a part of the path; Playwright takes it as a regular expression.
+  const [unitArgs, storyArgs] =
+    area === null
+      ? [[], []]
+      : [
+          [`/${area}`, '--passWithNoTests'],
+          [`/e2e/(.*/)?${area}`, '--pass-with-no-tests'],
+        ];
+  const parts = [await runVitest('vitest', unitArgs, variables), await runStories(storyArgs, variables)];
   if (!all || area !== null) return parts;
   return [
     ...parts,
@@ -77,11 +56,17 @@ async function runChanged() {
     buildShellWhenChanged();
   }
   return [
-    await runVitest('vitest', ['--changed', base, '--passWithNoTests', ...projects]),
+    await runVitest('vitest', ['--changed', base, '--passWithNoTests', ...projects], variables),
     ...(folders.length > 0
-      ? [await runVitest('api', [...folders, '--passWithNoTests', '--project', 'api', '--project', 'api-postgres'])]
+      ? [
+          await runVitest(
+            'api',
+            [...folders, '--passWithNoTests', '--project', 'api', '--project', 'api-postgres'],
+            variables,
+          ),
+        ]
       : []),
-    ...(stories === null ? [] : [await runStories(stories)]),
+    ...(stories === null ? [] : [await runStories(stories, variables)]),
   ];
 }
 
