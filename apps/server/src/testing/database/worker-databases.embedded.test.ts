@@ -3,7 +3,7 @@ import { afterEach, expect, inject, it } from 'vitest';
 import { embeddedDatabase } from '../../db/open-database.ts';
 import { users } from '../../db/schema/account.ts';
 import { testSecrets } from '../test-secrets.ts';
-import { borrowEmbedded, schemaStateOf } from './worker-databases.ts';
+import { borrowEmbedded } from './worker-databases.ts';
 
 const ADD_USER = `insert into users (id, name, email, email_verified, created_at, updated_at)
   values ('ana', '', 'hash', false, now(), now())`;
@@ -11,10 +11,10 @@ const ADD_SESSION = `insert into sessions (id, user_id, token, expires_at, creat
   values ('s', 'ana', 'hash', now(), now(), now())`;
 const lent: PGlite[] = [];
 
-async function borrow(patienceMs?: number): Promise<PGlite> {
+async function borrow(): Promise<PGlite> {
   const template = inject('template');
   if (template.kind === 'postgres') throw new Error('This test needs PGlite');
-  const client = await borrowEmbedded(template.dump, patienceMs);
+  const client = await borrowEmbedded(template.dump);
   lent.push(client);
   return client;
 }
@@ -73,87 +73,8 @@ it('the next test gets the same database without the rows, jobs and settings of 
   expect(heard).toEqual([]);
 });
 
-it.each([
-  'alter table users add column age int',
-  'alter table users alter column name drop not null',
-  `alter table users alter column name set default 'x'`,
-  'alter table users drop column image',
-  'alter table users add check (length(id) < 99)',
-  'drop index sessions_user',
-  'create index more on users (name)',
-  'drop table health_records cascade',
-  'create table other (id int)',
-  `create function one() returns int language sql as 'select 1'`,
-  'create role someone',
-  'delete from drizzle.__drizzle_migrations where id = 1',
-])('the state of the schema differs after: %s', async (change) => {
-  const client = await borrow();
-  const before = await schemaStateOf(client);
-  await client.transaction(async (tx) => {
-    await tx.exec(change);
-    expect(await schemaStateOf(tx)).not.toBe(before);
-    await tx.rollback();
-  });
-  expect(await schemaStateOf(client)).toBe(before);
-});
-
 it('a database whose schema has changed is not used again', async () => {
   const { client, isSame } = await afterChange((first) => first.exec('alter table users add column age int'));
   expect(isSame).toBe(false);
   expect(await filledTables(client)).toEqual([]);
-});
-
-it('databases that are open at the same time are different', async () => {
-  const [one, other] = [await borrow(), await borrow()];
-  await one.exec(ADD_USER);
-  expect(await filledTables(other)).toEqual([]);
-});
-
-it('calls after closing are rejected', async () => {
-  const client = await borrow();
-  const { db, close } = embeddedDatabase(client, testSecrets);
-  await close();
-  const next = await borrow();
-  await expect(client.exec(ADD_USER)).rejects.toThrow('PGlite is closed');
-  await expect(client.close()).rejects.toThrow('PGlite is closed');
-  await expect(db.delete(users)).rejects.toMatchObject({ cause: new Error('PGlite is closed') });
-  expect(await filledTables(next)).toEqual([]);
-});
-
-/** Begins a transaction and returns a function that ends it. */
-async function openTransaction(client: PGlite) {
-  let end = (): void => undefined;
-  let ended: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((hasBegun) => {
-    ended = client.transaction(async (tx) => {
-      await tx.exec(ADD_USER);
-      hasBegun();
-      await new Promise<void>((resolve) => {
-        end = resolve;
-      });
-    });
-  });
-  return () => {
-    end();
-    return ended;
-  };
-}
-
-it('closing waits for a transaction, and its rows are removed', async () => {
-  const { client, isSame } = await afterChange(async (first) => {
-    const end = await openTransaction(first);
-    setTimeout(end, 10);
-  });
-  expect(isSame).toBe(true);
-  expect(await filledTables(client)).toEqual([]);
-});
-
-it('a transaction that stays open fails its own test and not the next', async () => {
-  const first = await borrow(20);
-  const end = await openTransaction(first);
-  await expect(first.close()).rejects.toThrow('A transaction is still open');
-  const next = await borrow();
-  expect(next.fs).not.toBe(first.fs);
-  expect(await filledTables(next)).toEqual([]);
-  await end();
 });

@@ -19,13 +19,16 @@ const SCHEMA_STATE = `select sum(rows) || '/' || max(newest) as state from (${CA
   (catalog) => `select count(*) as rows, max(xmin::text::bigint) as newest from ${catalog}`,
 ).join(' union all ')}) as catalogs`;
 
+/** How long `close()` waits for an open transaction, ms. After that it throws, and the copy isn't used again. */
+const PATIENCE_MS = 20_000;
+
 type Copy = { client: PGlite; schemaState: string; tables: readonly string[] };
 
 /** The copies of this worker process that no test uses now. They are empty. */
 const unused: Copy[] = [];
 
 /** A text that differs after every change of the schema. */
-export async function schemaStateOf(client: Pick<PGlite, 'query'>): Promise<string> {
+async function schemaStateOf(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ state: string }>(SCHEMA_STATE);
   return rows[0]?.state ?? '';
 }
@@ -57,7 +60,7 @@ async function empty({ client, schemaState, tables }: Copy): Promise<boolean> {
  * A PGlite whose `close()` empties the copy and keeps it for the next test. Later calls are rejected as those of a
  * closed PGlite are, so that late work of one test can't write to the database of the next.
  */
-function lend(copy: Copy, patienceMs: number): PGlite {
+function lend(copy: Copy): PGlite {
   const { client } = copy;
   let isClosed = false;
   let isLate = false;
@@ -74,7 +77,7 @@ function lend(copy: Copy, patienceMs: number): PGlite {
   }
 
   async function close(): Promise<void> {
-    if (await Promise.race([giveBack(), wait(patienceMs, false, { ref: false })])) return;
+    if (await Promise.race([giveBack(), wait(PATIENCE_MS, false, { ref: false })])) return;
     isLate = true;
     throw new Error('A transaction is still open');
   }
@@ -100,8 +103,5 @@ function lend(copy: Copy, patienceMs: number): PGlite {
  * Opens an empty, migrated PGlite. A worker process copies the template once for each database that is open at the same
  * time, because a copy takes 0.7 s of CPU time and to empty one 0.05 s. A copy whose schema a test has changed isn't
  * used again.
- *
- * @param patienceMs how long `close()` waits for an open transaction. After that it throws, and the copy isn't used again.
  */
-export const borrowEmbedded = async (dump: string, patienceMs = 20_000): Promise<PGlite> =>
-  lend(unused.pop() ?? (await copyTemplate(dump)), patienceMs);
+export const borrowEmbedded = async (dump: string): Promise<PGlite> => lend(unused.pop() ?? (await copyTemplate(dump)));
