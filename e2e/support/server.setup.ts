@@ -5,9 +5,9 @@ import { SERVER_SOURCES } from '../../scripts/run/server-build.mjs';
 import { buildWebWhenChanged } from '../../scripts/run/web-build.mjs';
 import { buildWhenChanged } from '../../scripts/run/when-changed.mjs';
 import { buildShellWhenChanged } from '../../scripts/test/shell-build.mjs';
-import { startPushDouble } from './push-double.ts';
 import { startProduct } from './running-product.ts';
-import { control, paymentVariables, startDouble, WEBHOOK_SECRET } from './stripe-double.ts';
+import { controlOf, startDouble } from './start-double.ts';
+import { paymentVariables, WEBHOOK_SECRET } from './stripe-double.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 const PREPARED = join(MODULES, '.cache/stories-data');
@@ -41,8 +41,8 @@ export default async function startServer() {
   prepare();
   const dataDir = await mkdtemp(join(tmpdir(), 'alento-e2e-'));
   const [double, push] = await Promise.all([
-    startDouble(),
-    startPushDouble(),
+    startDouble('stripe-double'),
+    startDouble('push-double'),
     cp(join(PREPARED, 'data'), dataDir, { recursive: true }),
   ]);
   const product = await startProduct(dataDir, {
@@ -51,7 +51,7 @@ export default async function startServer() {
     MIN_CLIENT_VERSION: '0.1.0',
   });
   const webhook = { url: `${product.address}/api/webhooks/stripe`, secret: WEBHOOK_SECRET };
-  await control('webhooks', webhook, double.address);
+  await controlOf(double.address, 'webhooks', webhook);
   process.env.ALENTO_STRIPE = double.address;
   process.env.ALENTO_PUSH = push.address;
   process.env.ALENTO_ADDRESS = product.address;

@@ -1,35 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
+import { controlOf } from './start-double.ts';
 
-const MAIN = join(import.meta.dirname, '../../testing/stripe-double/main.ts');
-const START_MS = 30_000;
 export const WEBHOOK_SECRET = 'whsec_double';
-
-export type RunningDouble = { address: string; stop(): Promise<void> };
-
-/** Starts the double of Stripe as a process of its own, on a free port. */
-export async function startDouble(): Promise<RunningDouble> {
-  const double = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((done) => double.on('close', () => done()));
-  const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The double of Stripe did not start')), START_MS);
-    double.stdout.on('data', (chunk: Buffer) => {
-      const match = /Stripe double: (\S+)/.exec(chunk.toString());
-      if (!match?.[1]) return;
-      clearTimeout(timer);
-      resolve(match[1]);
-    });
-  });
-  return {
-    address,
-    async stop() {
-      double.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
 
 /** Variables with which the server takes payments by the double. */
 export const paymentVariables = (address: string): Record<string, string> => ({
@@ -42,15 +15,8 @@ export const paymentVariables = (address: string): Record<string, string> => ({
 });
 
 /** Calls a control of the double, such as `shift`. Without a body it reads. */
-export async function control<Answer = unknown>(path: string, body?: unknown, address?: string): Promise<Answer> {
-  const base = address ?? process.env.ALENTO_STRIPE;
-  const response = await fetch(`${base}/_double/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
+export const control = <Answer = unknown>(path: string, body?: unknown): Promise<Answer> =>
+  controlOf(process.env.ALENTO_STRIPE, path, body);
 
 type Objects = {
   customer: { id: string } | null;

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Asked, PlannedFailure } from '../../../testing/speech-double/exchange.ts';
+import { controlOf, startDouble } from '../start-double.ts';
 import { ALL, markerOf, SENTENCES } from './sentences.ts';
-
-const MAIN = join(import.meta.dirname, '../../../testing/speech-double/main.ts');
-const START_MS = 30_000;
 
 /** The double of the speech service, as a process of its own. */
 export type SpeechService = {
@@ -21,43 +17,22 @@ export type SpeechService = {
   stop(): Promise<void>;
 };
 
-async function control<Answer>(address: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`${address}/_double/${path}`, {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
-
 /** Starts the double on a free port, and tells it the sentences of the stories. */
 export async function startSpeechService(): Promise<SpeechService> {
-  const double = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((done) => double.on('close', () => done()));
-  const address = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The double of the speech service did not start')), START_MS);
-    double.stdout.on('data', (chunk: Buffer) => {
-      const match = /Speech double: (\S+)/.exec(chunk.toString());
-      if (!match?.[1]) return;
-      clearTimeout(timer);
-      resolve(match[1]);
-    });
-  });
+  const { address, stop } = await startDouble('speech-double');
   for (const sentence of ALL)
-    await control(address, 'sentences', { hz: markerOf(sentence), text: SENTENCES[sentence] });
-  const asked = async (): Promise<Asked[]> => (await control<{ asked: Asked[] }>(address, 'asked')).asked;
+    await controlOf(address, 'sentences', { hz: markerOf(sentence), text: SENTENCES[sentence] });
+  const asked = async (): Promise<Asked[]> => (await controlOf<{ asked: Asked[] }>(address, 'asked')).asked;
   return {
     baseUrl: `${address}/v1`,
     asked,
-    fail: (failure) => control(address, 'failures', failure),
+    fail: (failure) => controlOf(address, 'failures', failure),
     spoken: async () => (await asked()).filter(({ call }) => call === 'speech').map(({ text }) => text),
     recordings: async () =>
-      (await control<{ recordings: string[] }>(address, 'recordings')).recordings.map((one) =>
+      (await controlOf<{ recordings: string[] }>(address, 'recordings')).recordings.map((one) =>
         Buffer.from(one, 'base64'),
       ),
-    reset: () => control(address, 'reset', {}),
-    async stop() {
-      double.kill('SIGTERM');
-      await ended;
-    },
+    reset: () => controlOf(address, 'reset', {}),
+    stop,
   };
 }

@@ -19,7 +19,7 @@ export interface LoggedRequest {
 type Answer = { status: number; body: string };
 type Call = { method: string; path: string; body: string; form: Form; planned: PlannedFailure | undefined };
 
-export const SECRET_KEY = 'sk_test_double';
+const SECRET_KEY = 'sk_test_double';
 const answerOf = (status: number, body: object): Answer => ({ status, body: JSON.stringify(body) });
 
 /** Whether Stripe keeps a failure for the idempotency key: bad parameters fail before the work begins. */
