@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DOUBLES = join(import.meta.dirname, '../../testing');
 const START_MS = 30_000;
 
-export type RunningDouble = { address: string; stop(): Promise<void> };
+type RunningDouble = { address: string; stop(): Promise<void> };
 
 /** Starts a double of `testing/` as a process of its own, on a free port. */
 export async function startDouble(name: 'push-double' | 'speech-double' | 'stripe-double'): Promise<RunningDouble> {

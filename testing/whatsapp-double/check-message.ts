@@ -10,87 +10,56 @@ export type SentMessage = {
   button: string | null;
 };
 
-/** What is wrong with a request, by Meta's code, with the text of its documentation. */
-export class WhatsAppFailure extends Error {
-  readonly code: number;
-  readonly status: number;
-  readonly details: string;
-
-  constructor(status: number, code: number, message: string, details: string) {
-    super(`(#${code}) ${message}`);
-    this.status = status;
-    this.code = code;
-    this.details = details;
-  }
-}
+/** What is wrong with a request. Meta has a code for each kind; the product treats them alike. */
+export class WhatsAppFailure extends Error {}
 
 type Json = { readonly [name: string]: unknown };
 
-const INVALID = 100;
-const WRONG_PARAMETER = 131008;
-const BAD_VALUE = 131009;
-const NO_TEMPLATE = 132001;
-const WRONG_COUNT = 132000;
-const BAD_CHARACTERS = 132018;
+function expect(isRight: boolean, details: string): asserts isRight {
+  if (!isRight) throw new WhatsAppFailure(details);
+}
 
-const refuse = (code: number, message: string, details: string): never => {
-  throw new WhatsAppFailure(400, code, message, details);
-};
-
-function objectOf(value: unknown, name: string): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(INVALID, 'Invalid parameter', `${name} must be an object`);
+/** An object with no other keys than these. */
+function objectOf(value: unknown, name: string, allowed: readonly string[]): Json {
+  expect(typeof value === 'object' && value !== null && !Array.isArray(value), `${name} must be an object`);
+  const other = Object.keys(value).find((key) => !allowed.includes(key));
+  expect(other === undefined, `Unexpected key "${other}" on param "${name}"`);
   return value as Json;
 }
 
-function only(value: Json, allowed: readonly string[], name: string): void {
-  const other = Object.keys(value).find((key) => !allowed.includes(key));
-  if (other !== undefined) refuse(INVALID, 'Invalid parameter', `Unexpected key "${other}" on param "${name}"`);
+function textOf(value: unknown, name: string): string {
+  expect(typeof value === 'string' && value !== '', `${name} is missing`);
+  return value;
 }
 
-function textOf(value: unknown, name: string): string {
-  if (typeof value === 'string' && value !== '') return value;
-  return refuse(WRONG_PARAMETER, 'Required parameter is missing', `${name} is missing`);
+function listOf(value: unknown, name: string): readonly unknown[] {
+  expect(Array.isArray(value), `${name} must be an array`);
+  return value;
 }
 
 /** Values of a component's parameters. Meta refuses line breaks, tabs and more than four spaces in a row. */
-function valuesOf(component: Json, name: string): string[] {
-  const { parameters } = component;
-  if (!Array.isArray(parameters)) return refuse(INVALID, 'Invalid parameter', `${name}.parameters must be an array`);
-  return parameters.map((one, place) => {
-    const parameter = objectOf(one, `${name}.parameters[${place}]`);
-    only(parameter, ['type', 'text'], `${name}.parameters[${place}]`);
-    if (parameter.type !== 'text') refuse(BAD_VALUE, 'Parameter value is not valid', `${name}: type must be text`);
-    const text = textOf(parameter.text, `${name}.parameters[${place}].text`);
-    if (/[\n\t]| {5,}/.test(text))
-      refuse(
-        BAD_CHARACTERS,
-        'Template parameter has invalid characters',
-        'Param text cannot have new-line/tab characters',
-      );
+const valuesOf = ({ parameters }: Json): string[] =>
+  listOf(parameters, 'parameters').map((one) => {
+    const { type, text: value } = objectOf(one, 'parameter', ['type', 'text']);
+    expect(type === 'text', 'type must be text');
+    const text = textOf(value, 'text');
+    expect(!/[\n\t]| {5,}/.test(text), 'Param text cannot have new-line/tab characters');
     return text;
   });
-}
 
-type Components = { body: string[]; button: string | null };
-
-function componentsOf(value: unknown): Components {
-  if (value === undefined) return { body: [], button: null };
-  if (!Array.isArray(value)) return refuse(INVALID, 'Invalid parameter', 'components must be an array');
-  const read: Components = { body: [], button: null };
-  for (const one of value) {
-    const component = objectOf(one, 'component');
-    if (component.type === 'body') {
-      only(component, ['type', 'parameters'], 'body');
-      read.body = valuesOf(component, 'body');
-    } else if (component.type === 'button') {
-      only(component, ['type', 'sub_type', 'index', 'parameters'], 'button');
-      if (component.sub_type !== 'url' || component.index !== '0')
-        refuse(BAD_VALUE, 'Parameter value is not valid', 'button must have sub_type url and index 0');
-      read.button = valuesOf(component, 'button')[0] ?? null;
-    } else refuse(BAD_VALUE, 'Parameter value is not valid', 'Unknown type of component');
+function componentsOf(value: unknown): Pick<SentMessage, 'body' | 'button'> {
+  let body: string[] = [];
+  let button: string | null = null;
+  for (const one of listOf(value ?? [], 'components')) {
+    const component = objectOf(one, 'component', ['type', 'sub_type', 'index', 'parameters']);
+    if (component.type === 'body') body = valuesOf(component);
+    else {
+      expect(component.type === 'button', 'Unknown type of component');
+      expect(component.sub_type === 'url' && component.index === '0', 'button must have sub_type url and index 0');
+      button = valuesOf(component)[0] ?? null;
+    }
   }
-  return read;
+  return { body, button };
 }
 
 /** An approved template: the number of variables in its body, and whether its button has one. */
@@ -103,38 +72,23 @@ export type ApprovedTemplate = { readonly variables: number; readonly hasButton:
  * @throws WhatsAppFailure
  */
 export function readMessage(
-  body: unknown,
+  given: unknown,
   id: string,
   templates: Readonly<Record<string, ApprovedTemplate>>,
 ): SentMessage {
-  const message = objectOf(body, 'body');
-  only(message, ['messaging_product', 'recipient_type', 'to', 'type', 'template'], 'body');
-  if (message.messaging_product !== 'whatsapp')
-    refuse(INVALID, 'The parameter messaging_product is required.', 'messaging_product must be whatsapp');
-  if (message.recipient_type !== undefined && message.recipient_type !== 'individual')
-    refuse(BAD_VALUE, 'Parameter value is not valid', 'recipient_type must be individual');
-  if (message.type !== 'template') refuse(BAD_VALUE, 'Parameter value is not valid', 'type must be template');
+  const message = objectOf(given, 'body', ['messaging_product', 'recipient_type', 'to', 'type', 'template']);
+  expect(message.messaging_product === 'whatsapp', 'messaging_product must be whatsapp');
+  expect([undefined, 'individual'].includes(message.recipient_type as string), 'recipient_type must be individual');
+  expect(message.type === 'template', 'type must be template');
   const to = textOf(message.to, 'to');
-  if (!/^\+?\d{10,15}$/.test(to)) refuse(BAD_VALUE, 'Parameter value is not valid', 'to is not a phone number');
-  const template = objectOf(message.template, 'template');
-  only(template, ['name', 'language', 'components'], 'template');
+  expect(/^\+?\d{10,15}$/.test(to), 'to is not a phone number');
+  const template = objectOf(message.template, 'template', ['name', 'language', 'components']);
   const name = textOf(template.name, 'template.name');
-  const language = objectOf(template.language, 'template.language');
-  only(language, ['code', 'policy'], 'template.language');
-  const code = textOf(language.code, 'template.language.code');
-  const approved = code === 'pt_BR' ? templates[name] : undefined;
-  if (!approved)
-    return refuse(
-      NO_TEMPLATE,
-      'Template name does not exist in the translation',
-      `template name (${name}) does not exist in ${code}`,
-    );
-  const components = componentsOf(template.components);
-  if (components.body.length !== approved.variables || (components.button !== null) !== approved.hasButton)
-    refuse(
-      WRONG_COUNT,
-      'Number of parameters does not match the expected number of params',
-      `expected ${approved.variables}`,
-    );
-  return { id, to, template: name, language: code, ...components };
+  const language = textOf(objectOf(template.language, 'language', ['code', 'policy']).code, 'language.code');
+  const approved = language === 'pt_BR' ? templates[name] : undefined;
+  expect(approved !== undefined, `template name (${name}) does not exist in ${language}`);
+  const { body, button } = componentsOf(template.components);
+  const isComplete = body.length === approved.variables && (button !== null) === approved.hasButton;
+  expect(isComplete, 'Number of parameters does not match the expected number of params');
+  return { id, to, template: name, language, body, button };
 }

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { KEEP_ALIVE_MS } from '../keep-alive.ts';
 import { type ApprovedTemplate, readMessage, type SentMessage, WhatsAppFailure } from './check-message.ts';
 
-export const WHATSAPP_TOKEN = 'EAAdouble';
-export const WHATSAPP_PHONE_NUMBER_ID = '106540352242922';
+const WHATSAPP_TOKEN = 'EAAdouble';
+const WHATSAPP_PHONE_NUMBER_ID = '106540352242922';
 
 /** The templates of docs/operations.md, as they would be approved. */
 const TEMPLATES: Readonly<Record<string, ApprovedTemplate>> = {
@@ -102,7 +102,7 @@ export async function startWhatsAppDouble(): Promise<WhatsAppDouble> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       if (error instanceof WhatsAppFailure)
-        return json(response, error.status, errorBody(error.code, error.message, error.details));
+        return json(response, 400, errorBody(100, '(#100) Invalid parameter', error.message));
       json(response, 500, errorBody(131000, '(#131000) Something went wrong', String(error)));
     });
   });
