@@ -38,17 +38,6 @@ async function read<Answer>(address: string, token: string, path: string): Promi
 const replyOf = (address: string, { token, messageId }: Sent): Promise<Reply> =>
   read(address, token, `/chat/replies/${messageId}`);
 
-/** The number of messages of each side in a conversation, and the time of the newest, ms epoch. */
-export async function messagesIn(address: string, { token, sessionId }: Sent) {
-  const { messages } = await read<{ messages: { isUser: boolean; timestamp: number }[] }>(
-    address,
-    token,
-    `/chat/session/${sessionId}`,
-  );
-  const mine = messages.filter(({ isUser }) => isUser).length;
-  return { mine, replies: messages.length - mine, lastAt: messages.at(-1)?.timestamp ?? 0 };
-}
-
 /** Reads a reply's stream until it ends, as a screen does. */
 export async function streamed(address: string, { token, messageId }: Sent): Promise<void> {
   const response = await fetch(`${address}/api/chat/stream/${messageId}`, { headers: clientHeaders(token) });

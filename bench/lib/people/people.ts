@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '@alento/domain/time/local-date';
 import { clientHeaders } from '../load.ts';
 
 /** Password of everyone who is signed up. */
-export const PASSWORD = 'Nuvem-calma-42';
+const PASSWORD = 'Nuvem-calma-42';
 const SIGN_UPS_AT_ONCE = 4;
 const ZONE = 'America/Sao_Paulo';
 /** A note of typical length: 105 characters. */

@@ -11,7 +11,7 @@ const LISTED = 1000;
 const BATCH = 50;
 
 /** The scheduled job that enqueues the batch jobs. */
-export const prepareRecommendations = jobKind({
+const prepareRecommendations = jobKind({
   name: 'prepare-recommendations',
   payload: z.object({}),
   // Runs every half hour, because some time zones are offset by half or quarter hours.
